@@ -23,13 +23,13 @@ export const listPictureSources = (
   filePath: string,
   fit: 'whole' | 'crop',
   largest: 'large' | 'huge' = 'large',
-) => {
+): Required<PictureSources> => {
   const largerSizes: PictureSize[] = ['medium', 'large', ...(largest === 'huge' ? [largest] : [])]
   return {
     modern: makeSrcSet(item, filePath, fit, ['card', ...largerSizes]),
     old: makeSrcSet(item, filePath, fit, ['cardOld', ...largerSizes]),
     src: pictureUrl(filePath, 'medium'),
-  } satisfies PictureSources
+  }
 }
 
 export const pictureUrl = (filePath: string, size: PictureSize) =>

@@ -39,9 +39,9 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   const { slidePlayer, findSlide, projection } = show
   const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
   useMusicLevel(show, music)
-  const { current } = projection
-  const slide = current ? findSlide(current.id) : undefined
-  const hasFrame = slide !== undefined || Boolean(current?.card)
+  const currentFrame = projection.current
+  const slide = currentFrame ? findSlide(currentFrame.id) : undefined
+  const hasFrame = slide !== undefined || Boolean(currentFrame?.card)
   const openedPanel = definition.panels.find((panel) => panel.name === controls.openPanelName)
   return (
     <div className={classes('show-running', controls.hidden && 'idle')} {...swipe}>

@@ -15,7 +15,7 @@ import './parts/show.css'
 export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const { data: settings } = useRead('GET /api/settings')
   const program = useProgram(settings)
-  const { slides, unreachable } = useSlides(program)
+  const { slides, loadFailure } = useSlides(program)
   const songs = useRead('GET /api/music').data ?? noSongs
   return (
     <div className="show night">
@@ -24,8 +24,8 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
         <Show definition={definition} slides={slides} program={program} songs={songs} settings={settings} />
       ) : slides ? (
         definition.empty
-      ) : unreachable ? (
-        <StageNotice message={texts.unreachable} onRetry={unreachable.retry} />
+      ) : loadFailure ? (
+        <StageNotice message={texts.unreachable} onRetry={loadFailure.retry} />
       ) : (
         <>
           <StageNotice message={definition.texts.loading} busy />
@@ -54,5 +54,5 @@ const useSlides = (program: Program) => {
   const listedSlides = useMemo(() => data && selectSlides(data, program), [data, program])
   // React renders the new list in short pieces, so that the page stays responsive
   const slides = useDeferredValue(listedSlides)
-  return { slides, unreachable: error && !data ? { retry } : null }
+  return { slides, loadFailure: error && !data ? { retry } : null }
 }

@@ -65,9 +65,13 @@ export const useMusic = ({
   }, [musicPlayer, audio, hasStarted])
   useRetry(musicPlayer, music.failed)
   useMediaSession(musicPlayer, music, name)
-  const unreachable = list.error && !list.data ? { retry: list.retry } : null
-  const isLoading = !list.error && !list.data
-  return { musicPlayer, music, hasVolume, isLoading, unreachable }
+  return {
+    musicPlayer,
+    music,
+    hasVolume,
+    isLoading: !list.error && !list.data,
+    unreachable: list.error && !list.data ? { retry: list.retry } : null,
+  }
 }
 
 /** After all tracks have failed, tries to play music again every 30 seconds, and as soon as the network is back. */

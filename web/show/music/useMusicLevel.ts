@@ -16,9 +16,9 @@ export const useMusicLevel = (
   { musicPlayer }: ShowMusic,
 ) => {
   const level = useRef(1)
-  const { current } = projection
-  const slide = current ? findSlide(current.id) : undefined
-  const endCard = current?.card?.kind === 'end' ? current.card : null
+  const currentFrame = projection.current
+  const slide = currentFrame ? findSlide(currentFrame.id) : undefined
+  const endCard = currentFrame?.card?.kind === 'end' ? currentFrame.card : null
   const targetLevel = endCard ? 0 : slide && isVideoSlide(slide) ? VIDEO_MUSIC_VOLUME : 1
   const fadeMs = 1_000 * (endCard ? endCard.until - endCard.at : LOWERING_SECONDS)
   useEffect(() => {
@@ -33,16 +33,19 @@ export const useMusicLevel = (
     return () => clearInterval(timer)
   }, [musicPlayer, targetLevel, fadeMs])
   const restartsAtSlide = settings.asLongAsSongs && followsLastSlide(projection)
-  const restartsAtTitle = current?.card?.kind === 'title' && current.effect !== null
-  const restartKey = current && (restartsAtSlide || restartsAtTitle) ? current.key : null
+  const restartsAtTitle = currentFrame?.card?.kind === 'title' && currentFrame.effect !== null
+  const restartKey = currentFrame && (restartsAtSlide || restartsAtTitle) ? currentFrame.key : null
   useEffect(() => {
     if (restartKey !== null) musicPlayer.restart()
   }, [musicPlayer, restartKey])
 }
 
 /** Whether the show has just started over without a title card, so that the first slide directly follows the last slide. */
-function followsLastSlide({ deck: { order }, current, leaving }: ShowState['projection']) {
+function followsLastSlide(projection: ShowState['projection']) {
+  const { order } = projection.deck
+  const leavingFrame = projection.leaving
   const lastId = idAt(order, -1)
-  const isLastLeaving = lastId !== undefined && (leaving?.id === lastId || leaving?.pairId === lastId)
-  return isLastLeaving && order.index === 0 && current?.card === null
+  const isLastLeaving =
+    lastId !== undefined && (leavingFrame?.id === lastId || leavingFrame?.pairId === lastId)
+  return isLastLeaving && order.index === 0 && projection.current?.card === null
 }

@@ -15,11 +15,11 @@ interface CaptionsProps {
 
 /** The captions of the current picture and of the picture that is leaving. Each caption comes and goes with its own picture. */
 export const Captions = ({ show: { projection, findSlide }, sharedBy }: CaptionsProps) => {
-  const { current } = projection
+  const currentFrame = projection.current
   const { leavingFrame, onGone } = useLeavingFrame(projection)
-  const effect = current?.effect ?? null
-  const currentSlide = current && findSlide(current.id)
-  const pairSlide = current?.pairId && findSlide(current.pairId)
+  const effect = currentFrame?.effect ?? null
+  const currentSlide = currentFrame && findSlide(currentFrame.id)
+  const pairSlide = currentFrame?.pairId && findSlide(currentFrame.pairId)
   const leavingSlide = leavingFrame && findSlide(leavingFrame.id)
   return (
     <div className="show-captions">
@@ -30,7 +30,7 @@ export const Captions = ({ show: { projection, findSlide }, sharedBy }: Captions
       )}
       {currentSlide && (
         <div
-          key={current.key}
+          key={currentFrame.key}
           className={classes(pairSlide && 'show-captions-pair', effect && 'entering', effect)}
         >
           <Caption slide={currentSlide} sharedBy={sharedBy} />

@@ -26,7 +26,7 @@ interface StageProps {
  */
 export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const { projection, slidePlayer, findSlide, pictures } = show
-  const { frames, current, leaving, deck } = projection
+  const currentFrame = projection.current
   const findPictureElement = pictures.findElement
   const { asLongAsSongs, duration } = show.settings
   const secondsPerPicture = (asLongAsSongs && show.fit?.secondsEach) || duration
@@ -37,17 +37,17 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
     return (
       <VideoSlide
         slide={slide}
-        playing={deck.playing && frame === current}
+        playing={projection.deck.playing && frame === currentFrame}
         muted={muted}
         onEnd={() => slidePlayer.end(frame.key)}
       />
     )
   }
-  const { leavingFrame, onGone } = useLeavingFrame({ current, leaving })
-  const effect = current?.effect ?? null
+  const { leavingFrame, onGone } = useLeavingFrame(projection)
+  const effect = currentFrame?.effect ?? null
   return (
     <div className="stage">
-      {frames === 0 && <DocumentSlide />}
+      {projection.frames === 0 && <DocumentSlide />}
       {leavingFrame && (
         <StagePicture
           key={leavingFrame.key}
@@ -60,17 +60,17 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
           {renderContent(leavingFrame)}
         </StagePicture>
       )}
-      {current && (
+      {currentFrame && (
         <StagePicture
-          key={current.key}
-          frame={current}
+          key={currentFrame.key}
+          frame={currentFrame}
           className={classes(effect && 'entering', effect)}
-          slide={findSlide(current.id)}
-          pairSlide={current.pairId ? findSlide(current.pairId) : undefined}
+          slide={findSlide(currentFrame.id)}
+          pairSlide={currentFrame.pairId ? findSlide(currentFrame.pairId) : undefined}
           secondsPerPicture={secondsPerPicture}
           findPictureElement={findPictureElement}
         >
-          {renderContent(current)}
+          {renderContent(currentFrame)}
         </StagePicture>
       )}
     </div>

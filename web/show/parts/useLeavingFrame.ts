@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { Projection } from '../slides/projection.ts'
 
 /** Returns the frame that is leaving, but only while its effect is running. Callers call `onGone` at the end of the effect. */
-export const useLeavingFrame = ({ current, leaving }: Pick<Projection, 'current' | 'leaving'>) => {
+export const useLeavingFrame = (projection: Projection) => {
   const [goneKey, setGoneKey] = useState(0)
-  const leavingFrame = leaving && leaving.key > goneKey && current?.effect ? leaving : null
+  const previousFrame = projection.leaving
+  const isLeaving = previousFrame && previousFrame.key > goneKey && projection.current?.effect
+  const leavingFrame = isLeaving ? previousFrame : null
   return { leavingFrame, onGone: () => leavingFrame && setGoneKey(leavingFrame.key) }
 }

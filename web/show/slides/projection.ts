@@ -84,21 +84,21 @@ export const idsToPreload = ({ deck, request }: Projection, readiness: (id: stri
   upcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOAD_COUNT, readiness)
 
 /** Lists the ids of the slides whose pictures are on the screen now. */
-export const idsOnScreen = ({ current }: Projection) =>
-  [current?.id, current?.pairId].flatMap((id) => id || [])
+export const idsOnScreen = (projection: Projection) =>
+  [projection.current?.id, projection.current?.pairId].flatMap((id) => id || [])
 
 /** Updates `waiting` and `failed`. `isAnyAvailable` says whether at least one of the next pictures has not failed. */
 export function withAvailability(projection: Projection, isAnyAvailable: boolean): Projection {
-  const { deck, request, current } = projection
+  const { deck, request } = projection
   const waiting = request?.reason === 'asked' && isAnyAvailable
-  const failed = current === null && !isAnyAvailable && deck.order.ids.length > 0
+  const failed = projection.current === null && !isAnyAvailable && deck.order.ids.length > 0
   const isUnchanged = waiting === projection.waiting && failed === projection.failed
   return isUnchanged ? projection : { ...projection, waiting, failed }
 }
 
 /** Computes for how many more milliseconds the current frame's transition prevents another change; 0 for the first frame. */
-export const remainingTransitionLockMs = ({ deck, current }: Projection, lockMs: number, now: number) =>
-  current?.effect ? remainingLockMs(deck, lockMs, now) : 0
+export const remainingTransitionLockMs = (projection: Projection, lockMs: number, now: number) =>
+  projection.current?.effect ? remainingLockMs(projection.deck, lockMs, now) : 0
 
 /** Finds the index of the slide to show now. Returns null if the current slide must stay on the screen. */
 export const indexToShow = (
@@ -117,23 +117,21 @@ export interface SlideChange {
   index: number
   span: number
   durationMs: number
-  effect: () => string
+  chooseEffect: () => string
 }
 
 export function withSlide(
   projection: Projection,
-  { index, span, durationMs, effect }: SlideChange,
+  { index, span, durationMs, chooseEffect }: SlideChange,
   now: number,
   randomNumber: Random,
 ): Projection {
-  const { current, request } = projection
-  const frames = projection.frames + 1
-  const slide = { index, span, durationMs, reason: request?.reason ?? 'asked' }
+  const slide = { index, span, durationMs, reason: projection.request?.reason ?? 'asked' }
   const deck = showSlide(projection.deck, slide, now, randomNumber)
   const { order } = deck
   const pairId = span > 1 ? (idAt(order, order.index + 1) ?? null) : null
-  const frame = { key: frames, id: currentId(order) ?? '', pairId, effect: current && effect(), card: null }
-  return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
+  const effect = projection.current && chooseEffect()
+  return withFrame(projection, deck, { id: currentId(order) ?? '', pairId, effect, card: null })
 }
 
 /** Replaces the request. A request for the slide that is already on the screen only cancels the earlier request. */
@@ -148,12 +146,23 @@ export function withCard(
   durationMs: number,
   now: number,
 ): Projection {
-  const { current, request } = projection
-  const frames = projection.frames + 1
-  const timing = { durationMs, reason: request?.reason ?? 'asked' }
+  const timing = { durationMs, reason: projection.request?.reason ?? 'asked' }
   const deck = showCard(projection.deck, card, timing, now)
-  const frame = { key: frames, id: '', pairId: null, effect: current && 'fade', card }
-  return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
+  return withFrame(projection, deck, { id: '', pairId: null, effect: projection.current && 'fade', card })
+}
+
+/** Makes the frame the current frame. The frame that was current until now becomes the leaving frame. */
+function withFrame(projection: Projection, deck: Deck, frame: Omit<Frame, 'key'>): Projection {
+  const key = projection.frames + 1
+  return {
+    deck,
+    request: null,
+    frames: key,
+    current: { key, ...frame },
+    leaving: projection.current,
+    waiting: false,
+    failed: false,
+  }
 }
 
 /** Replaces the deck. Drops a request with the reason 'due', because the slide's time or the order may have changed. */
@@ -169,9 +178,9 @@ export const withRandomOrder = (
   random: boolean,
   randomNumber: Random,
 ): Projection => {
-  const { deck, current, request } = projection
+  const { deck, request } = projection
   const order = withRandom(deck.order, random, randomNumber)
-  return withDeck({ ...projection, request: current ? null : request }, { ...deck, order })
+  return withDeck({ ...projection, request: projection.current ? null : request }, { ...deck, order })
 }
 
 /** Replaces the list of slides. If the slide on the screen is no longer in the list, it leaves the screen at once. */
@@ -181,12 +190,13 @@ export function withSlides(
   now: number,
   randomNumber: Random,
 ): Projection {
-  const { deck, current } = projection
+  const { deck } = projection
+  const oldFrame = projection.current
   const order = withIds(deck.order, ids, randomNumber)
-  const canStay = current?.card ? ids.length > 0 : current?.id === currentId(order)
-  if (current && canStay) {
-    const isPair = current.pairId !== null && ids.includes(current.pairId)
-    const frame = isPair ? current : { ...current, pairId: null }
+  const canStay = oldFrame?.card ? ids.length > 0 : oldFrame?.id === currentId(order)
+  if (oldFrame && canStay) {
+    const isPair = oldFrame.pairId !== null && ids.includes(oldFrame.pairId)
+    const frame = isPair ? oldFrame : { ...oldFrame, pairId: null }
     return withDeck(
       { ...projection, current: frame },
       { ...deck, order, span: isPair ? 2 : Math.min(1, deck.span) },

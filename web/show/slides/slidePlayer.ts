@@ -151,7 +151,7 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
     const change = {
       ...findReadySlides(index),
       durationMs: computeDurationMs(findScene(index)),
-      effect: chooseEffect,
+      chooseEffect,
     }
     return withSlide(projection, change, now, randomNumber)
   }
@@ -170,10 +170,10 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
 
   const step = (direction: 1 | -1) => {
     const projection = store.get()
-    const { deck, request, current } = projection
+    const { deck, request } = projection
     const now = clock.now()
     if (remainingTransitionLockMs(projection, lockMs, now) > 0) return
-    const waitingRequest = current && request?.reason === 'asked' ? request : null
+    const waitingRequest = projection.current && request?.reason === 'asked' ? request : null
     update(withRequest(projection, requestStep(deck, direction, waitingRequest, now)))
   }
 
@@ -204,9 +204,10 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
       update(withDeck(store.get(), deck))
     },
     end: (frameKey) => {
-      const { current, deck } = store.get()
-      if (current?.key === frameKey && deck.playing)
-        update(withDeck(store.get(), { ...deck, dueAt: clock.now() }))
+      const projection = store.get()
+      const { deck } = projection
+      if (projection.current?.key === frameKey && deck.playing)
+        update(withDeck(projection, { ...deck, dueAt: clock.now() }))
     },
     setSlides: (newIds, readScenes) => {
       const previousMs = computeCurrentDurationMs()
