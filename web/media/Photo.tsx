@@ -61,13 +61,13 @@ export const Photo = ({
         <img className="photo-fallback" src={fileUrl(fallback)} alt={title} />
       </span>
     )
-  const { modern, old, src }: PictureSources =
+  const sources: PictureSources =
     moving && item.animated
       ? { src: animatedUrl(filePath) }
       : listPictureSources(item, filePath, isPanorama ? 'whole' : fit, largest)
   return (
     <picture className={classes('photo', `photo-${fit}`, isPanorama && 'photo-panorama')} style={style}>
-      {modern && <source type="image/avif" srcSet={modern} sizes={sizes} />}
+      {sources.modern && <source type="image/avif" srcSet={sources.modern} sizes={sizes} />}
       <img
         ref={ref}
         alt={title}
@@ -77,8 +77,8 @@ export const Photo = ({
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         sizes={sizes}
-        srcSet={old}
-        src={src}
+        srcSet={sources.old}
+        src={sources.src}
         onError={onError}
       />
     </picture>
