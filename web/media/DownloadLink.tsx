@@ -11,18 +11,18 @@ import { texts } from './texts.ts'
 interface Props {
   item: Pick<Media, 'title' | 'fileType' | 'filePath'>
   className?: string
-  /** the class shows an icon in its place */
+  /** whether to omit the icon, because the stylesheet shows an icon for `className` */
   withoutIcon?: boolean
 }
 
-/** Downloads a photograph as JPEG at full resolution, or a video as it was sent; the title becomes the file name. */
+/** Downloads a photograph as a JPEG at full resolution, or a video as it was sent. The title becomes the file name. */
 export const DownloadLink = ({ item, className, withoutIcon }: Props) => (
   <ButtonLink
     className={classes('icon-only', className)}
     aria-label={`${texts.download} ${item.title}`}
     href={fileUrl(item.filePath) ?? undefined}
     download={downloadName(item)}
-    // from a disk, browsers open a file instead of downloading it
+    // if a static copy is on a disk, browsers open the file instead of downloading it, so the link opens a new tab
     {...(isStaticCopy
       ? { target: '_blank' }
       : { onClick: ({ currentTarget }) => void toastResult(item, currentTarget.href) })}
@@ -31,10 +31,13 @@ export const DownloadLink = ({ item, className, withoutIcon }: Props) => (
   </ButtonLink>
 )
 
-/** Announces the result. Browsers do not report it, so this asks the server whether the file is still there. */
+/**
+ * Announces whether the download succeeded. Browsers do not tell a page how a download ended, so this function asks the server
+ * whether the file is still there.
+ */
 const toastResult = async (item: Props['item'], href: string) => {
-  const found = await fetch(href, { method: 'HEAD' }).catch(() => null)
-  if (!found?.ok) return toastFailure(texts.downloadFailed(item.title))
+  const response = await fetch(href, { method: 'HEAD' }).catch(() => null)
+  if (!response?.ok) return toastFailure(texts.downloadFailed(item.title))
   toast({
     title: item.fileType === 'image' ? texts.imageDownloaded : texts.videoDownloaded,
     description: texts.hasBeenDownloaded(item.title),

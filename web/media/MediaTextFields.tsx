@@ -4,7 +4,7 @@ import { TextAreaField, TextField as LineField, bindTextInputs } from '../ui/fie
 import { type TextFieldName, textFieldNames, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
-/** Whether a field has several lines. */
+/** Whether a field may have several lines. */
 const isMultiline: Record<TextFieldName, boolean> = { title: false, description: true }
 
 type Input = Partial<
@@ -17,15 +17,15 @@ type Input = Partial<
 interface Props {
   text: TypedText
   onChange: (text: Partial<TypedText>) => void
-  /** the height of multiline fields, in lines */
+  /** the height of each multiline field, in lines */
   rows: number
-  /** returns further props for the input of a field */
+  /** returns additional props for the input of a field */
   getInputProps?: (field: TextFieldName) => Input
 }
 
-export const MediaTextFields = ({ text, onChange, rows, getInputProps: inputOf }: Props) =>
+export const MediaTextFields = ({ text, onChange, rows, getInputProps }: Props) =>
   textFieldNames.map((field) => {
-    const { onKeyDown, ...rest } = inputOf?.(field) ?? {}
+    const { onKeyDown, ...rest } = getInputProps?.(field) ?? {}
     const input = {
       ...bindTextInputs(text, onChange)(field),
       label: texts[field],

@@ -1,4 +1,4 @@
 import { texts } from './texts.ts'
 
-/** Says that the photograph in the address does not exist or is not public. */
+/** A notice that the photograph named in the page's URL does not exist or is not public. */
 export const MissingPhoto = () => <p className="photo-gone">{texts.gone}</p>

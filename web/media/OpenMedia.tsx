@@ -8,15 +8,15 @@ import { texts } from './texts.ts'
 
 interface Props {
   item: Pick<Media, 'fileType' | 'filePath'>
-  /** the address of the page with this photograph open */
+  /** the URL of the page with this photograph open in the lightbox */
   href: string
-  /** opens the lightbox */
+  /** opens this photograph in the lightbox */
   onShow: () => void
-  /** the small picture */
+  /** the small picture that people click */
   children: ReactNode
 }
 
-/** A link to a photograph, which opens in the lightbox, or to a video, which opens in a new tab. */
+/** A link to a photograph or a video. A photograph opens in the lightbox, a video in a new tab. */
 export const OpenMedia = ({ item, href, onShow, children }: Props) => {
   const file = fileUrl(item.filePath) ?? undefined
   if (item.fileType === 'video')
@@ -34,7 +34,7 @@ export const OpenMedia = ({ item, href, onShow, children }: Props) => {
     event.preventDefault()
     onShow()
   }
-  // a static copy has no page per photograph: without scripts, the link opens the file
+  // a static copy has no page for each photograph, so there the link opens the file if scripts do not run
   return (
     <a className="open-media" data-in-place href={isStaticCopy ? file : href} onClick={onClick}>
       {children}

@@ -6,26 +6,26 @@ import { listPathSources } from './pathSources.ts'
 import { usePictureFailure } from './usePictureFailure.ts'
 
 interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
-  /** an `imagePath` or `portraitPath`; null shows the fallback */
+  /** an `imagePath` or a `portraitPath`; if null, the fallback is shown */
   path: string | null
-  /** path of the drawing shown if there is no picture or it fails to load */
+  /** the path of a drawing, shown if there is no picture or if the picture fails to load */
   fallback?: string | undefined
   alt: string
-  /** reserves the space before the picture has loaded */
+  /** the width and height of the picture, to reserve its space before it has loaded */
   shape?: PictureShape | undefined
 }
 
-/** A picture known only by its path: the portrait, or the picture of the obituary or of a service. */
+/** A picture of which only the path is known: the portrait, or the picture of the obituary or of a service. */
 export const PathPicture = ({ path, fallback = defaultPortrait, alt, shape, ...rest }: Props) => {
   const { ref, hasFailed, onError } = usePictureFailure(path)
-  const shown = hasFailed ? null : path
+  const shownPath = hasFailed ? null : path
   return (
     <img
       decoding="async"
-      style={shown && shape ? { aspectRatio: `${shape.width} / ${shape.height}` } : undefined}
+      style={shownPath && shape ? { aspectRatio: `${shape.width} / ${shape.height}` } : undefined}
       {...rest}
-      {...(shown ? listPathSources(shown) : { src: fileUrl(fallback) })}
-      key={shown}
+      {...(shownPath ? listPathSources(shownPath) : { src: fileUrl(fallback) })}
+      key={shownPath}
       ref={ref}
       alt={alt}
       onError={onError}

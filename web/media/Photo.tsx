@@ -8,8 +8,8 @@ import { usePictureFailure } from './usePictureFailure.ts'
 import { classes } from '../ui/classes.ts'
 import './photo.css'
 
-/** A picture whose width is more than this many times its height is not cropped: too little of it would be left. */
-const PANORAMA = 2
+/** The ratio of width to height above which a picture is not cropped, because too little of it would remain. */
+const PANORAMA_RATIO = 2
 
 interface Props {
   item: Pick<
@@ -17,21 +17,24 @@ interface Props {
     'title' | 'fileType' | 'filePath' | 'width' | 'height' | 'placeholder' | 'hasPoster' | 'animated'
   > &
     Partial<Pick<Media, 'focalPoint'>>
-  /** the CSS width at which it is shown, as in `<img sizes>`; with 'crop', the longer side of its box */
+  /** the CSS width of the shown picture, as in `<img sizes>`; with 'crop', the length of the longer side of its box */
   sizes: string
-  /** 'crop' fills the box, but shows a panorama whole; 'whole' takes the width of the box and keeps its own shape */
+  /**
+   * 'crop': the picture fills its box, but a panorama is shown whole;
+   * 'whole': the picture is as wide as its box and keeps its aspect ratio
+   */
   fit?: 'whole' | 'crop'
-  /** the largest size the browser may load: 'huge' where the picture fills the screen */
+  /** the largest size that the browser may load: 'huge' if the picture fills the screen */
   largest?: 'large' | 'huge'
-  /** loads with the page; other pictures load shortly before they come into view */
+  /** whether the picture loads together with the page, not only when it is about to scroll into view */
   eager?: boolean
-  /** shows the animation, if the picture has one */
+  /** whether to play the animation of an animated picture */
   moving?: boolean
-  /** path of the picture shown if this one is missing or fails to load */
+  /** the path of the picture that is shown if `item` has no picture, or if its picture fails to load */
   fallback?: string
 }
 
-/** A photograph, or a video's poster, over its tiny blurred picture. Loading it does not shift the layout. */
+/** A photograph or a video's poster. Before it has loaded, its space is reserved and shows a tiny blurred version. */
 export const Photo = ({
   item,
   sizes,
@@ -46,7 +49,7 @@ export const Photo = ({
   const isAvailable = filePath !== null && !hasFailed
   if (item.fileType === 'video' && !(isAvailable && item.hasPoster))
     return <VideoPlaceholder title={title} fit={fit} />
-  const isPanorama = fit === 'crop' && width !== null && height !== null && width > PANORAMA * height
+  const isPanorama = fit === 'crop' && width !== null && height !== null && width > PANORAMA_RATIO * height
   const style = {
     ...placeholderStyle(isAvailable && !isPanorama ? placeholder : null),
     ...focalStyle(item.focalPoint),
@@ -58,13 +61,13 @@ export const Photo = ({
         <img className="photo-fallback" src={fileUrl(fallback)} alt={title} />
       </span>
     )
-  const { modern, old, src }: PictureSources =
+  const sources: PictureSources =
     moving && item.animated
       ? { src: animatedUrl(filePath) }
       : listPictureSources(item, filePath, isPanorama ? 'whole' : fit, largest)
   return (
     <picture className={classes('photo', `photo-${fit}`, isPanorama && 'photo-panorama')} style={style}>
-      {modern && <source type="image/avif" srcSet={modern} sizes={sizes} />}
+      {sources.modern && <source type="image/avif" srcSet={sources.modern} sizes={sizes} />}
       <img
         ref={ref}
         alt={title}
@@ -74,21 +77,21 @@ export const Photo = ({
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         sizes={sizes}
-        srcSet={old}
-        src={src}
+        srcSet={sources.old}
+        src={sources.src}
         onError={onError}
       />
     </picture>
   )
 }
 
-/** A drawing in place of a missing poster, with room for the play mark. */
+/** The drawing that replaces a missing poster of a video. It leaves room for the play icon. */
 const VideoPlaceholder = ({ title, fit }: { title: string; fit: 'whole' | 'crop' }) => (
   <span className={`photo photo-${fit} photo-drawn`}>
     <svg role="img" aria-label={title} viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice">
       <g fill="none" stroke="currentColor" strokeWidth="0.8">
         <path d="M0 26h96M0 70h96M12 26v44M84 26v44" />
-        {holes.flatMap((x) =>
+        {holeXs.flatMap((x) =>
           [16.5, 73.5].map((y) => <rect key={`${x} ${y}`} x={x} y={y} width="6" height="6" rx="1.2" />),
         )}
       </g>
@@ -96,4 +99,5 @@ const VideoPlaceholder = ({ title, fit }: { title: string; fit: 'whole' | 'crop'
   </span>
 )
 
-const holes = Array.from({ length: 8 }, (_, hole) => 3 + hole * 12)
+/** The x-coordinates of the holes at the edges of the drawn film strip. */
+const holeXs = Array.from({ length: 8 }, (_, hole) => 3 + hole * 12)

@@ -6,29 +6,32 @@ import { MediaTextFields } from './MediaTextFields.tsx'
 import { type TextFieldName, toTypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
-type Edited = Pick<Media, 'id' | TextFieldName>
+type EditedPhoto = Pick<Media, 'id' | TextFieldName>
 
 interface Props {
-  /** null: the dialog is closed */
-  item: Edited | null
+  /** null if the dialog is closed */
+  item: EditedPhoto | null
   onClose: () => void
-  /** where the photo is shown: heading and failure message depend on it */
+  /** where the photograph is shown; the heading and the failure message depend on this place */
   place?: 'gallery' | 'memory'
 }
 
-/** Edits title and description of a photo, for visitors and keepers. After a failure the typed text stays. */
+/**
+ * The dialog in which visitors and keepers edit the title and description of a photograph. If saving fails, the typed text is
+ * kept.
+ */
 export const PhotoEditDialog = ({ item, ...rest }: Props) =>
   item && <EditPhoto key={item.id} item={item} {...rest} />
 
-const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited }) => {
-  const { fields: text, isChanged: changed, change } = useDraft('dialog', toTypedText(item))
+const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: EditedPhoto }) => {
+  const { fields: text, isChanged, change } = useDraft('dialog', toTypedText(item))
   const saving = useChange('PUT /api/media/:id', {
     success: ({ held }) => (held ? texts.held : texts.updated),
-    failure: { title: texts.updateFailed, description: failures[place] },
+    failure: { title: texts.updateFailed, description: failureTexts[place] },
   })
   const findIssue = useIssues(saving, text)
   const save = () => saving.mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
-  // a blank title is reported at once, without a call
+  // a blank title is reported at once, without a call to the server
   const findError = (field: TextFieldName) =>
     field === 'title' && text.title.trim() === '' ? texts.titleNeeded : findIssue(field)
   return (
@@ -36,7 +39,7 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
       title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
       submitLabel={saving.isPending ? texts.saving : texts.save}
       busy={saving.isPending}
-      isChanged={changed}
+      isChanged={isChanged}
       onSubmit={save}
       onClose={onClose}
     >
@@ -50,4 +53,4 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
   )
 }
 
-const failures = { gallery: texts.galleryFailure, memory: texts.memoryFailure }
+const failureTexts = { gallery: texts.galleryFailure, memory: texts.memoryFailure }

@@ -1,2 +1,2 @@
-/** The path of the drawing shown in place of a missing picture. */
+/** The path of the drawing that is shown in place of a missing picture. */
 export const defaultPortrait = '/pictures/portrait-default.svg'

@@ -1,6 +1,6 @@
 import type { Media } from '../../contract/media/media.ts'
 
-/** Returns the name for a downloaded file: a photograph is downloaded as JPEG, a video in its own format. */
+/** Makes the name of a downloaded file. A photograph is downloaded as a JPEG, a video in its own format. */
 export const downloadName = ({ title, fileType, filePath }: Pick<Media, 'title' | 'fileType' | 'filePath'>) =>
   title.replace(/\s/g, '_') + (fileType === 'image' ? '.jpg' : findExtension(filePath ?? '', '.mp4'))
 

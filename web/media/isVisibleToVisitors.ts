@@ -1,4 +1,4 @@
 import type { Media } from '../../contract/media/media.ts'
 
-/** Whether visitors see an item. A keeper's list also has the items that are held or hidden, on the same pages. */
+/** Whether visitors see an item. The list for a keeper (a person who may log in) also contains items that visitors do not see. */
 export const isVisibleToVisitors = ({ published }: Pick<Media, 'published'>) => published !== false

@@ -1,6 +1,6 @@
 /**
- * Decodes a picture file, with its orientation applied, for drawing on a canvas. It uses an `<img>` because
- * `createImageBitmap` takes no options before Safari 17.2.
+ * Decodes a picture file for drawing on a canvas, and applies the orientation that the file states. It uses an `<img>`, because
+ * `createImageBitmap` does not accept options in Safari before 17.2.
  */
 export const loadPicture = async (file: File): Promise<HTMLImageElement> => {
   const picture = new Image()

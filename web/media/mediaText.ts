@@ -6,22 +6,25 @@ export type TypedText = Record<TextFieldName, string>
 
 export const emptyText: TypedText = { title: '', description: '' }
 
-/** The field names in the order of the forms; every form and loop uses this list. */
+/** The field names in the order in which forms show them. Every form and loop uses this list. */
 export const textFieldNames = Object.keys(emptyText) as readonly TextFieldName[]
 
-/** Makes a text by calling `valueOf` for each field. */
-export const mapTextFields = <T>(valueOf: (field: TextFieldName) => T) =>
-  Object.fromEntries(textFieldNames.map((field) => [field, valueOf(field)])) as Record<TextFieldName, T>
+/** Makes an object with the value that `getValue` returns for each field. */
+export const mapTextFields = <T>(getValue: (field: TextFieldName) => T) =>
+  Object.fromEntries(textFieldNames.map((field) => [field, getValue(field)])) as Record<TextFieldName, T>
 
-/** Picks the text out of a larger object; null becomes an empty string. */
+/** Picks the text fields out of a larger object. Null becomes an empty string. */
 export const toTypedText = (source: Record<TextFieldName, string | null>): TypedText =>
   mapTextFields((field) => source[field] ?? '')
 
-/** Whether the server would reject the text. Checked before sending, because the server checks only after the whole file. */
+/**
+ * Whether the server would reject the text for its length. Callers check before they send a file, because the server checks the
+ * text only after it has received the whole file.
+ */
 export const isTooLong = (text: TypedText) =>
   textFieldNames.some((field) => text[field].length > limits[field])
 
-/** Ignores spaces at both ends, which are not stored. */
+/** Whether two texts are equal. Spaces at both ends are ignored, because the server does not store them. */
 export const isSameText = (a: TypedText, b: TypedText) =>
   textFieldNames.every((field) => a[field].trim() === b[field].trim())
 

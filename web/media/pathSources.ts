@@ -2,12 +2,12 @@ import { photoName } from '../../contract/media/pictures.ts'
 import { fileUrl } from '../api/links.ts'
 import { makeSrcSet } from './pictureSources.ts'
 
-/** The addresses for an `<img>`: all sizes of a photograph of this memorial; of any other picture, only the path itself. */
+/** Lists the URLs for an `<img>`: every size of a photograph of this memorial, or only the file itself for any other picture. */
 export const listPathSources = (path: string): { src: string; srcSet?: string } => {
-  if (!ownPhotoPath.test(path)) return { src: fileUrl(path) }
-  // a path does not contain the size of the photograph
+  if (!ownPhotoPattern.test(path)) return { src: fileUrl(path) }
+  // the width and height of the photograph are unknown, because the path does not contain them
   const item = { filePath: path, width: null, height: null }
   return { src: fileUrl(path), srcSet: makeSrcSet(item, path, 'whole', ['cardOld', 'medium', 'large']) }
 }
 
-const ownPhotoPath = new RegExp(`^/uploads/(?:private/)?[\\w.-]+/${photoName.replace('.', '\\.')}$`)
+const ownPhotoPattern = new RegExp(`^/uploads/(?:private/)?[\\w.-]+/${photoName.replace('.', '\\.')}$`)

@@ -1,2 +1,5 @@
-/** The id of a photograph's element. Without scripts, closing a photograph leads back to it there. */
+/**
+ * Makes the id of a photograph's element on the page. If scripts do not run, the lightbox's close button links to this id, so
+ * that the page shows the same photograph again.
+ */
 export const photoAnchor = (id: string) => `photo-${id}`

@@ -5,30 +5,31 @@ import { fileUrl } from '../api/links.ts'
 export type PictureItem = Pick<Media, 'filePath' | 'width' | 'height'>
 
 export interface PictureSources {
-  /** `srcset` for browsers with AVIF: the smallest picture is AVIF, the larger ones are WebP, which these browsers all read */
+  /** the `srcset` for browsers that read AVIF: the smallest picture is AVIF; the larger pictures are WebP */
   modern?: string
+  /** the `srcset` for all other browsers */
   old?: string
-  /** for browsers without `srcset` */
+  /** the URL for browsers without `srcset` */
   src: string
 }
 
 /**
- * The addresses of a photograph at every size, for `srcset`. `fit` says how it fills its box: a 'whole' picture is as wide as
- * its box, so its width counts; a 'crop' fills the box with its short side, so that counts. Only a picture that may fill a
- * screen needs the size `huge`.
+ * Lists the URLs of a photograph at every size. `fit` says how the photograph fills its box. With 'whole', the picture is as wide
+ * as its box, so `srcset` states the width of each size. With 'crop', the short side fills the box, so `srcset` states the length
+ * of the short side. Only a picture that may fill the screen needs the size `huge`.
  */
 export const listPictureSources = (
   item: PictureItem,
   filePath: string,
   fit: 'whole' | 'crop',
   largest: 'large' | 'huge' = 'large',
-) => {
-  const larger: PictureSize[] = ['medium', 'large', ...(largest === 'huge' ? [largest] : [])]
+): Required<PictureSources> => {
+  const largerSizes: PictureSize[] = ['medium', 'large', ...(largest === 'huge' ? [largest] : [])]
   return {
-    modern: makeSrcSet(item, filePath, fit, ['card', ...larger]),
-    old: makeSrcSet(item, filePath, fit, ['cardOld', ...larger]),
+    modern: makeSrcSet(item, filePath, fit, ['card', ...largerSizes]),
+    old: makeSrcSet(item, filePath, fit, ['cardOld', ...largerSizes]),
     src: pictureUrl(filePath, 'medium'),
-  } satisfies PictureSources
+  }
 }
 
 export const pictureUrl = (filePath: string, size: PictureSize) =>
@@ -36,7 +37,10 @@ export const pictureUrl = (filePath: string, size: PictureSize) =>
 
 export const animatedUrl = (filePath: string) => fileUrl(toSiblingPath(filePath, animatedName))
 
-/** Lists each width once: small photographs are not enlarged, so that several sizes may be the same picture. */
+/**
+ * Writes a `srcset` in which each width appears once. Several sizes of a small photograph can have the same width, because
+ * photographs are never enlarged.
+ */
 export const makeSrcSet = (
   item: PictureItem,
   filePath: string,
@@ -45,7 +49,7 @@ export const makeSrcSet = (
 ) =>
   sizes
     .map((size) => ({ url: pictureUrl(filePath, size), width: computeWidth(item, pictures[size].fits, fit) }))
-    .filter(({ width }, index, all) => index === 0 || width > (all[index - 1]?.width ?? 0))
+    .filter(({ width }, index, sources) => index === 0 || width > (sources[index - 1]?.width ?? 0))
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 

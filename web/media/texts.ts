@@ -27,7 +27,7 @@ const en = {
   newTab: 'opens in a new tab',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  count: (number: number, count: number) => `${number} of ${count}`,
+  count: (position: number, total: number) => `${position} of ${total}`,
   slideshowFromHere: 'Slideshow from here',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

@@ -3,18 +3,21 @@ import type { MemoryText } from '../../contract/memorial/memories.ts'
 
 const en = { name: 'Name', content: 'Memory' } satisfies Record<keyof MemoryText, string>
 
-/** The labels of a memory's text fields for its writer, in the order of display; every form and draft uses this list. */
+/** The labels that a memory's author sees for its text fields, in the order of display. Every form and draft uses this list. */
 export const memoryTextLabels = inLanguage({ en })
 
-const names = Object.keys(memoryTextLabels) as (keyof MemoryText)[]
-/** The fields except the name; they may be empty and have several lines. */
-export const longTextNames = names.filter((name) => name !== 'name')
+const fieldNames = Object.keys(memoryTextLabels) as (keyof MemoryText)[]
+/** The names of all fields except the author's name. These fields may be empty and may have several lines. */
+export const longTextNames = fieldNames.filter((name) => name !== 'name')
 
-/** Converts a memory's text for the controls of a form: null becomes an empty string. */
+/** Converts a memory's text for the inputs of a form. Null becomes an empty string. */
 export const toTypedMemory = (memory?: MemoryText) =>
-  Object.fromEntries(names.map((name) => [name, memory?.[name] ?? ''])) as Record<keyof MemoryText, string>
+  Object.fromEntries(fieldNames.map((name) => [name, memory?.[name] ?? ''])) as Record<
+    keyof MemoryText,
+    string
+  >
 
-/** Converts a typed text for the server: a blank field becomes null. */
+/** Converts a typed text for the server. A blank field becomes null. */
 export const toMemoryText = (typed: Record<keyof MemoryText, string>) => ({
   name: typed.name,
   ...(Object.fromEntries(

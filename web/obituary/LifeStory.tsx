@@ -9,15 +9,15 @@ interface Props {
   birthDate: string
   deathDate: string
   content: string
-  /** the photograph or a placeholder */
+  /** the photograph of the deceased, or a placeholder */
   picture?: ReactNode
-  /** the heading level, one below the headings around it */
+  /** the heading level, which is one below the level of the surrounding headings */
   level?: 'h1' | 'h3'
-  /** puts two paragraphs next to the photograph and the others below it, instead of floating the photograph */
+  /** whether two paragraphs are next to the photograph and the others below it; otherwise the text flows around the photograph */
   columns?: boolean
 }
 
-/** The obituary: photograph, name, dates and paragraphs. */
+/** The obituary: the photograph, the name, the dates of birth and death, and the paragraphs. */
 export const LifeStory = ({
   name,
   birthDate,

@@ -9,18 +9,18 @@ import './service-card.css'
 
 interface Props {
   service: ServiceView
-  /** the heading level, one below the headings around the card */
+  /** the heading level, which is one below the level of the headings around the card */
   level?: 'h2' | 'h3'
-  /** loads the picture at once */
+  /** whether the picture loads at once, not only when it is about to scroll into view */
   eager?: boolean
-  /** buttons and links; a preview has none */
+  /** buttons and links; a preview of the card has none */
   children?: ReactNode
 }
 
 export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }: Props) => {
   const id = useId()
   const {
-    kindLabel: kind,
+    kindLabel,
     title,
     date,
     time,
@@ -29,19 +29,19 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
     imagePath,
     imageShape,
     drawingPath: fallback,
-    isPast: past,
+    isPast,
   } = service
-  // in the order of display; the compiler reports a missing field
-  const shown: Record<keyof ServiceText, ReactNode> = {
+  // the fields are in the order of display; the compiler reports a missing field
+  const elements: Record<keyof ServiceText, ReactNode> = {
     title: title && <Heading id={id}>{title}</Heading>,
     date: <p className="service-date">{date}</p>,
     time: <p>{time}</p>,
-    // the time contains it
+    // not shown separately, because `time` includes the zone's name
     timezone: null,
     location: (
       <>
         <p className="service-place">{location}</p>
-        {past && <p className="service-past">{texts.past}</p>}
+        {isPast && <p className="service-past">{texts.past}</p>}
       </>
     ),
     description: description && <p className="service-description">{typeset(description)}</p>,
@@ -57,8 +57,8 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
         loading={eager ? 'eager' : 'lazy'}
       />
       <div className="service-text">
-        <p className="service-kind">{kind}</p>
-        {Object.entries(shown).map(([name, element]) => (
+        <p className="service-kind">{kindLabel}</p>
+        {Object.entries(elements).map(([name, element]) => (
           <Fragment key={name}>{element}</Fragment>
         ))}
       </div>

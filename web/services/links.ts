@@ -2,22 +2,22 @@ import { type CalendarEvent, formatCompactTime } from '../../domain/calendar/eve
 import { replaceLoneSurrogates } from '../../domain/calendar/replaceLoneSurrogates.ts'
 import { toInstant, type LocalTime, type Timezone } from '../../domain/calendar/zones.ts'
 
-/** The longest link in characters, because some of these services reject longer ones (414). */
-const LONGEST_LINK = 1_999
+/** The maximum length of a link in characters. Some of these calendar services reject longer links with status 414. */
+const MAX_LINK_LENGTH = 1_999
 
-/** The parameters of a service's long fields, in the order in which they are cut. */
+/** The names of the URL parameters that can be long. If a link is too long, their values are cut in this sequence. */
 type LongFields = readonly [details: string, location: string, title: string]
 
 /**
- * Returns a function that makes a link to one calendar. `page` is the address where a text that was cut can be read whole; it
- * is empty in a static copy.
+ * Returns a function that makes a link to add an event to one online calendar. If the details of the event are cut, they end with
+ * `page`, the URL where the whole details can be read. In a static copy, `page` is empty.
  */
 const defineEventLink =
-  (base: string, fieldsOf: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>
+  (base: string, toFields: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>
   (event: CalendarEvent, page = '') =>
-    buildUrl(base, fieldsOf(event), { [details]: toEnding(page), [location]: '…', [title]: '…' })
+    buildUrl(base, toFields(event), { [details]: toEnding(page), [location]: '…', [title]: '…' })
 
-/** Gives the local time and the name of its zone, which Google converts. */
+/** Makes a link to Google Calendar. It states the local time and the name of its time zone, because Google converts the time. */
 export const googleLink = defineEventLink(
   'https://calendar.google.com/calendar/render',
   (event) => ({
@@ -31,7 +31,7 @@ export const googleLink = defineEventLink(
   ['details', 'location', 'text'],
 )
 
-/** Gives the time in UTC, because Outlook takes no zone. */
+/** Makes a link to Outlook. It states the time in UTC, because Outlook does not accept a time zone. */
 export const outlookLink = defineEventLink(
   'https://outlook.live.com/calendar/0/deeplink/compose',
   (event) => ({
@@ -68,33 +68,39 @@ type Fields = Record<string, string>
 
 const toEnding = (page: string) => (page ? `…\n${page}` : '…')
 
-/** Makes a link of at most LONGEST_LINK characters: a longer one gets the fields in `endings` cut, one after the other. */
+/**
+ * Makes a link of at most MAX_LINK_LENGTH characters. If the link would be longer, the fields named in `endings` are cut, one
+ * after another, until it fits. A field that was cut gets its ending.
+ */
 const buildUrl = (base: string, fields: Fields, endings: Fields) => {
-  const toUrl = (all: Fields) => {
-    const pairs = Object.entries(all).map(([name, value]) => `${name}=${encode(value)}`)
+  const toUrl = (urlFields: Fields) => {
+    const pairs = Object.entries(urlFields).map(([name, value]) => `${name}=${encode(value)}`)
     return `${base}?${pairs.join('&')}`
   }
   const shortened = { ...fields }
   for (const [name, ending] of Object.entries(endings)) {
     const value = shortened[name] ?? ''
-    const excess = toUrl(shortened).length - LONGEST_LINK
+    const excess = toUrl(shortened).length - MAX_LINK_LENGTH
     if (excess > 0) shortened[name] = cut(value, encode(value).length - excess, ending)
   }
   return toUrl(shortened)
 }
 
-/** Cuts a text and appends `ending`; the result has at most `longest` characters when encoded. Never cuts within a character. */
-const cut = (text: string, longest: number, ending: string) => {
-  let left = longest - encode(ending).length
+/**
+ * Cuts a text and appends `ending`. The result, when encoded, has at most `maxLength` characters. Never cuts in the middle of a
+ * character.
+ */
+const cut = (text: string, maxLength: number, ending: string) => {
+  let remainingLength = maxLength - encode(ending).length
   let end = 0
-  for (const letter of text) {
-    left -= encode(letter).length
-    if (left < 0) break
-    end += letter.length
+  for (const character of text) {
+    remainingLength -= encode(character).length
+    if (remainingLength < 0) break
+    end += character.length
   }
   return end === 0 ? '' : text.slice(0, end).trimEnd() + ending
 }
 
-/** Encodes a value, but leaves slashes and colons, as these services do in their own links. */
+/** Encodes a value for a URL. Slashes and colons are not encoded, as in the calendar services' own links. */
 const encode = (value: string) =>
   encodeURIComponent(replaceLoneSurrogates(value)).replace(/%2F/g, '/').replace(/%3A/g, ':')

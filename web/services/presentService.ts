@@ -6,19 +6,19 @@ import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import { texts } from './texts.ts'
 
-/** A service as the family wrote it, stored or still being typed. */
+/** A service as the family wrote it. It may be stored already, or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace
 
-/** A service as visitors see it: the time includes the name of its zone. */
+/** A service as visitors see it. The time includes the name of its time zone. */
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
-  /** the label of its kind, such as 'Memorial Service' */
+  /** the label of the service's kind, such as 'Memorial Service' */
   kindLabel: string
-  /** the path of the drawing for its kind, shown without a picture */
+  /** the path of the drawing for the service's kind, shown if the service has no picture */
   drawingPath: string
   isPast: boolean
-  /** the location to find on a map; null while it is to be determined */
+  /** the location to look up on a map; null if the location is still to be determined */
   mapLocation: string | null
-  /** the calendar entry; null while date or time is to be determined or cannot be parsed */
+  /** the calendar event; null if the date or the time is still to be determined or cannot be parsed */
   event: CalendarEvent | null
 }
 
@@ -41,11 +41,14 @@ export const presentService = (service: ServiceContent, defaultZone: Timezone, n
   }
 }
 
-/** Adds the zone's name. '2:00 PM - TBD' stays, because the start is known; an empty time stays empty. */
+/**
+ * Adds the name of the time zone to a time. A time that is entirely TBD (to be determined) is replaced by a sentence;
+ * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty.
+ */
 const formatTime = (time: string, zone: Timezone) => {
   if (isTbd(time) && parseStart(time) === null) return texts.timeToBe
   return time.trim() && `${time} (${zoneNames[zone]})`
 }
 
-/** Whether the date is only 'TBD', which our sentence replaces; 'In June, day TBD' says more and stays. */
+/** Whether the date says only 'TBD'. A sentence replaces such a date, but not one that says more, such as 'In June, day TBD'. */
 const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1

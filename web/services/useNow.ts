@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { readServerTime, usePageData } from '../api/pageData.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-/** The server's time in milliseconds since 1970: the time of rendering while the page hydrates, then updated every minute. */
+/**
+ * Returns the server's time in milliseconds since 1970. While the page hydrates, this is the time when the server rendered the
+ * page; after that, the time is updated every minute.
+ */
 export const useNow = () => {
   const renderedAt = Date.parse(usePageData().now)
   const [now, setNow] = useState(renderedAt)
   useEffect(() => {
     const update = () => setNow(readServerTime(renderedAt))
     update()
-    const timer = setInterval(update, MINUTE)
+    const timer = setInterval(update, MINUTE_MS)
     return () => clearInterval(timer)
   }, [renderedAt])
   return now

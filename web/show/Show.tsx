@@ -31,26 +31,26 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   const music = useMusic({
     audio,
     settings: show.settingsStore,
-    start: show.linkOptions.music ? { playing: true, muted: false } : definition.music,
-    shown: show.projection.current !== null,
+    initialState: show.linkOptions.music ? { playing: true, muted: false } : definition.music,
+    isPictureShown: show.projection.current !== null,
     name: settings?.name ?? '',
   })
   const controls = useControls(show)
   const { slidePlayer, findSlide, projection } = show
   const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
   useMusicLevel(show, music)
-  const { current } = projection
-  const slide = current ? findSlide(current.id) : undefined
-  const hasFrame = slide !== undefined || Boolean(current?.card)
-  const openedPanel = definition.panels.find((panel) => panel.name === controls.openPanel)
+  const currentFrame = projection.current
+  const slide = currentFrame ? findSlide(currentFrame.id) : undefined
+  const hasFrame = slide !== undefined || Boolean(currentFrame?.card)
+  const openedPanel = definition.panels.find((panel) => panel.name === controls.openPanelName)
   return (
     <div className={classes('show-running', controls.hidden && 'idle')} {...swipe}>
-      <Stage show={show} portrait={settings?.portraitPath ?? null} muted={music.music.muted} />
+      <Stage show={show} portraitPath={settings?.portraitPath ?? null} muted={music.music.muted} />
       {!hasFrame && <NoSlide show={show} />}
       <Messages music={music} controls={controls} waiting={projection.waiting && hasFrame} />
       <ErrorBoundary>{hasFrame && <definition.Footer show={show} />}</ErrorBoundary>
       <ControlBar show={show} controls={controls} hasMusic={music.music.playlist.tracks.length > 0} />
-      <ErrorBoundary key={controls.openPanel}>
+      <ErrorBoundary key={controls.openPanelName}>
         {openedPanel && <openedPanel.Panel show={show} music={music} onClose={controls.closePanel} />}
       </ErrorBoundary>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
@@ -72,7 +72,7 @@ interface MessagesProps {
   waiting: boolean
 }
 
-/** Short sentences over the picture; each is shown only while it is true. */
+/** Short messages over the picture. Each message is shown only while it applies. */
 const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: MessagesProps) => (
   <div className="show-messages" role="status">
     {music.refused && <p>{texts.refused}</p>}
@@ -81,16 +81,16 @@ const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: Messa
   </div>
 )
 
-/** Swiping to the right shows the previous slide, to the left the next. */
+/** Handles swipes over the show: calls `onRight` after a swipe to the right, and `onLeft` after a swipe to the left. */
 const useSwipe = (onRight: () => void, onLeft: () => void) =>
   usePointerDrag({
     grab: ({ pointerType, target }) =>
       pointerType === 'mouse' || (target as Element).closest('a, button, input, [role=dialog]') ? null : true,
-    // a tap still clicks the element beneath it
+    // a movement of less than 8 pixels is a tap, so the element under the finger is clicked
     threshold: 8,
     onDrop: (_, { byX, byY }) => {
-      const to = readSwipeDirection(byX, byY)
-      if (to === 'previous') onRight()
-      if (to === 'next') onLeft()
+      const direction = readSwipeDirection(byX, byY)
+      if (direction === 'previous') onRight()
+      if (direction === 'next') onLeft()
     },
   }).listeners

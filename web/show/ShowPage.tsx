@@ -11,11 +11,11 @@ import { plainProgram, type Program, buildProgram } from '../../domain/program.t
 import { selectSlides } from './slides/program.ts'
 import './parts/show.css'
 
-/** The whole page of a slideshow: the show, or a notice that explains why there is none. */
+/** The whole page of a slideshow: the show, or a notice that explains why there is no show. */
 export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const { data: settings } = useRead('GET /api/settings')
   const program = useProgram(settings)
-  const { slides, unreachable } = useSlides(program)
+  const { slides, loadFailure } = useSlides(program)
   const songs = useRead('GET /api/music').data ?? noSongs
   return (
     <div className="show night">
@@ -24,8 +24,8 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
         <Show definition={definition} slides={slides} program={program} songs={songs} settings={settings} />
       ) : slides ? (
         definition.empty
-      ) : unreachable ? (
-        <StageNotice message={texts.unreachable} onRetry={unreachable.retry} />
+      ) : loadFailure ? (
+        <StageNotice message={texts.unreachable} onRetry={loadFailure.retry} />
       ) : (
         <>
           <StageNotice message={definition.texts.loading} busy />
@@ -38,21 +38,21 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
 
 const noSongs: readonly Track[] = []
 
-/** The family's choices for the show. Memories are read only where the show includes them. */
+/** Returns the family's choices for the show. Reads the memories only if the show includes memories. */
 const useProgram = (settings: Settings | undefined) => {
   const enabled = settings?.slideshowMemories === 'on'
   const { data: memories } = useRead('GET /api/memories', { enabled })
   return useMemo(() => (settings ? buildProgram(settings, memories) : plainProgram), [settings, memories])
 }
 
-/** A running show adds new photographs and drops hidden ones within this time. */
+/** The interval at which a running show reads the list of photographs again, to add new photographs and drop hidden ones. */
 const REFETCH_MS = 60_000
 
-/** The photographs and videos that the show can show; `slides` is undefined until the list has arrived. */
+/** Returns the photographs and videos that this show can show. `slides` is undefined until the list has been loaded. */
 const useSlides = (program: Program) => {
   const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
   const listedSlides = useMemo(() => data && selectSlides(data, program), [data, program])
   // React renders the new list in short pieces, so that the page stays responsive
   const slides = useDeferredValue(listedSlides)
-  return { slides, unreachable: error && !data ? { retry } : null }
+  return { slides, loadFailure: error && !data ? { retry } : null }
 }

@@ -9,23 +9,23 @@ import type { SlidePlayer } from './slides/slidePlayer.ts'
 import type { SongFit } from './slides/program.ts'
 import type { Slide } from './slides/slide.ts'
 
-/** Everything in which the two slideshows differ. */
+/** Everything that differs between the two slideshows. */
 export interface ShowDefinition {
   settings: SettingsDefinition
-  /** milliseconds after a change of slides in which the next and previous buttons do nothing */
+  /** for how many milliseconds after each change of slides the next and previous buttons do nothing */
   lockMs: number
-  /** how the music begins, unless a link says otherwise */
+  /** whether the music plays and is muted at the start, unless the link says otherwise */
   music: { playing: boolean; muted: boolean }
   texts: { title: (name: string | undefined) => string; loading: string }
-  /** shown instead of the show when there are no photographs */
+  /** shown instead of the slideshow if there are no photographs */
   empty: ReactElement
-  /** in the order of their buttons; the key m opens the panel called `music` */
+  /** the panels, in the order of their buttons; the M key opens the panel named `music` */
   panels: readonly PanelDefinition[]
-  /** shown at the foot of the picture */
+  /** shown at the bottom of the picture */
   Footer: ComponentType<FooterProps>
-  /** keys that only this show has */
+  /** the actions of keys that only this slideshow uses */
   keys?: (settings: SettingsStore) => Keys
-  /** reads settings and options from the query of a link; a setting that it lacks is taken from `settings` */
+  /** reads the settings and options from the query string of a link; settings that the link lacks are taken from `settings` */
   parseLink?: (settings: ShowSettings, query: string) => ShowLink
 }
 
@@ -34,10 +34,10 @@ export interface ShowLink {
   options: LinkOptions
 }
 
-/** Options of a link that are not settings. */
+/** The options of a link that are not settings. */
 export interface LinkOptions {
   fullscreen: boolean
-  /** the music sounds from the start, as far as the browser allows */
+  /** whether the music is audible from the start, if the browser allows it */
   music: boolean
 }
 
@@ -50,7 +50,7 @@ export interface PanelDefinition {
 
 export interface ShowState {
   definition: ShowDefinition
-  /** in stored order */
+  /** the slides in the stored order, even if the show plays them in random order */
   slides: readonly Slide[]
   findSlide: (id: string) => Slide | undefined
   settings: ShowSettings
@@ -59,7 +59,7 @@ export interface ShowState {
   projection: Projection
   slidePlayer: SlidePlayer
   pictures: PicturePreloader
-  /** how long the show is when it lasts as long as the songs; null without songs */
+  /** the timing with which the show lasts as long as the songs; null if there are no songs */
   fit: SongFit | null
 }
 

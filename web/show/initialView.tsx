@@ -3,16 +3,19 @@ import { pictureUrl, makeSrcSet } from '../media/pictureSources.ts'
 import { writeSizes, slideSizes } from './pictures/pictureSize.ts'
 import { isPhotoSlide, toShape } from './slides/slide.ts'
 
-/** Items searched for the first photograph. If none of them can be shown, the show waits for the whole list. */
+/**
+ * The number of items that are searched for the first photograph. If none of them is a photograph that can be shown, the page
+ * shows no picture until it has loaded the whole list.
+ */
 const SEARCHED_ITEMS = 24
 
 export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
   'GET /api/settings': await read('GET /api/settings'),
 })
 
-/** Renders the first slide into the document, so that it is visible before the script and the list have loaded. */
+/** Renders the first slide on the server, so that people see the slide before the script and the list have loaded. */
 export const documentSlide = async (read: ReadSeed) => {
-  // the show begins with the portrait
+  // the show begins with a title card, not with a photograph
   if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
   const media = await read('GET /api/media', { first: SEARCHED_ITEMS })
   const slide = media.find(isPhotoSlide)

@@ -2,45 +2,45 @@ import type { Random } from './slides/playOrder.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openStore, type ReadableStore } from '../stores/store.ts'
 
-/** The settings that people choose in a show; the device saves them. */
+/** The settings that people choose while a show is running. They are saved on the device. */
 export interface ShowSettings {
-  /** seconds per slide */
+  /** the number of seconds for which each slide is shown */
   duration: number
-  /** `duration` is ignored: each slide is shown as long as lets pictures and songs end together */
+  /** whether to ignore `duration` and time the slides so that the pictures and the songs end together */
   asLongAsSongs: boolean
   random: boolean
   captions: boolean
-  /** every change uses a random one of `effects`; otherwise always `effect` */
+  /** whether each change of slides uses a random effect from `effects`; otherwise every change uses `effect` */
   randomTransitions: boolean
   effects: readonly string[]
   effect: string
-  /** 0 to 100 */
+  /** the volume of the music, from 0 to 100 */
   volume: number
   musicRandom: boolean
 }
 
-/** The choices that a show offers, and its defaults. */
+/** The choices that a slideshow offers, and its default settings. */
 export interface SettingsDefinition {
-  /** the name under which choices are saved */
+  /** the name under which the choices are saved on the device */
   name: string
-  /** each is a class in the show's stylesheet or in parts/stage.css */
+  /** the names of the effects; each is also a class in the slideshow's stylesheet or in parts/stage.css */
   effects: readonly string[]
-  /** seconds */
+  /** the range from which people choose how many seconds each slide is shown */
   durations: { least: number; most: number }
   defaults: ShowSettings
 }
 
 export interface SettingsStore extends ReadableStore<ShowSettings> {
-  /** Chooses and saves. */
-  choose: (chosen: Partial<ShowSettings>) => void
+  /** Changes some settings, and saves them on the device. */
+  choose: (changes: Partial<ShowSettings>) => void
 }
 
-/** The settings of a running show. Its players and panels follow their changes. */
+/** Opens the settings of a running show. The players and panels of the show follow every change of the settings. */
 export const openSettings = (name: string, settings: ShowSettings): SettingsStore => {
   const store = openStore(settings)
-  const choose = (chosen: Partial<ShowSettings>) => {
-    deviceStorage.save(name, { ...readSavedValues(name), ...chosen })
-    store.set({ ...store.get(), ...chosen })
+  const choose = (changes: Partial<ShowSettings>) => {
+    deviceStorage.save(name, { ...readSavedValues(name), ...changes })
+    store.set({ ...store.get(), ...changes })
   }
   return { get: store.get, subscribe: store.subscribe, choose }
 }
@@ -50,7 +50,7 @@ const readSavedValues = (name: string): Record<string, unknown> => {
   return typeof values === 'object' && values !== null ? { ...values } : {}
 }
 
-/** Reads the settings saved on this device; a setting that is missing or invalid has its default. */
+/** Reads the settings that are saved on this device. A setting that is missing or invalid gets its default value. */
 export const readSavedSettings = (
   definition: SettingsDefinition,
   saved: Record<string, unknown> = readSavedValues(definition.name),
@@ -81,17 +81,17 @@ export const toDuration = ({ durations }: SettingsDefinition, value: unknown): n
 
 export const toVolume = (value: unknown) => clampNumber(value, 0, 100)
 
-/** Clamps a number to the range; undefined for anything else. */
-const clampNumber = (value: unknown, least: number, most: number): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : undefined
+/** Clamps a number to the range from `min` to `max`. Returns undefined if the value is not a number. */
+const clampNumber = (value: unknown, min: number, max: number): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : undefined
 
-/** Chooses the effect of one change; a plain fade if none is selected, or if the device asks for reduced motion. */
+/** Chooses the effect for one change of slides: a plain fade if no effect is selected, or if the device asks for less motion. */
 export function chooseEffect(
   { randomTransitions, effects, effect }: ShowSettings,
-  reducedMotion: boolean,
+  isMotionReduced: boolean,
   randomNumber: Random,
 ): string {
-  if (reducedMotion) return 'fade'
+  if (isMotionReduced) return 'fade'
   if (!randomTransitions) return effect
   return effects[Math.min(effects.length - 1, Math.floor(randomNumber() * effects.length))] ?? 'fade'
 }

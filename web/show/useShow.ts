@@ -13,7 +13,7 @@ import { chooseEffect, openSettings, readSavedSettings } from './settings.ts'
 import { isPhotoSlide, type Slide } from './slides/slide.ts'
 import { openSlidePlayer, pageClock } from './slides/slidePlayer.ts'
 
-/** Runs a show of `slides`. Pass a memoized array: a new array counts as a new list. */
+/** Runs a show of `slides`. Callers must pass a memoized array, because a new array counts as a new list of slides. */
 export const useShow = (
   definition: ShowDefinition,
   slides: readonly Slide[],
@@ -24,7 +24,7 @@ export const useShow = (
   const { settingsStore, slidePlayer, pictures } = openedShow
   const settings = useStore(settingsStore)
   const projection = useStore(slidePlayer)
-  const byId = useMemo(() => new Map(slides.map((slide) => [slide.id, slide])), [slides])
+  const slidesById = useMemo(() => new Map(slides.map((slide) => [slide.id, slide])), [slides])
   const sideBySide = useMatchMedia('(min-aspect-ratio: 4/3)') && program.sideBySide
   const fit = useMemo(
     () => fitToSongs(slides, songs, { ...program, sideBySide }),
@@ -37,11 +37,11 @@ export const useShow = (
     slidePlayer.setSlides(
       slides.map(({ id }) => id),
       (ids) => {
-        const ordered = ids.flatMap((id) => byId.get(id) ?? [])
-        return buildTimeline(ordered, songs, choices).scenes
+        const orderedSlides = ids.flatMap((id) => slidesById.get(id) ?? [])
+        return buildTimeline(orderedSlides, songs, choices).scenes
       },
     )
-  }, [slides, byId, songs, program, sideBySide, seconds, asLongAsSongs, pictures, slidePlayer])
+  }, [slides, slidesById, songs, program, sideBySide, seconds, asLongAsSongs, pictures, slidePlayer])
   useEffect(() => {
     pictures.open()
     slidePlayer.start()
@@ -50,25 +50,26 @@ export const useShow = (
       pictures.close()
     }
   }, [pictures, slidePlayer])
-  return { ...openedShow, definition, slides, findSlide: (id) => byId.get(id), settings, projection, fit }
+  const findSlide = (id: string) => slidesById.get(id)
+  return { ...openedShow, definition, slides, findSlide, settings, projection, fit }
 }
 
 const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
   const choices = readInitialChoices(definition, asLongAsSongs)
-  const settings = openSettings(definition.settings.name, choices.settings)
+  const settingsStore = openSettings(definition.settings.name, choices.settings)
   const pictures = openPicturePreloader()
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const motionQuery = matchMedia('(prefers-reduced-motion: reduce)')
   const slidePlayer = openSlidePlayer({
-    // the picture that is on the screen already comes first, even in a random order
+    // the picture that is already on the screen is the first slide, even in random order
     ids: readFirstIds(),
-    settings,
+    settings: settingsStore,
     lockMs: definition.lockMs,
     pictures,
     clock: pageClock,
     randomNumber: Math.random,
-    chooseEffect: () => chooseEffect(settings.get(), reducedMotion.matches, Math.random),
+    chooseEffect: () => chooseEffect(settingsStore.get(), motionQuery.matches, Math.random),
   })
-  return { settingsStore: settings, linkOptions: choices.options, pictures, slidePlayer }
+  return { settingsStore, linkOptions: choices.options, pictures, slidePlayer }
 }
 
 const readFirstIds = () => {
@@ -77,7 +78,7 @@ const readFirstIds = () => {
   return id ? [id] : []
 }
 
-/** Reads the settings that a show begins with: those of the link, else those saved on this device. */
+/** Reads the settings with which a show begins. Settings in the link override the settings that are saved on this device. */
 const readInitialChoices = ({ settings, parseLink }: ShowDefinition, asLongAsSongs: boolean): ShowLink => {
   const defaults = { ...settings.defaults, asLongAsSongs }
   const saved = readSavedSettings({ ...settings, defaults })

@@ -19,17 +19,17 @@ import './lightbox.later.css'
 import { useLightboxGestures } from './useLightboxGestures.ts'
 
 interface Props {
-  /** the items that the previous and next buttons go through */
+  /** the items through which the previous and next buttons step */
   items: readonly Media[]
-  /** the id of the open item; null when none is open */
+  /** the id of the open item; null if no item is open */
   shown: string | null
-  /** returns the address of this page with another item open, or with none */
+  /** returns the URL of this page with another item open, or with no item open (null) */
   hrefOf: (id: string | null) => string
   /** opens another item, or closes the lightbox (null) */
   onShow: (id: string | null) => void
 }
 
-/** Shows one photograph whole, above the page; a click, Escape or the browser's Back closes it. */
+/** A layer over the page with one photograph as large as the screen allows. A click, Escape or the browser's Back closes it. */
 export const Lightbox = (props: Props) => {
   const items = useItemsWithOpened(props)
   const index = items.findIndex(({ id }) => id === props.shown)
@@ -38,39 +38,39 @@ export const Lightbox = (props: Props) => {
   return item && <OpenLightbox {...props} {...{ items, item, index }} />
 }
 
-/** The items, or only the photograph in the address while the list does not contain it. */
+/** Returns `items`, or, while they do not contain the photograph named in the page's URL, only that photograph. */
 const useItemsWithOpened = ({ items, shown }: Props): readonly Media[] => {
   const { opened } = usePageData()
   return opened && opened.id === shown && !items.some(({ id }) => id === shown) ? [opened] : items
 }
 
-/** Sets the title of the tab to the open item's, or to the page's if none is open. */
+/** Sets the title of the browser tab to the title of the open item, or to the title of the page if no item is open. */
 const useTabTitle = (title: string | undefined) => {
   const { path, name } = usePageData()
   useEffect(() => {
-    const own = pages.find((page) => page.path === path)?.title
-    if (name !== undefined) document.title = tabTitle(title ?? own ?? '', name)
+    const pageTitle = pages.find((page) => page.path === path)?.title
+    if (name !== undefined) document.title = tabTitle(title ?? pageTitle ?? '', name)
   }, [title, path, name])
 }
 
-interface OpenProps extends Props {
+interface OpenLightboxProps extends Props {
   item: Media
   index: number
 }
 
-const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
+const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenLightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const isHydrated = useHydrated()
-  // the server renders the dialog open; one rendered in the browser is opened by useModal
+  // the server renders the dialog with the attribute `open`; useModal opens a dialog that was rendered in the browser
   const [isServerRendered] = useState(!isHydrated)
   const close = () => onShow(null)
   const findNeighbor = (by: number) => items[(index + by + items.length) % items.length] ?? item
-  const go = (by: number) => onShow(findNeighbor(by).id)
+  const goBy = (by: number) => onShow(findNeighbor(by).id)
   useModal(dialog, close, { inHistory: false })
   usePrefetch(findNeighbor(1), findNeighbor(-1), dialog)
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') go(1)
-    if (key === 'ArrowLeft') go(-1)
+    if (key === 'ArrowRight') goBy(1)
+    if (key === 'ArrowLeft') goBy(-1)
   }
   return (
     <dialog
@@ -91,12 +91,12 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
           <Icon name="close" />
         </ButtonLink>
       )}
-      <OpenPicture key={item.id} item={item} onClose={close} onGo={go} />
+      <OpenPicture key={item.id} item={item} onClose={close} onGo={goBy} />
       {items.length > 1 && isHydrated && (
         <>
           <p className="lightbox-count">{texts.count(index + 1, items.length)}</p>
-          <Control name="back" label={texts.previous} onClick={() => go(-1)} />
-          <Control name="forward" label={texts.next} onClick={() => go(1)} />
+          <Control name="back" label={texts.previous} onClick={() => goBy(-1)} />
+          <Control name="forward" label={texts.next} onClick={() => goBy(1)} />
         </>
       )}
     </dialog>
@@ -117,17 +117,17 @@ const OpenPicture = ({
   const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)
   const { view, zoomIn, zoomOut, handlers } = useLightboxGestures(frame, picture, { onTap: onClose, onSwipe })
   const isHydrated = useHydrated()
-  const ratio = (item.width || 4) / (item.height || 3)
+  const aspectRatio = (item.width || 4) / (item.height || 3)
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   return (
     <>
-      <figure {...handlers} style={{ '--ratio': ratio, '--most': `${(item.width || 1600) * 2}px` }}>
+      <figure {...handlers} style={{ '--ratio': aspectRatio, '--most': `${(item.width || 1600) * 2}px` }}>
         <div ref={frame} className="lightbox-frame">
           <div ref={picture} className="lightbox-picture" style={{ transform }}>
-            <Photo item={item} eager moving largest="huge" sizes={lightboxSizes(ratio, view.scale)} />
+            <Photo item={item} eager moving largest="huge" sizes={lightboxSizes(aspectRatio, view.scale)} />
           </div>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled by keys too */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys can scroll a long text, too */}
         <figcaption tabIndex={0}>
           {!item.untitled && <h2>{item.title}</h2>}
           {item.description && <p>{typeset(item.description)}</p>}
@@ -153,7 +153,7 @@ const OpenPicture = ({
 const CopyLink = ({ id }: { id: string }) => {
   const copy = async () => {
     const { href } = new URL(`?photo=${encodeURIComponent(id)}`, location.href)
-    // a page without HTTPS has no clipboard: the toast then shows the link, to be copied by hand
+    // a page without HTTPS cannot use the clipboard, so there the toast shows the link for copying by hand
     const copying = navigator.clipboard?.writeText(href) ?? Promise.reject(new Error('no clipboard'))
     await copying.then(
       () => toast({ title: texts.linkCopied, description: href }),
@@ -168,35 +168,36 @@ const Control = ({ name, label, onClick }: { name: IconName; label: string; onCl
 )
 
 /**
- * The `sizes` of the picture: as wide as the screen, or as 85 % of its height allows; a zoomed picture loads a larger file.
- * `min()` would be shorter, but Safari before 26.4 does not understand it here.
+ * Writes the `sizes` attribute of the picture. The picture is as wide as the screen, or narrower if its height would otherwise
+ * exceed 85 % of the screen's height. A higher `scale` loads a larger file. `min()` would be shorter, but Safari before 26.4 does
+ * not understand it here.
  */
-export const lightboxSizes = (ratio: number, scale: number) => {
+export const lightboxSizes = (aspectRatio: number, scale: number) => {
   const percent = 100 * Math.ceil(scale)
-  const widthInVh = Math.round(ratio * 85)
+  const widthInVh = Math.round(aspectRatio * 85)
   return `(max-aspect-ratio: ${widthInVh}/100) ${percent}vw, ${(percent / 100) * widthInVh}vh`
 }
 
-/** Fetches the next and the previous picture once the open one has loaded. */
+/** Fetches the next and the previous picture in advance, once the open picture has loaded. */
 const usePrefetch = (next: Media, previous: Media, dialog: RefObject<HTMLDialogElement | null>) => {
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     const fetchBoth = () => {
-      if (!isGone) [next, previous].forEach(prefetch)
+      if (!isCancelled) [next, previous].forEach(prefetch)
     }
     dialog.current?.querySelector('img')?.decode().then(fetchBoth, fetchBoth)
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [next, previous, dialog])
 }
 
 const prefetch = (item: Media) => {
   if (!item.filePath) return
-  const ahead = new Image()
-  if (item.animated) ahead.src = animatedUrl(item.filePath)
+  const image = new Image()
+  if (item.animated) image.src = animatedUrl(item.filePath)
   else {
-    ahead.sizes = lightboxSizes((item.width || 4) / (item.height || 3), 1)
-    ahead.srcset = listPictureSources(item, item.filePath, 'whole', 'huge').modern
+    image.sizes = lightboxSizes((item.width || 4) / (item.height || 3), 1)
+    image.srcset = listPictureSources(item, item.filePath, 'whole', 'huge').modern
   }
 }

@@ -11,20 +11,22 @@ import { readSwipeDirection } from '../../ui/gestures/readSwipeDirection.ts'
 import { fittedView, keepInFrame, panBy, type Point, type PictureView, zoomAt } from './zoom.ts'
 
 interface PressState {
-  /** the pointers that are down, by id */
+  /** the positions of the pointers that are pressed now, by pointer id */
   pointers: Map<number, Point>
+  /** where the first of these pointers was pressed */
   start: Point
-  moved: boolean
-  tap: number | undefined
+  hasMoved: boolean
+  /** the timer that waits for a second tap */
+  tapTimer: number | undefined
 }
 
-/** A second tap within this time zooms; a single tap takes effect only after it. Milliseconds. */
-const DOUBLE_TAP = 260
+/** A second tap within this time zooms. Therefore a single tap takes effect only after this time has passed. */
+const DOUBLE_TAP_MS = 260
 const ZOOM_STEP = 1.6
 
 /**
- * Handles pinch, wheel, double-click, drag, swipe and tap on a frame with one picture. `picture` is the element of the
- * picture; without zoom it fits the frame.
+ * Handles pinch, wheel, double-click, drag, swipe and tap on a frame with one picture. Without zoom, the element `picture` fits
+ * into the frame.
  */
 export const useLightboxGestures = (
   frame: RefObject<HTMLElement | null>,
@@ -35,57 +37,57 @@ export const useLightboxGestures = (
   const press = useRef<PressState>({
     pointers: new Map(),
     start: { x: 0, y: 0 },
-    moved: false,
-    tap: undefined,
+    hasMoved: false,
+    tapTimer: undefined,
   })
   const changeView = (change: (view: PictureView) => PictureView) =>
     setView((now) => keepInBounds(change(now), picture.current, frame.current))
   const zoomBy = (by: number, at = { x: 0, y: 0 }) => changeView((now) => zoomAt(now, now.scale * by, at))
   useWheel(frame, (by, event) => zoomBy(by, measureFromCenter(frame.current, event)))
-  useEffect(() => () => window.clearTimeout(press.current.tap), [])
+  useEffect(() => () => window.clearTimeout(press.current.tapTimer), [])
 
   const onPointerDown = (event: PointerEvent) => {
     const { pointers } = press.current
     if (event.button !== 0 || isControl(event.target)) return
     if (pointers.size === 0) press.current.start = { x: event.clientX, y: event.clientY }
-    press.current.moved = pointers.size > 0
+    press.current.hasMoved = pointers.size > 0
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (event.pointerType !== 'mouse' || view.scale > 1) capturePointer(event)
   }
   const onPointerMove = (event: PointerEvent) => {
     const { pointers, start } = press.current
-    const before = pointers.get(event.pointerId)
-    if (!before) return
+    const previous = pointers.get(event.pointerId)
+    if (!previous) return
     const now = { x: event.clientX, y: event.clientY }
-    if (Math.hypot(now.x - start.x, now.y - start.y) > 8) press.current.moved = true
+    if (Math.hypot(now.x - start.x, now.y - start.y) > 8) press.current.hasMoved = true
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
-    if (other) changeView((view) => pinch(view, before, now, other, frame.current))
-    else if (press.current.moved) changeView((view) => panBy(view, now.x - before.x, now.y - before.y))
+    if (other) changeView((view) => pinch(view, previous, now, other, frame.current))
+    else if (press.current.hasMoved) changeView((view) => panBy(view, now.x - previous.x, now.y - previous.y))
     pointers.set(event.pointerId, now)
   }
   const onPointerUp = (event: PointerEvent) => {
-    const { pointers, start, moved } = press.current
+    const { pointers, start, hasMoved } = press.current
     if (!pointers.delete(event.pointerId) || pointers.size > 0) return
-    const to = readSwipeDirection(event.clientX - start.x, event.clientY - start.y)
-    if (moved && to && view.scale === 1 && event.pointerType !== 'mouse') onSwipe(to)
+    const direction = readSwipeDirection(event.clientX - start.x, event.clientY - start.y)
+    if (hasMoved && direction && view.scale === 1 && event.pointerType !== 'mouse') onSwipe(direction)
   }
   const onPointerCancel = (event: PointerEvent) => void press.current.pointers.delete(event.pointerId)
   const onClick = (event: MouseEvent) => {
-    if (press.current.moved || isControl(event.target)) return
-    // the second click of a double-click whose first click opened the lightbox
-    if (event.detail > 1 && press.current.tap === undefined) return
-    const onPicture = picture.current?.contains(elementUnder(event)) ?? false
-    if (!onPicture) return onTap()
-    if (press.current.tap !== undefined) {
-      window.clearTimeout(press.current.tap)
-      press.current.tap = undefined
+    if (press.current.hasMoved || isControl(event.target)) return
+    // ignores the second click of a double-click if its first click opened the lightbox
+    if (event.detail > 1 && press.current.tapTimer === undefined) return
+    const isOnPicture = picture.current?.contains(findElementUnder(event)) ?? false
+    if (!isOnPicture) return onTap()
+    if (press.current.tapTimer !== undefined) {
+      window.clearTimeout(press.current.tapTimer)
+      press.current.tapTimer = undefined
       const at = measureFromCenter(frame.current, event)
       return changeView((now) => (now.scale > 1 ? fittedView : zoomAt(now, 2.5, at)))
     }
-    press.current.tap = window.setTimeout(() => {
-      press.current.tap = undefined
+    press.current.tapTimer = window.setTimeout(() => {
+      press.current.tapTimer = undefined
       onTap()
-    }, DOUBLE_TAP)
+    }, DOUBLE_TAP_MS)
   }
   return {
     view,
@@ -99,8 +101,8 @@ const isControl = (target: EventTarget) => (target as Element).closest('button, 
 
 const capturePointer = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId)
 
-/** Finds the element under the pointer: while the pointer is captured, the event's target is the frame. */
-const elementUnder = (event: MouseEvent) => document.elementFromPoint(event.clientX, event.clientY)
+/** Finds the element under the pointer. While the pointer is captured, the event's target is always the frame. */
+const findElementUnder = (event: MouseEvent) => document.elementFromPoint(event.clientX, event.clientY)
 
 const measureFromCenter = (
   frame: HTMLElement | null,
@@ -120,17 +122,18 @@ const keepInBounds = (view: PictureView, picture: HTMLElement | null, frame: HTM
     : view
 
 /**
- * Zooms and moves the picture after one finger went from `before` to `now` and `other` stayed: zooms by the change of their
- * distance, moves by half the way.
+ * Zooms and moves the picture after one finger has moved from `previous` to `now` while the other finger stayed at `other`.
+ * Zooms by the ratio of the two distances between the fingers. Moves the picture half as far as the finger has moved.
  */
-const pinch = (view: PictureView, before: Point, now: Point, other: Point, frame: HTMLElement | null) => {
-  const distance = (a: Point) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y))
+const pinch = (view: PictureView, previous: Point, now: Point, other: Point, frame: HTMLElement | null) => {
+  const measureDistance = (a: Point) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y))
   const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }
-  const moved = panBy(view, (now.x - before.x) / 2, (now.y - before.y) / 2)
-  return zoomAt(moved, (view.scale * distance(now)) / distance(before), measureFromCenter(frame, middle))
+  const movedView = panBy(view, (now.x - previous.x) / 2, (now.y - previous.y) / 2)
+  const scale = (view.scale * measureDistance(now)) / measureDistance(previous)
+  return zoomAt(movedView, scale, measureFromCenter(frame, middle))
 }
 
-/** Listens to the wheel without React, whose own listener is passive and cannot keep the page from scrolling. */
+/** Listens to the wheel without React, because React's listener is passive and cannot keep the page from scrolling. */
 const useWheel = (frame: RefObject<HTMLElement | null>, onZoom: (by: number, event: WheelEvent) => void) => {
   const zoom = useEffectEvent(onZoom)
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The position of a picture in its frame: `scale` 1 shows it whole; `x` and `y` shift its center, in CSS pixels. */
+/**
+ * The position of a picture in its frame. With `scale` 1, the whole picture is visible. `x` and `y` are how far the center of the
+ * picture is shifted from the center of the frame, in CSS pixels.
+ */
 export interface PictureView {
   scale: number
   x: number
@@ -18,12 +21,12 @@ interface Size {
 export const fittedView: PictureView = { scale: 1, x: 0, y: 0 }
 export const MAX_ZOOM = 8
 
-/** Zooms to `scale` and keeps the point under `at` in place; `at` is measured from the center of the frame. */
+/** Zooms to `scale`. The point of the picture at `at` stays in place; `at` is measured from the center of the frame. */
 export const zoomAt = (view: PictureView, scale: number, at: Point): PictureView => {
-  const next = Math.min(MAX_ZOOM, Math.max(1, scale))
-  if (next === 1) return fittedView
-  const by = next / view.scale
-  return { scale: next, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }
+  const newScale = Math.min(MAX_ZOOM, Math.max(1, scale))
+  if (newScale === 1) return fittedView
+  const by = newScale / view.scale
+  return { scale: newScale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }
 }
 
 export const panBy = (view: PictureView, x: number, y: number): PictureView => ({
@@ -32,13 +35,13 @@ export const panBy = (view: PictureView, x: number, y: number): PictureView => (
   y: view.y + y,
 })
 
-/** Limits the shift: an edge of a zoomed picture never comes inside the frame. */
+/** Limits the shift so that no gap appears between the frame and the edge of a picture that is larger than the frame. */
 export const keepInFrame = (view: PictureView, picture: Size, frame: Size): PictureView => {
-  const maxShift = (length: number, space: number) => Math.max(0, (length * view.scale - space) / 2)
+  const computeMaxShift = (length: number, space: number) => Math.max(0, (length * view.scale - space) / 2)
   const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0
   return {
     scale: view.scale,
-    x: clamp(view.x, maxShift(picture.width, frame.width)),
-    y: clamp(view.y, maxShift(picture.height, frame.height)),
+    x: clamp(view.x, computeMaxShift(picture.width, frame.width)),
+    y: clamp(view.y, computeMaxShift(picture.height, frame.height)),
   }
 }

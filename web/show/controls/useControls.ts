@@ -5,12 +5,12 @@ import { useKeys } from './useKeys.ts'
 import type { ShowState } from '../definition.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
-/** The controls hide after this time without movement, touch or key. */
+/** The controls are hidden after this time without a pointer movement, touch or key press. */
 const HIDE_AFTER_MS = 3_000
 
 export interface Controls {
-  /** the name of the open panel */
-  openPanel: string | null
+  /** the name of the open panel; null if no panel is open */
+  openPanelName: string | null
   togglePanel: (name: string) => void
   closePanel: () => void
   fullscreen: Fullscreen
@@ -18,15 +18,15 @@ export interface Controls {
   togglePlaying: () => void
 }
 
-/** The controls of a show: keys, panels, full screen. */
+/** Sets up the keys and the wake lock of a show, and returns the state and actions of its panels and of full screen. */
 export const useControls = (show: ShowState): Controls => {
   const { projection, slidePlayer, definition, settingsStore, linkOptions } = show
   const { playing } = projection.deck
-  const [openPanel, setOpenPanel] = useState<string | null>(null)
-  const closePanel = () => setOpenPanel(null)
-  const togglePanel = (name: string) => setOpenPanel(openPanel === name ? null : name)
+  const [openPanelName, setOpenPanelName] = useState<string | null>(null)
+  const closePanel = () => setOpenPanelName(null)
+  const togglePanel = (name: string) => setOpenPanelName(openPanelName === name ? null : name)
   const fullscreen = useFullscreen(linkOptions.fullscreen)
-  const hidden = useIdle(HIDE_AFTER_MS, openPanel !== null)
+  const hidden = useIdle(HIDE_AFTER_MS, openPanelName !== null)
   const togglePlaying = () => slidePlayer.setPlaying(!playing)
   useWakeLock(playing)
   useKeys({
@@ -38,5 +38,5 @@ export const useControls = (show: ShowState): Controls => {
     f: fullscreen.toggle,
     ...definition.keys?.(settingsStore),
   })
-  return { openPanel, togglePanel, closePanel, fullscreen, hidden, togglePlaying }
+  return { openPanelName, togglePanel, closePanel, fullscreen, hidden, togglePlaying }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Older tablets have the Fullscreen API only with the `webkit` prefix. */
+/** On older tablets, the names of the Fullscreen API begin with `webkit`. */
 type PrefixedDocument = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }
 type PrefixedElement = { webkitRequestFullscreen?: () => void }
 
@@ -27,30 +27,33 @@ const leaveFullscreen = async () => {
 }
 
 export interface Fullscreen {
-  /** false on most phones */
+  /** whether the browser supports full screen; false on most phones */
   isSupported: boolean
   isFull: boolean
-  /** the link asked for full screen, and the browser still needs a touch or a key */
+  /** whether the link requested full screen, but the browser has not allowed it yet, because it needs a touch or a key press */
   isWaiting: boolean
   toggle: () => void
 }
 
-/** With `wanted`, the first touch or key fills the screen: browsers allow it only after one. */
-export const useFullscreen = (wanted = false): Fullscreen => {
-  const full = useSyncExternalStore(subscribe, isFullscreen, () => false)
+/**
+ * Makes the page enter and leave full screen. If `isRequested` is true, the first touch or key press enters full screen, because
+ * browsers do not allow full screen before that.
+ */
+export const useFullscreen = (isRequested = false): Fullscreen => {
+  const isFull = useSyncExternalStore(subscribe, isFullscreen, () => false)
   const page = document.documentElement
-  const possible = Boolean(page.requestFullscreen ?? (page as PrefixedElement).webkitRequestFullscreen)
-  const [waiting, setWaiting] = useState(wanted && possible)
+  const isSupported = Boolean(page.requestFullscreen ?? (page as PrefixedElement).webkitRequestFullscreen)
+  const [isPending, setIsPending] = useState(isRequested && isSupported)
   const toggle = useCallback(() => {
-    const done = isFullscreen() ? leaveFullscreen() : enterFullscreen()
-    done.catch((reason: unknown) => console.warn('Full screen was refused', reason))
+    const change = isFullscreen() ? leaveFullscreen() : enterFullscreen()
+    change.catch((reason: unknown) => console.warn('Full screen was refused', reason))
   }, [])
   useEffect(() => {
-    if (!waiting) return
+    if (!isPending) return
     const onGesture = (event: Event) => {
-      // these keys have their own meaning, and browsers do not count Escape as a gesture
+      // Escape and F have actions of their own, and browsers do not accept Escape as a gesture that allows full screen
       if (event instanceof KeyboardEvent && ['Escape', 'f', 'F'].includes(event.key)) return
-      setWaiting(false)
+      setIsPending(false)
       if (!isFullscreen()) toggle()
     }
     document.addEventListener('pointerup', onGesture, true)
@@ -59,6 +62,6 @@ export const useFullscreen = (wanted = false): Fullscreen => {
       document.removeEventListener('pointerup', onGesture, true)
       document.removeEventListener('keydown', onGesture, true)
     }
-  }, [waiting, toggle])
-  return { isSupported: possible, isFull: full, isWaiting: waiting && !full, toggle }
+  }, [isPending, toggle])
+  return { isSupported, isFull, isWaiting: isPending && !isFull, toggle }
 }

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react'
 
 const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const
-/** Movements within this time count as one: a moving mouse sends a hundred events a second. */
+/** Movements are ignored for this time after each activity, because a moving mouse sends about a hundred events per second. */
 const THROTTLE_MS = 100
 
-/** True once nobody has moved, touched or pressed anything for `ms`; never while `stayAwake`. */
+/** Whether nobody has moved, touched or pressed anything for `ms`. Always false while `stayAwake` is true. */
 export const useIdle = (ms: number, stayAwake: boolean): boolean => {
-  const [idle, setIdle] = useState(false)
+  const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
-    setIdle(false)
+    setIsIdle(false)
     if (stayAwake) return
-    let timer = setTimeout(() => setIdle(true), ms)
-    let lastActivity = Number.NEGATIVE_INFINITY
+    let timer = setTimeout(() => setIsIdle(true), ms)
+    let lastActivityAt = Number.NEGATIVE_INFINITY
     const onActivity = (event: Event) => {
       const now = performance.now()
-      if (event.type === 'pointermove' && now - lastActivity < THROTTLE_MS) return
-      lastActivity = now
-      setIdle(false)
+      if (event.type === 'pointermove' && now - lastActivityAt < THROTTLE_MS) return
+      lastActivityAt = now
+      setIsIdle(false)
       clearTimeout(timer)
-      timer = setTimeout(() => setIdle(true), ms)
+      timer = setTimeout(() => setIsIdle(true), ms)
     }
-    for (const sign of activityEvents)
-      window.addEventListener(sign, onActivity, { capture: true, passive: true })
+    for (const type of activityEvents)
+      window.addEventListener(type, onActivity, { capture: true, passive: true })
     return () => {
       clearTimeout(timer)
-      for (const sign of activityEvents) window.removeEventListener(sign, onActivity, true)
+      for (const type of activityEvents) window.removeEventListener(type, onActivity, true)
     }
   }, [ms, stayAwake])
-  return idle
+  return isIdle
 }

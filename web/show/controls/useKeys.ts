@@ -1,11 +1,11 @@
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 
-/** Actions by `KeyboardEvent.key`; letters in lower case. */
+/** The actions of keys, by `KeyboardEvent.key`. Letters are lowercase. */
 export type Keys = Record<string, () => void>
 
 /**
- * Handles the keys of a slideshow. They do nothing while someone types in a field, where the focused control uses the key
- * itself, or together with Ctrl, Alt or the command key. Escape works everywhere.
+ * Handles the keys of a slideshow. A key does nothing while someone is typing in a field, if the focused control uses the key
+ * itself, or if Ctrl, Alt or the Command key is held down. Escape works in fields and controls, too.
  */
 export const useKeys = (keys: Keys) => {
   useDocumentEvent('keydown', (event) => {
@@ -19,13 +19,13 @@ export const useKeys = (keys: Keys) => {
   })
 }
 
-const typingFields =
+const typingFieldSelector =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-/** Whether the focused control uses the key itself. */
+/** Whether the focused control uses the key itself, as a button uses the space bar. */
 const isUsedByControl = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof Element)) return false
-  if (target.closest(typingFields)) return true
+  if (target.closest(typingFieldSelector)) return true
   if (key === ' ') return target.closest('button, a, summary, input[type=checkbox]') !== null
   return key.startsWith('Arrow') && target.closest('input[type=range]') !== null
 }

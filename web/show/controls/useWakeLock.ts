@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while `wanted`, where the device allows it. */
-export const useWakeLock = (wanted: boolean) => {
+/** Keeps the screen from turning off while `isWanted` is true, if the device allows it. */
+export const useWakeLock = (isWanted: boolean) => {
   useEffect(() => {
-    if (!wanted || !navigator.wakeLock) return
+    if (!isWanted || !navigator.wakeLock) return
     let lock: WakeLockSentinel | null = null
     let isOver = false
-    // the device releases the lock by itself when the page is hidden
+    // the device releases the lock when the page is hidden, so the lock is requested again when the page becomes visible
     const requestLock = async () => {
       if (isOver || document.hidden || (lock && !lock.released)) return
       try {
@@ -23,5 +23,5 @@ export const useWakeLock = (wanted: boolean) => {
       document.removeEventListener('visibilitychange', requestLock)
       void lock?.release()
     }
-  }, [wanted])
+  }, [isWanted])
 }

@@ -22,27 +22,27 @@ export interface Progress {
 
 export interface AudioListeners {
   onPlaying: () => void
-  /** also called when a headset, a phone call or the lock screen pauses it */
+  /** called when the audio is paused, even if a headset, a phone call or the lock screen pauses it */
   onPaused: () => void
   onEnded: () => void
   onFailed: () => void
   onProgress: (progress: Progress) => void
-  /** someone touched the page or a key: the player may try again what the browser refused */
+  /** called when someone touches the page or presses a key, so that the player can retry playback that the browser has blocked */
   onGesture: () => void
 }
 
 const gestures = ['pointerup', 'touchend', 'keydown', 'click'] as const
 
-/** Calls the listeners until the returned function is called. */
+/** Calls the listeners for the element's events and for gestures on the page, until the returned function is called. */
 export const listenToAudio = (audio: AudioElement, listeners: AudioListeners): (() => void) => {
-  const progress = () => listeners.onProgress(readProgress(audio))
+  const reportProgress = () => listeners.onProgress(readProgress(audio))
   const events: [string, () => void][] = [
     ['playing', listeners.onPlaying],
     ['pause', () => audio.ended || listeners.onPaused()],
     ['ended', listeners.onEnded],
     ['error', listeners.onFailed],
-    ['timeupdate', progress],
-    ['durationchange', progress],
+    ['timeupdate', reportProgress],
+    ['durationchange', reportProgress],
   ]
   for (const [event, listener] of events) audio.addEventListener(event, listener)
   for (const gesture of gestures) document.addEventListener(gesture, listeners.onGesture, true)
@@ -59,7 +59,10 @@ export const readProgress = ({ currentTime, duration }: AudioElement): Progress 
 
 export type PlayResult = 'playing' | 'refused' | 'not playing'
 
-/** Resolves to 'refused' when the browser wants a gesture first. Any other failure goes to the console. */
+/**
+ * Starts playing. Resolves to 'refused' if the browser does not allow sound before a touch or a key press. Logs failures to the
+ * console, unless `pause` or a new source interrupted the start.
+ */
 export const playAudio = async (audio: AudioElement): Promise<PlayResult> => {
   try {
     await audio.play()
@@ -71,9 +74,9 @@ export const playAudio = async (audio: AudioElement): Promise<PlayResult> => {
   }
 }
 
-/** False on iPhones: only the buttons on their side change the volume. */
+/** Whether a page can change the volume. False on iPhones, because only the buttons on the side of an iPhone can. */
 export const canSetVolume = (): boolean => {
-  const probe = new Audio()
-  probe.volume = 0.5
-  return probe.volume === 0.5
+  const testAudio = new Audio()
+  testAudio.volume = 0.5
+  return testAudio.volume === 0.5
 }

@@ -13,40 +13,40 @@ export interface AudioOutput {
   progress: ReadableStore<Progress>
   attach: (audio: AudioElement, listeners: Omit<AudioListeners, 'onProgress'>) => void
   detach: () => void
-  /** The address that is loaded, or null. */
+  /** Returns the URL of the loaded track; null if no track is loaded. */
   loadedUrl: () => string | null
-  /** Loads an address, unless it is loaded already. Null pauses. */
+  /** Loads the track at this URL, unless this track is already loaded. Null pauses the music. */
   load: (url: string | null) => void
-  /** Forgets the loaded address, so that the next `load` loads it again. */
+  /** Forgets which track is loaded, so that the next `load` loads a track even if it is the same track. */
   unload: () => void
-  /** Resolves to 'not playing' also when nothing is loaded or it plays already. */
+  /** Plays the loaded track. Resolves to 'not playing', too, if no track is loaded or if the track is already playing. */
   play: () => Promise<PlayResult>
   pause: () => void
   seek: (seconds: number) => void
-  /** Exact position in seconds; `progress` changes only four times a second. */
+  /** Returns the exact position in the track in seconds. `progress` is less exact, because it changes four times per second. */
   position: () => number
   /** Plays the track from its beginning. */
   restart: () => void
-  /** Keeps unmuting from restarting the track: someone has chosen it. */
+  /** Tells the output that someone has chosen the track, so that unmuting does not restart the track. */
   markAsHeard: () => void
   setMuted: (muted: boolean) => void
   /**
-   * Sets the volume, 0 to 100, multiplied by `level`, 0 to 1. On an iPhone, where no page can change the volume, a level below
-   * 0.5 mutes the music instead. It plays on, so that it is at the right place when it is unmuted.
+   * Sets the volume to `volume` (0 to 100) times `level` (0 to 1). A page cannot change the volume of an iPhone, so there a level
+   * below 0.5 mutes the music. The muted music keeps playing, so that it is at the right position when it is unmuted.
    */
   setVolume: (volume: number, level: number) => void
 }
 
 /**
- * Plays all tracks on one audio element: on phones only an element that a touch has started may go on to the next track by
- * itself. Calls without an element do nothing.
+ * Opens an output that plays all tracks on a single audio element. Phones let an element start the next track by itself only if a
+ * touch has started the same element before. The output plays nothing while no element is attached.
  */
 export const openAudioOutput = (): AudioOutput => {
   const progress = openStore<Progress>({ position: 0, duration: 0 })
   let audio: AudioElement | null = null
   let stopListening = () => {}
   let loadedUrl: string | null = null
-  /** the music has only played muted: the first unmuting restarts the track */
+  /** whether nobody has heard the music yet, because it was always muted; if true, unmuting restarts the track */
   let isUnheard = true
   let isMuted = false
   let isTooLoud = false
@@ -100,9 +100,9 @@ export const openAudioOutput = (): AudioOutput => {
     },
     setVolume: (volume, level) => {
       if (!audio) return
-      const wanted = (volume / 100) * level
-      audio.volume = wanted
-      isTooLoud = level < 0.5 && audio.volume > wanted + 0.01
+      const wantedVolume = (volume / 100) * level
+      audio.volume = wantedVolume
+      isTooLoud = level < 0.5 && audio.volume > wantedVolume + 0.01
       applyMuted()
     },
   }

@@ -10,14 +10,14 @@ export interface MusicState {
   playlist: Playlist
   playing: boolean
   muted: boolean
-  /** the browser allows no sound until someone touches the page */
+  /** whether the browser blocks sound until someone touches the page or presses a key */
   refused: boolean
-  /** no track of the list can be played now */
+  /** whether all tracks have failed, so that no music can be played now */
   failed: boolean
 }
 
 export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'> {
-  /** the player follows their changes while it runs */
+  /** the settings of the music; a running player applies every change of the settings */
   settings: ReadableStore<Pick<ShowSettings, 'volume' | 'musicRandom'>>
   urlOf: (track: Track) => string
   randomNumber: Random
@@ -26,7 +26,7 @@ export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'
 export interface MusicPlayer
   extends ReadableStore<MusicState>,
     Pick<AudioOutput, 'progress' | 'seek' | 'position'> {
-  /** Starts playing on this element; also after `stop`. */
+  /** Starts playing on this audio element. It may be called again after `stop`. */
   start: (audio: AudioElement) => void
   stop: () => void
   play: () => void
@@ -34,31 +34,34 @@ export interface MusicPlayer
   next: () => void
   previous: () => void
   choose: (id: string) => void
-  /** Tries the next track after all have failed. */
+  /** Tries to play the next track after all tracks have failed. */
   retry: () => void
-  /** Goes back to the first track of the order, unless the music is paused or that track has just begun. */
+  /** Starts the playlist over with its first track, unless the music is paused or the first track has just begun. */
   restart: () => void
-  /** Sets how much of the chosen volume sounds, from 0 to 1. */
+  /** Sets the factor, from 0 to 1, by which the chosen volume is multiplied. */
   setLevel: (level: number) => void
   setMuted: (muted: boolean) => void
   setTracks: (tracks: readonly Track[]) => void
 }
 
-/** Songs and pictures that should end together may end this far apart. */
+/**
+ * The number of seconds for which `restart` treats a track as just begun. Songs and pictures that should end together may end
+ * this many seconds apart.
+ */
 const JUST_BEGUN_SECONDS = 3
 
-/** Plays a playlist in a loop. It skips tracks that fail, and stops once each has failed. */
+/** Opens a player that plays a playlist in a loop. The player skips tracks that fail, and stops once every track has failed. */
 export const openMusicPlayer = ({
   settings,
   urlOf,
   randomNumber,
-  ...start
+  ...initialState
 }: MusicPlayerOptions): MusicPlayer => {
   const playlist = openPlaylist([], settings.get().musicRandom, randomNumber)
-  const store = openStore<MusicState>({ ...start, playlist, refused: false, failed: false })
+  const store = openStore<MusicState>({ ...initialState, playlist, refused: false, failed: false })
   const set = (change: Partial<MusicState>) => store.set({ ...store.get(), ...change })
   const output = openAudioOutput()
-  /** addresses that have failed since a track last played to its end, or someone last chose one */
+  /** the URLs of tracks that have failed; cleared when a track has ended, and when someone chooses a track or presses play */
   const failedUrls = new Set<string>()
   let unsubscribe = () => {}
   let level = 1

@@ -8,9 +8,9 @@ import {
   withIds,
 } from '../slides/playOrder.ts'
 
-/** The tracks and the order they play in. An immutable value without DOM and timers, like the deck. */
+/** The tracks and the order in which they play. A playlist is an immutable value, and uses neither the DOM nor timers. */
 export interface Playlist {
-  /** sorted by their `order` field */
+  /** the tracks, sorted by their `order` field */
   readonly tracks: readonly Track[]
   readonly order: PlayOrder
 }
@@ -25,13 +25,13 @@ export function currentTrack({ tracks, order }: Playlist): Track | undefined {
   return tracks.find((track) => track.id === id)
 }
 
-/** Moves to the next track (`by` 1) or the previous one (-1). The first follows the last; a single track follows itself. */
+/** Moves to the next track (if `by` is 1) or the previous track (if `by` is -1). After the last track, the list starts over. */
 export const stepTrack = (playlist: Playlist, by: 1 | -1, randomNumber: Random): Playlist => ({
   ...playlist,
   order: moveTo(playlist.order, playlist.order.index + by, randomNumber),
 })
 
-/** Makes a track the current one; an id that is not in the list changes nothing. */
+/** Makes the track with this id the current track. An id that is not in the list changes nothing. */
 export function chooseTrack(playlist: Playlist, id: string): Playlist {
   const { ids, round } = playlist.order
   const index = round.findIndex((position) => ids[position] === id)

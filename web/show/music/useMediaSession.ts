@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { MusicPlayer, MusicState } from './musicPlayer.ts'
 import { currentTrack } from './playlist.ts'
 
-/** Connects the player to media keys, headsets and a phone's lock screen, which names `album` with the track. */
+/** Connects the player to media keys, headsets and a phone's lock screen. The lock screen shows `album` as the track's album. */
 export const useMediaSession = (
   musicPlayer: MusicPlayer,
   { playlist, playing, muted }: MusicState,
@@ -32,7 +32,7 @@ export const useMediaSession = (
   }, [musicPlayer])
 }
 
-/** Browsers throw for an action that they do not know. */
+/** Sets the handler of a media action, or removes it (null). Browsers throw an error for an action that they do not know. */
 const setHandler = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
   try {
     navigator.mediaSession?.setActionHandler(action, handler)

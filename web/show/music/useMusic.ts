@@ -11,36 +11,45 @@ import { useMediaSession } from './useMediaSession.ts'
 export interface ShowMusic {
   musicPlayer: MusicPlayer
   music: MusicState
-  /** false where only the device's buttons change the volume */
+  /** whether the page can change the volume; false if only the device's buttons can */
   hasVolume: boolean
-  /** the list of tracks is being loaded for the first time */
+  /** whether the list of tracks is being loaded for the first time */
   isLoading: boolean
-  /** set while the list of tracks cannot be loaded */
+  /** an object with a function that tries again, if the list of tracks could not be loaded; otherwise null */
   unreachable: { retry: () => void } | null
 }
 
 interface MusicOptions {
   audio: RefObject<HTMLAudioElement | null>
   settings: SettingsStore
-  /** how the music begins */
-  start: Pick<MusicState, 'playing' | 'muted'>
-  /** the first picture is on the screen: until then the music does not load, to leave the connection to the pictures */
-  shown: boolean
-  /** whose memorial it is; the lock screen names them with the track */
+  /** whether the music plays and is muted at the start */
+  initialState: Pick<MusicState, 'playing' | 'muted'>
+  /**
+   * whether the first picture is on the screen; the music does not load before that, so that the pictures have the whole network
+   * connection to themselves
+   */
+  isPictureShown: boolean
+  /** the name of the deceased, shown on the lock screen together with the track */
   name: string
 }
 
 const noTracks: readonly Track[] = []
 
 /** Plays the memorial's music on the show's `<audio>` element. */
-export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions): ShowMusic => {
+export const useMusic = ({
+  audio,
+  settings,
+  initialState,
+  isPictureShown,
+  name,
+}: MusicOptions): ShowMusic => {
   const list = useRead('GET /api/music')
   const tracks = list.data ?? noTracks
-  const [hasStarted, setStarted] = useState(false)
-  if (shown && !hasStarted) setStarted(true)
+  const [hasStarted, setHasStarted] = useState(false)
+  if (isPictureShown && !hasStarted) setHasStarted(true)
   const [musicPlayer] = useState(() =>
     openMusicPlayer({
-      ...start,
+      ...initialState,
       settings,
       urlOf: ({ filePath }) => fileUrl(filePath),
       randomNumber: Math.random,
@@ -56,12 +65,16 @@ export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions):
   }, [musicPlayer, audio, hasStarted])
   useRetry(musicPlayer, music.failed)
   useMediaSession(musicPlayer, music, name)
-  const unreachable = list.error && !list.data ? { retry: list.retry } : null
-  const isLoading = !list.error && !list.data
-  return { musicPlayer, music, hasVolume, isLoading, unreachable }
+  return {
+    musicPlayer,
+    music,
+    hasVolume,
+    isLoading: !list.error && !list.data,
+    unreachable: list.error && !list.data ? { retry: list.retry } : null,
+  }
 }
 
-/** Tries again after all tracks have failed: every half minute, and when the network is back. */
+/** After all tracks have failed, tries to play music again every 30 seconds, and as soon as the network is back. */
 const useRetry = (musicPlayer: MusicPlayer, failed: boolean) => {
   useEffect(() => {
     if (!failed) return

@@ -8,41 +8,44 @@ import type { ShowMusic } from './useMusic.ts'
 const STEP_MS = 50
 
 /**
- * Makes the music follow the timeline: lowers it while a video plays, fades it out with the end, and restarts it when the
- * show starts over, if the show has a title card or lasts as long as the songs.
+ * Adapts the music to the show: lowers its volume while a video plays, and fades it out during the closing card. If the show has
+ * a title card or lasts as long as the songs, the music restarts whenever the show starts over.
  */
 export const useMusicLevel = (
   { projection, findSlide, settings }: Pick<ShowState, 'projection' | 'findSlide' | 'settings'>,
   { musicPlayer }: ShowMusic,
 ) => {
   const level = useRef(1)
-  const { current } = projection
-  const slide = current ? findSlide(current.id) : undefined
-  const end = current?.card?.kind === 'end' ? current.card : null
-  const targetLevel = end ? 0 : slide && isVideoSlide(slide) ? VIDEO_MUSIC_VOLUME : 1
-  const fadeMs = 1_000 * (end ? end.until - end.at : LOWERING_SECONDS)
+  const currentFrame = projection.current
+  const slide = currentFrame ? findSlide(currentFrame.id) : undefined
+  const endCard = currentFrame?.card?.kind === 'end' ? currentFrame.card : null
+  const targetLevel = endCard ? 0 : slide && isVideoSlide(slide) ? VIDEO_MUSIC_VOLUME : 1
+  const fadeMs = 1_000 * (endCard ? endCard.until - endCard.at : LOWERING_SECONDS)
   useEffect(() => {
     const step = ((targetLevel - level.current) * STEP_MS) / fadeMs
     if (step === 0) return
     const timer = setInterval(() => {
-      const next = level.current + step
-      level.current = step > 0 ? Math.min(targetLevel, next) : Math.max(targetLevel, next)
+      const nextLevel = level.current + step
+      level.current = step > 0 ? Math.min(targetLevel, nextLevel) : Math.max(targetLevel, nextLevel)
       musicPlayer.setLevel(level.current)
       if (level.current === targetLevel) clearInterval(timer)
     }, STEP_MS)
     return () => clearInterval(timer)
   }, [musicPlayer, targetLevel, fadeMs])
   const restartsAtSlide = settings.asLongAsSongs && followsLastSlide(projection)
-  const restartsAtTitle = current?.card?.kind === 'title' && current.effect !== null
-  const restartKey = current && (restartsAtSlide || restartsAtTitle) ? current.key : null
+  const restartsAtTitle = currentFrame?.card?.kind === 'title' && currentFrame.effect !== null
+  const restartKey = currentFrame && (restartsAtSlide || restartsAtTitle) ? currentFrame.key : null
   useEffect(() => {
     if (restartKey !== null) musicPlayer.restart()
   }, [musicPlayer, restartKey])
 }
 
-/** Whether the show has just started over. Without a title card the first slide directly follows the last. */
-function followsLastSlide({ deck: { order }, current, leaving }: ShowState['projection']) {
+/** Whether the show has just started over without a title card, so that the first slide directly follows the last slide. */
+function followsLastSlide(projection: ShowState['projection']) {
+  const { order } = projection.deck
+  const leavingFrame = projection.leaving
   const lastId = idAt(order, -1)
-  const isLast = lastId !== undefined && (leaving?.id === lastId || leaving?.pairId === lastId)
-  return isLast && order.index === 0 && current?.card === null
+  const isLastLeaving =
+    lastId !== undefined && (leavingFrame?.id === lastId || leavingFrame?.pairId === lastId)
+  return isLastLeaving && order.index === 0 && projection.current?.card === null
 }

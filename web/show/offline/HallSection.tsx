@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 import '../parts/section.css'
 import './hall.css'
 
-/** The section of the settings that prepares this device for a hall without a network. */
+/** The settings section that stores the show on this device, so that the show can run in a hall without a network. */
 export default function HallSection() {
   const id = useId()
   const state = useStore(hallState)
@@ -28,8 +28,8 @@ const PreparationSteps = () => {
   const state = useStore(hallState)
   const stored = 'stored' in state ? state.stored : noPaths
   const bytes = useBytesToStore(stored)
-  const free = useFreeBytes(stored)
-  const isTooLittle = free !== null && bytes > free && state.step !== 'ready'
+  const freeBytes = useFreeBytes(stored)
+  const isTooLittle = freeBytes !== null && bytes > freeBytes && state.step !== 'ready'
   if (state.step === 'preparing')
     return (
       <>
@@ -45,7 +45,7 @@ const PreparationSteps = () => {
       <p className="show-note">
         {isReady
           ? texts.readyHint
-          : `${texts.needs(bytes)} ${isTooLittle ? texts.tooLittle(free) : describeSpace(free)}`}
+          : `${texts.needs(bytes)} ${isTooLittle ? texts.tooLittle(freeBytes) : describeSpace(freeBytes)}`}
       </p>
       {state.step === 'failed' && <p role="alert">{texts.failed[state.reason]}</p>}
       {!isReady && <p className="show-note">{texts.shared}</p>}
@@ -65,11 +65,12 @@ const PreparationSteps = () => {
   )
 }
 
-const describeSpace = (free: number | null) => (free === null ? texts.unknownSpace : texts.enough(free))
+const describeSpace = (freeBytes: number | null) =>
+  freeBytes === null ? texts.unknownSpace : texts.enough(freeBytes)
 
 const noPaths: ReadonlySet<string> = new Set()
 
-/** How many bytes must still be stored, by the lists that the show has read. */
+/** Estimates how many bytes must still be stored. Uses the lists that the show has already loaded. */
 const useBytesToStore = (stored: ReadonlySet<string>) => {
   const { data: media = [] } = useRead('GET /api/media')
   const { data: songs = [] } = useRead('GET /api/music')
@@ -78,17 +79,17 @@ const useBytesToStore = (stored: ReadonlySet<string>) => {
   return files.reduce((sum, { path, bytes }) => (stored.has(path) ? sum : sum + bytes), 0)
 }
 
-/** How many bytes this site may still store; null in browsers that do not say. */
+/** Returns how many more bytes the browser lets this site store; null if the browser does not say. */
 const useFreeBytes = (stored: ReadonlySet<string>) => {
-  const [free, setFree] = useState<number | null>(null)
+  const [freeBytes, setFreeBytes] = useState<number | null>(null)
   useEffect(() => {
-    const show = ({ quota, usage = 0 }: StorageEstimate) =>
-      setFree(quota === undefined ? null : quota - usage)
-    navigator.storage?.estimate?.().then(show, () => undefined)
+    const update = ({ quota, usage = 0 }: StorageEstimate) =>
+      setFreeBytes(quota === undefined ? null : quota - usage)
+    navigator.storage?.estimate?.().then(update, () => undefined)
   }, [stored])
-  return free
+  return freeBytes
 }
 
-/** Whether this is an iPhone or iPad. iPads call themselves Macs. */
+/** Whether this device is an iPhone or iPad. An iPad pretends to be a Mac, but unlike a Mac, it has a touch screen. */
 const isAppleDevice = () =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)

@@ -5,13 +5,16 @@ import { canStore, type ShowCounts, readListIfReady, removeStored, listStoredPat
 
 export type HallState =
   | { step: 'unknown' | 'impossible' }
-  /** `stored`: paths that an earlier try has stored; they are not fetched again */
+  /** `stored`: the paths of the files that an earlier attempt has stored; these files are not fetched again */
   | { step: 'unprepared'; stored: ReadonlySet<string> }
   | { step: 'preparing'; done: number; of: number }
   | { step: 'ready'; counts: ShowCounts }
   | { step: 'failed'; reason: 'full' | 'network' | 'refused'; stored: ReadonlySet<string> }
 
-/** Outlives the panel that shows it: preparing continues after the panel closes. */
+/**
+ * The state of storing the show on this device, so that the show can run in a hall without a network. The state is kept outside
+ * the settings panel, so that storing continues after the panel closes.
+ */
 export const hallState = openStore<HallState>({ step: 'unknown' })
 
 let runningController: AbortController | null = null
@@ -25,7 +28,7 @@ export async function readHallState() {
       list ? { step: 'ready', counts: list.counts } : { step: 'unprepared', stored: await listStoredPaths() },
     )
   } catch {
-    // private windows throw
+    // browsers throw an error in private windows
     hallState.set({ step: 'impossible' })
   }
 }
@@ -35,7 +38,7 @@ export async function startPreparing() {
   hallState.set({ step: 'preparing', done: 0, of: 1 })
   try {
     const { counts } = await prepareHall(
-      // downloads already running when another fails still report progress
+      // after one download has failed, downloads that are already running still report progress, but these reports are ignored
       (progress) => runningController === controller && hallState.set({ step: 'preparing', ...progress }),
       controller.signal,
     )
@@ -50,7 +53,7 @@ export async function startPreparing() {
   }
 }
 
-/** Stops storing the show. Files stored so far stay and are not fetched again. */
+/** Stops storing the show. Files that have been stored stay on the device, so the next attempt does not fetch them again. */
 export function stopPreparing() {
   runningController?.abort()
   runningController = null

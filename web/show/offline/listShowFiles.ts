@@ -10,17 +10,17 @@ import { isVideoSlide, isPhotoSlide, toShape } from '../slides/slide.ts'
 import type { ShowCounts } from './storedShow.ts'
 
 export interface ShowFiles {
-  /** each with its approximate size */
+  /** the files, each with its approximate size in bytes */
   files: { path: string; bytes: number }[]
   counts: ShowCounts
 }
 
-/** Smallest screen to prepare for: the hall's may be larger than this device's. */
+/** The minimum screen size to prepare for, in pixels. The projector in the hall may have more pixels than this screen. */
 const MIN_SCREEN = { width: 1920, height: 1080 }
-/** Average for photographs as WebP. */
+/** The average number of bytes per pixel in the WebP files of photographs. */
 const BYTES_PER_PIXEL = 0.12
 
-/** Lists the files of a show, each photograph in the one size that is sharp on this screen and in the hall. */
+/** Lists the files of a show, with each photograph in a single size that is sharp on this screen and on the hall's projector. */
 export function listShowFiles(
   media: readonly Media[],
   songs: readonly Track[],
@@ -49,7 +49,7 @@ export function listShowFiles(
   }
 }
 
-/** The portrait is behind the name on the title card. */
+/** Lists the portrait if the show has a title card, because the title card shows the portrait behind the name. */
 const listPortrait = (settings: Settings | undefined) => {
   if (settings?.slideshowBeginning !== 'on') return []
   const path = settings.portraitPath ?? defaultPortrait

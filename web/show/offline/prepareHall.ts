@@ -12,12 +12,13 @@ import {
   writeList,
 } from './storedShow.ts'
 
-/** Simultaneous downloads; more would slow down a running show. */
+/** The maximum number of simultaneous downloads. More downloads would slow down a running show. */
 const MAX_DOWNLOADS = 3
 
 /**
- * Stores every file of the show, reads each back and writes their list. Files that an earlier try has stored are not fetched
- * again. Throws what the network or the cache throws; a show that was stored before then still works.
+ * Stores every file of the show, reads each file back to check it, and then writes the list of all files. Files that an earlier
+ * attempt has stored are not fetched again. Throws errors of the network and of the cache. After an error, a show that was stored
+ * earlier still works.
  */
 export async function prepareHall(
   onProgress: (progress: { done: number; of: number }) => void,
@@ -39,11 +40,11 @@ export async function prepareHall(
     jsonResponse(list),
   ])
   const responsesByPath = new Map<string, Response>([...pages, ...listResponses])
-  // a set, because the portrait may also be one of the photographs
+  // the set removes duplicates, because the portrait may also be one of the photographs
   const allPaths = [...new Set([...showFiles.map(({ path }) => path), ...assets, ...responsesByPath.keys()])]
 
-  let done = 0
-  const countStep = () => onProgress({ done: ++done, of: 2 * allPaths.length })
+  let doneCount = 0
+  const countStep = () => onProgress({ done: ++doneCount, of: 2 * allPaths.length })
   const files = await inParallel(allPaths, MAX_DOWNLOADS, async (path) => {
     const response = responsesByPath.get(path)
     const file = await (response
@@ -74,7 +75,10 @@ function requireOk(response: Response): Response {
 const jsonResponse = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json; charset=utf-8' } })
 
-/** Fetches a file unless it is stored intact: the file behind an address never changes. */
+/**
+ * Fetches and stores a file, unless the file is already stored and undamaged. A stored file is never outdated, because the file
+ * at a URL never changes.
+ */
 async function fetchOnce(
   cache: Cache,
   path: string,
@@ -90,7 +94,7 @@ async function fetchOnce(
 async function storeFile(cache: Cache, path: string, response: Response): Promise<StoredFile> {
   const bytes = await response.arrayBuffer()
   const headers = new Headers(response.headers)
-  // the stored bytes are complete, uncompressed, and the same for every request
+  // these headers do not apply to the stored bytes: those are complete, uncompressed, and the same for every request
   for (const name of ['content-encoding', 'transfer-encoding', 'vary', 'etag', 'outdated-paths'])
     headers.delete(name)
   headers.set('content-length', String(bytes.byteLength))

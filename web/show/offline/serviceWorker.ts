@@ -2,14 +2,14 @@ import { showPaths } from '../../../contract/pages/show.ts'
 import { CACHE_NAME, LIST_PATH, openCache } from './storedShow.ts'
 
 /**
- * Serves the slideshow from the files that 'Prepare for the hall' has stored on this device. It removes itself when nothing
- * is stored, or when the device may no longer see the memorial. It is built as /sw.js, a classic script: browsers of 2021
- * have no modules in service workers.
+ * This service worker serves the slideshow from the files that the button 'Prepare for the hall' has stored on this device. The
+ * worker removes itself if nothing is stored, or if the device is no longer allowed to see the memorial. This file is built as
+ * /sw.js, a classic script, because browsers of 2021 do not support modules in service workers.
  */
 declare const self: ServiceWorkerScope
 
-const SETTINGS = '/api/settings'
-/** A network that has not responded within this time counts as down. */
+const SETTINGS_PATH = '/api/settings'
+/** If there is no response within this time, the network counts as down. */
 const TIMEOUT_MS = 4_000
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -21,10 +21,11 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (!isShow(pathname)) return
+    if (!isShowPath(pathname)) return
     event.respondWith(fetchOrFindStored(request, pathname))
-    // the page is the same whether it shows the slideshow or asks for a password; the settings are not
-    event.waitUntil(fetchOrFindStored(new Request(SETTINGS), SETTINGS))
+    // finds out whether the device is still allowed to see the memorial: if it is not, a request for the settings gets a 401, but
+    // a request for the page gets a 200 with a form that asks for the password
+    event.waitUntil(fetchOrFindStored(new Request(SETTINGS_PATH), SETTINGS_PATH))
   } else if (pathname.startsWith('/api/')) event.respondWith(fetchOrFindStored(request, pathname))
   else event.respondWith(findStoredOrFetch(request, pathname))
 })
@@ -43,16 +44,17 @@ async function removeEverything() {
 
 const findStored = (path: string) => caches.match(path, { cacheName: CACHE_NAME })
 
-const isShow = (path: string) => showPaths.some((each) => each === path)
+const isShowPath = (path: string) => showPaths.some((showPath) => showPath === path)
 
 /**
- * Fetches a page or list, so that hidden photographs are gone; uses the stored one while the server cannot be reached. After a
- * 401, everything stored is removed: this device may no longer see the memorial.
+ * Fetches a page or list from the server, so that photographs that were hidden in the meantime do not appear. While the server
+ * cannot be reached, returns the stored page or list. If the server responds with 401, the device is no longer allowed to see the
+ * memorial, so everything stored is removed.
  */
 async function fetchOrFindStored(request: Request, path: string): Promise<Response> {
   const stored = await findStored(path)
   if (!stored) {
-    if (isShow(path)) await removeEverything()
+    if (isShowPath(path)) await removeEverything()
     return fetch(request)
   }
   try {
@@ -60,7 +62,7 @@ async function fetchOrFindStored(request: Request, path: string): Promise<Respon
     if (response.status === 401) await removeEverything()
     if (response.status < 500) return response
   } catch {
-    // no network
+    // there is no network, so the stored response is returned
   }
   return stored
 }
@@ -71,29 +73,29 @@ const withTimeout = (response: Promise<Response>) =>
     response.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** Uses the stored file, else fetches it: the file behind an address never changes. */
+/** Returns the stored file or, if there is none, fetches it. A stored file is never outdated: the file at a URL never changes. */
 async function findStoredOrFetch(request: Request, path: string): Promise<Response> {
   const stored = await findStored(path)
   if (stored) return toRangeResponse(request, stored)
   try {
     return await fetch(request)
   } catch (error) {
-    const other = await findOtherSize(path)
-    if (other) return other
+    const otherSize = await findOtherSize(path)
+    if (otherSize) return otherSize
     throw error
   }
 }
 
-/** Finds the photograph at this path in the size that is stored. */
+/** Finds the photograph at this path in another size, if another size is stored. */
 async function findOtherSize(path: string): Promise<Response | undefined> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   if (!folder.startsWith('/uploads/')) return undefined
   const cache = await openCache()
-  const found = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
-  return found && cache.match(found)
+  const storedRequest = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
+  return storedRequest && cache.match(storedRequest)
 }
 
-/** Responds with the requested byte range: players ask for ranges, and iPhones play only responses with status 206. */
+/** Makes a response with the requested byte range. Media players request ranges, and iPhones play only 206 responses. */
 async function toRangeResponse(request: Request, stored: Response): Promise<Response> {
   const range = request.headers.get('range')
   if (!range) return stored
@@ -109,7 +111,7 @@ async function toRangeResponse(request: Request, stored: Response): Promise<Resp
   return new Response(bytes.slice(start, end + 1), { status: 206, headers })
 }
 
-/** The part of the global scope that this worker uses: TypeScript knows either a worker's scope or a page's, not both. */
+/** The part of the global scope that this worker uses. TypeScript can load its types for pages or for workers, but not both. */
 interface ServiceWorkerScope {
   registration: ServiceWorkerRegistration
   clients: { claim(): Promise<void> }

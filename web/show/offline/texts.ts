@@ -8,10 +8,14 @@ const formatMegabytes = (bytes: number) => {
     : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
 }
 
-const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
-  [pluralize(photographs, 'photograph'), films > 0 && pluralize(films, 'video'), pluralize(songs, 'song')]
+  [
+    formatCount(photographs, 'photograph'),
+    films > 0 && formatCount(films, 'video'),
+    formatCount(songs, 'song'),
+  ]
     .filter(Boolean)
     .join(', ')
 
@@ -23,11 +27,12 @@ const en = {
   remove: 'Remove from this device',
   stop: 'Stop',
   needs: (bytes: number) => `It takes about ${formatMegabytes(bytes)}.`,
-  enough: (free: number) => `This device has ${formatMegabytes(free)} free, which is enough.`,
-  tooLittle: (free: number) =>
-    `This device has only ${formatMegabytes(free)} free, which is not enough. Free up some space, or use another device.`,
+  enough: (freeBytes: number) => `This device has ${formatMegabytes(freeBytes)} free, which is enough.`,
+  tooLittle: (freeBytes: number) =>
+    `This device has only ${formatMegabytes(freeBytes)} free, which is not enough. Free up some space, or use another device.`,
   unknownSpace: 'This browser does not say how much space is free.',
-  progress: (done: number, of: number) => `Storing and reading back: ${Math.round((100 * done) / of)} %`,
+  progress: (doneCount: number, totalCount: number) =>
+    `Storing and reading back: ${Math.round((100 * doneCount) / totalCount)} %`,
   ready: (counts: ShowCounts) => `Ready: ${describeCounts(counts)}`,
   readyHint:
     'Open the show with this link in this browser, with or without the network. After a change, prepare it again.',

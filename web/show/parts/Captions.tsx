@@ -9,28 +9,28 @@ import { useLeavingFrame } from './useLeavingFrame.ts'
 
 interface CaptionsProps {
   show: ShowState
-  /** writes the line about who shared the picture */
+  /** returns the line that says who shared the picture */
   sharedBy?: (author: string) => string
 }
 
-/** The captions of the current picture and of the one that leaves: each appears and leaves with its picture. */
+/** The captions of the current picture and of the picture that is leaving. Each caption comes and goes with its own picture. */
 export const Captions = ({ show: { projection, findSlide }, sharedBy }: CaptionsProps) => {
-  const { current } = projection
-  const { stillSeen, onGone } = useLeavingFrame(projection)
-  const effect = current?.effect ?? null
-  const currentSlide = current && findSlide(current.id)
-  const pairSlide = current?.pairId && findSlide(current.pairId)
-  const leavingSlide = stillSeen && findSlide(stillSeen.id)
+  const currentFrame = projection.current
+  const { leavingFrame, onGone } = useLeavingFrame(projection)
+  const effect = currentFrame?.effect ?? null
+  const currentSlide = currentFrame && findSlide(currentFrame.id)
+  const pairSlide = currentFrame?.pairId && findSlide(currentFrame.pairId)
+  const leavingSlide = leavingFrame && findSlide(leavingFrame.id)
   return (
     <div className="show-captions">
       {leavingSlide && (
-        <div key={stillSeen.key} className={classes('leaving', effect)} inert onAnimationEnd={onGone}>
+        <div key={leavingFrame.key} className={classes('leaving', effect)} inert onAnimationEnd={onGone}>
           <Caption slide={leavingSlide} sharedBy={sharedBy} />
         </div>
       )}
       {currentSlide && (
         <div
-          key={current.key}
+          key={currentFrame.key}
           className={classes(pairSlide && 'show-captions-pair', effect && 'entering', effect)}
         >
           <Caption slide={currentSlide} sharedBy={sharedBy} />
@@ -46,7 +46,7 @@ interface CaptionProps {
   sharedBy: CaptionsProps['sharedBy']
 }
 
-/** Title, description and author of a picture; empty without any of them. */
+/** The title, the description and the author of a picture. Renders nothing if the picture has none of them. */
 const Caption = ({ slide: { title, untitled, description, memoryAuthor }, sharedBy }: CaptionProps) => {
   const author = memoryAuthor && sharedBy?.(memoryAuthor)
   if (untitled && !description && !author) return null
@@ -59,24 +59,25 @@ const Caption = ({ slide: { title, untitled, description, memoryAuthor }, shared
   )
 }
 
-/** Shows four lines of the text, the last with '…'; scrolling, also by keyboard, reaches the rest. */
+/** Shows four lines of a text. A longer text ends with '…', and people can scroll to the rest, with the keyboard, too. */
 const Description = ({ text }: { text: string }) => {
   const box = useRef<HTMLDivElement>(null)
-  const [isScrollable, setScrollable] = useState(false)
+  const [isScrollable, setIsScrollable] = useState(false)
   const [isScrolled, setIsScrolled] = useState(false)
   useLayoutEffect(() => {
-    const measure = () => box.current && setScrollable(box.current.scrollHeight > box.current.clientHeight)
+    const measure = () => box.current && setIsScrollable(box.current.scrollHeight > box.current.clientHeight)
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [text])
-  const region = isScrollable && ({ role: 'region', 'aria-label': texts.description, tabIndex: 0 } as const)
+  const regionProps =
+    isScrollable && ({ role: 'region', 'aria-label': texts.description, tabIndex: 0 } as const)
   return (
     <div
       ref={box}
       className={classes('show-caption-text', isScrolled && 'scrolled')}
       onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > 0)}
-      {...region}
+      {...regionProps}
     >
       <p>{typeset(text)}</p>
     </div>

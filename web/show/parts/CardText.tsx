@@ -3,12 +3,12 @@ import { PathPicture } from '../../media/PathPicture.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import './card.later.css'
 
-/** A card of words: name and dates over the portrait, the sentence of a memory, or the end. */
-export const CardText = ({ card, portrait }: { card: Card; portrait: string | null }) => {
+/** A card with text: the name and dates over the portrait, a sentence from a memory, or the closing sentence. */
+export const CardText = ({ card, portraitPath }: { card: Card; portraitPath: string | null }) => {
   if (card.kind === 'title')
     return (
       <div className="show-card show-card-title">
-        <PathPicture path={portrait} alt="" sizes="100vw" />
+        <PathPicture path={portraitPath} alt="" sizes="100vw" />
         <div>
           <p className="show-card-name">{card.name}</p>
           <p>{card.dates}</p>

@@ -13,13 +13,16 @@ interface BarProps {
   hasMusic: boolean
 }
 
-/** The link home at the top, the buttons at the bottom. While hidden, neither keyboard nor screen reader reaches them. */
+/**
+ * The link to the home page at the top of the screen, and the buttons at the bottom. While they are hidden, neither the keyboard
+ * nor a screen reader can reach them.
+ */
 export const ControlBar = ({
   show: { projection, slidePlayer, definition },
   controls,
   hasMusic,
 }: BarProps) => {
-  const { fullscreen, openPanel } = controls
+  const { fullscreen, openPanelName } = controls
   return (
     <div className="show-bar" inert={controls.hidden}>
       <a className="show-control show-home" href={linkTo('/')} title={texts.home}>
@@ -41,7 +44,7 @@ export const ControlBar = ({
               key={name}
               name={label}
               icon={icon}
-              aria-expanded={openPanel === name}
+              aria-expanded={openPanelName === name}
               aria-controls={`show-${name}`}
               onClick={() => controls.togglePanel(name)}
             >

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { findDocumentSlide } from '../pictures/documentSlide.ts'
 
-/** The picture that the document begins with, until the show shows its own. The notice beneath is visible until it loads. */
+/**
+ * Shows the picture that the server has rendered into the page, until the show shows its first picture. The notice behind the
+ * rendered picture is visible until that picture has loaded.
+ */
 export const DocumentSlide = () => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -10,7 +13,7 @@ export const DocumentSlide = () => {
     const hide = () => {
       picture.hidden = true
     }
-    // hides the browser's icon for a broken picture
+    // if the picture has failed to load, hides the icon that browsers show for a broken picture
     if (picture.complete && picture.naturalWidth === 0) hide()
     picture.addEventListener('error', hide)
     holder.current?.replaceChildren(picture)

@@ -5,18 +5,18 @@ interface LabelledSliderProps {
   min: number
   max: number
   value: number
-  /** the value as it is shown */
+  /** the value as it is shown on the screen */
   shownValue: string
-  /** the value as it is read aloud; by default as shown */
+  /** the value as a screen reader reads it aloud; by default the same as `shownValue` */
   valueText?: string
   onChange: (value: number) => void
 }
 
-export const LabelledSlider = ({ shownValue: drawn, valueText = drawn, ...slider }: LabelledSliderProps) => (
+export const LabelledSlider = ({ shownValue, valueText = shownValue, ...slider }: LabelledSliderProps) => (
   <>
     <p className="show-labelled" aria-hidden="true">
       <span>{slider.label}</span>
-      <span>{drawn}</span>
+      <span>{shownValue}</span>
     </p>
     <Slider {...slider} valueText={valueText} />
   </>

@@ -8,22 +8,22 @@ type ToggleName = 'random' | 'captions' | 'randomTransitions'
 
 interface SettingsPanelProps extends PanelProps {
   texts: Record<ToggleName | 'title' | 'duration', string> & { seconds: (seconds: number) => string }
-  /** in the order they are shown */
+  /** the names of the toggles, in the order in which they are shown */
   toggles: readonly ToggleName[]
   Toggle: ComponentType<{ label: string; checked: boolean; onChange: (checked: boolean) => void }>
-  /** the choice of effects, and sections that only one show has */
+  /** the choice of effects, and the sections that only one of the two slideshows has */
   children: ReactNode
 }
 
 export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children }: SettingsPanelProps) => {
   const { settings, settingsStore, definition } = show
-  const { least, most } = definition.settings.durations
+  const { durations } = definition.settings
   return (
     <ShowPanel id="show-settings" title={texts.title} onClose={onClose}>
       <LabelledSlider
         label={texts.duration}
-        min={least}
-        max={most}
+        min={durations.least}
+        max={durations.most}
         value={settings.duration}
         shownValue={texts.seconds(settings.duration)}
         onChange={(duration) => settingsStore.choose({ duration, asLongAsSongs: false })}

@@ -12,24 +12,25 @@ interface PanelProps {
 }
 
 /**
- * A dialog over the show, which goes on beneath it. The panel takes the focus when it opens and gives it back when it closes;
- * a click anywhere else closes it. Escape is handled by the page's keys.
+ * A dialog over the show. The show continues behind the dialog. The dialog takes the keyboard focus when it opens, and returns
+ * the focus to the previous element when it closes. A click outside the dialog closes it. `useKeys` handles the Escape key.
  */
 export const ShowPanel = ({ id, title, onClose, children }: PanelProps) => {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    const sheet = panel.current
-    const before = document.activeElement
-    sheet?.focus({ preventScroll: true })
+    const element = panel.current
+    const previousFocus = document.activeElement
+    element?.focus({ preventScroll: true })
     return () => {
-      const lost = document.activeElement === document.body || sheet?.contains(document.activeElement)
-      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      const isFocusLost =
+        document.activeElement === document.body || element?.contains(document.activeElement)
+      if (isFocusLost && previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true })
     }
   }, [])
   useDocumentEvent('pointerdown', ({ target }) => {
-    const inside = target instanceof Node && panel.current?.contains(target)
-    const opener = target instanceof Element && target.closest('[aria-controls]')
-    if (!inside && !opener) onClose()
+    const isInside = target instanceof Node && panel.current?.contains(target)
+    const openerButton = target instanceof Element && target.closest('[aria-controls]')
+    if (!isInside && !openerButton) onClose()
   })
   return (
     <section ref={panel} id={id} className="show-panel" role="dialog" aria-label={title} tabIndex={-1}>

@@ -14,63 +14,63 @@ import { useLeavingFrame } from './useLeavingFrame.ts'
 
 interface StageProps {
   show: ShowState
-  /** the path of the portrait, for the title card */
-  portrait: string | null
-  /** videos are muted together with the music */
+  /** the path of the portrait, which the title card shows */
+  portraitPath: string | null
+  /** whether the music is muted; videos are muted together with the music */
   muted: boolean
 }
 
 /**
- * The current picture, and above or beneath it the one that leaves. Both have the name of the effect as a class, which the
- * page's stylesheet animates.
+ * The current picture and, in front of it or behind it, the picture that is leaving. The elements of both pictures have the name
+ * of the effect as a class, so that the page's stylesheet can animate the elements.
  */
-export const Stage = ({ show, portrait, muted }: StageProps) => {
+export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const { projection, slidePlayer, findSlide, pictures } = show
-  const { frames, current, leaving, deck } = projection
-  const pictureOf = pictures.findElement
+  const currentFrame = projection.current
+  const findPictureElement = pictures.findElement
   const { asLongAsSongs, duration } = show.settings
-  const secondsEach = (asLongAsSongs && show.fit?.secondsEach) || duration
+  const secondsPerPicture = (asLongAsSongs && show.fit?.secondsEach) || duration
   const renderContent = (frame: Frame) => {
     const slide = findSlide(frame.id)
-    if (frame.card) return <CardText card={frame.card} portrait={portrait} />
+    if (frame.card) return <CardText card={frame.card} portraitPath={portraitPath} />
     if (!slide || !isVideoSlide(slide)) return null
     return (
       <VideoSlide
         slide={slide}
-        playing={deck.playing && frame === current}
+        playing={projection.deck.playing && frame === currentFrame}
         muted={muted}
         onEnd={() => slidePlayer.end(frame.key)}
       />
     )
   }
-  const { stillSeen, onGone } = useLeavingFrame({ current, leaving })
-  const effect = current?.effect ?? null
+  const { leavingFrame, onGone } = useLeavingFrame(projection)
+  const effect = currentFrame?.effect ?? null
   return (
     <div className="stage">
-      {frames === 0 && <DocumentSlide />}
-      {stillSeen && (
+      {projection.frames === 0 && <DocumentSlide />}
+      {leavingFrame && (
         <StagePicture
-          key={stillSeen.key}
-          frame={stillSeen}
+          key={leavingFrame.key}
+          frame={leavingFrame}
           className={classes('leaving', effect)}
-          secondsEach={secondsEach}
-          pictureOf={pictureOf}
+          secondsPerPicture={secondsPerPicture}
+          findPictureElement={findPictureElement}
           onGone={onGone}
         >
-          {renderContent(stillSeen)}
+          {renderContent(leavingFrame)}
         </StagePicture>
       )}
-      {current && (
+      {currentFrame && (
         <StagePicture
-          key={current.key}
-          frame={current}
+          key={currentFrame.key}
+          frame={currentFrame}
           className={classes(effect && 'entering', effect)}
-          slide={findSlide(current.id)}
-          pairSlide={current.pairId ? findSlide(current.pairId) : undefined}
-          secondsEach={secondsEach}
-          pictureOf={pictureOf}
+          slide={findSlide(currentFrame.id)}
+          pairSlide={currentFrame.pairId ? findSlide(currentFrame.pairId) : undefined}
+          secondsPerPicture={secondsPerPicture}
+          findPictureElement={findPictureElement}
         >
-          {renderContent(current)}
+          {renderContent(currentFrame)}
         </StagePicture>
       )}
     </div>
@@ -80,39 +80,42 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
 interface StagePictureProps {
   frame: Frame
   className: string
-  /** absent for a picture that leaves: it has no alt text */
+  /** the slide whose title is the alt text; undefined for a picture that is leaving, because that picture has no alt text */
   slide?: Slide | undefined
   pairSlide?: Slide | undefined
-  /** how long a picture is shown, for effects that move all that time */
-  secondsEach: number
-  pictureOf: PicturePreloader['findElement']
+  /** how long each picture is shown, in seconds; some effects keep moving for as long as the picture is shown */
+  secondsPerPicture: number
+  findPictureElement: PicturePreloader['findElement']
   onGone?: () => void
-  /** shown instead of a picture */
+  /** the card or video that is shown instead of a picture */
   children: ReactNode
 }
 
-/** Puts the decoded element itself on the screen: the browser might decode a second element with the same address again. */
+/**
+ * Puts the decoded `<img>` element itself on the screen, because the browser might have to decode a second element with the same
+ * URL again.
+ */
 const StagePicture = ({
   frame,
   className,
   slide,
   pairSlide,
-  secondsEach,
-  pictureOf,
+  secondsPerPicture,
+  findPictureElement,
   onGone,
   children,
 }: StagePictureProps) => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const pictures = [frame.id, frame.pairId].flatMap((id) => (id && pictureOf(id)) || [])
+    const pictures = [frame.id, frame.pairId].flatMap((id) => (id && findPictureElement(id)) || [])
     if (pictures.length > 0) holder.current?.replaceChildren(...pictures)
-  }, [frame, pictureOf])
+  }, [frame, findPictureElement])
   const title = slide?.title ?? ''
   const pairTitle = pairSlide?.title ?? ''
   useEffect(() => {
-    const [picture, second] = holder.current?.querySelectorAll('img') ?? []
+    const [picture, secondPicture] = holder.current?.querySelectorAll('img') ?? []
     if (picture) picture.alt = title
-    if (second) second.alt = pairTitle
+    if (secondPicture) secondPicture.alt = pairTitle
   }, [title, pairTitle])
   const isMoving = frame.effect === 'panAndZoom'
   const { x, y } = slide?.focalPoint ?? { x: 0.5, y: 0.5 }
@@ -123,7 +126,7 @@ const StagePicture = ({
       style={{
         ...(!frame.pairId && placeholderStyle(slide?.placeholder)),
         ...(isMoving && {
-          '--shown': `${secondsEach + TRANSITION_SECONDS}s`,
+          '--shown': `${secondsPerPicture + TRANSITION_SECONDS}s`,
           '--focus': `${x * 100}% ${y * 100}%`,
         }),
       }}

@@ -7,13 +7,13 @@ interface NoticeProps {
   title?: string
   message: string
   onRetry?: () => void
-  /** something is still loading: no buttons are offered yet */
+  /** whether something is still loading, so that no buttons are shown yet */
   busy?: boolean
-  /** further buttons */
+  /** additional buttons */
   children?: ReactNode
 }
 
-/** A message on the dark stage instead of a picture. */
+/** A message that is shown on the dark stage instead of a picture. */
 export const StageNotice = ({ title, message, onRetry, busy, children }: NoticeProps) => (
   <div className="show-notice">
     {title && <h2>{title}</h2>}

@@ -7,12 +7,12 @@ interface VideoSlideProps {
   slide: Slide
   playing: boolean
   muted: boolean
-  /** also called when it cannot be played */
+  /** called when the video has ended, and also if the video cannot be played */
   onEnd: () => void
 }
 
-/** A video in the show. It plays muted if the browser allows sound only after a touch. */
-export const VideoSlide = ({ slide: film, playing, muted, onEnd }: VideoSlideProps) => {
+/** A video in the show. It plays without sound if the browser does not allow sound before someone touches the page. */
+export const VideoSlide = ({ slide, playing, muted, onEnd }: VideoSlideProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const play = useEffectEvent(async (element: HTMLVideoElement) => {
     element.muted = muted
@@ -37,9 +37,9 @@ export const VideoSlide = ({ slide: film, playing, muted, onEnd }: VideoSlidePro
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- families' videos have no captions
     <video
       ref={video}
-      src={fileUrl(film.filePath)}
-      poster={film.hasPoster ? pictureUrl(film.filePath, 'large') : undefined}
-      aria-label={film.title}
+      src={fileUrl(slide.filePath)}
+      poster={slide.hasPoster ? pictureUrl(slide.filePath, 'large') : undefined}
+      aria-label={slide.title}
       preload="auto"
       playsInline
       onEnded={onEnd}

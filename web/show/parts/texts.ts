@@ -2,7 +2,7 @@ import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { SongFit } from '../slides/program.ts'
 
 const roundToTenths = (value: number) => Number(value.toFixed(1))
-const formatCount = (value: number, one: string) => `${formatNumber(value)} ${one}${value === 1 ? '' : 's'}`
+const formatCount = (value: number, noun: string) => `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
 
 const en = {
   home: 'Home',
@@ -22,7 +22,7 @@ const en = {
   musicUnreachable: 'The music cannot be reached just now.',
   musicFailed: 'This music cannot be played just now.',
   asLongAsSongs: 'As long as the songs',
-  /** '24 minutes, 214 photographs, 6.7 seconds each' */
+  /** formats the timing of a show, such as '24 minutes, 214 photographs, 6.7 seconds each' */
   fit: ({ seconds, photographs, secondsEach }: SongFit) =>
     [
       seconds < 90

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Projection } from '../slides/projection.ts'
 
-/** Returns the frame that leaves while its effect runs; call `onGone` at the end of the effect. */
-export const useLeavingFrame = ({ current, leaving }: Pick<Projection, 'current' | 'leaving'>) => {
-  const [gone, setGone] = useState(0)
-  const stillSeen = leaving && leaving.key > gone && current?.effect ? leaving : null
-  return { stillSeen, onGone: () => stillSeen && setGone(stillSeen.key) }
+/** Returns the frame that is leaving, but only while its effect is running. Callers call `onGone` at the end of the effect. */
+export const useLeavingFrame = (projection: Projection) => {
+  const [goneKey, setGoneKey] = useState(0)
+  const previousFrame = projection.leaving
+  const isLeaving = previousFrame && previousFrame.key > goneKey && projection.current?.effect
+  const leavingFrame = isLeaving ? previousFrame : null
+  return { leavingFrame, onGone: () => leavingFrame && setGoneKey(leavingFrame.key) }
 }

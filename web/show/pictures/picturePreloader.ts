@@ -8,9 +8,9 @@ import type { Pictures } from '../slides/slidePlayer.ts'
 
 export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
-  /** the decoded element of a picture, ready for the screen */
+  /** Returns the `<img>` element of a picture, to be put on the screen; null if the preloader does not hold the picture. */
   findElement: (id: string) => HTMLImageElement | null
-  /** Tries failed pictures again. */
+  /** Tries to load failed pictures again. */
   retry: () => void
   open: () => void
   close: () => void
@@ -21,20 +21,21 @@ interface PreloadedPicture {
   readiness: Readiness
 }
 
-/** A picture that takes longer counts as failed. */
+/** A picture that takes longer than this to load counts as failed. */
 const LOAD_TIMEOUT_MS = 30_000
-/** The wait before a failed picture is tried again. */
+/** The time to wait before a failed picture is loaded again. */
 const RETRY_AFTER_MS = 60_000
-/** Failed pictures are fetched again when the network is back, or when the browser restores a page that was left. */
+/** The events that make the preloader try again: the network is back, or the browser has restored a page that was left. */
 const retryEvents = ['online', 'pageshow']
 
 /**
- * Fetches and decodes slides ahead of their time. It holds only the wanted pictures, so that memory use stays constant however
- * long the show runs; the browser's cache has the others, even without the network.
+ * Opens a preloader that fetches and decodes pictures before they are shown. It holds only the pictures that are needed next, so
+ * that memory use stays constant no matter how long the show runs. The browser's cache keeps the other pictures, so they are
+ * available even without a network.
  */
 export const openPicturePreloader = (): PicturePreloader => {
   const pictures = new Map<string, PreloadedPicture>()
-  /** how often the readiness of any picture has changed */
+  /** the number of times that the readiness of any picture has changed */
   const changes = openStore(0)
   let slidesById = new Map<string, SlidePicture>()
   let wantedIds: readonly string[] = []
@@ -50,7 +51,7 @@ export const openPicturePreloader = (): PicturePreloader => {
   const forget = (id: string) => {
     const element = pictures.get(id)?.element
     pictures.delete(id)
-    // cancels its download
+    // cancels the download of the picture
     if (element?.complete === false) for (const name of ['srcset', 'src']) element.removeAttribute(name)
   }
 
@@ -101,9 +102,10 @@ export const openPicturePreloader = (): PicturePreloader => {
   }
 }
 
-/** Calls back after `ms`, not counting time asleep: a picture is not slow because the device slept. */
-const callWhenAwakeFor = (ms: number, call: () => void) => {
-  const since = performance.now()
-  const onTimeout = () => (performance.now() - since > ms + 2_000 ? callWhenAwakeFor(ms, call) : call())
+/** Calls `callback` after the device has been awake for `ms`. A picture does not count as slow because the device was asleep. */
+const callWhenAwakeFor = (ms: number, callback: () => void) => {
+  const startedAt = performance.now()
+  const onTimeout = () =>
+    performance.now() - startedAt > ms + 2_000 ? callWhenAwakeFor(ms, callback) : callback()
   window.setTimeout(onTimeout, ms)
 }

@@ -4,12 +4,12 @@ import { type PictureSize, pictures } from '../../../contract/media/pictures.ts'
 export const slideSizes = ['medium', 'large', 'huge'] as const satisfies readonly PictureSize[]
 export type SlideSize = (typeof slideSizes)[number]
 
-/** A picture that is this much smaller than needed still looks sharp. */
+/** The smallest fraction of the needed width and height with which a picture still looks sharp. */
 const TOLERANCE = 0.9
 
 /**
- * Writes the `sizes` attribute of a slide, by which the browser chooses a size. On screens with 3 device pixels per CSS pixel it
- * gives two thirds of the width: nobody sees more than 2 per CSS pixel.
+ * Writes the `sizes` attribute of a slide, from which the browser chooses a file. For screens with about 3 device pixels per CSS
+ * pixel, the attribute states only two thirds of the width, because people cannot see more than 2 device pixels per CSS pixel.
  */
 export function writeSizes(picture: PictureShape | null): string {
   const { width, height } = picture ?? { width: 3, height: 2 }
@@ -18,25 +18,28 @@ export function writeSizes(picture: PictureShape | null): string {
   return `(-webkit-min-device-pixel-ratio: 2.5) ${writeWidth((percent * 2) / 3)}, ${writeWidth(percent)}`
 }
 
-/** Finds the smallest size that is sharp on a screen of this many device pixels; `picture` is null if its size is unknown. */
+/**
+ * Finds the smallest size in which a picture is sharp on a screen. `picture` is null if its width and height are unknown.
+ * `screen` is measured in device pixels.
+ */
 export function chooseSize(
   picture: PictureShape | null,
   screen: { width: number; height: number },
 ): SlideSize {
   const neededSide = computeLongestSide(picture, screen) * TOLERANCE
-  // a small photograph is never enlarged: its larger sizes are all the same
+  // a small photograph is never enlarged, so all sizes that are larger than the photograph are the same picture
   const longestSide = picture ? Math.max(picture.width, picture.height) : Number.POSITIVE_INFINITY
   return slideSizes.find((size) => pictures[size].fits >= Math.min(neededSide, longestSide)) ?? 'huge'
 }
 
-/** The longest side, in device pixels, of a picture that fits the screen. */
+/** Computes the length of the longer side, in device pixels, of a picture that is scaled to fit the screen. */
 function computeLongestSide(picture: PictureShape | null, screen: { width: number; height: number }): number {
   if (!picture) return Math.max(screen.width, screen.height)
   const scale = Math.min(screen.width / picture.width, screen.height / picture.height)
   return Math.max(picture.width, picture.height) * scale
 }
 
-/** How many pixels a picture has at this size. */
+/** Computes how many pixels a picture has at this size. */
 export function countPixels(size: SlideSize, picture: PictureShape | null): number {
   const { width, height } = picture ?? { width: 3, height: 2 }
   const { fits } = pictures[size]

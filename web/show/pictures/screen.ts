@@ -1,7 +1,8 @@
+/** The size of the browser window in CSS pixels. */
 export interface Screen {
   width: number
   height: number
-  /** device pixels for one CSS pixel */
+  /** the number of device pixels per CSS pixel */
   ratio: number
 }
 

@@ -2,7 +2,7 @@ import { pictureUrl, makeSrcSet } from '../../media/pictureSources.ts'
 import { writeSizes, slideSizes } from './pictureSize.ts'
 import { toShape, type SlidePicture } from '../slides/slide.ts'
 
-/** Starts to fetch a slide's picture, in the size that the browser chooses for its screen. */
+/** Starts fetching a slide's picture, in the size that the browser chooses for the screen. */
 export function fetchSlidePicture(slide: SlidePicture): HTMLImageElement {
   const element = new Image()
   element.decoding = 'sync'
@@ -13,7 +13,10 @@ export function fetchSlidePicture(slide: SlidePicture): HTMLImageElement {
   return element
 }
 
-/** Resolves when the picture can be shown without delay; in a hidden tab, which may not decode, when it has loaded. */
+/**
+ * Resolves when the picture can be shown without delay. A browser might never decode a picture in a hidden tab, so there the
+ * function resolves as soon as the picture has loaded.
+ */
 export async function decodePicture(element: HTMLImageElement): Promise<void> {
   if (!document.hidden) return element.decode()
   if (!element.complete) {

@@ -6,7 +6,7 @@ import type { PanelProps } from '../definition.ts'
 
 const Section = lazy(() => import('./RemoteSection.tsx'))
 
-/** Shown to keepers, and where the show was opened by the link for the hall's screen. */
+/** Loads the section only if a keeper (a person who may log in) is watching, or if the link for the hall's screen was opened. */
 export const LazyRemoteSection = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
   isStaticCopy || !(isOpenedByKeeper(show) || isOpenedByScreenLink()) ? null : (
     <ErrorBoundary>
@@ -16,7 +16,7 @@ export const LazyRemoteSection = ({ show, music }: Pick<PanelProps, 'show' | 'mu
     </ErrorBoundary>
   )
 
-/** Only a keeper's list has `published`. */
+/** Whether a keeper opened the show. The field `published` proves this, because the server sends this field only to keepers. */
 const isOpenedByKeeper = ({ slides }: PanelProps['show']) =>
   deviceStorage.read(KEEPER_LOGIN) === true || slides.some(({ published }) => published !== undefined)
 

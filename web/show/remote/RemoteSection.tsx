@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import '../parts/section.css'
 import './remote.css'
 
-/** The section of the settings that turns a phone into a remote, and shows its QR code. */
+/** The settings section that lets a phone control the show. It shows the QR code that the phone must scan. */
 export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' | 'music'>) {
   const id = useId()
   const remote = useStore(remoteSession)
@@ -27,7 +27,7 @@ export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' |
     <section className="show-section" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       {remote ? (
-        <Code key={remote.code} code={remote.code} isNew={state === 'opened'} />
+        <RemoteCode key={remote.code} code={remote.code} isNew={state === 'opened'} />
       ) : (
         <>
           <p>{texts.purpose}</p>
@@ -41,21 +41,21 @@ export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' |
   )
 }
 
-/** The QR code and the link. The code comes after the '#', so that it never appears in a proxy's log. */
-const Code = ({ code, isNew }: { code: string; isNew: boolean }) => {
+/** The QR code and the link for the phone. In the link, the code comes after the '#', so that no proxy ever logs the code. */
+const RemoteCode = ({ code, isNew }: { code: string; isNew: boolean }) => {
   const { origin = location.origin } = usePageData()
   const link = `${origin}/remote#${code}`
-  const address = link.replace(/^https?:\/\//, '')
-  const [picture] = useState(() => drawQrCodeSvg(link))
+  const shortLink = link.replace(/^https?:\/\//, '')
+  const [qrCodeUrl] = useState(() => drawQrCodeSvg(link))
   return (
-    <div className="show-remote-code" ref={isNew ? scrollTo : null}>
-      <img src={picture} alt={texts.code(address)} width={160} height={160} />
+    <div className="show-remote-code" ref={isNew ? scrollIntoView : null}>
+      <img src={qrCodeUrl} alt={texts.code(shortLink)} width={160} height={160} />
       <p>
-        {texts.scan} <a href={link}>{address}</a>
+        {texts.scan} <a href={link}>{shortLink}</a>
       </p>
     </div>
   )
 }
 
-/** Scrolls the panel: the code replaces a button at its foot and is taller than that button. */
-const scrollTo = (code: HTMLElement | null) => code?.scrollIntoView({ block: 'nearest' })
+/** Scrolls the QR code into view, because it is taller than the button that it replaces at the bottom of the panel. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -4,10 +4,11 @@ import { openStore } from '../../stores/store.ts'
 import type { MusicPlayer } from '../music/musicPlayer.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
 
+/** The time between two requests for the phone's commands. */
 const POLL_MS = 600
-/** Used instead while the server cannot be reached. */
+/** The time between two requests while the server cannot be reached. */
 const RETRY_MS = 3_000
-/** How often the server is told that the show goes on. */
+/** The interval at which the server is told that the show is still running. */
 const REPORT_MS = 60_000
 
 interface Players {
@@ -20,10 +21,10 @@ interface Remote {
   key: string
 }
 
-/** The remote of this show; null while no phone can control it. Outlives the panel that shows its code. */
+/** The remote control of this show; null while no phone can control the show. It stays active after the settings panel closes. */
 export const remoteSession = openStore<Remote | null>(null)
 
-/** Lets phones control the show until it ends. */
+/** Lets phones control the show until the show ends. */
 export async function openRemote(players: Players): Promise<void> {
   const remote = await call('POST /api/remotes', { body: readState(players) })
   remoteSession.set(remote)
@@ -31,43 +32,46 @@ export async function openRemote(players: Players): Promise<void> {
   void pollCommands(remote, players).then(stopReporting)
 }
 
-/** Reports the show's state to the server until the returned function is called. */
+/** Reports the show's state to the server, regularly and after each change, until the returned function is called. */
 function startReporting(remote: Remote, players: Players): () => void {
   const { slidePlayer, musicPlayer } = players
   const report = () => void reportState(remote, players, false)
   const onChange = makeChangeListener(players, report)
-  const stops = [slidePlayer.subscribe(onChange), musicPlayer.subscribe(onChange)]
+  const unsubscribes = [slidePlayer.subscribe(onChange), musicPlayer.subscribe(onChange)]
   const timer = setInterval(report, REPORT_MS)
-  const listening = new AbortController()
-  const { signal } = listening
+  const listenerController = new AbortController()
+  const { signal } = listenerController
   window.addEventListener('pagehide', () => void reportState(remote, players, true), { signal })
-  // a page that the browser restores must open a new remote
+  // a page that the browser restores must open a new remote, because leaving the page has ended the old remote
   window.addEventListener('pageshow', ({ persisted }) => persisted && remoteSession.set(null), { signal })
   return () => {
-    for (const stop of stops) stop()
+    for (const unsubscribe of unsubscribes) unsubscribe()
     clearInterval(timer)
-    listening.abort()
+    listenerController.abort()
   }
 }
 
 const isActive = ({ code }: Remote) => remoteSession.get()?.code === code
 
 async function pollCommands(remote: Remote, players: Players) {
-  let known = 0
+  let receivedCount = 0
   while (isActive(remote)) {
-    const commands = await fetchCommands(remote, known)
-    known += commands?.length ?? 0
+    const commands = await fetchCommands(remote, receivedCount)
+    receivedCount += commands?.length ?? 0
     for (const command of commands ?? []) runCommand(command, players)
     if (isActive(remote)) await new Promise((resolve) => setTimeout(resolve, commands ? POLL_MS : RETRY_MS))
   }
 }
 
-/** Returns null while the server cannot be reached. Ends the remote if the server no longer knows it. */
-async function fetchCommands({ code }: Remote, after: number) {
+/**
+ * Fetches the commands after the first `receivedCount` commands. Returns null if the request fails. Ends the remote if the server
+ * no longer knows it.
+ */
+async function fetchCommands({ code }: Remote, receivedCount: number) {
   try {
     const { commands } = await call('GET /api/remotes/:id', {
       params: { id: code },
-      query: { after },
+      query: { after: receivedCount },
     })
     return commands
   } catch (error) {
@@ -95,23 +99,26 @@ const readState = ({ slidePlayer, musicPlayer }: Players): RemoteState => {
 }
 
 function makeChangeListener(players: Players, report: () => void) {
-  let before = JSON.stringify(readState(players))
+  let lastState = JSON.stringify(readState(players))
   return () => {
-    const now = JSON.stringify(readState(players))
-    if (now === before) return
-    before = now
+    const state = JSON.stringify(readState(players))
+    if (state === lastState) return
+    lastState = state
     report()
   }
 }
 
-/** `keepalive` lets the last report finish after the page is left. If it is lost, the server ends the show after a while. */
-async function reportState(remote: Remote, players: Players, ended: boolean): Promise<void> {
+/**
+ * Reports the show's state to the server. `keepalive` lets the last report finish after the page has been left. If that report is
+ * lost, the server ends the remote after a while.
+ */
+async function reportState(remote: Remote, players: Players, hasEnded: boolean): Promise<void> {
   if (!isActive(remote)) return
   const { code, key } = remote
   await fetch(`/api/remotes/${code}`, {
     method: 'PUT',
-    keepalive: ended,
+    keepalive: hasEnded,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...readState(players), key, ended }),
+    body: JSON.stringify({ ...readState(players), key, ended: hasEnded }),
   }).catch(() => undefined)
 }

@@ -10,30 +10,30 @@ import {
 } from './playOrder.ts'
 
 /**
- * The current slide, and when the next is due. A deck is an immutable value without DOM and timers: the caller passes in the
- * time, in milliseconds of any clock that only goes forward.
+ * The current slide, and the time when the next slide is due. A deck is an immutable value, and uses neither the DOM nor timers.
+ * The caller passes in the current time in milliseconds, from any clock that never goes backward.
  */
 export interface Deck {
   readonly order: PlayOrder
   readonly playing: boolean
-  /** when the current slide came onto the screen; null before the first */
+  /** when the current slide or card appeared on the screen; null before the first one */
   readonly shownAt: number | null
-  /** when the next slide is due; null while paused and before the first */
+  /** when the next slide or card is due; null while the show is paused, and before the first slide or card */
   readonly dueAt: number | null
-  /** the card that is on the screen now, between the current slide and the next */
+  /** the card that is on the screen now, between the current slide and the next slide; null if no card is on the screen */
   readonly card: CardScene | null
-  /** how many slides are shown side by side; 0 before the first, when a title card may come */
+  /** the number of slides that are shown side by side; 0 before the first slide, because a title card may precede it */
   readonly span: number
 }
 
-/** The current slide's number in stored order, from 1. People see it, even while the order is random. */
+/** Returns the current slide's 1-based number in the stored order. People see this number, even while the order is random. */
 export const slideNumber = (deck: Deck) => currentPosition(deck.order) + 1
 export const slideCount = (deck: Deck) => deck.order.ids.length
 
 export const withPlaying = (deck: Deck, playing: boolean, durationMs: number, now: number): Deck =>
   restart({ ...deck, playing }, durationMs, now)
 
-/** Restarts the time of the current slide. */
+/** Restarts the time for which the current slide is shown. */
 export const restart = (deck: Deck, durationMs: number, now: number): Deck => ({
   ...deck,
   dueAt: deck.playing && deck.shownAt !== null ? now + durationMs : null,
@@ -41,30 +41,31 @@ export const restart = (deck: Deck, durationMs: number, now: number): Deck => ({
 
 export const isDue = (deck: Deck, now: number) => deck.dueAt !== null && now >= deck.dueAt
 
-/** The remaining time in which no other slide may be shown, when each stays for at least `lockMs`. */
+/** Computes for how many more milliseconds the current slide must stay, if each slide must stay for at least `lockMs`. */
 export const remainingLockMs = (deck: Deck, lockMs: number, now: number) =>
   deck.shownAt === null ? 0 : Math.max(0, deck.shownAt + lockMs - now)
 
-export interface ShowSlide {
+/** The slide or pair of slides to show, the reason, and the duration. */
+export interface SlideToShow {
   index: number
-  /** how many slides are shown side by side, from `index` on */
+  /** the number of slides that are shown side by side, starting with the slide at `index` */
   span: number
   reason: SlideRequest['reason']
   durationMs: number
 }
 
-/** Makes the slide at `index` the one on the screen, from now. */
-export function showSlide(deck: Deck, shown: ShowSlide, now: number, randomNumber: Random): Deck {
-  const { index, span, reason, durationMs } = shown
+/** Puts the slide at `index` on the screen, starting at the time `now`. */
+export function showSlide(deck: Deck, slide: SlideToShow, now: number, randomNumber: Random): Deck {
+  const { index, span, reason, durationMs } = slide
   const order = moveTo(deck.order, index, randomNumber)
   return withDueTime({ ...deck, order, card: null, span, shownAt: now }, reason, durationMs, now)
 }
 
-/** Puts the card on the screen, from now. */
+/** Puts the card on the screen, starting at the time `now`. */
 export const showCard = (
   deck: Deck,
   card: CardScene,
-  { reason, durationMs }: Omit<ShowSlide, 'index' | 'span'>,
+  { reason, durationMs }: Omit<SlideToShow, 'index' | 'span'>,
   now: number,
 ) => withDueTime({ ...deck, card, shownAt: now }, reason, durationMs, now)
 
@@ -73,49 +74,54 @@ function withDueTime(deck: Deck, reason: SlideRequest['reason'], durationMs: num
   return { ...deck, dueAt: computeNextDue(deck.dueAt, durationMs, now) }
 }
 
-/** Finds the next card among the scenes between the current slide and the next; undefined when the slide itself is next. */
+/**
+ * Finds the card to show next. `between` are the scenes between the current slide and the next slide. Returns undefined if no
+ * card is left, so that the next slide comes.
+ */
 export function nextCard({ card }: Deck, between: readonly Scene[]): CardScene | undefined {
   const cards = between.filter(isCard)
   if (!card) return cards[0]
-  const at = cards.findIndex(({ kind }) => kind === card.kind)
-  return at < 0 ? undefined : cards[at + 1]
+  const cardIndex = cards.findIndex(({ kind }) => kind === card.kind)
+  return cardIndex < 0 ? undefined : cards[cardIndex + 1]
 }
 
 /**
- * When the slide after this one is due. It counts from when the last one was due, so that small delays never add up over hours;
- * after a long delay (a sleeping tab, a slow connection) it counts from now, so that no slide is rushed.
+ * Computes when the slide after the current slide is due. The duration is counted from the time when the current slide was due,
+ * so that small delays do not add up over hours. After a long delay (a sleeping tab or a slow connection), the duration is
+ * counted from now, so that the current slide is not cut short.
  */
-function computeNextDue(lastDue: number, durationMs: number, now: number): number {
-  const late = now - lastDue
-  return late < Math.min(500, durationMs / 4) ? lastDue + durationMs : now + durationMs
+function computeNextDue(lastDueAt: number, durationMs: number, now: number): number {
+  const delayMs = now - lastDueAt
+  return delayMs < Math.min(500, durationMs / 4) ? lastDueAt + durationMs : now + durationMs
 }
 
-/** A request to show the slide at `index`, or the next one in this direction that can be shown. */
+/** A request to show the slide at `index` or, if that slide cannot be shown, the next slide in `direction` that can be shown. */
 export interface SlideRequest {
   readonly index: number
   readonly direction: 1 | -1
+  /** the time of the request */
   readonly since: number
-  /** whether the slide's time has come, or someone asked for it */
+  /** 'due': the slide's time has come; 'asked': someone asked for the slide */
   readonly reason: 'due' | 'asked'
-  /** a step to the next or previous slide, where cards may come first; false for a slide that was named */
+  /** whether the request is for the next or previous slide, so that a card may be shown first; false for a particular slide */
   readonly isStep: boolean
 }
 
-/** Requests the next or previous slide, counting from the `waiting` request if there is one. */
+/** Requests the next or previous slide. If an earlier request is still waiting, the step starts from that request's slide. */
 export const requestStep = (
   deck: Deck,
   direction: 1 | -1,
-  waiting: SlideRequest | null,
+  waitingRequest: SlideRequest | null,
   now: number,
 ): SlideRequest => ({
-  index: waiting ? waiting.index + direction : findNeighborIndex(deck, direction),
+  index: waitingRequest ? waitingRequest.index + direction : findNeighborIndex(deck, direction),
   direction,
   since: now,
   reason: 'asked',
   isStep: true,
 })
 
-/** The index of the next or previous slide. From a card, a step back leads to the current slide. */
+/** Finds the index of the next or previous slide. If a card is on the screen, a step back leads to the slide before the card. */
 const findNeighborIndex = ({ order, card, span }: Deck, direction: 1 | -1) =>
   direction === 1 ? order.index + span : order.index - (card ? 0 : 1)
 
@@ -124,7 +130,7 @@ export const requestDue = (deck: Deck, now: number): SlideRequest => ({
   reason: 'due',
 })
 
-/** Requests a slide by its number in stored order, from 1; null if there is no such slide. */
+/** Requests a slide by its 1-based number in the stored order. Returns null if there is no such slide. */
 export function requestSlide(deck: Deck, number: number, now: number): SlideRequest | null {
   const index = indexOfPosition(deck.order, number - 1)
   return index === null ? null : { index, direction: 1, since: now, reason: 'asked', isStep: false }
@@ -134,12 +140,13 @@ export function requestSlide(deck: Deck, number: number, now: number): SlideRequ
 export const isCurrent = (deck: Deck, { index }: SlideRequest) =>
   deck.shownAt !== null && !deck.card && idAt(deck.order, index) === currentId(deck.order)
 
-/** The state of a picture: decoded, loading, or unavailable for now. */
+/** The state of a picture: decoded, still loading, or unavailable for now. */
 export type Readiness = 'ready' | 'loading' | 'failed'
 
 /**
- * Chooses the index to show now for a request, or null to keep the current slide. It skips failed pictures at once. For one that
- * is loading it waits `waitLimitMs`, then takes the first that is ready.
+ * Chooses the index of the slide to show now for a request. Returns null if the current slide must stay on the screen. Skips
+ * failed pictures at once. Waits up to `waitLimitMs` for a picture that is still loading, then takes the first picture that is
+ * ready.
  */
 export function chooseIndex(
   deck: Deck,
@@ -149,7 +156,7 @@ export function chooseIndex(
   waitLimitMs: number,
 ): number | null {
   const isWaiting = now - request.since < waitLimitMs
-  for (const { index, id } of slidesFrom(deck, request)) {
+  for (const { index, id } of iterateSlides(deck, request)) {
     const state = readiness(id, index)
     if (state === 'ready') return index
     if (state === 'loading' && isWaiting) return null
@@ -157,29 +164,32 @@ export function chooseIndex(
   return null
 }
 
-/** Lists up to `count` ids to decode ahead, nearest first, without the current one and those that have failed. */
+/**
+ * Lists the ids of up to `count` slides whose pictures should be decoded in advance, nearest first. Leaves out slides that are on
+ * the screen and slides whose pictures have failed.
+ */
 export function upcomingIds(
   deck: Deck,
   from: Pick<SlideRequest, 'index' | 'direction'>,
   count: number,
   readiness: (id: string) => Readiness,
 ): string[] {
-  const found: string[] = []
-  for (const { id } of slidesFrom(deck, from)) {
-    if (found.length === count) break
-    if (!found.includes(id) && readiness(id) !== 'failed') found.push(id)
+  const ids: string[] = []
+  for (const { id } of iterateSlides(deck, from)) {
+    if (ids.length === count) break
+    if (!ids.includes(id) && readiness(id) !== 'failed') ids.push(id)
   }
-  return found
+  return ids
 }
 
-/** Every slide from `index` on that is not on the screen, through two rounds, so that each comes at least once. */
-function* slidesFrom(deck: Deck, { index, direction }: Pick<SlideRequest, 'index' | 'direction'>) {
+/** Yields the slides from `index` on, except those on the screen. Covers two rounds, so that each slide comes at least once. */
+function* iterateSlides(deck: Deck, { index, direction }: Pick<SlideRequest, 'index' | 'direction'>) {
   const { order } = deck
-  const count = deck.shownAt === null || deck.card ? 0 : deck.span
-  const current = Array.from({ length: count }, (_, each) => idAt(order, order.index + each))
+  const shownCount = deck.shownAt === null || deck.card ? 0 : deck.span
+  const shownIds = Array.from({ length: shownCount }, (_, offset) => idAt(order, order.index + offset))
   for (let step = 0; step < 2 * deck.order.ids.length; step++) {
-    const at = index + step * direction
-    const id = idAt(deck.order, at)
-    if (id !== undefined && !current.includes(id)) yield { index: at, id }
+    const slideIndex = index + step * direction
+    const id = idAt(deck.order, slideIndex)
+    if (id !== undefined && !shownIds.includes(id)) yield { index: slideIndex, id }
   }
 }

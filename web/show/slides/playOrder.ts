@@ -1,23 +1,23 @@
-/** Returns a number from 0 up to but not including 1, as `Math.random` does. */
+/** A function such as `Math.random`, which returns a number that is at least 0 and less than 1. */
 export type Random = () => number
 
 /**
- * An endless order of slides or tracks, as stored or shuffled. When shuffled, every round has its own order. The object is
- * immutable: every change returns a new one.
+ * An endless sequence of slides or tracks, in the stored order or shuffled. If it is shuffled, every round has its own order. The
+ * object is immutable, so every change returns a new object.
  *
- * An index may lie past either end of the round; it then belongs to the next or previous round.
+ * An index may be before the start or after the end of the round. Such an index belongs to the previous or the next round.
  */
 export interface PlayOrder {
-  /** in stored order, each once */
+  /** the ids of all slides or tracks in the stored order, each id once */
   readonly ids: readonly string[]
   readonly random: boolean
-  /** positions in `ids`, in the order of this round */
+  /** 0-based positions in `ids`, in the order in which this round plays them */
   readonly round: readonly number[]
-  /** known in advance, so that its pictures can be decoded early */
+  /** the round after this round, chosen in advance so that its pictures can be decoded early */
   readonly nextRound: readonly number[]
-  /** remembered, so that a step back leads to the slide that was there before */
+  /** the round before this round, remembered so that a step back leads to the slide that was shown before */
   readonly previousRound: readonly number[]
-  /** index of the current one in `round`; 0 when the list is empty */
+  /** the 0-based index of the current slide or track in `round`; 0 if the list is empty */
   readonly index: number
 }
 
@@ -29,7 +29,7 @@ export function openPlayOrder(ids: readonly string[], random: boolean, randomNum
 
 export const currentId = (order: PlayOrder): string | undefined => idAt(order, order.index)
 
-/** The position of the current one in stored order, from 0; -1 when the list is empty. */
+/** Returns the 0-based position of the current slide or track in the stored order; -1 if the list is empty. */
 export const currentPosition = (order: PlayOrder): number => order.round[order.index] ?? -1
 
 export function idAt(order: PlayOrder, index: number): string | undefined {
@@ -38,86 +38,98 @@ export function idAt(order: PlayOrder, index: number): string | undefined {
   return position === undefined ? undefined : order.ids[position]
 }
 
-/** The round that `index` belongs to, as positions in `ids`. */
+/** Returns the round to which `index` belongs, as positions in `ids`. */
 export const roundAt = ({ previousRound, round, nextRound }: PlayOrder, index: number): readonly number[] =>
   index < 0 ? previousRound : index < round.length ? round : nextRound
 
-/** Finds the index in this round of a position in stored order; null if there is no such position. */
+/** Finds the index in `round` of the item at `position` in the stored order. Returns null if there is no such item. */
 export function indexOfPosition(order: PlayOrder, position: number): number | null {
   const index = order.round.indexOf(position)
   return index < 0 ? null : index
 }
 
-/** Moves to `index`. Past an end, the next or previous round becomes the current one, and a new neighbor is made. */
+/** Moves to `index`. If `index` is in the next or previous round, that round becomes current and gets a new neighboring round. */
 export function moveTo(order: PlayOrder, index: number, randomNumber: Random): PlayOrder {
   const { random, round, nextRound, previousRound } = order
   const { length } = round
   if (length === 0) return order
-  const wrapped = wrapIndex(index, length)
-  if (wrapped >= length) {
-    const after = makeRoundAfter(nextRound, random, randomNumber)
-    return { ...order, index: wrapped - length, previousRound: round, round: nextRound, nextRound: after }
-  }
-  if (wrapped < 0) {
-    const before = makeRoundBefore(previousRound, random, randomNumber)
+  const wrappedIndex = wrapIndex(index, length)
+  if (wrappedIndex >= length) {
     return {
       ...order,
-      index: wrapped + length,
-      nextRound: round,
-      round: previousRound,
-      previousRound: before,
+      index: wrappedIndex - length,
+      previousRound: round,
+      round: nextRound,
+      nextRound: makeRoundAfter(nextRound, random, randomNumber),
     }
   }
-  return { ...order, index: wrapped }
+  if (wrappedIndex < 0) {
+    return {
+      ...order,
+      index: wrappedIndex + length,
+      nextRound: round,
+      round: previousRound,
+      previousRound: makeRoundBefore(previousRound, random, randomNumber),
+    }
+  }
+  return { ...order, index: wrappedIndex }
 }
 
-/** Turns shuffling on or off. The current one stays; when shuffled, all others come before it comes again. */
+/**
+ * Turns shuffling on or off. The current item stays current. After shuffling, all other items come before the current item comes
+ * again.
+ */
 export function withRandom(order: PlayOrder, random: boolean, randomNumber: Random): PlayOrder {
   if (random === order.random) return order
   const { ids } = order
-  const current = currentPosition(order)
-  const positions = ids.map((_, position) => position)
+  const position = currentPosition(order)
+  const allPositions = ids.map((_, index) => index)
   if (!random) {
-    return withNeighborRounds({ ids, random, round: positions, index: Math.max(current, 0) }, randomNumber)
+    return withNeighborRounds(
+      { ids, random, round: allPositions, index: Math.max(position, 0) },
+      randomNumber,
+    )
   }
-  const others = positions.filter((position) => position !== current)
-  const round = current < 0 ? [] : [current, ...shuffle(others, randomNumber)]
+  const otherPositions = allPositions.filter((other) => other !== position)
+  const round = position < 0 ? [] : [position, ...shuffle(otherPositions, randomNumber)]
   return withNeighborRounds({ ids, random, round, index: 0 }, randomNumber)
 }
 
 /**
- * Applies the order to a changed list. The current one stays if it is still listed; otherwise the one after it becomes
- * current. When shuffled, the others keep their order, and new ones are mixed in among those still to come.
+ * Replaces the list of ids. The current item stays current if it is still listed; otherwise the item after it becomes current. If
+ * the order is shuffled, the remaining items keep their order, and new items get random places after the current item.
  */
 export function withIds(order: PlayOrder, ids: readonly string[], randomNumber: Random): PlayOrder {
   const positions = new Map(ids.map((id, position) => [id, position]))
-  const before = order.round.map((position) => order.ids[position] ?? '')
-  const remaining = before.filter((id) => positions.has(id))
-  const passed = before.slice(0, order.index).filter((id) => positions.has(id)).length
-  const current = remaining[passed] ?? remaining[0]
-  if (current === undefined) return openPlayOrder(ids, order.random, randomNumber)
+  const oldIds = order.round.map((position) => order.ids[position] ?? '')
+  const remainingIds = oldIds.filter((id) => positions.has(id))
+  const passedCount = oldIds.slice(0, order.index).filter((id) => positions.has(id)).length
+  const newCurrentId = remainingIds[passedCount] ?? remainingIds[0]
+  if (newCurrentId === undefined) return openPlayOrder(ids, order.random, randomNumber)
   if (!order.random) {
-    return { ...openPlayOrder(ids, false, randomNumber), index: positions.get(current) ?? 0 }
+    return { ...openPlayOrder(ids, false, randomNumber), index: positions.get(newCurrentId) ?? 0 }
   }
-  const index = remaining.indexOf(current)
-  const mixed = mixIn(
-    ids.filter((id) => !remaining.includes(id)),
-    remaining,
-    index + 1,
-    randomNumber,
-  )
-  const round = mixed.map((id) => positions.get(id) ?? 0)
+  const index = remainingIds.indexOf(newCurrentId)
+  const addedIds = ids.filter((id) => !remainingIds.includes(id))
+  const roundIds = insertAtRandom(addedIds, remainingIds, index + 1, randomNumber)
+  const round = roundIds.map((id) => positions.get(id) ?? 0)
   return withNeighborRounds({ ids, random: true, round, index }, randomNumber)
 }
 
-/** Inserts each new id at a random index of the list, `first` or later. */
-function mixIn(added: readonly string[], ids: readonly string[], first: number, randomNumber: Random) {
-  const mixed = [...ids]
-  for (const id of added) mixed.splice(first + pickBelow(mixed.length - first + 1, randomNumber), 0, id)
-  return mixed
+/** Inserts each id of `addedIds` into `ids` at a random index that is at least `minIndex`. */
+function insertAtRandom(
+  addedIds: readonly string[],
+  ids: readonly string[],
+  minIndex: number,
+  randomNumber: Random,
+) {
+  const result = [...ids]
+  for (const id of addedIds)
+    result.splice(minIndex + pickBelow(result.length - minIndex + 1, randomNumber), 0, id)
+  return result
 }
 
-/** Wraps an index that lies beyond the next or previous round back into that round. */
+/** If an index lies beyond the next or the previous round, wraps the index back into that round. */
 function wrapIndex(index: number, length: number): number {
   if (length === 0) return 0
   if (index >= 2 * length) return length + (index % length)
@@ -139,17 +151,19 @@ const makeRoundAfter = (round: readonly number[], random: boolean, randomNumber:
 const makeRoundBefore = (round: readonly number[], random: boolean, randomNumber: Random) =>
   random ? shuffleApart(round, round[0], randomNumber).reverse() : round
 
-/** Shuffles the round so that `neighbor` does not come first: no slide follows itself from one round to the next. */
+/** Shuffles a round so that `neighbor` does not come first, because no slide may follow itself from one round to the next. */
 function shuffleApart(round: readonly number[], neighbor: number | undefined, randomNumber: Random) {
-  const mixed = shuffle(round, randomNumber)
-  if (mixed.length > 1 && mixed[0] === neighbor) swap(mixed, 0, 1 + pickBelow(mixed.length - 1, randomNumber))
-  return mixed
+  const shuffled = shuffle(round, randomNumber)
+  if (shuffled.length > 1 && shuffled[0] === neighbor)
+    swap(shuffled, 0, 1 + pickBelow(shuffled.length - 1, randomNumber))
+  return shuffled
 }
 
 function shuffle(positions: readonly number[], randomNumber: Random): number[] {
-  const mixed = [...positions]
-  for (let last = mixed.length - 1; last > 0; last--) swap(mixed, last, pickBelow(last + 1, randomNumber))
-  return mixed
+  const shuffled = [...positions]
+  for (let last = shuffled.length - 1; last > 0; last--)
+    swap(shuffled, last, pickBelow(last + 1, randomNumber))
+  return shuffled
 }
 
 function swap(list: number[], a: number, b: number) {

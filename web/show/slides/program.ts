@@ -6,7 +6,10 @@ import { isVideoSlide, isPhotoSlide, type Slide } from './slide.ts'
 export const selectSlides = (media: readonly Media[], { videos }: Pick<Program, 'videos'>): Slide[] =>
   media.filter((item): item is Slide => isPhotoSlide(item) || (videos && isVideoSlide(item)))
 
-/** Computes how long the show and each photograph last, in seconds, if pictures and songs end together; null without songs. */
+/**
+ * Computes how many seconds the show lasts and how many seconds each photograph is shown, if the pictures and the songs end
+ * together. Returns null if there are no songs or no photographs.
+ */
 export function fitToSongs(
   slides: readonly Slide[],
   songs: readonly TimelineSong[],

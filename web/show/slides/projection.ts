@@ -14,37 +14,41 @@ import {
 } from './deck.ts'
 import { currentId, idAt, openPlayOrder, type Random, withIds, withRandom } from './playOrder.ts'
 
-/** A slide or card on the screen. Every appearance has a new key. */
+/** One appearance of a slide or a card on the screen. Each appearance has a new key. */
 export interface Frame {
   key: number
   id: string
-  /** the transition it came with; null for the first */
+  /** the transition with which the frame appeared; null for the first frame */
   effect: string | null
-  /** id of the slide shown next to it */
+  /** the id of the second slide, if two slides are shown side by side; otherwise null */
   pairId: string | null
-  /** shown instead of a slide */
+  /** the card that is shown instead of a slide; null if a slide is shown */
   card: CardScene | null
 }
 
-/** Everything that is on the screen or waiting for it. An immutable value, like the deck. */
+/** Everything that is on the screen or waits to be shown. A projection is an immutable value, like a deck. */
 export interface Projection {
   deck: Deck
   request: SlideRequest | null
-  /** how many frames there have been */
+  /** the number of frames that have appeared so far */
   frames: number
   current: Frame | null
-  /** the frame before, until the next change; its transition is shown leaving */
+  /** the frame before the current frame, kept until the next change so that it can be shown leaving the screen */
   leaving: Frame | null
-  /** someone asked for a slide whose picture is still loading */
+  /** whether someone has asked for a slide and the picture of that slide is still loading */
   waiting: boolean
-  /** no picture could be loaded, and none is on the screen */
+  /** whether no picture could be loaded and no picture is on the screen */
   failed: boolean
 }
 
-/** How long the show waits for a picture before it shows the next one that is ready instead. */
+/**
+ * How long the show waits for a picture before it shows the next picture that is ready, by the reason of the request for the
+ * slide.
+ */
 const WAIT_LIMIT_MS = { due: 1_500, asked: 8_000 }
-/** The wait before the next try when nothing can be shown. */
+/** The time until the next attempt if nothing can be shown. */
 const LOOK_AGAIN_MS = 5_000
+/** The number of slides whose pictures are decoded in advance. */
 const PRELOAD_COUNT = 2
 
 export const openProjection = (
@@ -69,34 +73,34 @@ export const openProjection = (
   failed: false,
 })
 
-/** Requests the next slide once it is due. */
+/** Requests the next slide if its time has come and there is no other request. */
 export const withDueRequest = (projection: Projection, now: number): Projection =>
   !projection.request && isDue(projection.deck, now)
     ? { ...projection, request: requestDue(projection.deck, now) }
     : projection
 
-/** Lists the slides whose pictures should be decoded now, nearest first. */
+/** Lists the ids of the slides whose pictures should be decoded now, nearest first. */
 export const idsToPreload = ({ deck, request }: Projection, readiness: (id: string) => Readiness) =>
   upcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOAD_COUNT, readiness)
 
-/** Lists the slides whose pictures are on the screen now. */
-export const idsOnScreen = ({ current }: Projection) =>
-  [current?.id, current?.pairId].flatMap((id) => id || [])
+/** Lists the ids of the slides whose pictures are on the screen now. */
+export const idsOnScreen = (projection: Projection) =>
+  [projection.current?.id, projection.current?.pairId].flatMap((id) => id || [])
 
-/** `available`: whether any picture has not failed. */
-export function withAvailability(projection: Projection, available: boolean): Projection {
-  const { deck, request, current } = projection
-  const waiting = request?.reason === 'asked' && available
-  const failed = current === null && !available && deck.order.ids.length > 0
-  const unchanged = waiting === projection.waiting && failed === projection.failed
-  return unchanged ? projection : { ...projection, waiting, failed }
+/** Updates `waiting` and `failed`. `isAnyAvailable` says whether at least one of the next pictures has not failed. */
+export function withAvailability(projection: Projection, isAnyAvailable: boolean): Projection {
+  const { deck, request } = projection
+  const waiting = request?.reason === 'asked' && isAnyAvailable
+  const failed = projection.current === null && !isAnyAvailable && deck.order.ids.length > 0
+  const isUnchanged = waiting === projection.waiting && failed === projection.failed
+  return isUnchanged ? projection : { ...projection, waiting, failed }
 }
 
-/** The remaining time in which the current transition keeps other slides off the screen; the first slide has none. */
-export const remainingTransitionLockMs = ({ deck, current }: Projection, lockMs: number, now: number) =>
-  current?.effect ? remainingLockMs(deck, lockMs, now) : 0
+/** Computes for how many more milliseconds the current frame's transition prevents another change; 0 for the first frame. */
+export const remainingTransitionLockMs = (projection: Projection, lockMs: number, now: number) =>
+  projection.current?.effect ? remainingLockMs(projection.deck, lockMs, now) : 0
 
-/** Finds the index of the slide to show now, or null to keep the current one. */
+/** Finds the index of the slide to show now. Returns null if the current slide must stay on the screen. */
 export const indexToShow = (
   projection: Projection,
   readiness: (id: string, index: number) => Readiness,
@@ -113,26 +117,24 @@ export interface SlideChange {
   index: number
   span: number
   durationMs: number
-  effect: () => string
+  chooseEffect: () => string
 }
 
 export function withSlide(
   projection: Projection,
-  { index, span, durationMs, effect }: SlideChange,
+  { index, span, durationMs, chooseEffect }: SlideChange,
   now: number,
   randomNumber: Random,
 ): Projection {
-  const { current, request } = projection
-  const frames = projection.frames + 1
-  const shown = { index, span, durationMs, reason: request?.reason ?? 'asked' }
-  const deck = showSlide(projection.deck, shown, now, randomNumber)
+  const slide = { index, span, durationMs, reason: projection.request?.reason ?? 'asked' }
+  const deck = showSlide(projection.deck, slide, now, randomNumber)
   const { order } = deck
   const pairId = span > 1 ? (idAt(order, order.index + 1) ?? null) : null
-  const frame = { key: frames, id: currentId(order) ?? '', pairId, effect: current && effect(), card: null }
-  return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
+  const effect = projection.current && chooseEffect()
+  return withFrame(projection, deck, { id: currentId(order) ?? '', pairId, effect, card: null })
 }
 
-/** Replaces the request. A request for the slide that is on the screen cancels the earlier one. */
+/** Replaces the request. A request for the slide that is already on the screen only cancels the earlier request. */
 export const withRequest = (projection: Projection, request: SlideRequest): Projection => ({
   ...projection,
   request: isCurrent(projection.deck, request) ? null : request,
@@ -144,45 +146,57 @@ export function withCard(
   durationMs: number,
   now: number,
 ): Projection {
-  const { current, request } = projection
-  const frames = projection.frames + 1
-  const shown = { durationMs, reason: request?.reason ?? 'asked' }
-  const deck = showCard(projection.deck, card, shown, now)
-  const frame = { key: frames, id: '', pairId: null, effect: current && 'fade', card }
-  return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
+  const timing = { durationMs, reason: projection.request?.reason ?? 'asked' }
+  const deck = showCard(projection.deck, card, timing, now)
+  return withFrame(projection, deck, { id: '', pairId: null, effect: projection.current && 'fade', card })
 }
 
-/** Replaces the deck. A request for a slide that was due is dropped: its time or the order may have changed. */
+/** Makes the frame the current frame. The frame that was current until now becomes the leaving frame. */
+function withFrame(projection: Projection, deck: Deck, frame: Omit<Frame, 'key'>): Projection {
+  const key = projection.frames + 1
+  return {
+    deck,
+    request: null,
+    frames: key,
+    current: { key, ...frame },
+    leaving: projection.current,
+    waiting: false,
+    failed: false,
+  }
+}
+
+/** Replaces the deck. Drops a request with the reason 'due', because the slide's time or the order may have changed. */
 export const withDeck = (projection: Projection, deck: Deck): Projection => ({
   ...projection,
   deck,
   request: projection.request?.reason === 'due' ? null : projection.request,
 })
 
-/** Reorders the deck. The current slide stays; a request made in the former order is dropped. */
+/** Turns the random order on or off. The current slide stays. Drops a request that was made before the change of order. */
 export const withRandomOrder = (
   projection: Projection,
   random: boolean,
   randomNumber: Random,
 ): Projection => {
-  const { deck, current, request } = projection
+  const { deck, request } = projection
   const order = withRandom(deck.order, random, randomNumber)
-  return withDeck({ ...projection, request: current ? null : request }, { ...deck, order })
+  return withDeck({ ...projection, request: projection.current ? null : request }, { ...deck, order })
 }
 
-/** Replaces the list of slides. A slide that is no longer listed leaves the screen at once. */
+/** Replaces the list of slides. If the slide on the screen is no longer in the list, it leaves the screen at once. */
 export function withSlides(
   projection: Projection,
   ids: readonly string[],
   now: number,
   randomNumber: Random,
 ): Projection {
-  const { deck, current } = projection
+  const { deck } = projection
+  const oldFrame = projection.current
   const order = withIds(deck.order, ids, randomNumber)
-  const isOn = current?.card ? ids.length > 0 : current?.id === currentId(order)
-  if (current && isOn) {
-    const isPair = current.pairId !== null && ids.includes(current.pairId)
-    const frame = isPair ? current : { ...current, pairId: null }
+  const canStay = oldFrame?.card ? ids.length > 0 : oldFrame?.id === currentId(order)
+  if (oldFrame && canStay) {
+    const isPair = oldFrame.pairId !== null && ids.includes(oldFrame.pairId)
+    const frame = isPair ? oldFrame : { ...oldFrame, pairId: null }
     return withDeck(
       { ...projection, current: frame },
       { ...deck, order, span: isPair ? 2 : Math.min(1, deck.span) },
@@ -197,12 +211,15 @@ export function withSlides(
   }
 }
 
-/** The time until the next change may be due; null if only a person or a loaded picture can change anything. */
+/**
+ * Computes in how many milliseconds the player must look for the next change. Returns null if nothing can change before a person
+ * acts or a picture has loaded.
+ */
 export function msUntilNextLook(projection: Projection, lockMs: number, now: number): number | null {
   const { deck, request } = projection
   if (!request) return deck.dueAt === null ? null : Math.max(0, deck.dueAt - now)
-  const locked = remainingTransitionLockMs(projection, lockMs, now)
-  if (locked > 0) return locked
+  const remainingMs = remainingTransitionLockMs(projection, lockMs, now)
+  if (remainingMs > 0) return remainingMs
   const waitMs = request.since + WAIT_LIMIT_MS[request.reason] - now
   return waitMs > 0 ? waitMs : LOOK_AGAIN_MS
 }

@@ -2,10 +2,10 @@ import type { Scene } from '../../../domain/timeline.ts'
 import type { Deck } from './deck.ts'
 import { idAt, type PlayOrder, roundAt } from './playOrder.ts'
 
-/** Returns the scenes of slides that are shown in this order. */
+/** A function that returns the scenes of the slides with these ids, shown in this order. */
 export type ReadScenes = (ids: readonly string[]) => readonly Scene[]
 
-/** Finds the scenes of a deck; it reads each round only once. */
+/** Returns functions that find scenes of a deck. They read the scenes of each round only once. */
 export const openScenes = (readScenes: ReadScenes) => {
   const scenesByRound = new WeakMap<readonly number[], readonly Scene[]>()
 
@@ -22,16 +22,16 @@ export const openScenes = (readScenes: ReadScenes) => {
   }
 
   return {
-    /** The scene with the slide at `index`. */
+    /** Finds the scene that contains the slide at `index`. */
     at: (order: PlayOrder, index: number): Scene | undefined =>
       readRound(order, index)[findSceneIndex(order, index)],
-    /** The scenes between the current slide and the slide at `index`; before the first slide, all scenes before `index`. */
+    /** Lists the scenes between the current slide and the slide at `index`, or from the start if no slide has been shown. */
     between: ({ order, span }: Deck, index: number): readonly Scene[] => {
-      const here = readRound(order, order.index)
+      const scenes = readRound(order, order.index)
       const from = span === 0 ? 0 : findSceneIndex(order, order.index) + 1
       const to = findSceneIndex(order, index)
-      if (index < order.ids.length) return here.slice(from, to)
-      return [...here.slice(from), ...readRound(order, index).slice(0, to)]
+      if (index < order.ids.length) return scenes.slice(from, to)
+      return [...scenes.slice(from), ...readRound(order, index).slice(0, to)]
     },
   }
 }

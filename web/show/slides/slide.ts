@@ -1,7 +1,7 @@
 import type { Media } from '../../../contract/media/media.ts'
 import { isVisibleToVisitors } from '../../media/isVisibleToVisitors.ts'
 
-/** A photograph that can be shown, or a video where the family wants videos in the show. */
+/** A photograph or a video that can be shown. Videos are slides only if the family wants videos in the show. */
 export type Slide = Media & { filePath: string }
 
 export const isPhotoSlide = (item: Media): item is Slide =>
@@ -13,7 +13,7 @@ export const isVideoSlide = (item: Media): item is Slide =>
   isVisibleToVisitors(item) &&
   item.problem !== 'not_playable'
 
-/** The fields needed to show a photograph. */
+/** The fields of a slide that are needed to show its photograph. */
 export type SlidePicture = Pick<Slide, 'id' | 'filePath' | 'width' | 'height'>
 
 export const toShape = (picture: Pick<SlidePicture, 'width' | 'height'> | undefined) =>

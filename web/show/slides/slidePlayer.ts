@@ -22,10 +22,10 @@ import { openScenes, type ReadScenes, listSlideIds } from './scenes.ts'
 import type { ShowSettings } from '../settings.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 
-/** A clock in milliseconds that only goes forward. */
+/** A clock that counts milliseconds and never goes backward. */
 export interface Clock {
   now: () => number
-  /** Returns a function that cancels the call. */
+  /** Calls `call` after `ms`. Returns a function that cancels this. */
   after: (ms: number, call: () => void) => () => void
 }
 
@@ -39,23 +39,23 @@ export const pageClock: Clock = {
 
 /** Loads and decodes the pictures of slides. */
 export interface Pictures {
-  /** Decodes these pictures and holds them; forgets all others. */
+  /** Decodes the pictures of these slides and keeps them ready. Forgets all other pictures. */
   preload: (ids: readonly string[]) => void
   readiness: (id: string) => Readiness
-  /** Calls back when the readiness of a picture has changed; never from within `preload`. */
+  /** Calls `listener` when the readiness of a picture has changed, but never from within `preload`. */
   subscribe: (listener: () => void) => () => void
 }
 
 export interface SlidePlayerOptions {
   ids: readonly string[]
-  /** the player follows their changes while it runs */
+  /** the settings of the show; a running player applies every change of the settings */
   settings: ReadableStore<Pick<ShowSettings, 'random'>>
-  /** time after a change in which no other is made; 0 for no lock */
+  /** for how many milliseconds after each change of slides no other change is possible; 0 for no lock */
   lockMs: number
   pictures: Pictures
   clock: Clock
   randomNumber: Random
-  /** called once for each change */
+  /** chooses the effect; called once for each change of slides */
   chooseEffect: () => string
 }
 
@@ -63,44 +63,50 @@ export interface SlidePlayer extends ReadableStore<Projection> {
   /** Starts the show, or continues it after `stop`. */
   start: () => void
   stop: () => void
-  /** Shows the next slide; ignored during the lock. */
+  /** Shows the next slide. Does nothing during the lock (see `lockMs`). */
   next: () => void
   previous: () => void
-  /** Shows a slide by its number in stored order, from 1; after the lock. Returns false if there is no such slide. */
+  /**
+   * Shows the slide with this 1-based number in the stored order, as soon as the lock has ended. Returns false if there is no
+   * such slide.
+   */
   goTo: (number: number) => boolean
   setPlaying: (playing: boolean) => void
-  /** `readScenes` returns the timeline's scenes. If the duration of the current scene has changed, its time starts again. */
+  /**
+   * Replaces the slides. `readScenes` returns the scenes of the timeline. If the duration of the current scene has changed, the
+   * time of that scene starts again.
+   */
   setSlides: (ids: readonly string[], readScenes: ReadScenes) => void
-  /** Ends the frame with this key: its video has finished. */
-  end: (key: number) => void
+  /** Ends the frame with this key, because its video has finished. */
+  end: (frameKey: number) => void
 }
 
-/** A video ends its own scene. One that stalls is left this long after its scene should have ended. */
+/** A video ends its own scene. If a video stalls, the show continues this many seconds after the scene should have ended. */
 const VIDEO_GRACE_SECONDS = 10
 
-/** Shows each slide when it is due and decoded, and decodes the next ones ahead. */
-export const openSlidePlayer = (parts: SlidePlayerOptions): SlidePlayer => {
-  const { settings, lockMs, pictures, clock, randomNumber, chooseEffect } = parts
+/** Opens a player that shows each slide when it is due and decoded, and that decodes the next slides in advance. */
+export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
+  const { ids, settings, lockMs, pictures, clock, randomNumber, chooseEffect } = options
   let followedSettings = settings.get()
-  const store = openStore(openProjection(parts.ids, followedSettings.random, clock.now(), randomNumber))
+  const store = openStore(openProjection(ids, followedSettings.random, clock.now(), randomNumber))
   let scenes = openScenes(() => [])
-  const sceneAt = (index: number) => scenes.at(store.get().deck.order, index)
-  const durationMs = () => {
+  const findScene = (index: number) => scenes.at(store.get().deck.order, index)
+  const computeCurrentDurationMs = () => {
     const { card, order } = store.get().deck
-    return computeDurationMs(card ?? sceneAt(order.index))
+    return computeDurationMs(card ?? findScene(order.index))
   }
   let cancelLook = () => {}
   let subscriptions: (() => void)[] = []
 
   const preload = () => {
-    const upcoming = idsToPreload(store.get(), pictures.readiness)
-    pictures.preload([...idsOnScreen(store.get()), ...upcoming])
-    store.set(withAvailability(store.get(), upcoming.length > 0))
+    const nextIds = idsToPreload(store.get(), pictures.readiness)
+    pictures.preload([...idsOnScreen(store.get()), ...nextIds])
+    store.set(withAvailability(store.get(), nextIds.length > 0))
   }
 
   /**
-   * Shows the slide that can be shown now, and sets the timer for the next look. It reads the clock once: if a lock ended between
-   * two readings, a picture that is ready would wait as if it were slow.
+   * Shows the slide that can be shown now, and sets the timer for the next call. Reads the clock only once. Otherwise, if a lock
+   * ended between two readings, a picture that is ready would have to wait as long as a picture that is slow.
    */
   const showDue = () => {
     if (subscriptions.length === 0) return
@@ -117,9 +123,12 @@ export const openSlidePlayer = (parts: SlidePlayerOptions): SlidePlayer => {
     cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
 
-  /** A video is always ready: it loads while it plays. A pair waits for both pictures, and goes without one that failed. */
+  /**
+   * Returns the readiness of a scene. A video is always ready, because it loads while it plays. A pair waits until both pictures
+   * are ready, but does not wait for a picture that has failed.
+   */
   const readSceneReadiness = (_id: string, index: number): Readiness => {
-    const scene = sceneAt(index)
+    const scene = findScene(index)
     if (scene?.kind === 'video') return 'ready'
     const states = listSlideIds(scene).map(pictures.readiness)
     if (states.includes('loading')) return 'loading'
@@ -127,11 +136,11 @@ export const openSlidePlayer = (parts: SlidePlayerOptions): SlidePlayer => {
   }
 
   const findReadySlides = (index: number) => {
-    const ids = listSlideIds(sceneAt(index))
-    const start = index - ids.indexOf(idAt(store.get().deck.order, index) ?? '')
-    const ready = ids.map((id) => pictures.readiness(id) === 'ready')
-    const first = Math.max(0, ready.indexOf(true))
-    return { index: start + first, span: ready.filter(Boolean).length || 1 }
+    const sceneIds = listSlideIds(findScene(index))
+    const sceneStart = index - sceneIds.indexOf(idAt(store.get().deck.order, index) ?? '')
+    const readyFlags = sceneIds.map((id) => pictures.readiness(id) === 'ready')
+    const firstReady = Math.max(0, readyFlags.indexOf(true))
+    return { index: sceneStart + firstReady, span: readyFlags.filter(Boolean).length || 1 }
   }
 
   const withNext = (projection: Projection, index: number, now: number) => {
@@ -141,8 +150,8 @@ export const openSlidePlayer = (parts: SlidePlayerOptions): SlidePlayer => {
     if (card) return withCard(projection, card, computeDurationMs(card), now)
     const change = {
       ...findReadySlides(index),
-      durationMs: computeDurationMs(sceneAt(index)),
-      effect: chooseEffect,
+      durationMs: computeDurationMs(findScene(index)),
+      chooseEffect,
     }
     return withSlide(projection, change, now, randomNumber)
   }
@@ -153,19 +162,19 @@ export const openSlidePlayer = (parts: SlidePlayerOptions): SlidePlayer => {
   }
 
   const followSettings = () => {
-    const before = followedSettings
+    const previousSettings = followedSettings
     followedSettings = settings.get()
-    if (followedSettings.random !== before.random)
+    if (followedSettings.random !== previousSettings.random)
       update(withRandomOrder(store.get(), followedSettings.random, randomNumber))
   }
 
   const step = (direction: 1 | -1) => {
     const projection = store.get()
-    const { deck, request, current } = projection
+    const { deck, request } = projection
     const now = clock.now()
     if (remainingTransitionLockMs(projection, lockMs, now) > 0) return
-    const waiting = current && request?.reason === 'asked' ? request : null
-    update(withRequest(projection, requestStep(deck, direction, waiting, now)))
+    const waitingRequest = projection.current && request?.reason === 'asked' ? request : null
+    update(withRequest(projection, requestStep(deck, direction, waitingRequest, now)))
   }
 
   return {
@@ -190,19 +199,24 @@ export const openSlidePlayer = (parts: SlidePlayerOptions): SlidePlayer => {
       if (request) update(withRequest(store.get(), request))
       return request !== null
     },
-    setPlaying: (playing) =>
-      update(withDeck(store.get(), withPlaying(store.get().deck, playing, durationMs(), clock.now()))),
-    end: (key) => {
-      const { current, deck } = store.get()
-      if (current?.key === key && deck.playing) update(withDeck(store.get(), { ...deck, dueAt: clock.now() }))
+    setPlaying: (playing) => {
+      const deck = withPlaying(store.get().deck, playing, computeCurrentDurationMs(), clock.now())
+      update(withDeck(store.get(), deck))
     },
-    setSlides: (ids, readScenes) => {
-      const before = durationMs()
+    end: (frameKey) => {
+      const projection = store.get()
+      const { deck } = projection
+      if (projection.current?.key === frameKey && deck.playing)
+        update(withDeck(projection, { ...deck, dueAt: clock.now() }))
+    },
+    setSlides: (newIds, readScenes) => {
+      const previousMs = computeCurrentDurationMs()
       scenes = openScenes(readScenes)
       const now = clock.now()
-      store.set(withSlides(store.get(), ids, now, randomNumber))
-      const isChanged = Math.abs(durationMs() - before) > 1
-      if (isChanged) store.set(withDeck(store.get(), restart(store.get().deck, durationMs(), now)))
+      store.set(withSlides(store.get(), newIds, now, randomNumber))
+      const durationMs = computeCurrentDurationMs()
+      const isChanged = Math.abs(durationMs - previousMs) > 1
+      if (isChanged) store.set(withDeck(store.get(), restart(store.get().deck, durationMs, now)))
       showDue()
     },
   }
