@@ -26,23 +26,27 @@ export function makeCards(memories: readonly Memory[], media: readonly Media[]):
   const memoryCards = approvedMemories.flatMap(({ id, name, content, mediaIds, createdAt }) => {
     const photo = mediaIds.flatMap((each) => byId.get(each) ?? [])[0] ?? null
     if (photo) memoryPhotoIds.add(photo.id)
-    return splitText(content ?? '').map((text, part) => ({
-      id: `${id} ${part}`,
-      addedAt: createdAt ?? '',
-      text,
-      from: name,
-      photo,
-    }))
+    return splitText(content ?? '').map(
+      (text, part): Card => ({
+        id: `${id} ${part}`,
+        addedAt: createdAt ?? '',
+        text,
+        from: name,
+        photo,
+      }),
+    )
   })
   const photoCards = slides
     .filter(({ id }) => !memoryPhotoIds.has(id))
-    .map((photo) => ({
-      id: photo.id,
-      addedAt: photo.uploadedAt,
-      text: null,
-      from: photo.memoryAuthor,
-      photo,
-    }))
+    .map(
+      (photo): Card => ({
+        id: photo.id,
+        addedAt: photo.uploadedAt,
+        text: null,
+        from: photo.memoryAuthor,
+        photo,
+      }),
+    )
   // the sort is stable, so the parts of a memory stay in order
   return [...memoryCards, ...photoCards].sort((a, b) =>
     a.addedAt < b.addedAt ? 1 : a.addedAt > b.addedAt ? -1 : 0,
