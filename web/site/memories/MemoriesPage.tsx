@@ -38,7 +38,7 @@ export default function MemoriesPage() {
   )
 }
 
-/** The list of memories. `shared` is the id of the memory that was just written on this page; null if there is none. */
+/** The list of memories. It scrolls to the memory that was just written on this page, if there is one. */
 const SharedList = ({ name, shared }: { name: string; shared: string | null }) => {
   const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')

@@ -81,7 +81,7 @@ export function splitText(content: string): string[] {
 export const chooseDurationMs = ({ text, photo }: Card) =>
   Math.max(photo ? 10_000 : 7_000, 5_000 + (text?.length ?? 0) * 65)
 
-/** The cards in the order in which they are shown. `at` is the 0-based index of the current card. */
+/** The cards in the order in which they are shown, and the 0-based index of the current card. */
 export interface CardRound {
   cards: readonly Card[]
   at: number
