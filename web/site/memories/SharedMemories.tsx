@@ -17,7 +17,7 @@ import { MemoryCard } from './MemoryCard.tsx'
 interface Props {
   memories: readonly ListedMemory[]
   media: readonly Media[]
-  /** whether the browser has received both lists completely from the server */
+  /** whether the browser has received the complete memories and media from the server */
   answered: boolean
   /** the id of the memory that was just written on this page; null if there is none */
   shared: string | null

@@ -7,8 +7,8 @@ interface FocusPosition {
 
 /**
  * Keeps the focus for people who use the keyboard. Otherwise they would have to start again at the top of the page. When the
- * focused control is removed, the control that takes its position gets the focus. When the focused control was disabled during a
- * call to the server, it gets the focus back.
+ * focused control is removed, the control that takes its position gets the focus. When the focused control is disabled during a
+ * call to the server, it gets the focus back afterwards.
  */
 export function keepFocus(): void {
   /** the control that last had the focus, in the page and in each dialog */

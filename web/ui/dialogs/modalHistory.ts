@@ -47,7 +47,7 @@ export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
   }
 }
 
-/** Reads how many dialogs the current history entry says are open. */
+/** Reads the number of open dialogs from the current history entry. */
 const readDialogCount = () => readEntry().dialogs ?? 0
 
 const readEntry = () => (history.state ?? {}) as { dialogs?: number; address?: string }
