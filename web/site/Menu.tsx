@@ -14,7 +14,10 @@ import { throttle } from './throttle.ts'
 
 const menuItems = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
 
-/** The menu of public pages. Without scripts its button opens it as a popover; the script adds the mouse and the timers. */
+/**
+ * The menu of the public pages. Without scripts, the button opens the menu as a popover. With the page's script, the mouse opens
+ * the menu, too, and the menu closes after a time.
+ */
 export const Menu = () => {
   const { path } = usePageData()
   const box = useRef<HTMLElement>(null)
@@ -69,9 +72,12 @@ export const Menu = () => {
   )
 }
 
-/** Administrators get more settings than visitors do. Helpers do not: only the device knows that they have signed in. */
+/**
+ * Whether a keeper uses the page: an administrator or a helper. The server sends administrators more settings than visitors. It
+ * sends helpers the same settings as visitors, so helpers are recognized by what the device remembers about the login.
+ */
 const useIsKeeper = (isOpen: boolean) => {
-  // uses the settings that the page has read; asks for them only once the menu opens
+  // uses the settings if the page has read them; otherwise requests them when the menu first opens
   const { data: settings } = useRead('GET /api/settings', { enabled: isOpen })
   return settings?.moderation !== undefined || (isOpen && deviceStorage.read(KEEPER_LOGIN) === true)
 }

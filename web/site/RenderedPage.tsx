@@ -2,10 +2,13 @@ import { LoadFailure } from '../ui/loading/LoadFailure.tsx'
 import { texts } from './texts.ts'
 import './rendered-page.later.css'
 
-/** Reads the HTML that the server rendered, before a script changes it; null if the server rendered nothing. */
+/** Returns the HTML that the server rendered; null if it rendered none. Must be called before a script changes the page. */
 export const readRenderedHtml = () => document.getElementById('main')?.innerHTML || null
 
-/** The HTML that the server rendered, as it is without scripts, and a message. Shown when the page's script has failed. */
+/**
+ * Replaces a page if its script has failed. Shows the HTML that the server rendered, as readers without scripts see it, and an
+ * error message.
+ */
 export const RenderedPage = ({ html }: { html: string | null }) => (
   <>
     {/* oxlint-disable-next-line react/no-danger -- the server's own HTML */}

@@ -13,17 +13,17 @@ interface SiteProps {
   data: PageData
   reads: QueryClient
   page: ReactNode
-  /** the page as the server rendered it: shown when the page's own script fails */
+  /** the HTML that the server rendered, which is shown if the page's own script fails; null if there is none */
   renderedHtml: string | null
 }
 
 /** A public page, rendered the same way by the server and the browser. */
-export const Site = ({ data, reads, page, renderedHtml: drawn }: SiteProps) => (
+export const Site = ({ data, reads, page, renderedHtml }: SiteProps) => (
   <StrictMode>
     <QueryClientProvider client={reads}>
       <PageDataContext value={data}>
         <Layout>
-          <ErrorBoundary fallback={<RenderedPage html={drawn} />}>{page}</ErrorBoundary>
+          <ErrorBoundary fallback={<RenderedPage html={renderedHtml} />}>{page}</ErrorBoundary>
         </Layout>
       </PageDataContext>
     </QueryClientProvider>
@@ -42,13 +42,16 @@ const Layout = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** Decides by address, because the server renders one not-found page for all of them; in a static copy by page. */
+/**
+ * Whether the page has the menu. Decides by the path of the URL, because the server renders the same not-found page for all
+ * unknown URLs. In a static copy, URLs are file paths, so the path of the page decides.
+ */
 const useHasMenu = () => {
   const { path } = usePageData()
-  const address = useSyncExternalStore(
+  const currentPath = useSyncExternalStore(
     () => () => {},
     () => (isStaticCopy ? path : location.pathname),
     () => path,
   )
-  return !/^\/(admin|slideshow|wall|remote)/.test(address)
+  return !/^\/(admin|slideshow|wall|remote)/.test(currentPath)
 }

@@ -6,23 +6,29 @@ import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 
-type AddressParts = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | null }
+type UrlParts = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | null }
 
-/** The addresses of photographs. `open` shows one on this page, as a new history entry, so that Back closes it. */
+/**
+ * The URLs of photographs on this page. `open` shows a photograph and adds a history entry, so that the browser's Back button
+ * closes the photograph.
+ */
 export interface PhotoAddresses {
   toHref: (id: string) => string
   open: (id: string) => void
 }
 
-/** Reads from the address which kind of items the gallery shows; undefined for all. */
+/** Reads from the page's URL which kind of items the gallery shows; undefined means all kinds. */
 export const useShownKind = (): GalleryKind | undefined => {
   const { show = null } = usePageData()
-  const shown = useParameter('show', show)
-  return shown !== null && shown in galleryKinds ? (shown as GalleryKind) : undefined
+  const shownKind = useParameter('show', show)
+  return shownKind !== null && shownKind in galleryKinds ? (shownKind as GalleryKind) : undefined
 }
 
-/** Finds the photograph that the address names in a list, and returns the props of its lightbox. */
-export const usePhotos = (items: readonly Media[], answered: boolean, show?: GalleryKind) => {
+/**
+ * Finds, in `items`, the photograph that the page's URL refers to. Returns the props of the lightbox that shows it, the URLs of
+ * all photographs, and whether the photograph of the URL does not exist.
+ */
+export const usePhotos = (items: readonly Media[], isFetched: boolean, show?: GalleryKind) => {
   const { path, isComplete, opened } = usePageData()
   const shown = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
   const hrefOf = useCallback(
@@ -34,19 +40,19 @@ export const usePhotos = (items: readonly Media[], answered: boolean, show?: Gal
     [hrefOf],
   )
   const onShow = (id: string | null) => (id === null ? closePhoto(hrefOf(null)) : replaceEntry(hrefOf(id)))
-  const isThere = opened?.id === shown || items.some(({ id }) => id === shown)
-  const isGone = shown !== null && !isThere && (answered || opened === null)
+  const isFound = opened?.id === shown || items.some(({ id }) => id === shown)
+  const isGone = shown !== null && !isFound && (isFetched || opened === null)
   return { lightbox: { items, shown, hrefOf, onShow }, addresses, isGone }
 }
 
-/** An id that no photograph has. */
+/** An id that no photograph has. It stands for a photograph in the URL that visitors cannot see. */
 const UNKNOWN_ID = ''
 
-/** Writes an address of a page. `?all` is left out when a photograph is open. A static copy has its parameters after the '#'. */
-export const writeAddress = (
-  path: PageRequest['path'],
-  { isComplete, show, photo }: AddressParts,
-): string => {
+/**
+ * Writes the URL of a page, with parameters after '?', or after '#' in a static copy. Leaves out the parameter `all` if a
+ * photograph is open.
+ */
+export const writeAddress = (path: PageRequest['path'], { isComplete, show, photo }: UrlParts): string => {
   const parts = [
     isComplete && !isStaticCopy && !photo && 'all',
     show && `show=${show}`,
@@ -55,40 +61,43 @@ export const writeAddress = (
   return linkTo(path as PagePath) + (parts.length > 0 ? (isStaticCopy ? '#' : '?') + parts.join('&') : '')
 }
 
-/** Adds a history entry. The part after the '#', such as the key of a private link, stays. */
-export const pushEntry = (state: object, address: string) => {
-  history.pushState(state, '', keepHash(address))
-  dispatchEvent(new Event(ADDRESS_CHANGED))
+/** Adds a history entry. Keeps the part of the current URL after the '#', because it may be the key of a private link. */
+export const pushEntry = (state: object, url: string) => {
+  history.pushState(state, '', keepHash(url))
+  dispatchEvent(new Event(URL_CHANGED))
 }
 
-/** Changes the address of the current history entry, to show another photograph. */
-const replaceEntry = (address: string) => {
-  history.replaceState(history.state, '', keepHash(address))
-  dispatchEvent(new Event(ADDRESS_CHANGED))
+/** Changes the URL of the current history entry, to show another photograph or none. */
+const replaceEntry = (url: string) => {
+  history.replaceState(history.state, '', keepHash(url))
+  dispatchEvent(new Event(URL_CHANGED))
 }
 
-/** Goes back to the entry from which the photograph was opened; if the page was opened with it, shows the page without it. */
-const closePhoto = (address: string) => {
+/**
+ * Closes the photograph. If it was opened from this page, goes back in the history. If the page was loaded with the photograph
+ * open, changes the URL to `url`, the page's URL without a photograph.
+ */
+const closePhoto = (url: string) => {
   if ((history.state as { isOpened?: true } | null)?.isOpened) history.back()
-  else replaceEntry(address)
+  else replaceEntry(url)
 }
 
-const ADDRESS_CHANGED = 'address-changed'
+const URL_CHANGED = 'address-changed'
 
-const keepHash = (address: string) => (isStaticCopy ? address : address + location.hash)
+const keepHash = (url: string) => (isStaticCopy ? url : url + location.hash)
 
 const useParameter = (name: 'photo' | 'show', renderedValue: string | null) =>
   useSyncExternalStore(
-    subscribeToAddress,
+    subscribeToUrl,
     () => new URLSearchParams((isStaticCopy ? location.hash : location.search).slice(1)).get(name),
     () => renderedValue,
   )
 
-const subscribeToAddress = (listener: () => void) => {
+const subscribeToUrl = (listener: () => void) => {
   addEventListener('popstate', listener)
-  addEventListener(ADDRESS_CHANGED, listener)
+  addEventListener(URL_CHANGED, listener)
   return () => {
     removeEventListener('popstate', listener)
-    removeEventListener(ADDRESS_CHANGED, listener)
+    removeEventListener(URL_CHANGED, listener)
   }
 }

@@ -1,22 +1,26 @@
-/** How long the menu stays open, and how often mouse moves are handled, in milliseconds. */
+/**
+ * In milliseconds: how long the menu stays open if the mouse does not move (`idle`) and after the mouse has left the menu
+ * (`afterLeaving`), and the minimum time between two mouse movements that are handled (`throttle`).
+ */
 export const MENU_TIMES = { idle: 5_000, afterLeaving: 500, throttle: 100 } as const
-/** The mouse opens the menu within this many pixels of the top. */
+/** The height in pixels of the zone at the top of the window in which the mouse opens the menu. */
 export const TOP_ZONE = 48
 
 interface AutoHideOptions {
   onChange: (open: boolean) => void
-  /** whether someone uses the menu by keyboard: then it stays open */
+  /** whether someone is using the menu with the keyboard, so that it must stay open */
   hasKeyboardFocus: () => boolean
 }
 
 /**
- * Decides when the menu opens and closes. It opens when the mouse reaches the top or someone presses the button. It closes
- * when the mouse has left it for a moment or rested for long, but never while someone uses it by keyboard.
+ * Decides when the menu opens and closes. The menu opens when the mouse reaches the top of the window or someone presses the
+ * button. The menu closes by itself when the mouse has left it for a moment or has not moved for a long time, but not while
+ * someone is using the menu with the keyboard.
  */
 export const createAutoHide = ({ onChange, hasKeyboardFocus }: AutoHideOptions) => {
   let openedBy: 'mouse' | 'button' | null = null
   let isInside = false
-  /** closed by hand: the mouse must leave before it can open the menu again */
+  /** true after someone has closed the menu under the mouse: the mouse must leave before it can open the menu again */
   let isDismissed = false
   let idleTimer: Timer
   let leaveTimer: Timer
@@ -50,18 +54,18 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: AutoHideOptions) 
   }
 
   return {
-    /** Only the top of the page opens the menu. Its bar reaches further down: there the mouse keeps the menu open. */
-    onMouseMove(atTop: boolean, overMenu = atTop) {
-      const inside = atTop || overMenu
-      const hasLeft = isInside && !inside
-      isInside = inside
-      if (!inside) isDismissed = false
-      if (atTop && !openedBy && !isDismissed) return setOpenedBy('mouse')
+    /** Opens the menu if the mouse is at the top of the window. The menu stays open while the mouse is anywhere over it. */
+    onMouseMove(isAtTop: boolean, isOverMenu = isAtTop) {
+      const wasInside = isInside
+      isInside = isAtTop || isOverMenu
+      const hasLeft = wasInside && !isInside
+      if (!isInside) isDismissed = false
+      if (isAtTop && !openedBy && !isDismissed) return setOpenedBy('mouse')
       restartIdle()
-      if (inside) stopLeaving()
+      if (isInside) stopLeaving()
       else if (openedBy && hasLeft) startLeaving()
     },
-    /** If the mouse has opened the menu on its way to the button, the press leaves the menu open. */
+    /** Opens or closes the menu. But if the mouse has opened the menu on the way to the button, the menu stays open. */
     onPress: () => (openedBy === 'button' ? close() : setOpenedBy('button')),
     onBlur() {
       if (openedBy && !isInside) startLeaving()

@@ -3,17 +3,17 @@ import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { readPageData } from '../api/readPageData.ts'
 import { loadPage } from './pages.ts'
 
-/** The longest wait for the initial view. */
+/** The maximum time to wait for the initial view, in milliseconds. */
 const MAX_WAIT_MS = 3_000
 
 /**
- * Starts the page's script. It waits until the initial view has loaded, so that its text and photographs have the connection to
- * themselves, or until someone uses the page, which works without a script until then. A function, because the static copy's
- * classic script has no top-level await.
+ * Starts the page's script once the initial view has loaded, so that the script does not compete with the text and photographs
+ * for the connection. Starts it earlier if someone uses the page. Until then, the page works without the script. This is a
+ * function, because the classic script of a static copy cannot use top-level await.
  */
 const start = async () => {
   if (!isStaticCopy) await waitForInitialView()
-  // both load at once; without its module, the page stays as the server rendered it
+  // the page's module and startPage.tsx load at the same time; if the module fails to load, the page stays as rendered
   const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')
   startPage(await page)
@@ -28,5 +28,5 @@ const waitForInitialView = () =>
       addEventListener(event, resolve, { capture: true, once: true })
   })
 
-// then the page works as it does without scripts: server/http/pages/headScript.ts
+// on this event, server/http/pages/headScript.ts makes the page work as it does without scripts
 start().catch(() => dispatchEvent(new Event('page-failed')))

@@ -5,16 +5,16 @@ import type { AnyPage } from '../../contract/pages/page.ts'
 /** The exports of a page's module. */
 export interface PageModule {
   default: ComponentType
-  /** reads the responses that the initial view needs; without this function, the server reads all of the page's */
+  /** reads the API responses that the initial view needs; without this function, the server reads all that the page needs */
   readSeeds?: (read: ReadSeed, request: PageRequest) => Promise<Seeds>
-  /** renders the picture that a slideshow's document begins with; null without photographs */
+  /** renders the first picture of a slideshow for the HTML document; resolves to null if there are no photographs */
   documentSlide?: (read: ReadSeed) => Promise<ReactElement | null>
 }
 
 type SitePage = Extract<AnyPage, { module: `web/site/${string}` }>
 
-/** The module of every public page; the build makes each a separate chunk. */
-const modules: Record<SitePage['path'], () => Promise<PageModule>> = {
+/** Functions that load the module of each public page. The build makes each module a separate chunk. */
+const moduleLoaders: Record<SitePage['path'], () => Promise<PageModule>> = {
   '/': () => import('./home/HomePage.tsx'),
   '/slideshow': () => import('./slideshow/SlideshowPage.tsx'),
   '/slideshow-old': () => import('./slideshow-old/SlideshowOldPage.tsx'),
@@ -27,4 +27,5 @@ const modules: Record<SitePage['path'], () => Promise<PageModule>> = {
   '/404': () => import('./NotFoundPage.tsx'),
 }
 
-export const loadPage = (path: AnyPage['path']): Promise<PageModule> => modules[path as SitePage['path']]()
+export const loadPage = (path: AnyPage['path']): Promise<PageModule> =>
+  moduleLoaders[path as SitePage['path']]()

@@ -6,8 +6,8 @@ import type { ReadSeed, RenderPage, Seeds } from '../../contract/pages/pageRende
 import { Site } from './Site.tsx'
 
 /**
- * Renders the initial view of a public page. The server loads this from dist/render, or from dist/copy-render for a static
- * copy.
+ * Renders the initial view of a public page. The server loads this function from dist/render or, for a static copy of the site,
+ * from dist/copy-render.
  */
 export const render: RenderPage = async (request, read) => {
   const { default: Page, readSeeds, documentSlide } = await loadPage(request.path)
@@ -16,17 +16,17 @@ export const render: RenderPage = async (request, read) => {
   const data = { ...request, seeds }
   if (!drawn) {
     const slide = request.isRandom ? null : await documentSlide?.(read)
-    return { html: '', documentSlide: withoutPreloads(renderToStaticMarkup(slide)), data }
+    return { html: '', documentSlide: removePreloads(renderToStaticMarkup(slide)), data }
   }
   const cache = openReadCache()
   const html = renderToString(<Site data={data} reads={cache} page={<Page />} renderedHtml={null} />)
-  // otherwise its timers would keep the responses, and this process, alive for minutes
+  // otherwise the cache's timers would keep the responses in memory, and the process running, for minutes
   cache.clear()
-  return { html: withoutPreloads(html), documentSlide: '', data }
+  return { html: removePreloads(html), documentSlide: '', data }
 }
 
-/** Removes the preload links that React puts first: the browser finds those pictures in the page just as early. */
-const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '')
+/** Removes the preload links that React puts first, because the browser finds the same pictures in the page just as early. */
+const removePreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '')
 
 const readAll = async (reads: readonly PageRead[], read: ReadSeed): Promise<Seeds> =>
-  Object.fromEntries(await Promise.all(reads.map(async (each) => [each, await read(each)])))
+  Object.fromEntries(await Promise.all(reads.map(async (endpoint) => [endpoint, await read(endpoint)])))

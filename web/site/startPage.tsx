@@ -10,12 +10,15 @@ import { Site } from './Site.tsx'
 
 const root = document.getElementById('root') as HTMLElement
 
-/** Hydrates the HTML that the server rendered, or renders the page if there is none. Without a module the HTML stays as it is. */
+/**
+ * Hydrates the HTML that the server rendered, or renders the page if there is no such HTML. If the page's module is missing, the
+ * page still shows that HTML.
+ */
 export const startPage = (module: PageModule | null) => {
-  const drawn = readRenderedHtml()
-  const page = module ? <module.default /> : <RenderedPage html={drawn} />
-  const site = <Site data={readPageData()} reads={openReadCache()} page={page} renderedHtml={drawn} />
-  // React works in short pieces, so that the page stays responsive
+  const renderedHtml = readRenderedHtml()
+  const page = module ? <module.default /> : <RenderedPage html={renderedHtml} />
+  const site = <Site {...{ page, renderedHtml }} data={readPageData()} reads={openReadCache()} />
+  // in a transition, React renders in short steps, so that the page stays responsive
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })
     else createRoot(root, { onRecoverableError }).render(site)

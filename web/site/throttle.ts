@@ -1,4 +1,7 @@
-/** Wraps `run` so that it runs at once, then at most every `ms`. The last call in between runs when the time is over. */
+/**
+ * Returns a function that calls `run` at once, but at most once every `ms` milliseconds. Of the calls that come too early, only
+ * the last one has an effect, once the time is over.
+ */
 export const throttle = <A extends unknown[]>(run: (...args: A) => void, ms: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastArguments: A | undefined

@@ -8,7 +8,7 @@ interface Looks {
 }
 
 export interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** its action is running: it cannot be pressed again, but keeps the focus, which `disabled` would lose */
+  /** true while the button's action is running: the button cannot be pressed again. Unlike with `disabled`, it keeps the focus */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -26,7 +26,7 @@ export const Button = ({
     type={type}
     aria-disabled={busy || undefined}
     onClick={(event) => {
-      // a double-click sends a form once: `busy` is not set yet when the second click comes
+      // a double-click submits a form only once; at the second click, `busy` is not set yet
       const isRepeated = type === 'submit' && event.detail > 1
       if (busy || isRepeated) event.preventDefault()
       else onClick?.(event)
@@ -46,7 +46,7 @@ export const ButtonLink = ({
 
 interface IconButtonProps extends ButtonProps {
   icon: IconName
-  /** the accessible name: the action and its object, because the icon shows neither */
+  /** the accessible name; it says what the button does, and to what, because the icon has no text */
   label: string
 }
 

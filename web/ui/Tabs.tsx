@@ -6,9 +6,9 @@ export interface Tab<Id extends string = string> {
   id: Id
   label: string
   content: ReactNode
-  /** a mark after the label, and its meaning, which does not become part of the tab’s name */
+  /** a mark after the label; the description explains the mark and is not part of the tab's accessible name */
   badge?: { mark: string; description: string }
-  /** keeps the panel, hidden, when another tab is chosen, so that unfinished work stays; other panels are rendered again */
+  /** whether the panel stays on the page, hidden, when another tab is chosen, so that unfinished work is kept */
   persistent?: boolean
 }
 
@@ -22,13 +22,13 @@ interface TabsProps<Id extends string> {
 
 export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChange }: TabsProps<Id>) => {
   const idPrefix = useId()
-  const [seen, setSeen] = useState<readonly Id[]>([active])
-  if (!seen.includes(active)) setSeen([...seen, active])
+  const [openedIds, setOpenedIds] = useState<readonly Id[]>([active])
+  if (!openedIds.includes(active)) setOpenedIds([...openedIds, active])
   const move = (event: KeyboardEvent) => {
-    const [at, last] = [tabs.findIndex(({ id }) => id === active), tabs.length - 1]
-    // the first tab follows the last
-    const steps = { ArrowRight: at === last ? -last : 1, ArrowLeft: at === 0 ? last : -1 }
-    const tab = tabs[findIndexByKey(event.key, steps, at, tabs.length) ?? -1]
+    const [index, last] = [tabs.findIndex(({ id }) => id === active), tabs.length - 1]
+    // the first tab comes after the last tab
+    const steps = { ArrowRight: index === last ? -last : 1, ArrowLeft: index === 0 ? last : -1 }
+    const tab = tabs[findIndexByKey(event.key, steps, index, tabs.length) ?? -1]
     if (!tab) return
     event.preventDefault()
     onChange(tab.id)
@@ -67,7 +67,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
           ),
       )}
       {tabs
-        .filter(({ id, persistent }) => id === active || (persistent && seen.includes(id)))
+        .filter(({ id, persistent }) => id === active || (persistent && openedIds.includes(id)))
         .map(({ id, content }) => (
           <div
             key={id}

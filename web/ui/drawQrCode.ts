@@ -1,14 +1,14 @@
 import { encode } from 'uqr'
 
-/** Level Q: a quarter of the code may be damaged. Scanners need a border of 4 squares. */
-const OPTIONS = { ecc: 'Q', border: 4 } as const
+/** With error correction level Q, a quarter of the code may be damaged. Scanners need a border of 4 squares. */
+const QR_OPTIONS = { ecc: 'Q', border: 4 } as const
 const SVG_SCALE = 8
-/** Pixels per square: sharp on a printed card. */
+/** The number of pixels per square of the code, high enough to be sharp on a printed card. */
 const PNG_SCALE = 24
 
 /** Draws a text as a QR code, black on white; returns an SVG document as a data: URL. */
 export function drawQrCodeSvg(text: string): string {
-  const { size, data } = encode(text, OPTIONS)
+  const { size, data } = encode(text, QR_OPTIONS)
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * SVG_SCALE}" height="${size * SVG_SCALE}" shape-rendering="crispEdges">` +
@@ -16,9 +16,9 @@ export function drawQrCodeSvg(text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Draws the QR code as PNG, for programs that cannot read SVG; returns a data: URL. */
+/** Draws a text as a QR code in PNG format, for programs that cannot read SVG; returns a data: URL. */
 export function drawQrCodePng(text: string): string {
-  const { size, data } = encode(text, OPTIONS)
+  const { size, data } = encode(text, QR_OPTIONS)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = size * PNG_SCALE
   const context = canvas.getContext('2d')

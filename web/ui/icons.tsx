@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24 units, in the color of the text around them. */
+/** The SVG paths of the icons, on a grid of 24 by 24 units. The lines have the color of the surrounding text. */
 const iconPaths = {
   add: 'M12 5v14M5 12h14',
   answer: 'M9.5 6L4.5 11l5 5M5 11h9.5a5 5 0 0 1 5 5v2',
@@ -45,7 +45,7 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/** An icon; screen readers skip it. `size` is in pixels at the usual text size, and grows with the text. */
+/** An icon. Screen readers skip it. `size` is in pixels at a text size of 16 pixels; the icon grows with the text. */
 export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => (
   <svg
     aria-hidden="true"

@@ -1,7 +1,8 @@
-/** A word that matches is an address, which stays as it is. */
-const ADDRESS = /\/\/|@|www\./i
-const OPENS_AFTER = '(^|[\\s([{“‘—–/])'
-/** Words with letters left out: 'Tis, 'em, '68. */
+/** Matches words that are URLs or email addresses. These words are not changed. */
+const URL_OR_EMAIL = /\/\/|@|www\./i
+/** Matches the text before an opening quotation mark. */
+const BEFORE_OPENING = '(^|[\\s([{“‘—–/])'
+/** Matches an apostrophe at the start of a shortened word, such as 'Tis, 'em or '68. */
 const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|n)\b|\d\ds?\b)/gi
 
 const rules: readonly [RegExp, string][] = [
@@ -10,14 +11,14 @@ const rules: readonly [RegExp, string][] = [
   [/(\S)[ \t]+([–—])(?=\s)/g, '$1\u00a0$2'],
   [/(\w)-{2,3}(?=\w)/g, '$1—'],
   [/\b((?:1[5-9]|20)\d\d)-((?:1[5-9]|20)\d\d)\b(?!-)/g, '$1–$2'],
-  // feet and inches
+  // feet and inches, such as 5'10"
   [/(\d)'(?=\d)/g, '$1′'],
   [/(′\d{1,2})"/g, '$1″'],
   [ELISION, '$1’'],
-  [new RegExp(`${OPENS_AFTER}"(?=\\S)`, 'g'), '$1“'],
-  [new RegExp(`${OPENS_AFTER}'(?=\\S)`, 'g'), '$1‘'],
-  // a double quotation mark after a single one: '"
-  [new RegExp(`${OPENS_AFTER}"(?=\\S)`, 'g'), '$1“'],
+  [new RegExp(`${BEFORE_OPENING}"(?=\\S)`, 'g'), '$1“'],
+  [new RegExp(`${BEFORE_OPENING}'(?=\\S)`, 'g'), '$1‘'],
+  // an opening double quotation mark after an opening single one: '"
+  [new RegExp(`${BEFORE_OPENING}"(?=\\S)`, 'g'), '$1“'],
   [/"/g, '”'],
   [/'/g, '’'],
   // dates, names and times stay on one line
@@ -29,18 +30,18 @@ const rules: readonly [RegExp, string][] = [
   [/(\d) (?=[AP]M\b)/g, '$1\u00a0'],
 ]
 
-/** Adds typographic quotation marks, dashes and non-breaking spaces to prose. The stored text stays as typed. */
+/** Replaces quotation marks, dashes and some spaces with typographic ones. The stored text stays as it was typed. */
 export function typeset(text: string): string {
-  let done = ''
+  let result = ''
   let prose = ''
-  // word by word, so that a very long word takes no longer than other text
+  // the text is searched word by word, so that a very long word takes no longer than other text
   for (const piece of text.split(/(\s+)/)) {
-    if (ADDRESS.test(piece)) {
-      done += setProse(prose) + piece
+    if (URL_OR_EMAIL.test(piece)) {
+      result += setProse(prose) + piece
       prose = ''
     } else prose += piece
   }
-  return done + setProse(prose)
+  return result + setProse(prose)
 }
 
 const setProse = (prose: string) => rules.reduce((set, [from, to]) => set.replace(from, to), prose)

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Calls back at every event of this type anywhere on the page, while the component is mounted and `isActive`. */
+/** Calls `onEvent` at every event of this type anywhere on the page, while the component is mounted and `isActive` is true. */
 export const useDocumentEvent = <K extends keyof DocumentEventMap>(
   type: K,
   onEvent: (event: DocumentEventMap[K]) => void,

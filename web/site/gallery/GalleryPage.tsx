@@ -23,10 +23,10 @@ import { texts } from './texts.ts'
 export { readSeeds } from './initialView.ts'
 
 const noMedia: Media[] = []
-/** Sections rendered without scrolling, up to 200 cards, so that people can search and print them. */
+/** The number of sections that are rendered even if nobody scrolls to them, so that people can search and print 200 cards. */
 const VISIBLE_SECTIONS = Math.ceil(200 / SECTION_SIZE)
 
-/** All photographs and videos as polaroids, which people can open, download and retitle. */
+/** All photographs and videos as polaroids. People can open, download and retitle each of them. */
 export default function GalleryPage() {
   const { path, isComplete } = usePageData()
   const { data = noMedia, isFetched: answered, error, retry } = useRead('GET /api/media')
@@ -35,9 +35,9 @@ export default function GalleryPage() {
   const items = useMemo(() => filterMedia(data, show ? galleryKinds[show] : 'all'), [data, show])
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
   const { lightbox, addresses, isGone } = usePhotos(photos, answered, show)
-  // deferred: the list arrives while people already use the page, and must not block them
+  // deferred, because the list arrives while people already use the page, and rendering it must not block the page
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
-  const visibleSections = useGradualCount(Math.min(sections.length, VISIBLE_SECTIONS))
+  const renderedSections = useGradualCount(Math.min(sections.length, VISIBLE_SECTIONS))
   useEffect(() => {
     if (error) toastFailure({ title: texts.failed })
   }, [error])
@@ -45,18 +45,18 @@ export default function GalleryPage() {
     <div className="gallery">
       <header>
         <h1>{texts.heading}</h1>
-        <Filters shown={show} />
+        <Filters shownKind={show} />
         {isGone && <MissingPhoto />}
-        <GalleryState {...{ answered, failed: error !== null, count: items.length, retry }} />
+        <GalleryState answered={answered} failed={error !== null} count={items.length} retry={retry} />
       </header>
       <div className="gallery-wall">
         {sections.map((section, index) => (
           <Section
-            // keyed by position: another filter fills the same sections with other items
+            // keyed by position, because another filter shows other items in the same sections
             key={String(index)}
             index={index}
             items={section}
-            isDue={index < visibleSections}
+            isDue={index < renderedSections}
             addresses={addresses}
             onEdit={setEditedItem}
           />
@@ -77,12 +77,12 @@ export default function GalleryPage() {
   )
 }
 
-/** The filter buttons. Without scripts they are a form that loads the filtered page; with scripts they filter at once. */
-const Filters = ({ shown }: { shown: GalleryKind | undefined }) => {
+/** The filter buttons. Without scripts, they submit a form that loads the filtered page. With scripts, they filter at once. */
+const Filters = ({ shownKind }: { shownKind: GalleryKind | undefined }) => {
   const { path, isComplete } = usePageData()
   const choose = (event: MouseEvent, show: GalleryKind | undefined) => {
     event.preventDefault()
-    if (show !== shown) pushEntry({}, writeAddress(path, { isComplete, show }))
+    if (show !== shownKind) pushEntry({}, writeAddress(path, { isComplete, show }))
   }
   return (
     <form action={linkTo('/gallery')} aria-label={texts.filter} className="gallery-filters">
@@ -92,7 +92,7 @@ const Filters = ({ shown }: { shown: GalleryKind | undefined }) => {
           key={label}
           type="submit"
           {...(show && { name: 'show', value: show })}
-          aria-pressed={show === shown}
+          aria-pressed={show === shownKind}
           onClick={(event) => choose(event, show)}
         >
           {label}
@@ -108,7 +108,7 @@ const filters = [
   { show: 'videos', label: texts.filters.videos },
 ] as const
 
-/** Counts from 1 to `total`, one at each render, so that React renders what it counts in short pieces. */
+/** Returns a number that starts at 1 and increases by one at each render up to `total`, to render many parts one by one. */
 const useGradualCount = (total: number) => {
   const [count, setCount] = useState(1)
   useEffect(() => {

@@ -13,14 +13,14 @@ import { texts } from './texts.ts'
 
 interface Props {
   item: Media
-  /** one of five rotations */
+  /** the number of one of the five rotations in gallery.css, from 0 to 4 */
   rotation: number
   eager: boolean
   addresses: PhotoAddresses
   onEdit: (item: Media) => void
 }
 
-/** A card of the gallery. It has only eight elements, because a page has hundreds of cards. */
+/** A card in the gallery. It has only eight HTML elements, because a page has hundreds of cards. */
 export const Polaroid = memo(({ item, rotation, eager, addresses, onEdit }: Props) => (
   <li id={photoAnchor(item.id)} className={`polaroid rotation-${rotation}`}>
     <OpenMedia item={item} href={addresses.toHref(item.id)} onShow={() => addresses.open(item.id)}>

@@ -9,18 +9,18 @@ import { Polaroid } from './Polaroid.tsx'
 import { SECTION_SIZE, chooseRotation } from './cards.ts'
 
 interface Props {
-  /** position on the page, from 0 */
+  /** the section's 0-based position on the page */
   index: number
   items: readonly Media[]
-  /** rendered at any scroll position */
+  /** whether the cards are rendered even if the section is far from the visible area */
   isDue: boolean
   addresses: PhotoAddresses
   onEdit: (item: Media) => void
 }
 
 /**
- * Up to 12 cards. CSS computes the section's height without them, so a section far down the page stays empty until it is nearly
- * in view, and then keeps its cards. A static copy has all cards: people read it without scripts, too.
+ * A section of up to 12 cards. CSS computes the section's height even without cards, so a section far down the page stays empty
+ * until it is nearly in view. Then it keeps its cards. A page for readers without scripts (`isComplete`) has all cards.
  */
 export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
@@ -53,8 +53,8 @@ export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) 
 })
 
 /**
- * Makes the browser lay out the cards early, in a task of its own and with their final font. Otherwise it would lay out all of
- * them in the frame in which they come into view.
+ * Makes the browser lay out the cards early, in a separate task and with the final font. Otherwise the browser would lay out all
+ * the cards at the moment when someone scrolls them into view.
  */
 const layOutCards = async (list: Element | null) => {
   await document.fonts.ready

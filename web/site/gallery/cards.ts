@@ -3,18 +3,18 @@ import { isVisibleToVisitors } from '../../media/isVisibleToVisitors.ts'
 
 export type MediaFilter = 'all' | Media['fileType']
 
-/** Selects the items that visitors see, of one kind or all. */
+/** Selects the items that visitors may see, either of one kind or of all kinds. */
 export const filterMedia = <T extends Pick<Media, 'fileType' | 'published'>>(
   items: readonly T[],
   filter: MediaFilter,
 ) => items.filter((item) => isVisibleToVisitors(item) && (filter === 'all' || item.fileType === filter))
 
-/** Chooses one of five rotations, in turn. */
+/** Chooses one of the five rotations, from 0 to 4, in turn. */
 export const chooseRotation = (index: number) => index % 5
 
-/** Chooses how far a title shrinks by its length, from 0 (full size) to 3. Counts code points, not UTF-16 units. */
+/** Chooses how much smaller a long title is shown, from 0 (full size) to 3. Counts code points, not UTF-16 units. */
 export const chooseShrinkStep = (title: string) =>
-  [10, 20, 30].filter((most) => [...title].length > most).length
+  [10, 20, 30].filter((limit) => [...title].length > limit).length
 
-/** Cards per section. All sections but the last have the same height, so the page has its full length before they are rendered. */
+/** The number of cards in each section but the last. All these sections have the same height, even before they are rendered. */
 export const SECTION_SIZE = 12

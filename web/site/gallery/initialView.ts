@@ -5,12 +5,13 @@ import {
   galleryKinds,
 } from '../../../contract/pages/pageRendering.ts'
 
-/** Cards that the server renders, and whose pictures load with the page. */
+/** The number of cards that the server renders. The pictures of these cards load with the page. */
 export const EAGER_CARDS = 12
 
 /**
- * The `sizes` attribute of a card's picture: its width, with three and with four cards in a row. For phones it gives a third of
- * the real width: their dense screens would otherwise fetch four times the bytes, over a slow connection.
+ * The `sizes` attribute of a card's picture. For larger screens, it gives the picture's width with three and with four cards in
+ * a row. For phones, it gives a third of the real width, because phones with their dense screens would otherwise fetch four
+ * times as many bytes over a slow connection.
  */
 export const CARD_SIZES = '(max-width: 767px) 60px, (max-width: 1023px) 270px, 215px'
 

@@ -30,7 +30,7 @@ export default function HomePage() {
   )
 }
 
-/** The portrait as a print in its own shape, uncropped. A very tall or wide one gets a less extreme frame. */
+/** The whole portrait in a frame with the same aspect ratio. A very tall or very wide portrait gets a less extreme frame. */
 const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { settings: Settings }) => {
   const shape = portraitShape ? clampShape(portraitShape) : 4 / 5
   return (
@@ -38,7 +38,7 @@ const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { setting
       <PathPicture
         path={portraitPath}
         alt={name}
-        // the width that home.css gives it within its mat
+        // the width that home.css gives the picture inside its border
         sizes={`(min-width: 60rem) 22.5rem, ${+(9.9 + 7 * shape).toFixed(2)}rem`}
         fetchPriority="high"
       />
@@ -56,7 +56,7 @@ const Name = ({ name }: { name: string }) => (
 
 const countLongestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length))
 
-/** The dates as the family entered them. They are days, not moments, so no time zone shifts them. */
+/** The dates of birth and death as the family entered them. They are calendar days, so no time zone shifts them. */
 const Dates = ({ born, died }: { born: string; died: string }) =>
   born || died ? (
     <p className="dates">

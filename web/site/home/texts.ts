@@ -2,7 +2,7 @@ import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
   start: 'Start Slideshow',
-  /** links below the tribute; the menu words them differently */
+  /** the labels of the links below the tribute; the menu has other labels for the same pages */
   links: {
     '/gallery': 'Look at photographs',
     '/obituary': 'Read about his life',

@@ -38,12 +38,12 @@ export default function MemoriesPage() {
   )
 }
 
-/** `shared`: id of the memory that was just written here. */
+/** The list of memories. It scrolls to the memory that was just written on this page, if there is one. */
 const SharedList = ({ name, shared }: { name: string; shared: string | null }) => {
   const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
-  // keepers receive more memories than visitors; this page shows only those that visitors see
+  // the server sends keepers more memories than visitors; this page shows only the memories that visitors see
   const list = useMemo(() => memories.data?.filter(({ approved }) => approved) ?? [], [memories.data])
   const answered = memories.isFetched && media.isFetched
   return (
@@ -63,7 +63,7 @@ const SharedList = ({ name, shared }: { name: string; shared: string | null }) =
           </div>
         </WhenLoaded>
       )}
-      <SharedMemories memories={list} media={media.data ?? noItems} {...{ answered, shared }} />
+      <SharedMemories memories={list} media={media.data ?? noItems} answered={answered} shared={shared} />
       {!isComplete && list.length === FIRST_MEMORIES && (
         <p className="only-unscripted">
           <a href="?all">{texts.all}</a>

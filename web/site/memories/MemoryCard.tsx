@@ -30,7 +30,9 @@ export const MemoryCard = memo(({ memory, photosById, eager, addresses, onEdit }
         </p>
       </header>
       {memory.content && <MemoryText text={memory.content} />}
-      {photos.length > 0 && <MemoryPhotos {...{ photos, eager, addresses, onEdit }} />}
+      {photos.length > 0 && (
+        <MemoryPhotos photos={photos} eager={eager} addresses={addresses} onEdit={onEdit} />
+      )}
       {memory.answer && (
         <section className="memory-answer">
           <h4>{texts.answerFrom(memory.answeredBy)}</h4>
@@ -41,7 +43,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, addresses, onEdit }
   )
 })
 
-/** The text as it was typed. Addresses in it do not become links. */
+/** A text with its lines as they were typed. URLs in the text do not become links. */
 const MemoryText = ({ text }: { text: string }) => (
   <div className="memory-text">
     {splitLines(text).map(({ key, text, startsParagraph }) => (

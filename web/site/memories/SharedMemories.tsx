@@ -17,22 +17,25 @@ import { MemoryCard } from './MemoryCard.tsx'
 interface Props {
   memories: readonly ListedMemory[]
   media: readonly Media[]
-  /** whether both lists have arrived complete from the server */
+  /** whether the browser has received the complete memories and media from the server */
   answered: boolean
-  /** id of the memory that was just written here */
+  /** the id of the memory that was just written on this page; null if there is none */
   shared: string | null
 }
 
-/** The memories, newest first. More are rendered as the reader scrolls; a static copy has all of them at once. */
+/**
+ * The memories, newest first. More memories are rendered as the reader scrolls. A page for readers without scripts
+ * (`isComplete`) has all memories at once.
+ */
 export const SharedMemories = ({ memories, media, answered, shared }: Props) => {
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
   const { count, end } = useGrowingList<HTMLDivElement>(memories.length)
-  // deferred: the list may arrive while people read or write, and must not block them
-  const shown = useDeferredValue(
+  // deferred, because the list may arrive while people read or write, and rendering it must not block the page
+  const shownMemories = useDeferredValue(
     useMemo(() => (isComplete ? memories : memories.slice(0, count)), [isComplete, memories, count]),
   )
-  useScrollTo(shared, shown)
+  useScrollTo(shared, shownMemories)
   const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
   const photos = useMemo(() => media.filter(({ fileType }) => fileType === 'image'), [media])
   const { lightbox, addresses, isGone } = usePhotos(photos, answered)
@@ -43,12 +46,13 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
   return (
     <>
       {isGone && <MissingPhoto />}
-      {splitIntoSections(shown, SECTION_SIZE).map((section, index) => (
+      {splitIntoSections(shownMemories, SECTION_SIZE).map((section, index) => (
         <MemoriesSection
           key={String(index)}
           firstIndex={index * SECTION_SIZE}
           memories={section}
-          {...{ photosById, addresses }}
+          photosById={photosById}
+          addresses={addresses}
           onEdit={setEditedPhoto}
         />
       ))}
@@ -65,8 +69,8 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
   )
 }
 
-/** Scrolls to a memory once, as soon as it is in the list, and highlights it briefly. */
-const useScrollTo = (id: string | null, shown: readonly ListedMemory[]) => {
+/** Scrolls to a memory once, as soon as the list contains it, and highlights the memory briefly. */
+const useScrollTo = (id: string | null, shownMemories: readonly ListedMemory[]) => {
   const scrolledId = useRef(id)
   useEffect(() => {
     const card = id === null || id === scrolledId.current ? null : document.getElementById(toMemoryAnchor(id))
@@ -76,12 +80,12 @@ const useScrollTo = (id: string | null, shown: readonly ListedMemory[]) => {
     card.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
     const { backgroundColor } = getComputedStyle(card)
     card.animate([{ backgroundColor: 'rgb(128 128 128 / 0.2)' }, { backgroundColor }], HIGHLIGHT)
-  }, [id, shown])
+  }, [id, shownMemories])
 }
 
 const HIGHLIGHT = { duration: 4_000, easing: 'ease-in' }
 
-/** Finds the photos of the memory that contains photo `id`; the lightbox pages through them. */
+/** Returns all photos of the memory that contains the photo `id`. The lightbox shows them one after the other. */
 const findPhotosOfMemory = (
   id: string | null,
   memories: readonly ListedMemory[],
@@ -93,13 +97,13 @@ const findPhotosOfMemory = (
 }
 
 /**
- * The browser neither lays out nor paints sections far from view; one element for many cards keeps that cheap. The first section
- * has exactly the cards that the server rendered.
+ * The number of memories in a section. The browser neither lays out nor paints sections far from the visible area; this is cheap
+ * because one section holds many memories. The first section holds exactly the memories that the server rendered.
  */
 const SECTION_SIZE = FIRST_MEMORIES
 
 interface MemoriesSectionProps {
-  /** index of the section's first memory among all */
+  /** the 0-based index, among all memories, of the section's first memory */
   firstIndex: number
   memories: readonly ListedMemory[]
   photosById: ReadonlyMap<string, Media>

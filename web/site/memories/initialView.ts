@@ -1,12 +1,12 @@
 import type { ReadSeed, Seeds } from '../../../contract/pages/pageRendering.ts'
 
-/** Memories that the server renders. */
+/** How many memories the server renders. */
 export const FIRST_MEMORIES = 10
 
-/** Memories whose photos load with the page. */
+/** How many memories load their photos along with the page. */
 export const EAGER_MEMORIES = 3
 
-/** Reads the first memories and their photos. */
+/** Reads the first memories, their photos and the settings. */
 export const readSeeds = async (read: ReadSeed): Promise<Seeds> => {
   const memories = await read('GET /api/memories', { first: FIRST_MEMORIES })
   return {

@@ -2,15 +2,16 @@ import type { Media } from '../../../contract/media/media.ts'
 
 type Shape = Pick<Media, 'width' | 'height'>
 
-/** Width of a row and largest height of a photo, in rem, as in memories.css. */
+/** The width of a row and the maximum height of a photo, in rem, as in memories.css. */
 const ROW_WIDTH = 34
 const MAX_HEIGHT = 27
 /** The sum of the aspect ratios of the photos in a full row. */
 const FULL_ROW_RATIO = 3
 
 /**
- * Writes the `sizes` attributes of the photos of a memory. On a desktop a photo has its part of a row. For phones it gives three
- * quarters of the real width: their dense screens would otherwise fetch three times the bytes, over a slow connection.
+ * Returns a function that writes the `sizes` attribute of each photo of a memory. For larger screens, it gives the photo's share
+ * of a row. For phones, it gives three quarters of the real width, because phones with their dense screens would otherwise fetch
+ * three times as many bytes over a slow connection.
  */
 export function describeSizes(photos: readonly Shape[]): (photo: Shape) => string {
   const totalRatio = photos.reduce((sum, photo) => sum + computeRatio(photo), 0)
@@ -27,5 +28,5 @@ export function describeSizes(photos: readonly Shape[]): (photo: Shape) => strin
 
 export const computeRatio = ({ width, height }: Shape) => (width || 4) / (height || 3)
 
-/** Whether a photo is a panorama, which gets a row to itself. */
+/** Whether a photo is so wide that it gets a row of its own. */
 export const isWide = (photo: Shape) => computeRatio(photo) > 2.4

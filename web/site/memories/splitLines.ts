@@ -1,21 +1,21 @@
 export interface TextLine {
-  /** position among all lines of the text */
+  /** the 0-based index of this line in the text */
   key: number
   text: string
-  /** whether blank lines came before it */
+  /** whether there are blank lines before this line */
   startsParagraph: boolean
 }
 
-/** Splits a text into lines as it was typed. Blank lines are left out and mark the next line as a new paragraph. */
+/** Splits a text at its line breaks. Leaves out blank lines, and marks the line after them as the start of a paragraph. */
 export function splitLines(content: string): TextLine[] {
-  let blank = false
+  let isAfterBlank = false
   return content.split(/\r\n|\r|\n/).flatMap((text, key) => {
     if (text.trim() === '') {
-      blank = true
+      isAfterBlank = true
       return []
     }
-    const line = { key, text, startsParagraph: blank && key > 0 }
-    blank = false
+    const line = { key, text, startsParagraph: isAfterBlank && key > 0 }
+    isAfterBlank = false
     return line
   })
 }

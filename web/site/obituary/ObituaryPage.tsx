@@ -13,8 +13,8 @@ const sizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 17rem, (min-width: 2
 export default function ObituaryPage() {
   const obituary = useRead('GET /api/obituary')
   const settings = useRead('GET /api/settings')
-  const loading = !(obituary.isFetched && settings.isFetched)
-  const failed = obituary.error ?? settings.error
+  const isLoading = !(obituary.isFetched && settings.isFetched)
+  const error = obituary.error ?? settings.error
   const retry = () => {
     if (obituary.error) obituary.retry()
     if (settings.error) settings.retry()
@@ -22,12 +22,12 @@ export default function ObituaryPage() {
   return (
     <div className="obituary-page">
       <p className="obituary-loading" role="status">
-        {loading && !failed ? texts.loading : ''}
+        {isLoading && !error ? texts.loading : ''}
       </p>
-      {failed && (
+      {error && (
         <LoadFailure
           className="obituary-failed"
-          {...(obituary.data && settings.data ? outdated : noData)}
+          {...(obituary.data && settings.data ? outdatedFailure : emptyFailure)}
           onRetry={retry}
         />
       )}
@@ -36,13 +36,13 @@ export default function ObituaryPage() {
   )
 }
 
-/** Chooses the obituary's own picture, else the portrait of the home page. */
+/** Chooses the picture of the obituary, or the portrait of the home page if the obituary has no picture. */
 const choosePicture = (obituary?: Obituary, settings?: Settings) =>
   obituary?.imagePath
     ? { path: obituary.imagePath, shape: obituary.imageShape }
     : { path: settings?.portraitPath ?? null, shape: settings?.portraitShape }
 
-/** The obituary; the sample text until the family has saved their own. */
+/** The obituary, or the sample text if the family has not saved an obituary yet. */
 const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings }) => {
   const { name, birthDate, deathDate } = settings
   const { path, shape } = choosePicture(obituary, settings)
@@ -55,7 +55,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   )
 }
 
-/** Shown above the data that the page came with. */
-const outdated = { message: texts.outdated }
-/** Shown when there is no data. */
-const noData = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }
+/** Props of the failure message above the data that came with the page. */
+const outdatedFailure = { message: texts.outdated }
+/** Props of the failure message if there is no data. */
+const emptyFailure = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }

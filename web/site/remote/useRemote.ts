@@ -3,7 +3,7 @@ import type { RemoteCommand, RemoteState } from '../../../contract/outputs/remot
 import { call, CallError } from '../../api/call.ts'
 
 const POLL_MS = 1_500
-/** Higher than the number of any show's commands: the response then has the show's state and no commands. */
+/** A number higher than that of any command, so that the response contains the show's state and no commands. */
 const AFTER_ALL_COMMANDS = 1_000_000
 
 export interface RemoteControl {
@@ -12,7 +12,7 @@ export interface RemoteControl {
   send: (command: RemoteCommand) => void
 }
 
-/** Controls the show whose code comes after the '#' in the address. */
+/** Controls the slideshow with the code that comes after the '#' in the page's URL. */
 export const useRemote = (): RemoteControl => {
   const id = useSyncExternalStore(subscribeToHash, readCode, () => '')
   const [status, setStatus] = useState<RemoteControl['status']>(id ? 'connecting' : 'noCode')
@@ -23,25 +23,25 @@ export const useRemote = (): RemoteControl => {
   useEffect(() => {
     if (!id) return
     let timer = 0
-    let isLeft = false
+    let isStopped = false
     const poll = async () => {
       try {
         const { playing, music } = await call('GET /api/remotes/:id', {
           params: { id },
           query: { after: AFTER_ALL_COMMANDS },
         })
-        if (isLeft) return
+        if (isStopped) return
         setState({ playing, music })
         setStatus('connected')
       } catch (error) {
-        if (isLeft) return
+        if (isStopped) return
         onFailure(error)
       }
       timer = window.setTimeout(() => void poll(), POLL_MS)
     }
     void poll()
     return () => {
-      isLeft = true
+      isStopped = true
       window.clearTimeout(timer)
     }
   }, [id])
@@ -53,7 +53,7 @@ export const useRemote = (): RemoteControl => {
   return { status, state, send }
 }
 
-/** Reads the code from the address. A copied link may contain spaces, a typed one capital letters. */
+/** Reads the code from the URL. Removes spaces that got into a copied link, and changes capital letters that were typed. */
 const readCode = () => location.hash.slice(1).replaceAll('%20', '').toLowerCase()
 
 const subscribeToHash = (onChange: () => void) => {
@@ -61,7 +61,7 @@ const subscribeToHash = (onChange: () => void) => {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** Predicts the state after a command, so that the buttons change at once. The next poll corrects it. */
+/** Predicts the show's state after a command, so that the buttons change at once. The next poll corrects a wrong prediction. */
 const predictState = (state: RemoteState, command: RemoteCommand): RemoteState => {
   if (command === 'pause' || command === 'play') return { ...state, playing: command === 'play' }
   if (command === 'music-on' || command === 'music-off') return { ...state, music: command === 'music-on' }

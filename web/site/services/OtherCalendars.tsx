@@ -12,11 +12,11 @@ interface Props {
   event: CalendarEvent
   /** the service's id */
   id: string
-  /** the address of this page; undefined in a static copy */
+  /** the URL of this page; undefined in a static copy */
   address: string | undefined
 }
 
-/** A list of calendars other than Google's. The button, Escape or a press elsewhere closes it. */
+/** A button that opens a list of calendars other than Google's. The button, Escape or a press elsewhere closes the list. */
 export const OtherCalendars = (props: Props) => {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -48,11 +48,11 @@ export const OtherCalendars = (props: Props) => {
 const CalendarChoices = ({ list, event, id, address }: Props & { list: string }) => {
   const { now } = usePageData()
   const choices = useRef<HTMLUListElement>(null)
-  // the list may open below the lower edge of the screen
+  // scrolls to the list, because it may open below the lower edge of the screen
   useEffect(() => {
     choices.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // phones offer to add an event only if the file has an address; in a static copy the link contains the file
+  // phones offer to add an event only if the calendar file has its own URL; in a static copy, the link contains the file
   const fileLink = isStaticCopy
     ? { href: toDataUrl(buildIcs(event, id, Date.parse(now))), download: icsName(event.title) }
     : { href: calendarPath(id) }

@@ -14,9 +14,9 @@ interface Props {
   id: string
 }
 
-/** Directions and Add to Calendar. While the place or time is unknown, pressing the button shows a message instead. */
+/** The buttons for directions and for calendars. If the place or the time is unknown, a button shows a message instead. */
 export const ServiceActions = ({ service, id }: Props) => {
-  const { title, isPast: past, event, mapLocation: placeToFind } = service
+  const { title, isPast, event, mapLocation } = service
   const isHydrated = useHydrated()
   const { origin = isHydrated && !isStaticCopy ? location.origin : undefined, path } = usePageData()
   const address = origin && origin + path
@@ -25,19 +25,19 @@ export const ServiceActions = ({ service, id }: Props) => {
       <Action
         icon="directions"
         label={texts.directions}
-        href={placeToFind && directionsLink(placeToFind)}
-        whyNot={texts.noDirections}
-        {...{ title, past }}
+        href={mapLocation && directionsLink(mapLocation)}
+        missingMessage={texts.noDirections}
+        {...{ title, isPast }}
       />
       <div className="service-calendar">
         <Action
           icon="calendar"
           label={texts.addToCalendar}
           href={event && googleLink(event, address)}
-          whyNot={texts.noCalendar}
-          {...{ title, past }}
+          missingMessage={texts.noCalendar}
+          {...{ title, isPast }}
         />
-        {event && !past && <OtherCalendars {...{ event, id, address }} />}
+        {event && !isPast && <OtherCalendars event={event} id={id} address={address} />}
       </div>
     </>
   )
@@ -47,12 +47,13 @@ interface ActionProps {
   icon: IconName
   label: string
   title: string
-  past: boolean
+  isPast: boolean
+  /** null if the place or the time is unknown */
   href: string | null
-  whyNot: string
+  missingMessage: string
 }
 
-const Action = ({ icon, label, title, past, href, whyNot }: ActionProps) => {
+const Action = ({ icon, label, title, isPast, href, missingMessage }: ActionProps) => {
   const content = (
     <>
       <Icon name={icon} />
@@ -60,12 +61,12 @@ const Action = ({ icon, label, title, past, href, whyNot }: ActionProps) => {
     </>
   )
   const name = `${label} ${title}`
-  return href && !past ? (
+  return href && !isPast ? (
     <ButtonLink href={href} target="_blank" rel="noopener" aria-label={name}>
       {content}
     </ButtonLink>
   ) : (
-    <Button disabled={past} onClick={() => window.alert(whyNot)} aria-label={name}>
+    <Button disabled={isPast} onClick={() => window.alert(missingMessage)} aria-label={name}>
       {content}
     </Button>
   )

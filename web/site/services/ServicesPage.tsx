@@ -18,8 +18,8 @@ import { typeset } from '../../ui/typeset.ts'
 export default function ServicesPage() {
   const services = useRead('GET /api/services')
   const settings = useRead('GET /api/settings')
-  const loading = !(services.isFetched && settings.isFetched)
-  const failed = services.error ?? settings.error
+  const isLoading = !(services.isFetched && settings.isFetched)
+  const error = services.error ?? settings.error
   const retry = () => {
     if (services.error) services.retry()
     if (settings.error) settings.retry()
@@ -29,19 +29,19 @@ export default function ServicesPage() {
       <h1>{texts.title}</h1>
       {settings.data && <p className="services-name">{settings.data.name}</p>}
       <p className="services-loading" role="status">
-        {loading && !failed ? texts.loading : ''}
+        {isLoading && !error ? texts.loading : ''}
       </p>
-      {failed && (
+      {error && (
         <LoadFailure
           className="services-none"
-          {...(services.data && settings.data ? outdated : noData)}
+          {...(services.data && settings.data ? outdatedFailure : emptyFailure)}
           onRetry={retry}
         />
       )}
       {services.data && settings.data && (
         <ServiceList
           services={services.data}
-          answered={services.isFetched}
+          isFetched={services.isFetched}
           defaultZone={settings.data.timezone}
         />
       )}
@@ -50,23 +50,23 @@ export default function ServicesPage() {
   )
 }
 
-/** Shown above the data that the page came with. */
-const outdated = { message: texts.outdated }
-/** Shown when there is no data. */
-const noData = { heading: <h2>{texts.failedTitle}</h2>, message: texts.failed }
+/** Props of the failure message above the data that came with the page. */
+const outdatedFailure = { message: texts.outdated }
+/** Props of the failure message if there is no data. */
+const emptyFailure = { heading: <h2>{texts.failedTitle}</h2>, message: texts.failed }
 
 interface ServiceListProps {
   services: readonly Service[]
-  answered: boolean
+  isFetched: boolean
   defaultZone: Timezone
 }
 
-/** The list of services. It needs the settings, because times are shown in the memorial's zone unless a service has its own. */
-const ServiceList = ({ services, answered, defaultZone }: ServiceListProps) => {
+/** The list of services. `defaultZone` is the memorial's time zone; it applies to services without a time zone of their own. */
+const ServiceList = ({ services, isFetched, defaultZone }: ServiceListProps) => {
   const now = useNow()
   if (services.length === 0)
     return (
-      <WhenLoaded answered={answered}>
+      <WhenLoaded answered={isFetched}>
         <NoServices />
       </WhenLoaded>
     )
@@ -110,7 +110,7 @@ const NoServices = () => (
 
 type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
 
-/** The section about donations; empty if the family asks for none. */
+/** The section about donations. It is left out if the family asks for none. */
 const Donation = ({ settings }: { settings: DonationSettings }) => {
   const { donationUrl, donationCharity, donationText } = settings
   if (!donationUrl && !donationText) return null

@@ -4,14 +4,14 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import './settings.css'
 import { settingsTexts as texts } from './texts.ts'
 
-/** The effects that random transitions choose from, as checkboxes. */
+/** A checkbox for each effect. Random transitions choose among the checked effects. */
 export const EffectCheckboxes = ({ show: { settings, settingsStore, definition } }: { show: ShowState }) => {
   const id = useId()
   const { effects } = definition.settings
-  const chosen = settings.effects
+  const chosenEffects = settings.effects
   const toggle = (effect: string) =>
     settingsStore.choose({
-      effects: effects.filter((other) => chosen.includes(other) !== (other === effect)),
+      effects: effects.filter((other) => chosenEffects.includes(other) !== (other === effect)),
     })
   return (
     <fieldset className="old-effects" aria-describedby={id}>
@@ -21,7 +21,7 @@ export const EffectCheckboxes = ({ show: { settings, settingsStore, definition }
           <Checkbox
             key={effect}
             label={effect}
-            checked={chosen.includes(effect)}
+            checked={chosenEffects.includes(effect)}
             onChange={() => toggle(effect)}
           />
         ))}

@@ -10,16 +10,19 @@ import { watchNearViewport } from '../../ui/longLists/watchNearViewport.ts'
 import { jumpTexts as texts } from './texts.ts'
 import './jump.css'
 
-/** Slides in a section of the grid, which stays empty while far from view. 60 fills whole rows of 3 and of 4. */
+/**
+ * The number of slides in a section of the grid. A section is empty while it is far from the visible area. 60 slides fill whole
+ * rows of 3 and of 4.
+ */
 const SECTION_SIZE = 60
 
-/** Thumbnails of all slides. Choosing one shows its slide and closes the panel. */
+/** The panel with thumbnails of all slides. Choosing a thumbnail shows the slide and closes the panel. */
 export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }: PanelProps) => {
   const choose = (number: number) => {
     slidePlayer.goTo(number)
     onClose()
   }
-  const current = slideNumber(projection.deck)
+  const currentNumber = slideNumber(projection.deck)
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
     grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
@@ -31,8 +34,8 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
           <JumpSection
             key={section[0]?.id}
             slides={section}
-            first={index * SECTION_SIZE + 1}
-            current={current}
+            firstNumber={index * SECTION_SIZE + 1}
+            currentNumber={currentNumber}
             onChoose={choose}
           />
         ))}
@@ -43,16 +46,18 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
 
 interface JumpSectionProps {
   slides: readonly Slide[]
-  /** number of the section's first slide, from 1 */
-  first: number
-  /** number of the current slide */
-  current: number
+  /** the 1-based number of the section's first slide */
+  firstNumber: number
+  /** the 1-based number of the current slide */
+  currentNumber: number
   onChoose: (number: number) => void
 }
 
-const JumpSection = ({ slides, first, current, onChoose }: JumpSectionProps) => {
+const JumpSection = ({ slides, firstNumber, currentNumber, onChoose }: JumpSectionProps) => {
   const list = useRef<HTMLOListElement>(null)
-  const [isRendered, setRendered] = useState(first <= current && current < first + slides.length)
+  const [isRendered, setRendered] = useState(
+    firstNumber <= currentNumber && currentNumber < firstNumber + slides.length,
+  )
   useEffect(() => {
     const element = list.current
     if (element)
@@ -61,14 +66,14 @@ const JumpSection = ({ slides, first, current, onChoose }: JumpSectionProps) => 
       )
   }, [])
   return (
-    <ol ref={list} className="jump-piece" start={first} style={{ '--slides': slides.length }}>
+    <ol ref={list} className="jump-piece" start={firstNumber} style={{ '--slides': slides.length }}>
       {isRendered &&
         slides.map((slide, index) => (
           <Thumbnail
             key={slide.id}
             slide={slide}
-            number={first + index}
-            isCurrent={first + index === current}
+            number={firstNumber + index}
+            isCurrent={firstNumber + index === currentNumber}
             onChoose={onChoose}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { Track } from '../../../contract/memorial/music.ts'
 
-/** Finds the tracks whose title and artist contain all typed words, ignoring order, case and accents. */
+/** Finds the tracks that contain all typed words in their title or artist. Ignores the order of words, case and accents. */
 export function searchTracks(tracks: readonly Track[], query: string): readonly Track[] {
   const terms = normalize(query).split(/\s+/).filter(Boolean)
   if (terms.length === 0) return tracks

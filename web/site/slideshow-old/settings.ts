@@ -1,6 +1,6 @@
 import type { SettingsDefinition } from '../../show/settings.ts'
 
-/** The transitions between pictures. The specification names them. */
+/** The transitions between pictures, as the specification lists them. */
 const effects = ['fade', 'slide', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns']
 
 export const settings: SettingsDefinition = {
@@ -14,7 +14,7 @@ export const settings: SettingsDefinition = {
     captions: true,
     randomTransitions: true,
     effects: effects.filter((effect) => effect !== 'slide'),
-    /** this show offers no choice of one effect: it fades when random transitions are off */
+    /** without random transitions, this slideshow always fades, because people cannot choose a single effect here */
     effect: 'fade',
     volume: 30,
     musicRandom: false,

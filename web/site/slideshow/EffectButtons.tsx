@@ -2,14 +2,14 @@ import { useId } from 'react'
 import type { ShowState } from '../../show/definition.ts'
 import { settingsTexts as texts } from './texts.ts'
 
-/** One button per effect. With random transitions each turns its effect on or off; otherwise one effect is chosen. */
+/** A button for each effect. With random transitions, the button turns its effect on or off. Otherwise, it chooses the effect. */
 export const EffectButtons = ({ show: { settings, settingsStore, definition } }: { show: ShowState }) => {
   const id = useId()
   const { effects } = definition.settings
-  const { randomTransitions: random, effects: enabled, effect: chosen } = settings
-  const isOn = (effect: string) => (random ? enabled.includes(effect) : effect === chosen)
+  const { randomTransitions: isRandom, effects: enabledEffects, effect: chosenEffect } = settings
+  const isOn = (effect: string) => (isRandom ? enabledEffects.includes(effect) : effect === chosenEffect)
   const press = (effect: string) => {
-    if (!random) return settingsStore.choose({ effect })
+    if (!isRandom) return settingsStore.choose({ effect })
     settingsStore.choose({
       effects: effects.filter((other) => (other === effect ? !isOn(other) : isOn(other))),
     })
@@ -24,10 +24,10 @@ export const EffectButtons = ({ show: { settings, settingsStore, definition } }:
           </button>
         ))}
       </div>
-      <p id={id}>{random ? texts.effectsRandom : texts.effectsChosen}</p>
+      <p id={id}>{isRandom ? texts.effectsRandom : texts.effectsChosen}</p>
     </fieldset>
   )
 }
 
-/** Splits a name such as `panAndZoom` into words, which CSS sets apart; its text stays the same. */
+/** Splits a name such as `panAndZoom` into one <span> per word, so that CSS can put space between the words. */
 const splitName = (effect: string) => effect.split(/(?=[A-Z])/).map((word) => <span key={word}>{word}</span>)

@@ -4,23 +4,23 @@ import { useStore } from '../../stores/useStore.ts'
 import { Slider } from '../../ui/fields/Slider.tsx'
 import { musicTexts as texts } from './texts.ts'
 
-/** The position in the track. A component of its own, because it is rendered several times a second. */
+/** The slider with the position in the track. It is a separate component, because it is rendered several times a second. */
 export const SeekBar = ({ musicPlayer: { progress, seek } }: { musicPlayer: MusicPlayer }) => {
-  const { position: at, duration: of } = useStore(progress)
-  const [played, total] = [formatDuration(at), formatDuration(of)]
+  const { position, duration } = useStore(progress)
+  const [positionText, durationText] = [formatDuration(position), formatDuration(duration)]
   return (
     <div className="show-seek">
       <Slider
         label={texts.seek}
         min={0}
-        max={Math.max(1, Math.floor(of))}
-        value={Math.floor(at)}
-        valueText={texts.position(played, total)}
+        max={Math.max(1, Math.floor(duration))}
+        value={Math.floor(position)}
+        valueText={texts.position(positionText, durationText)}
         onChange={seek}
       />
       <p className="show-labelled" aria-hidden="true">
-        <span>{played}</span>
-        <span>{total}</span>
+        <span>{positionText}</span>
+        <span>{durationText}</span>
       </p>
     </div>
   )

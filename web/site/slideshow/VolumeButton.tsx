@@ -10,23 +10,23 @@ interface VolumeButtonProps {
   onChange: (volume: number) => void
 }
 
-/** Opens a vertical slider that closes by itself some time after its last use. */
+/** A button that opens a vertical slider. The slider closes by itself some time after its last use. */
 export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [used, setUsed] = useState(0)
+  const [useCount, setUseCount] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return
     const timer = setTimeout(() => {
-      const inside = box.current?.contains(document.activeElement)
+      const hasFocus = box.current?.contains(document.activeElement)
       setOpen(false)
-      if (inside) box.current?.parentElement?.querySelector('button')?.focus()
+      if (hasFocus) box.current?.parentElement?.querySelector('button')?.focus()
     }, CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [open, used])
+  }, [open, useCount])
   useEffect(() => {
-    // on a phone held sideways the slider opens below the visible part of the panel
+    // on a phone held sideways, the slider opens below the visible part of the panel, so this scrolls to it
     if (open) box.current?.scrollIntoView({ block: 'nearest' })
   }, [open])
   return (
@@ -48,7 +48,7 @@ export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
             value={volume}
             valueText={`${volume} %`}
             onChange={(value) => {
-              setUsed(used + 1)
+              setUseCount(useCount + 1)
               onChange(value)
             }}
           />

@@ -3,37 +3,43 @@ import { type ShowSettings, toDuration, toVolume } from '../../show/settings.ts'
 import { settings } from './settings.ts'
 
 /**
- * Reads settings from a link, which override those in `before`: `?fullscreen=1&duration=8&captions=off&music=on&random=on
- * &transitions=fade,blur&volume=40&musicrandom=on`. They apply to this visit and are not saved.
+ * Reads settings and options from the query of a link, such as `?fullscreen=1&duration=8&captions=off&music=on&random=on
+ * &transitions=fade,blur&volume=40&musicrandom=on`. The link overrides the saved settings for this visit, and is not saved.
  */
-export const parseLink = (before: ShowSettings, query: string): ShowLink => {
+export const parseLink = (savedSettings: ShowSettings, query: string): ShowLink => {
   const parameters = new URLSearchParams(query)
-  const flag = (name: string, otherwise: boolean) => toFlag(parameters.get(name)) ?? otherwise
-  const number = (name: string) => (parameters.get(name)?.trim() ? Number(parameters.get(name)) : undefined)
+  const readFlag = (name: string, fallback: boolean) => toFlag(parameters.get(name)) ?? fallback
+  const readNumber = (name: string) =>
+    parameters.get(name)?.trim() ? Number(parameters.get(name)) : undefined
   return {
     settings: {
-      ...before,
-      duration: toDuration(settings, number('duration')) ?? before.duration,
-      asLongAsSongs: before.asLongAsSongs && number('duration') === undefined,
-      random: flag('random', before.random),
-      captions: flag('captions', before.captions),
-      volume: toVolume(number('volume')) ?? before.volume,
-      musicRandom: flag('musicrandom', before.musicRandom),
+      ...savedSettings,
+      duration: toDuration(settings, readNumber('duration')) ?? savedSettings.duration,
+      asLongAsSongs: savedSettings.asLongAsSongs && readNumber('duration') === undefined,
+      random: readFlag('random', savedSettings.random),
+      captions: readFlag('captions', savedSettings.captions),
+      volume: toVolume(readNumber('volume')) ?? savedSettings.volume,
+      musicRandom: readFlag('musicrandom', savedSettings.musicRandom),
       ...toTransitions(parameters.get('transitions')),
     },
-    options: { fullscreen: flag('fullscreen', false), music: flag('music', false) },
+    options: { fullscreen: readFlag('fullscreen', false), music: readFlag('music', false) },
   }
 }
 
-/** Reads `random`, one effect, which is then always used, or several effects to choose from at random. */
+/**
+ * Reads the parameter `transitions`: either `random`, or one effect that is always used, or several effects among which random
+ * transitions choose.
+ */
 const toTransitions = (value: string | null): Partial<ShowSettings> => {
   const { effects } = settings
   const names = value?.toLowerCase().split(',') ?? []
   if (names.includes('random')) return { randomTransitions: true, effects: settings.defaults.effects }
-  const chosen = effects.filter((effect) => names.includes(effect.toLowerCase()))
-  const [only, second] = chosen
-  if (!only) return {}
-  return second ? { randomTransitions: true, effects: chosen } : { randomTransitions: false, effect: only }
+  const chosenEffects = effects.filter((effect) => names.includes(effect.toLowerCase()))
+  const [firstEffect, secondEffect] = chosenEffects
+  if (!firstEffect) return {}
+  return secondEffect
+    ? { randomTransitions: true, effects: chosenEffects }
+    : { randomTransitions: false, effect: firstEffect }
 }
 
 const toFlag = (value: string | null): boolean | undefined => {

@@ -1,9 +1,9 @@
 import type { SettingsDefinition } from '../../show/settings.ts'
 
-/** The transitions between pictures that the specification names. */
+/** The transitions between pictures, as the specification lists them. */
 const specifiedEffects = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
 
-/** All transitions. Pan and zoom is off until someone chooses it. */
+/** All transitions. `panAndZoom` is not used until someone chooses it. */
 const effects = [...specifiedEffects, 'panAndZoom']
 
 export const settings: SettingsDefinition = {

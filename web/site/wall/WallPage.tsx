@@ -10,27 +10,27 @@ import { texts } from './texts.ts'
 import './wall.css'
 import { openWallPlayer, type ShownCard } from './wallPlayer.ts'
 
-/** A newly approved memory joins the wall within this time. */
+/** The time between two requests for new memories and photographs, in milliseconds. */
 const REFETCH_MS = 10_000
 
-/** Shows memories and photographs one by one on a screen in the hall, for hours. */
+/** The wall: shows memories and photographs one by one, for hours, on a large screen in the hall where people meet. */
 export default function WallPage() {
   const { data: settings } = useRead('GET /api/settings', { everyMs: 6 * REFETCH_MS })
-  const shown = useShownCard()
-  const idle = useIdle(3_000, false)
+  const shownCard = useShownCard()
+  const isIdle = useIdle(3_000, false)
   useWakeLock(true)
   return (
     <div className="wall night">
       <header>
         <h1>{settings ? texts.title(settings.name) : ''}</h1>
-        <a href="/" inert={idle}>
+        <a href="/" inert={isIdle}>
           {texts.home}
         </a>
       </header>
       {settings?.wall === 'off' ? (
         <p className="wall-nothing">{texts.off}</p>
-      ) : shown ? (
-        <WallCard key={shown.card.id} {...shown} />
+      ) : shownCard ? (
+        <WallCard key={shownCard.card.id} {...shownCard} />
       ) : (
         <p className="wall-nothing">{texts.nothing}</p>
       )}
@@ -73,17 +73,17 @@ const WallCard = ({ card: { text, from, photo }, picture }: ShownCard) => (
   </article>
 )
 
-/** The QR code and the address of the form for memories. */
+/** The QR code and the URL of the form for memories. */
 const ShareCode = () => {
   const { origin = location.origin } = usePageData()
   const link = `${origin}/memories`
-  const address = link.replace(/^https?:\/\//, '')
+  const shortUrl = link.replace(/^https?:\/\//, '')
   const [code] = useState(() => drawQrCodeSvg(link))
   return (
     <aside className="wall-share">
-      <img src={code} alt={texts.code(address)} width={240} height={240} />
+      <img src={code} alt={texts.code(shortUrl)} width={240} height={240} />
       <p>{texts.share}</p>
-      <p className="wall-address">{address}</p>
+      <p className="wall-address">{shortUrl}</p>
     </aside>
   )
 }

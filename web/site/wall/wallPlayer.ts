@@ -3,10 +3,10 @@ import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePictu
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 import { type Card, chooseDurationMs, nextIndex, openRound, withCards } from './cards.ts'
 
-/** The wait before the next try while nothing can be shown. */
+/** The time until the next attempt if no card can be shown, in milliseconds. */
 const RETRY_MS = 5_000
 
-/** A card and the address of its decoded photograph; null without a photograph, or if it could not be loaded. */
+/** A card, and the URL of its decoded photograph: null if the card has no photograph, or if the photograph did not load. */
 export interface ShownCard {
   card: Card
   picture: string | null
@@ -17,13 +17,13 @@ export interface WallPlayer extends ReadableStore<ShownCard | null> {
   stop: () => void
 }
 
-/** Shows one card after the other in a loop. It skips photographs that cannot be loaded. */
+/** Shows one card after the other in a loop. Skips a card if it has no text and its photograph cannot be loaded. */
 export const openWallPlayer = (): WallPlayer => {
   const store = openStore<ShownCard | null>(null)
   let round = openRound([])
   let timer = 0
-  /** counts calls of `showNext`, so that an earlier one that still loads a picture can stop */
-  let turn = 0
+  /** the number of the latest call of `showNext`; an earlier call that is still loading a picture stops */
+  let latestTurn = 0
 
   const isShown = () => round.cards.some(({ id }) => id === store.get()?.card.id)
 
@@ -33,12 +33,12 @@ export const openWallPlayer = (): WallPlayer => {
 
   const showNext = async () => {
     window.clearTimeout(timer)
-    const ownTurn = ++turn
+    const turn = ++latestTurn
     const first = isShown() ? 1 : 0
     for (let by = first; by < round.cards.length + first; by++) {
       const card = round.cards[nextIndex(round, by)] as Card
       const picture = card.photo && (await decodePhoto(card.photo))
-      if (ownTurn !== turn) return
+      if (turn !== latestTurn) return
       if (!picture && !card.text) continue
       round = {
         ...round,
@@ -63,7 +63,7 @@ export const openWallPlayer = (): WallPlayer => {
       void showNext()
     },
     stop: () => {
-      turn++
+      latestTurn++
       window.clearTimeout(timer)
     },
   }

@@ -6,22 +6,22 @@ import { texts } from '../texts.ts'
 export interface Question {
   title: string
   description: string
-  /** the button's label; 'Delete' unless given */
+  /** the label of the button that confirms; 'Delete' by default */
   confirm?: string
   cancel?: string
 }
 
 interface Props extends Question {
-  /** runs on Cancel and Escape */
+  /** called on Cancel and Escape */
   onCancel: () => void
   onConfirm: () => void
-  /** true while the change is running: the button cannot be pressed again */
+  /** true while the change is running, so that the button cannot be pressed again */
   busy?: boolean
-  /** shows the thing that the question is about */
+  /** shown below the question, for example the picture that it is about */
   children?: ReactNode
 }
 
-/** Asks before a change that cannot be undone. The caller closes it, so that it stays after a failure. */
+/** Asks before a change that cannot be undone. The caller closes the dialog, so that the dialog stays open after a failure. */
 export const AlertDialog = ({
   onCancel,
   onConfirm,

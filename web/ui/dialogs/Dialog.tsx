@@ -6,7 +6,7 @@ import { useModal } from './modals.ts'
 import { texts } from '../texts.ts'
 
 export interface DialogProps {
-  /** runs on Escape and on the close button; the dialog never closes itself, so that nothing typed is lost */
+  /** called on Escape and on the close button; the dialog does not close by itself, so that nothing typed is lost */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -14,9 +14,9 @@ export interface DialogProps {
   /** the buttons, the primary one last */
   footer?: ReactNode
   className?: string
-  /** for a dialog that only asks a question */
+  /** given for a dialog that only asks a question */
   role?: 'alertdialog'
-  /** shows a 'Close' button in the footer instead of the cross */
+  /** whether there is a 'Close' button in the footer instead of the cross at the top */
   closeBelow?: boolean
 }
 

@@ -6,26 +6,29 @@ import { texts } from '../texts.ts'
 import { useLeaveGuard } from './unsaved.tsx'
 
 interface Props extends Omit<DialogProps, 'footer'> {
-  /** the label of the last button, which submits */
+  /** the label of the last button, which submits the form */
   submitLabel: string
   onSubmit: (form: HTMLFormElement) => void
-  /** true while the form is being sent: it cannot be sent again */
+  /** true while the form is being sent, so that it cannot be sent again */
   busy?: boolean
   /** true while there is nothing to send */
   disabled?: boolean
-  /** whether closing it would lose something */
+  /** whether closing the dialog would lose unsaved changes */
   isChanged: boolean
-  /** further buttons, before Cancel */
+  /** additional buttons before the Cancel button */
   buttons?: ReactNode
 }
 
-/** A dialog with a form: its last button or Enter sends it, Cancel closes it. Any other way out asks if there are changes. */
+/**
+ * A dialog with a form. The last button and Enter submit the form. Cancel closes the dialog. Other ways of closing the dialog ask
+ * first if there are unsaved changes.
+ */
 export const FormDialog = ({
-  submitLabel: submit,
+  submitLabel,
   onSubmit,
   busy,
   disabled,
-  isChanged: changed,
+  isChanged,
   buttons,
   children,
   ...dialog
@@ -36,13 +39,13 @@ export const FormDialog = ({
     <>
       <Dialog
         {...dialog}
-        onClose={() => askIf(changed, dialog.onClose)}
+        onClose={() => askIf(isChanged, dialog.onClose)}
         footer={
           <>
             {buttons}
             <Button onClick={dialog.onClose}>{texts.cancel}</Button>
             <Button tone="primary" type="submit" form={id} busy={busy} disabled={disabled}>
-              {submit}
+              {submitLabel}
             </Button>
           </>
         }

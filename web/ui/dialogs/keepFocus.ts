@@ -1,22 +1,23 @@
 interface FocusPosition {
   control: HTMLElement
-  /** the elements around the control, nearest first, each with the number of controls before this one */
-  around: { element: Element; index: number }[]
+  /** the elements that contain the control, innermost first; `index` counts the controls in the element before this control */
+  containers: { element: Element; index: number }[]
   wasDisabled: boolean
 }
 
 /**
- * Keeps the focus for people who use the keyboard; without it they would start again at the top of the page. When the focused
- * control is removed, the control now in its position gets the focus; a control disabled during a call gets it back.
+ * Keeps the focus for people who use the keyboard. Otherwise they would have to start again at the top of the page. When the
+ * focused control is removed, the control that takes its position gets the focus. When the focused control is disabled during a
+ * call to the server, it gets the focus back afterwards.
  */
 export function keepFocus(): void {
-  /** the last focused control of the page and of each dialog */
+  /** the control that last had the focus, in the page and in each dialog */
   const positions = new WeakMap<Element, FocusPosition>()
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && !target.closest('.toaster'))
       positions.set(findLayer(target), recordPosition(target))
   })
-  // a press outside all controls drops the focus on purpose
+  // when someone presses outside all controls, the loss of the focus is intended
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && !target.closest('button, a, label, input, select, textarea'))
       positions.delete(findLayer(target))
@@ -28,7 +29,7 @@ export function keepFocus(): void {
       ({ type, target }) => type === 'attributes' && target === position.control,
     )
     if (document.activeElement !== document.body) return
-    // a control that is still there was disabled, or lost the focus to a press outside
+    // a control that is still on the page gets the focus back only if it was disabled
     if (!position.control.isConnected) focusNear(position)
     else if (position.wasDisabled) position.control.focus()
   }
@@ -42,19 +43,19 @@ export function keepFocus(): void {
 const findLayer = (element: Element) => element.closest('dialog') ?? document.body
 
 function recordPosition(control: HTMLElement): FocusPosition {
-  const around: FocusPosition['around'] = []
-  const before = findControls(findLayer(control))
-  before.length = Math.max(0, before.indexOf(control))
+  const containers: FocusPosition['containers'] = []
+  const previousControls = findControls(findLayer(control))
+  previousControls.length = Math.max(0, previousControls.indexOf(control))
   for (let element = control.parentElement; element; element = element.parentElement) {
     const parent = element
-    around.push({ element, index: before.filter((each) => parent.contains(each)).length })
+    containers.push({ element, index: previousControls.filter((each) => parent.contains(each)).length })
     if (element === findLayer(control)) break
   }
-  return { control, around, wasDisabled: false }
+  return { control, containers, wasDisabled: false }
 }
 
-function focusNear({ around }: FocusPosition): void {
-  for (const { element, index } of around) {
+function focusNear({ containers }: FocusPosition): void {
+  for (const { element, index } of containers) {
     const controls = element.isConnected ? findControls(element) : []
     const next = controls[Math.min(index, controls.length - 1)]
     if (next) return next.focus()

@@ -1,53 +1,53 @@
 interface Modals {
   subscribe: (listener: () => void) => void
-  /** the number of open dialogs */
+  /** returns the number of open dialogs */
   count: () => number
-  /** asks the topmost dialog to close; it may ask a question first */
+  /** asks the topmost dialog to close; the dialog may ask the person a question first */
   closeTopmost: () => void
 }
 
 /**
- * Adds a history entry for each open dialog, so that Back closes the topmost dialog instead of leaving the page. A dialog
- * that does not close gets a new entry; when a dialog closes, the history goes back by one. Returns a function that calls
- * back once the number of entries equals the number of open dialogs.
+ * Adds a history entry for each open dialog, so that the browser's Back button closes the topmost dialog instead of leaving the
+ * page. If the dialog stays open after Back, adds a new entry. If a dialog closes without Back, goes back by one entry. Returns a
+ * function that calls back once the number of entries equals the number of open dialogs.
  */
 export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
-  const waiting: (() => void)[] = []
-  let isGoing = false
-  let addressToRestore: string | undefined
+  const waitingCalls: (() => void)[] = []
+  let isGoingBack = false
+  let urlToRestore: string | undefined
 
   const settle = () => {
-    if (isGoing) return
+    if (isGoingBack) return
     const missing = count() - readDialogCount()
     for (let more = 0; more < missing; more++)
       history.pushState({ ...readEntry(), dialogs: readDialogCount() + 1, address: location.href }, '')
     if (missing < 0) {
-      isGoing = true
-      // a navigation while the dialog was open also applies to the entry below
-      if (readEntry().address !== location.href) addressToRestore = location.href
+      isGoingBack = true
+      // the URL may have changed while the dialog was open; then the entry below gets the new URL, too
+      if (readEntry().address !== location.href) urlToRestore = location.href
       return history.go(missing)
     }
-    for (const call of waiting.splice(0)) call()
+    for (const call of waitingCalls.splice(0)) call()
   }
-  // waits until React has rendered the change
+  // waits until React has rendered a change of the open dialogs
   const settleSoon = () => queueMicrotask(settle)
 
   subscribe(settleSoon)
   if (typeof window !== 'undefined')
     window.addEventListener('popstate', () => {
-      if (!isGoing && readDialogCount() < count()) closeTopmost()
-      if (addressToRestore) history.replaceState(history.state, '', addressToRestore)
-      addressToRestore = undefined
-      isGoing = false
+      if (!isGoingBack && readDialogCount() < count()) closeTopmost()
+      if (urlToRestore) history.replaceState(history.state, '', urlToRestore)
+      urlToRestore = undefined
+      isGoingBack = false
       settleSoon()
     })
   return (call: () => void) => {
-    waiting.push(call)
+    waitingCalls.push(call)
     settleSoon()
   }
 }
 
-/** Reads how many dialogs are open in the current history entry. */
+/** Reads the number of open dialogs from the current history entry. */
 const readDialogCount = () => readEntry().dialogs ?? 0
 
 const readEntry = () => (history.state ?? {}) as { dialogs?: number; address?: string }

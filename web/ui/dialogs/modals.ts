@@ -5,19 +5,19 @@ import { followModals } from './modalHistory.ts'
 
 interface Modal {
   dialog: HTMLDialogElement
-  /** gets the focus back when the dialog closes */
+  /** the element that gets the focus back when the dialog closes */
   opener: Element | null
   inHistory: boolean
-  /** asks the dialog to close; it may ask a question first */
+  /** asks the dialog to close; the dialog may ask the person a question first */
   close: () => void
 }
 
-/** The open dialogs, topmost last. Toasts are rendered into the topmost, because everything outside it is inert. */
+/** The open dialogs, the topmost last. Toasts are rendered into the topmost dialog, because everything else is inert. */
 const openModals = openStore<readonly Modal[]>([])
 
 export const useTopmostModal = () => useStore(openModals, (open) => open.at(-1)?.dialog ?? null)
 
-/** Calls back once the history has an entry for each open dialog, and no more. */
+/** Calls back once the history has exactly one entry for each open dialog. */
 export const whenModalsSettled = followModals({
   ...openModals,
   count: () => openModals.get().filter(({ inHistory }) => inHistory).length,
@@ -25,8 +25,9 @@ export const whenModalsSettled = followModals({
 })
 
 /**
- * Shows a `<dialog>` above everything while it is mounted: the rest is inert, Escape and the browser's Back ask it to close,
- * and afterwards the focus returns. A dialog with its own address sets `inHistory` to false: it has a history entry already.
+ * Shows a `<dialog>` above the page while it is mounted. The rest of the page is inert. Escape and the browser's Back button ask
+ * the dialog to close. When it has closed, the focus returns to the element that had it before. A dialog with its own URL sets
+ * `inHistory` to false, because it has a history entry already.
  */
 export const useModal = (
   ref: RefObject<HTMLDialogElement | null>,
@@ -38,14 +39,14 @@ export const useModal = (
     const dialog = ref.current
     if (!dialog) return
     const modal: Modal = { dialog, opener: document.activeElement, inHistory, close: () => close() }
-    // a dialog that the server rendered open does not make the rest inert
+    // if the server rendered the dialog open, the rest of the page is not inert yet, so the dialog is closed and opened again
     dialog.close()
     dialog.showModal()
     openModals.set([...openModals.get(), modal])
-    // Chromium would close the dialog at the second press without asking
+    // otherwise Chromium would close the dialog at the second press of Escape without asking
     const onKeyDown = (event: KeyboardEvent) => {
-      const isAsked = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented
-      if (!isAsked || openModals.get().at(-1) !== modal) return
+      const isEscape = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented
+      if (!isEscape || openModals.get().at(-1) !== modal) return
       event.preventDefault()
       close()
     }
@@ -54,8 +55,8 @@ export const useModal = (
       event.preventDefault()
       close()
     }
-    // Back on a phone, pressed twice, closes all dialogs without asking: this opens them again, in order, and asks the
-    // topmost to close
+    // if someone presses Back twice on a phone, the browser closes all dialogs without asking; this opens the dialogs again, in
+    // order, and asks the topmost dialog to close
     const onClosed = (event: Event) => {
       if (event.target !== dialog || dialog.open) return
       for (const each of openModals.get()) if (!each.dialog.open) each.dialog.showModal()
@@ -68,12 +69,12 @@ export const useModal = (
       document.removeEventListener('keydown', onKeyDown)
       dialog.removeEventListener('cancel', onCancelled)
       dialog.removeEventListener('close', onClosed)
-      const open = openModals.get()
-      const above = open[open.indexOf(modal) + 1]
-      openModals.set(open.filter((other) => other !== modal))
+      const modals = openModals.get()
+      const modalAbove = modals[modals.indexOf(modal) + 1]
+      openModals.set(modals.filter((other) => other !== modal))
       dialog.close()
-      // while a dialog above is open, nothing outside it can have the focus
-      if (above) above.opener = modal.opener
+      // while another dialog is open above this one, nothing outside that dialog can have the focus
+      if (modalAbove) modalAbove.opener = modal.opener
       else if (modal.opener instanceof HTMLElement && document.activeElement !== modal.opener)
         modal.opener.focus()
     }

@@ -3,10 +3,10 @@ import { AlertDialog } from './AlertDialog.tsx'
 import { whenModalsSettled } from './modals.ts'
 import { texts } from '../texts.ts'
 
-/** The names of the page’s parts with unsaved changes, by component id. */
+/** The names of the parts of the page that have unsaved changes, by component id. */
 const unsavedParts = new Map<string, string>()
 
-/** While `isUnsaved`, leaving the page or the named part of it asks first. */
+/** While `isUnsaved` is true, the person is asked before leaving the page, or before leaving the part of it called `part`. */
 export const useUnsaved = (isUnsaved: boolean, part: string) => {
   const id = useId()
   useEffect(() => {
@@ -21,26 +21,26 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
   }, [isUnsaved, id, part])
 }
 
-/** Whether the browser would ask before it leaves the page. */
+/** Whether the browser would ask the person before they leave the page. */
 export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** Lets the browser leave without its question, because the person has answered ours. */
+/** Lets the person leave the page without a question from the browser, because they have already answered ours. */
 export const allowLeaving = () =>
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
 
 interface LeaveGuard {
-  /** calls `go` at once, or after the person agrees to lose the unsaved changes of one part, or of the whole page */
+  /** calls `go`, but first asks the person if there are unsaved changes: in `part`, or anywhere on the page without `part` */
   leave: (go: () => void, part?: string) => void
-  /** calls `go` at once, or after the person agrees; `loses` says whether anything would be lost */
-  askIf: (loses: boolean, go: () => void) => void
+  /** calls `go`, but first asks the person if `losesChanges` is true */
+  askIf: (losesChanges: boolean, go: () => void) => void
   /** the dialog with the question; the caller renders it */
   question: ReactNode
 }
 
 export const useLeaveGuard = (): LeaveGuard => {
   const [go, setGo] = useState<(() => void) | null>(null)
-  const askIf = (loses: boolean, next: () => void) => {
-    if (loses) setGo(() => next)
+  const askIf = (losesChanges: boolean, next: () => void) => {
+    if (losesChanges) setGo(() => next)
     else next()
   }
   const leave = (next: () => void, part?: string) => {
@@ -49,7 +49,7 @@ export const useLeaveGuard = (): LeaveGuard => {
   }
   const agree = () => {
     setGo(null)
-    // otherwise the question's history entry would stay on top of the new page
+    // otherwise the history entry of the question would stay on top of the new page
     if (go) whenModalsSettled(go)
   }
   const question = go && <AlertDialog {...texts.leaving} onConfirm={agree} onCancel={() => setGo(null)} />

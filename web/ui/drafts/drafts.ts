@@ -5,7 +5,7 @@ interface DraftEntry {
   value: unknown
   base: unknown
 }
-/** Entries by field name. */
+/** The entries of one form, by field name. */
 export type DraftEntries = Readonly<Record<string, DraftEntry>>
 type Fields = Readonly<Record<string, unknown>>
 
@@ -13,9 +13,9 @@ export const noEntries: DraftEntries = {}
 
 export type Drafts = ReturnType<typeof openDrafts>
 
-/** Opens a store of unsaved entries by form name. */
-export const openDrafts = (first: Readonly<Record<string, DraftEntries>> = {}) => {
-  const forms = openStore(first)
+/** Opens a store of the unsaved entries of forms, by form name. */
+export const openDrafts = (initialForms: Readonly<Record<string, DraftEntries>> = {}) => {
+  const forms = openStore(initialForms)
   const readEntries = (form: string) => forms.get()[form] ?? noEntries
   const setEntries = (form: string, entries: DraftEntries) => {
     const { [form]: _, ...others } = forms.get()
@@ -25,24 +25,27 @@ export const openDrafts = (first: Readonly<Record<string, DraftEntries>> = {}) =
     forms,
     entriesOf: readEntries,
     change: (form: string, saved: object, part: object) => {
-      const earlier = readEntries(form)
-      const fresh = mapValues(part, (value, name) => ({
+      const earlierEntries = readEntries(form)
+      const newEntries = mapValues(part, (value, name) => ({
         value,
-        base: (earlier[name] ?? { base: (saved as Fields)[name] }).base,
+        base: (earlierEntries[name] ?? { base: (saved as Fields)[name] }).base,
       }))
-      setEntries(form, findDifferences({ ...earlier, ...fresh }, saved))
+      setEntries(form, findDifferences({ ...earlierEntries, ...newEntries }, saved))
     },
-    /** drops the entries in `sent`, which are saved now; later entries stay, with the values in `answered` as their base */
-    settle: (form: string, sent: DraftEntries, answered: object) => {
-      const later = Object.entries(readEntries(form)).filter(([name, entry]) => entry !== sent[name])
-      const rebased = later.map(([name, { value }]) => [name, { value, base: (answered as Fields)[name] }])
-      setEntries(form, findDifferences(Object.fromEntries(rebased) as DraftEntries, answered))
+    /** drops the entries in `sent`, because they are saved; keeps later entries, with the values in `response` as their base */
+    settle: (form: string, sent: DraftEntries, response: object) => {
+      const laterEntries = Object.entries(readEntries(form)).filter(([name, entry]) => entry !== sent[name])
+      const rebasedEntries = laterEntries.map(([name, { value }]) => [
+        name,
+        { value, base: (response as Fields)[name] },
+      ])
+      setEntries(form, findDifferences(Object.fromEntries(rebasedEntries) as DraftEntries, response))
     },
-    /** drops entries that equal the saved values, such as when somebody else has saved the same value */
+    /** drops the entries that equal the saved values, for example because somebody else has saved the same value */
     prune: (form: string, saved: object) => {
-      const earlier = readEntries(form)
-      const remaining = findDifferences(earlier, saved)
-      if (Object.keys(remaining).length < Object.keys(earlier).length) setEntries(form, remaining)
+      const entries = readEntries(form)
+      const remaining = findDifferences(entries, saved)
+      if (Object.keys(remaining).length < Object.keys(entries).length) setEntries(form, remaining)
     },
     drop: (form: string) => setEntries(form, noEntries),
     clear: () => forms.set({}),
@@ -52,7 +55,7 @@ export const openDrafts = (first: Readonly<Record<string, DraftEntries>> = {}) =
 export const readValues = (entries: DraftEntries): Fields => mapValues(entries, ({ value }) => value)
 export const readBases = (entries: DraftEntries): Fields => mapValues(entries, ({ base }) => base)
 
-/** Returns the entries that differ from `saved`. */
+/** Returns the entries that differ from the values in `saved`. */
 export const findDifferences = (entries: DraftEntries, saved: object): DraftEntries =>
   Object.fromEntries(
     Object.entries(entries).filter(([name, { value }]) => !isSame(value, (saved as Fields)[name])),

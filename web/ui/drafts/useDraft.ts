@@ -4,42 +4,42 @@ import { readBases, findDifferences, type Drafts, noEntries, openDrafts, readVal
 import { useUnsaved } from '../dialogs/unsaved.tsx'
 
 export interface Draft<T> {
-  /** the entered values, and the saved values of fields without an entry */
+  /** the entered values, and the saved values of the fields in which nothing was entered */
   fields: T
-  /** each field's saved value when its edit began; sent with the change, so that later changes by others are kept */
+  /** each field's saved value when its editing began; it is sent with a change, so that the server keeps changes by others */
   base: T
   /** whether any entered value differs from the saved one */
   isChanged: boolean
   change: (part: Partial<T>) => void
-  /** remembers the entries that are being sent */
+  /** remembers the current entries as those that are being sent */
   markSent: () => void
-  /** takes the saved values from the response; entries made since `markSent` stay */
-  settle: (answered: T) => void
-  /** goes back to the saved values */
+  /** takes the saved values from the server's response, but keeps the entries made since `markSent` */
+  settle: (response: T) => void
+  /** discards the entries and returns to the saved values */
   drop: () => void
 }
 
 /**
- * The fields of a form that starts from the `saved` values, which others may change in the meantime. Without `drafts`, the
- * entries are lost with the form, and leaving the page asks first; with `drafts`, they last as long as that store.
+ * Holds the fields of a form that starts with the `saved` values; others may change these values in the meantime. With `drafts`,
+ * the entries last as long as that store. Without `drafts`, they are lost with the form, so the person is asked before leaving.
  */
 export const useDraft = <T extends object>(form: string, saved: T, drafts?: Drafts): Draft<T> => {
-  const [own] = useState(() => openDrafts())
-  const live = drafts ?? own
-  const entries = useStore(live.forms, (all) => all[form] ?? noEntries)
-  const sent = useRef(noEntries)
-  const changed = Object.keys(findDifferences(entries, saved)).length > 0
-  useUnsaved(changed && !drafts, form)
-  useEffect(() => live.prune(form, saved))
+  const [ownDrafts] = useState(() => openDrafts())
+  const usedDrafts = drafts ?? ownDrafts
+  const entries = useStore(usedDrafts.forms, (forms) => forms[form] ?? noEntries)
+  const sentEntries = useRef(noEntries)
+  const isChanged = Object.keys(findDifferences(entries, saved)).length > 0
+  useUnsaved(isChanged && !drafts, form)
+  useEffect(() => usedDrafts.prune(form, saved))
   return {
     fields: { ...saved, ...readValues(entries) },
     base: { ...saved, ...readBases(entries) },
-    isChanged: changed,
-    change: (part) => live.change(form, saved, part),
+    isChanged,
+    change: (part) => usedDrafts.change(form, saved, part),
     markSent: () => {
-      sent.current = live.entriesOf(form)
+      sentEntries.current = usedDrafts.entriesOf(form)
     },
-    settle: (answered) => live.settle(form, sent.current, answered),
-    drop: () => live.drop(form),
+    settle: (response) => usedDrafts.settle(form, sentEntries.current, response),
+    drop: () => usedDrafts.drop(form),
   }
 }

@@ -7,7 +7,7 @@ interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   className?: string
-  /** shown between box and label */
+  /** shown between the box and the label */
   children?: ReactNode
 }
 

@@ -10,30 +10,30 @@ interface Props {
   chooseLabel: string
   /** shown below the button */
   hint?: ReactNode
-  /** the files the picker offers first, as in `<input accept>`; other files can still be dropped */
+  /** the types of files that the file picker offers, as in `<input accept>`; people can still drop other files */
   accept?: string
   disabled?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** Takes files by drag-and-drop, even whole folders, by paste or from the file picker. */
-export const Dropzone = ({ chooseLabel: choose, hint, accept, disabled, onFiles }: Props) => {
+/** An area that takes files from the file picker, pasted files, and dropped files and folders. */
+export const Dropzone = ({ chooseLabel, hint, accept, disabled, onFiles }: Props) => {
   const { getRootProps, getInputProps, inputRef, isDragActive, open } = useDropzone({
     disabled,
     noClick: true,
     noKeyboard: true,
     onDrop: (files) => {
-      // while the input holds a file, browsers do not report that the same file was chosen again
+      // the input is emptied, because browsers do not report when someone chooses the file that the input already holds
       if (inputRef.current) inputRef.current.value = ''
       onFiles(files)
     },
   })
   return (
     <div {...getRootProps({ className: classes('dropzone', isDragActive && 'over') })}>
-      <input {...getInputProps({ accept, 'aria-label': choose, style: { display: 'none' } })} />
+      <input {...getInputProps({ accept, 'aria-label': chooseLabel, style: { display: 'none' } })} />
       <Icon name="upload" size={32} />
       <Button onClick={open} disabled={disabled}>
-        {choose}
+        {chooseLabel}
       </Button>
       {hint && <p>{hint}</p>}
     </div>

@@ -6,13 +6,13 @@ interface FieldProps {
   label: ReactNode
   /** shown below the control */
   hint?: ReactNode
-  /** the error message; it also marks the field as invalid */
+  /** the error message; if there is one, the field is marked as invalid */
   error?: ReactNode
 }
 
-/** The limit of a text; the error appears while it is being typed. */
+/** The maximum length of a text. An error message appears as soon as someone types more. */
 interface TextLimit {
-  /** characters */
+  /** the maximum number of characters */
   longest?: number
 }
 
@@ -25,26 +25,30 @@ const findError = ({
   return length > longest ? texts.tooLong(longest, length) : error
 }
 
-/** Attributes that connect a control with its label, hint and error: spread them on the control. */
+/** Attributes that connect a control with its label, hint and error message. The caller spreads them on the control. */
 interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** A label, a control, and hint and error below it, connected by ids. */
+/** A label and a control with a hint and an error message below it, all connected by ids. */
 const Field = ({
   label,
   hint,
   error,
   children,
-}: FieldProps & { children: (wiring: ControlAttributes) => ReactNode }) => {
+}: FieldProps & { children: (attributes: ControlAttributes) => ReactNode }) => {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="hint">
           {hint}
@@ -67,7 +71,7 @@ export const TextField = ({
   ...input
 }: FieldProps & TextLimit & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
   <Field {...{ label, hint }} error={findError({ error, longest, value: input.value })}>
-    {(wiring) => <input {...input} {...wiring} />}
+    {(attributes) => <input {...input} {...attributes} />}
   </Field>
 )
 
@@ -81,14 +85,14 @@ export const TextAreaField = ({
   TextLimit &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => (
   <Field {...{ label, hint }} error={findError({ error, longest, value: area.value })}>
-    {(wiring) => <textarea {...area} {...wiring} />}
+    {(attributes) => <textarea {...area} {...attributes} />}
   </Field>
 )
 
 interface SelectFieldProps<V extends string> extends Pick<FieldProps, 'label' | 'hint'> {
   value: V
   onChange: (value: V) => void
-  /** the label of each value, in display order */
+  /** the values in the order in which they are shown, each with its label */
   options: Readonly<Partial<Record<V, string>>>
 }
 
@@ -100,8 +104,8 @@ export const SelectField = <V extends string>({
   options,
 }: SelectFieldProps<V>) => (
   <Field {...{ label, hint }}>
-    {(wiring) => (
-      <select {...wiring} value={value} onChange={({ target }) => onChange(target.value as V)}>
+    {(attributes) => (
+      <select {...attributes} value={value} onChange={({ target }) => onChange(target.value as V)}>
         {Object.entries<string | undefined>(options).map(([option, text]) => (
           <option key={option} value={option}>
             {text}
@@ -112,21 +116,21 @@ export const SelectField = <V extends string>({
   </Field>
 )
 
-/** Keeps keyboards from capitalizing or correcting names, passwords and addresses. */
+/** Attributes that keep on-screen keyboards from capitalizing or correcting names, passwords, email addresses and URLs. */
 export const uncorrectedInput = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-/** The names of the fields whose value is a text. */
+/** The names of the fields that hold a text. */
 type TextName<T> = { [name in keyof T]: T[name] extends string ? name : never }[keyof T] & string
 
-/** Connects text inputs with the fields of a form: `<TextField {...input('name')} label={…} />`. */
+/** Connects text inputs with the fields of a form, as in `<TextField {...input('name')} label={…} />`. */
 export const bindTextInputs =
   <T extends object>(
     fields: T,
     change: (part: Partial<T>) => void,
-    errorOf?: (name: TextName<T>) => string | undefined,
+    readError?: (name: TextName<T>) => string | undefined,
   ) =>
   (name: TextName<T>) => ({
     value: fields[name] as string,
-    error: errorOf?.(name),
+    error: readError?.(name),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value } as Partial<T>),
   })

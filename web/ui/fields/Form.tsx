@@ -5,14 +5,14 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   ref?: Ref<HTMLFormElement>
 }
 
-/** A form that does not load another page, and shows our own error messages instead of the browser's. */
+/** A form that does not load another page, and for which the browser shows no error messages, because we show our own. */
 export const Form = ({ onSubmit, ...rest }: Props) => (
   <form
     {...rest}
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
-      // for React, the form of a dialog is inside the form that opened it
+      // for React, a form in a dialog is inside the form that opened the dialog, and its event would also reach that form
       event.stopPropagation()
       onSubmit(event.currentTarget)
     }}

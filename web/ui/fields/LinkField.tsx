@@ -4,23 +4,23 @@ import { TextField } from './Field.tsx'
 
 interface Props {
   href: string
-  /** without `share`, the link can only be copied */
+  /** without `share`, there is only the button that copies the link */
   texts: { label: string; copy: string; copied: string; share?: string }
 }
 
-/** Shows a link with a button to copy it, and one to share it if the device can. */
+/** Shows a link with a button that copies it. If the device supports sharing, another button shares it. */
 export const LinkField = ({ href, texts }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     field.current?.select()
-    // a page without HTTPS has no clipboard: the link is then selected, to be copied by hand
+    // without HTTPS, browsers have no clipboard; then the link is at least selected, so that people can copy it by hand
     await navigator.clipboard?.writeText(href).then(
       () => setCopied(true),
       () => undefined,
     )
   }
-  // the promise is rejected if the person cancels: nothing is lost
+  // the promise is rejected if the person cancels sharing, so the rejection is ignored
   const share = () => void navigator.share({ title: texts.label, url: href }).catch(() => undefined)
   return (
     <>

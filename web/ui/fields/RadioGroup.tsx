@@ -3,14 +3,14 @@ import './radio-group.css'
 
 interface RadioGroupProps<V extends string> {
   label: string
-  /** hides the label, because a legend around the group or the options already say it */
+  /** whether the label is hidden because a legend around the group, or the options, already say the same */
   isLabelHidden?: boolean
   value: V
   onChange: (value: V) => void
   options: readonly { value: V; label: ReactNode; hint?: ReactNode }[]
 }
 
-/** A choice of one of a few options, which are all visible. */
+/** A choice between a few options that are all visible. */
 export const RadioGroup = <V extends string>({
   label,
   isLabelHidden,

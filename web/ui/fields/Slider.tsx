@@ -2,15 +2,15 @@ import { classes } from '../classes.ts'
 import './slider.later.css'
 
 interface SliderProps {
-  /** the accessible name; render a visible one next to the slider where there is room */
+  /** the accessible name; if there is space, the caller also shows a visible name next to the slider */
   label: string
   value: number
   min: number
   max: number
   onChange: (value: number) => void
-  /** the difference between two values; 1 unless given */
+  /** the difference between two neighboring values; 1 by default */
   step?: number
-  /** the value as a screen reader says it, such as '5 seconds' */
+  /** the value in the words that a screen reader says, such as '5 seconds' */
   valueText?: string
   vertical?: boolean
 }

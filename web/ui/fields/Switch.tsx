@@ -4,7 +4,7 @@ interface SwitchProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** the id of the element that describes it */
+  /** the id of the element that describes the switch */
   describedBy?: string
 }
 

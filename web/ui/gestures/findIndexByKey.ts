@@ -1,10 +1,13 @@
-/** The number of positions that each key moves by. */
+/** For each key, the number of positions by which it moves. */
 type Steps = Readonly<Partial<Record<string, number>>>
 
-/** Returns the position in a list that a key leads to from `at`, counted from 0; null for any other key. */
-export function findIndexByKey(key: string, steps: Steps, at: number, count: number): number | null {
+/**
+ * Returns the 0-based index to which a key moves from `index`, in a list of `count` items. Home and End move to the ends. Returns
+ * null for a key that does not move.
+ */
+export function findIndexByKey(key: string, steps: Steps, index: number, count: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   const step = steps[key]
-  return step === undefined ? null : Math.min(count - 1, Math.max(0, at + step))
+  return step === undefined ? null : Math.min(count - 1, Math.max(0, index + step))
 }

@@ -1,4 +1,4 @@
-/** Returns where a swipe by `x` and `y` pixels leads; null if it is short or mostly vertical. */
+/** Returns whether a swipe by `x` and `y` pixels means 'previous' or 'next'; null if it is too short or mostly vertical. */
 export const readSwipeDirection = (x: number, y: number): 'previous' | 'next' | null => {
   if (Math.abs(x) < 50 || Math.abs(x) < Math.abs(y) * 1.5) return null
   return x < 0 ? 'next' : 'previous'

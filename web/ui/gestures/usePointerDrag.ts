@@ -1,7 +1,10 @@
 import { type PointerEvent, useRef } from 'react'
 import { useDocumentEvent } from '../useDocumentEvent.ts'
 
-/** The position of a pointer in the window, its way since the press (`by`) and since the last movement (`step`), in pixels. */
+/**
+ * In pixels: the position of a pointer in the window (`x`, `y`), the distance it has moved since the press (`byX`, `byY`), and
+ * since its last movement (`stepX`, `stepY`).
+ */
 export interface Movement {
   x: number
   y: number
@@ -12,7 +15,7 @@ export interface Movement {
 }
 
 interface Press<T> {
-  held: T
+  draggedItem: T
   pointerId: number
   fromX: number
   fromY: number
@@ -21,14 +24,14 @@ interface Press<T> {
 }
 
 interface Options<T> {
-  /** returns the thing that a press grabs; null if no drag begins there */
+  /** returns the item that a press grabs; null if the press cannot begin a drag */
   grab: (event: PointerEvent<HTMLElement>) => T | null
-  /** the pixels after which a press becomes a drag; before, it may be a click. 0 unless given */
+  /** the distance in pixels that turns a press into a drag; a press that moves less may be a click. 0 by default */
   threshold?: number
-  onMove?: (held: T, movement: Movement) => void
-  onDrop?: (held: T, movement: Movement) => void
-  /** runs when Escape is pressed or the browser takes the pointer, such as for scrolling */
-  onCancel?: (held: T) => void
+  onMove?: (draggedItem: T, movement: Movement) => void
+  onDrop?: (draggedItem: T, movement: Movement) => void
+  /** called when someone presses Escape, or when the browser takes over the pointer, for example to scroll */
+  onCancel?: (draggedItem: T) => void
 }
 
 /** Follows a mouse, finger or pen from its press to its release. */
@@ -37,58 +40,59 @@ export const usePointerDrag = <T>({ grab, threshold = 0, onMove, onDrop, onCance
   const hasMoved = useRef(false)
 
   const follow = (x: number, y: number) => {
-    const now = press.current
-    if (!now || (!hasMoved.current && Math.hypot(x - now.fromX, y - now.fromY) < threshold)) return
+    const last = press.current
+    if (!last || (!hasMoved.current && Math.hypot(x - last.fromX, y - last.fromY) < threshold)) return
     hasMoved.current = true
-    const movement = measure(now, x, y)
-    press.current = { ...now, x, y }
-    onMove?.(now.held, movement)
+    const movement = measureMovement(last, x, y)
+    press.current = { ...last, x, y }
+    onMove?.(last.draggedItem, movement)
   }
   const cancel = () => {
     const last = press.current
     press.current = null
-    if (last) onCancel?.(last.held)
+    if (last) onCancel?.(last.draggedItem)
   }
   useDocumentEvent('keydown', ({ key }) => {
     if (key === 'Escape') cancel()
   })
-  const isOther = ({ pointerId }: PointerEvent) => press.current?.pointerId !== pointerId
+  const isOtherPointer = ({ pointerId }: PointerEvent) => press.current?.pointerId !== pointerId
   const listeners = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const { pointerId, clientX: x, clientY: y } = event
-      if (press.current && isOther(event)) return
+      if (press.current && isOtherPointer(event)) return
       hasMoved.current = false
-      const held = event.button === 0 ? grab(event) : null
-      press.current = held === null ? null : { held, pointerId, fromX: x, fromY: y, x, y }
-      // with a threshold, the capture waits for a movement: it would send a click to this element instead of its child
+      const draggedItem = event.button === 0 ? grab(event) : null
+      press.current = draggedItem === null ? null : { draggedItem, pointerId, fromX: x, fromY: y, x, y }
+      // with a threshold, the pointer is captured only after a movement, because with a captured pointer, a click would go to
+      // this element instead of its child
       if (press.current && threshold === 0) event.currentTarget.setPointerCapture(pointerId)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (isOther(event)) return
+      if (isOtherPointer(event)) return
       follow(event.clientX, event.clientY)
       if (hasMoved.current) event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const last = press.current
-      if (!last || isOther(event)) return
+      if (!last || isOtherPointer(event)) return
       press.current = null
-      if (hasMoved.current) onDrop?.(last.held, measure(last, event.clientX, event.clientY))
+      if (hasMoved.current) onDrop?.(last.draggedItem, measureMovement(last, event.clientX, event.clientY))
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      if (!isOther(event)) cancel()
+      if (!isOtherPointer(event)) cancel()
     },
   }
   return {
     listeners,
-    /** the press while the pointer is down */
+    /** the current press; null while the pointer is up */
     pointer: press,
     follow,
-    /** whether the latest press became a drag: its click must then be ignored */
+    /** whether the latest press became a drag; then the click at its end must be ignored */
     hasMoved: () => hasMoved.current,
   }
 }
 
-const measure = (last: Press<unknown>, x: number, y: number): Movement => ({
+const measureMovement = (last: Press<unknown>, x: number, y: number): Movement => ({
   x,
   y,
   byX: x - last.fromX,

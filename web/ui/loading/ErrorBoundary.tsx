@@ -2,18 +2,18 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** shown when the children fail to render or their code fails to load; nothing unless given */
+  /** shown if the children fail to render or their code fails to load; nothing by default */
   fallback?: ReactNode
 }
 
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false }
+export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { isBroken: true }
   }
 
   override render() {
-    return this.state.broken ? (this.props.fallback ?? null) : this.props.children
+    return this.state.isBroken ? (this.props.fallback ?? null) : this.props.children
   }
 }

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { texts } from '../texts.ts'
 
-interface FailedProps {
-  /** shown above the message, for a page that has no other heading */
+interface LoadFailureProps {
+  /** the heading above the message, for a page that has no other heading */
   heading?: ReactNode
   message: ReactNode
-  /** the button's label; 'Try again' unless given */
+  /** the button's label; 'Try again' by default */
   retryLabel?: string
   onRetry: () => void
   className?: string
 }
 
-/** Reports that something failed to load, with a button to try again. */
+/** A message that something failed to load, with a button to try again. */
 export const LoadFailure = ({
   heading,
   message,
-  retryLabel: again = texts.again,
+  retryLabel = texts.again,
   onRetry,
   className,
-}: FailedProps) => (
+}: LoadFailureProps) => (
   <div role="alert" className={className}>
     {heading}
     <p>{message}</p>
-    <Button onClick={onRetry}>{again}</Button>
+    <Button onClick={onRetry}>{retryLabel}</Button>
   </div>
 )

@@ -1,9 +1,9 @@
 import './progress.later.css'
 
 interface ProgressProps {
-  /** the accessible name of the running work */
+  /** the accessible name of the progress bar */
   label: string
-  /** 0 to 100 */
+  /** the progress in percent, from 0 to 100 */
   value: number
 }
 

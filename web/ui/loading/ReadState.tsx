@@ -6,12 +6,12 @@ interface ReadStateProps<T> {
   texts: { loading: string; failed: string }
   /** shown in place of an empty list */
   empty?: ReactNode
-  /** the class of the failure message */
+  /** the CSS class of the failure message */
   className?: string
   children: (data: T) => ReactNode
 }
 
-/** Shows the data once it is read; before that, the loading sentence or the failure with a button to try again. */
+/** Shows the data once it has loaded. Before that, shows a loading message, or a failure message with a button to try again. */
 export const ReadState = <T,>({
   read: { data, error, retry },
   texts,

@@ -1,7 +1,7 @@
 /**
- * Turns stack traces off while scripts load: an entry imports this file first, and calls `beginStackTraces` after its other
- * imports. React creates errors while it loads; for their traces V8 would read the whole script again, which takes 100 ms on
- * an old phone. V8 makes no traces while `stackTraceLimit` is deleted.
+ * Turns off stack traces while scripts load. An entry script imports this file first, and calls `beginStackTraces` after its
+ * other imports. React creates errors while it loads. For their stack traces, V8 would read the whole script again, and that
+ * takes 100 ms on an old phone. V8 makes no stack traces while `stackTraceLimit` is deleted.
  */
 const errors = Error as { stackTraceLimit?: number }
 const limit = errors.stackTraceLimit

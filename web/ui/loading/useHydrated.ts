@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is hydrated: false on the server and while it hydrates. */
+/** Whether React has hydrated the page. False on the server and during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     () => () => {},

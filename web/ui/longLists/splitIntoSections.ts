@@ -1,4 +1,4 @@
-/** Splits a list into sections of `size` items; the last may be shorter. */
+/** Splits a list into sections of `size` items. The last section may be shorter. */
 export const splitIntoSections = <T>(items: readonly T[], size: number): (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, section) =>
     items.slice(section * size, (section + 1) * size),

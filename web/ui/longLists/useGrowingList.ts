@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { watchNearViewport } from './watchNearViewport.ts'
 
-/** A list of up to this many rows is rendered whole, so that it can be searched and printed. */
+/** A list of up to this number of rows is rendered whole, so that people can search and print it. */
 const WHOLE_LIMIT = 200
 const STEP = 60
 
 /**
- * Returns how many of `total` rows to render: all rows of a list of ordinary length; of a long list, the first rows, and more
- * whenever its end comes near. Put `end` on an element after the list.
+ * Returns how many of `total` rows to render. A list of ordinary length is rendered whole. A long list starts with its first
+ * rows, and grows whenever someone scrolls near its end. The caller sets `end` as the ref of an element after the list.
  */
 export const useGrowingList = <E extends Element>(total: number) => {
   const end = useRef<E>(null)

@@ -4,8 +4,9 @@ const callbacks = new WeakMap<Element, Callback>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Calls back at once, and whenever the element comes within one viewport height of the visible area or leaves it. Returns a
- * function that stops watching. All lists that render only a part of their rows use it, except the sortable ones.
+ * Calls back with whether the element is near the visible area (at most one viewport height away): once at the start, and then
+ * whenever this changes. Returns a function that stops watching. All lists that render only a part of their rows use this
+ * function, except sortable lists.
  */
 export const watchNearViewport = (element: Element, callback: Callback) => {
   callbacks.set(element, callback)

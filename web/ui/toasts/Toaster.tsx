@@ -9,32 +9,33 @@ import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
 import { usePointerDrag } from '../gestures/usePointerDrag.ts'
 import './toaster.later.css'
 
-const DURATION = 5_000
+const DEFAULT_MS = 5_000
 const HOTKEY = 'F8'
 /**
- * The wait before a new live region gets its first toast: screen readers announce only changes in a region they know.
- * Milliseconds. A toast that moves with its region, because a dialog opened or closed, was announced before and does not wait.
+ * The time in milliseconds before a new live region gets its first toast, because screen readers announce a change only in a
+ * region that they already know. If a region moves because a dialog has opened or closed, its toast does not wait, because it
+ * was announced before.
  */
-const SETTLE_TIME = 150
+const SETTLE_MS = 150
 
 /**
- * The region where toasts appear; each entry renders one, usually empty. While a dialog is open, it is inside the topmost
- * dialog, because everything outside that is inert.
+ * The region in which toasts appear. Every page has such a region, and it is usually empty. While a dialog is open, the region is
+ * inside the topmost dialog, because everything outside that dialog is inert.
  */
 export const Toaster = () => {
   const toast = useShownToast()
   const modal = useTopmostModal()
-  const [held, setHeld] = useState(noHold)
-  useCountdown(toast, held.byMouse || held.byKeyboard)
-  const isSettled = useSettled(modal, () => setHeld(noHold))
+  const [hold, setHold] = useState(noHold)
+  useCountdown(toast, hold.hasMouse || hold.hasFocus)
+  const isSettled = useSettled(modal, () => setHold(noHold))
   const [announcedId, setAnnouncedId] = useState(0)
   const isShown = toast !== null && (isSettled || toast.id === announcedId)
   if (isShown && toast.id !== announcedId) {
     setAnnouncedId(toast.id)
-    setHeld(noHold)
+    setHold(noHold)
   }
-  const hold = (part: Partial<Hold>) => setHeld((now) => ({ ...now, ...part }))
-  const card = isShown && <ToastCard key={toast.id} toast={toast} onHold={hold} />
+  const changeHold = (part: Partial<Hold>) => setHold((now) => ({ ...now, ...part }))
+  const card = isShown && <ToastCard key={toast.id} toast={toast} onHold={changeHold} />
   const region = (
     <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
       <div role="status">{!toast?.isFailure && card}</div>
@@ -44,7 +45,7 @@ export const Toaster = () => {
   return modal ? createPortal(region, modal) : region
 }
 
-/** Whether the region has been in this element for a moment. `onMove` runs when it is rendered in another element. */
+/** Whether the region has been in the element `place` for a moment. Calls `onMove` when the region moves to another element. */
 const useSettled = (place: Element | null, onMove: () => void) => {
   const [settled, setSettled] = useState({ place, isSettled: false })
   if (settled.place !== place) {
@@ -52,35 +53,36 @@ const useSettled = (place: Element | null, onMove: () => void) => {
     onMove()
   }
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ place, isSettled: true }), SETTLE_TIME)
+    const timer = setTimeout(() => setSettled({ place, isSettled: true }), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [place])
   return settled.place === place && settled.isSettled
 }
 
 interface Hold {
-  byMouse: boolean
-  byKeyboard: boolean
+  hasMouse: boolean
+  hasFocus: boolean
 }
-const noHold: Hold = { byMouse: false, byKeyboard: false }
+const noHold: Hold = { hasMouse: false, hasFocus: false }
 
-/** Dismisses a toast when its time is over; while it is held, the time does not run. */
-const useCountdown = (toast: ShownToast | null, held: boolean) => {
-  const left = useRef({ id: 0, ms: 0 })
+/** Dismisses a toast when its time is over. The time does not run while the mouse or the focus is on the toast (`isHeld`). */
+const useCountdown = (toast: ShownToast | null, isHeld: boolean) => {
+  const remaining = useRef({ id: 0, ms: 0 })
   useEffect(() => {
     if (!toast) return
-    if (left.current.id !== toast.id) left.current = { id: toast.id, ms: toast.duration ?? DURATION }
-    if (held) return
-    const since = Date.now()
-    const timer = setTimeout(() => dismissToast(toast.id), left.current.ms)
+    if (remaining.current.id !== toast.id)
+      remaining.current = { id: toast.id, ms: toast.duration ?? DEFAULT_MS }
+    if (isHeld) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => dismissToast(toast.id), remaining.current.ms)
     return () => {
       clearTimeout(timer)
-      left.current.ms -= Date.now() - since
+      remaining.current.ms -= Date.now() - startedAt
     }
-  }, [toast, held])
+  }, [toast, isHeld])
 }
 
-const ToastCard = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hold>) => void }) => {
+const ToastCard = ({ toast, onHold }: { toast: ShownToast; onHold: (part: Partial<Hold>) => void }) => {
   const card = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(() => dismissToast(toast.id))
   useHotkey(card)
@@ -90,10 +92,10 @@ const ToastCard = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partia
       role={toast.isFailure ? 'alert' : undefined}
       className={classes('toast', toast.isFailure && 'destructive')}
       tabIndex={0}
-      onPointerEnter={() => onHold({ byMouse: true })}
-      onPointerLeave={() => onHold({ byMouse: false })}
-      onFocus={() => onHold({ byKeyboard: true })}
-      onBlur={() => onHold({ byKeyboard: false })}
+      onPointerEnter={() => onHold({ hasMouse: true })}
+      onPointerLeave={() => onHold({ hasMouse: false })}
+      onFocus={() => onHold({ hasFocus: true })}
+      onBlur={() => onHold({ hasFocus: false })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
@@ -117,41 +119,42 @@ const ToastCard = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partia
   )
 }
 
-/** Moves the focus to the toast on F8, and back when the toast disappears. */
+/** Moves the focus to the toast when someone presses F8, and back when the toast disappears. */
 const useHotkey = (card: RefObject<HTMLElement | null>) => {
-  const before = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   useEffect(() => {
-    const shown = card.current
+    const element = card.current
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== HOTKEY || !shown) return
+      if (event.key !== HOTKEY || !element) return
       event.preventDefault()
-      if (!shown.contains(document.activeElement)) before.current = document.activeElement
-      shown.focus()
+      if (!element.contains(document.activeElement)) previousFocus.current = document.activeElement
+      element.focus()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      const nowhere = document.activeElement === document.body || shown?.contains(document.activeElement)
-      if (nowhere && before.current instanceof HTMLElement) before.current.focus()
+      const isFocusLost =
+        document.activeElement === document.body || element?.contains(document.activeElement)
+      if (isFocusLost && previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
     }
   }, [card])
 }
 
-/** Moves the toast with a finger or the mouse to the right, and dismisses it when swiped. */
+/** Lets people drag the toast to the right with a finger or the mouse. A swipe to the right dismisses the toast. */
 const useSwipe = (onSwiped: () => void) => {
-  const [by, setBy] = useState(0)
+  const [offset, setOffset] = useState(0)
   const { listeners } = usePointerDrag({
     grab: ({ target }) => ((target as Element).closest('button') ? null : true),
-    onMove: (_, { byX }) => setBy(Math.max(0, byX)),
+    onMove: (_, { byX }) => setOffset(Math.max(0, byX)),
     onDrop: (_, { byX, byY }) => {
-      setBy(0)
+      setOffset(0)
       if (readSwipeDirection(byX, byY) === 'previous') onSwiped()
     },
-    onCancel: () => setBy(0),
+    onCancel: () => setOffset(0),
   })
   return {
-    style: by > 0 ? { transform: `translateX(${by}px)`, transition: 'none' } : undefined,
-    // keeps a press from selecting text, which would be dragged instead, and from focusing the toast, which would hold it
+    style: offset > 0 ? { transform: `translateX(${offset}px)`, transition: 'none' } : undefined,
+    // otherwise a press would select text, and the browser would drag that text; the press would also focus the toast
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     ...listeners,
   }

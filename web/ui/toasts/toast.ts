@@ -4,35 +4,35 @@ import { useStore } from '../../stores/useStore.ts'
 export interface Toast {
   title: string
   description?: string
-  /** the milliseconds it stays; 5000 unless given */
+  /** how long the toast is shown, in milliseconds; 5000 by default */
   duration?: number
-  /** undoes the announced change; with it, the toast has a button 'Undo' */
+  /** undoes the announced change; if given, the toast has an 'Undo' button */
   undo?: () => void
 }
 
 export interface ShownToast extends Toast {
-  /** different for every toast, even with the same text */
+  /** a number that is different for every toast, even for toasts with the same text */
   id: number
-  /** shown in the color of danger, and announced at once */
+  /** whether something failed; such a toast has the color for failures, and screen readers announce it at once */
   isFailure: boolean
 }
 
-const shown = openStore<ShownToast | null>(null)
+const shownToast = openStore<ShownToast | null>(null)
 let count = 0
 
 const show = (message: Toast, isFailure: boolean) => {
   count += 1
-  shown.set({ ...message, isFailure, id: count })
+  shownToast.set({ ...message, isFailure, id: count })
 }
 
-/** Shows a message at the edge of the screen, in place of the one before. */
+/** Shows a message at the edge of the screen, in place of the previous message. */
 export const toast = (message: Toast) => show(message, false)
 
-/** Shows that something failed, was not done or is missing. */
+/** Shows a message that something failed, was not done or is missing. */
 export const toastFailure = (message: Toast) => show(message, true)
 
 export const dismissToast = (id: number) => {
-  if (shown.get()?.id === id) shown.set(null)
+  if (shownToast.get()?.id === id) shownToast.set(null)
 }
 
-export const useShownToast = () => useStore(shown)
+export const useShownToast = () => useStore(shownToast)

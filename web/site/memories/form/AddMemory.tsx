@@ -9,7 +9,7 @@ import { PrivateLink } from './PrivateLink.tsx'
 import type { SharedMemory } from './shareMemory.ts'
 import { formTexts as texts } from '../texts.ts'
 import { useSavedDraft } from './useSavedDraft.ts'
-// imported after the styles of fields, which it overrides
+// this stylesheet overrides the styles of form fields, so it is imported after them
 import './form.later.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onShared: (id: string) => void
 }
 
-/** The card with the form, collapsed until someone opens it. */
+/** The section with the form for a new memory. The form is hidden until someone opens it. */
 export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) => {
   // null until the form is first opened; after that it stays mounted and keeps its content
   const [isOpen, setOpen] = useState<boolean | null>(null)
@@ -26,7 +26,7 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
   const isEmpty = isEmptyDraft(useStore(draft))
   const openedAt = useRef<number | null>(null)
   const section = useRef<HTMLElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
+  const toggleButton = useRef<HTMLButtonElement>(null)
   const panel = useId()
   const switchOpen = () => {
     openedAt.current ??= Date.now()
@@ -37,11 +37,11 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
     openedAt.current = null
     setOpen(false)
     setSharedMemory(memory)
-    toggle.current?.focus()
+    toggleButton.current?.focus()
     onSharedMemory(memory.id)
   }
   const hideLink = () => {
-    if (section.current?.contains(document.activeElement)) toggle.current?.focus()
+    if (section.current?.contains(document.activeElement)) toggleButton.current?.focus()
     setSharedMemory(null)
   }
   const writingMs = () => (isRestored || openedAt.current === null ? null : Date.now() - openedAt.current)
@@ -49,7 +49,7 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
     <section ref={section} className="add-memory">
       <header>
         <h2>{texts.heading}</h2>
-        <Button ref={toggle} aria-expanded={isOpen ?? false} aria-controls={panel} onClick={switchOpen}>
+        <Button ref={toggleButton} aria-expanded={isOpen ?? false} aria-controls={panel} onClick={switchOpen}>
           {isOpen ? texts.minimize : texts.expand}
           <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
         </Button>

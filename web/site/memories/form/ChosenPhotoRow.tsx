@@ -15,11 +15,11 @@ interface Props {
   onRemove: () => void
 }
 
-/** A chosen photo: a tile of the grid, or a whole row once it has a caption or someone adds one. */
+/** A photo that someone has chosen. It is a tile in a grid, but with a caption or the fields for one, it takes a whole row. */
 export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => {
-  const [isAsked, setAsked] = useState(false)
+  const [isAddingCaption, setAddingCaption] = useState(false)
   const findError = (field: TextFieldName) => fieldErrors[`${field} ${photo.id}`]
-  const hasCaption = isAsked || !isBlank(photo) || textFieldNames.some(findError)
+  const hasCaption = isAddingCaption || !isBlank(photo) || textFieldNames.some(findError)
   return (
     <li className={classes('chosen-photo', hasCaption && 'with-caption')}>
       <span className="chosen-photo-preview">
@@ -32,14 +32,16 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
             onChange={onChange}
             rows={2}
             getInputProps={(field) => ({
-              label: namedLabel(texts[field], photo.file.name),
+              label: addFileName(texts[field], photo.file.name),
               longest: undefined,
               error: findError(field),
-              autoFocus: isAsked && field === 'title',
+              autoFocus: isAddingCaption && field === 'title',
             })}
           />
         ) : (
-          <Button onClick={() => setAsked(true)}>{namedLabel(texts.addCaption, photo.file.name)}</Button>
+          <Button onClick={() => setAddingCaption(true)}>
+            {addFileName(texts.addCaption, photo.file.name)}
+          </Button>
         )}
         <p
           className={photo.message ? 'error' : 'hint'}
@@ -60,8 +62,8 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
   )
 }
 
-/** A label that includes the file's name, unseen: every row has these fields, and people who cannot see need to tell them apart. */
-const namedLabel = (label: string, name: string) => (
+/** Adds the file's name to a label, for screen readers only, because the fields of all rows have the same labels otherwise. */
+const addFileName = (label: string, name: string) => (
   <>
     {label}
     <span className="unseen"> {name}</span>

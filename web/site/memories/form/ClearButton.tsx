@@ -4,7 +4,7 @@ import { useStore } from '../../../stores/useStore.ts'
 import { type DraftContent, isEmptyDraft, type MemoryDraft } from './draft.ts'
 import { formTexts as texts } from '../texts.ts'
 
-/** How long clearing can be undone. After that the next person at the tablet finds nothing. Milliseconds. */
+/** How long clearing can be undone, in milliseconds. After that, the next person at a shared tablet must find nothing. */
 const UNDO_MS = 10_000
 
 export const ClearButton = ({ draft, disabled }: { draft: MemoryDraft; disabled: boolean }) => {

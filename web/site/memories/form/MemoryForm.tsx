@@ -17,7 +17,7 @@ import { useShareMemory } from './useShareMemory.ts'
 interface Props {
   draft: MemoryDraft
   canMailWriters: boolean
-  /** milliseconds since the form was opened; null if that does not show how long someone wrote */
+  /** returns the milliseconds since the form was opened; null if someone wrote a part earlier, in a restored draft */
   writingMs: () => number | null
   onShared: (memory: SharedMemory) => void
 }
@@ -43,7 +43,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
         <TextField
           {...input('email')}
           label={texts.email}
-          // not type 'email': some browsers turn münchen.de into xn--mnchen-3ya.de
+          // type 'email' is not used, because some browsers then turn münchen.de into xn--mnchen-3ya.de
           inputMode="email"
           autoComplete="email"
           {...uncorrectedInput}
@@ -81,7 +81,10 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
   )
 }
 
-/** A field that people neither see, hear nor reach, but robots fill in. Its name is one that form fillers do not fill in. */
+/**
+ * A field that robots fill in, but that people cannot see, hear or reach. Password managers and browsers do not fill it in,
+ * because of its name and attributes.
+ */
 const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <div className="unseen" aria-hidden="true">
     <input
@@ -99,14 +102,14 @@ const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: strin
 
 type FormRef = RefObject<HTMLFormElement | null>
 
-/** Focuses the first field with an error. */
+/** Focuses the first field with an error, each time errors are found. */
 const useFocusOnError = (form: FormRef, timesFound: number) => {
   useEffect(() => {
     if (timesFound > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-rejected]')?.focus()
   }, [form, timesFound])
 }
 
-/** Focuses the send button after a failure: sending has disabled the control that had the focus. */
+/** Focuses the send button after a failure, because sending has disabled the control that had the focus. */
 const useFocusOnSubmit = (form: FormRef, hasFailed: boolean) => {
   useEffect(() => {
     if (hasFailed && document.activeElement === document.body)

@@ -17,13 +17,13 @@ interface Props {
   onEdit: () => void
 }
 
-/** The field for photos to send with a memory: people choose them or drop them onto it. */
+/** The field for the photos of a memory. People choose photos in a file picker or drop them onto the field. */
 export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, onEdit }: Props) => {
   const [hasTooMany, setTooMany] = useState(false)
   const id = useId()
   const add = (input: HTMLInputElement) => {
     setTooMany(addPhotos(draft, [...(input.files ?? [])], attachedCount))
-    // cleared, so that choosing the same file again fires a change event
+    // the input is cleared, so that choosing the same file again fires a change event
     input.value = ''
     onEdit()
   }

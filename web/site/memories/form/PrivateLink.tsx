@@ -5,10 +5,10 @@ import { linkTexts as texts, texts as allTexts } from '../texts.ts'
 import { writePrivateLink } from '../own/writerKey.ts'
 import { useEffect, useEffectEvent } from 'react'
 
-/** How long the link is shown: the next person at a shared tablet must not find it. Milliseconds. */
+/** How long the link is shown, in milliseconds. After that, the next person at a shared tablet must not find it. */
 const SHOWN_MS = 60_000
 
-/** Thanks the writer, says when the memory will appear, and gives the link to change it. Closes by itself after a while. */
+/** Thanks the writer, says when the memory will appear, and shows the link for changing it. Closes by itself after a while. */
 export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => {
   useWhenUntouched(SHOWN_MS, onDone)
   return (
@@ -24,7 +24,10 @@ export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory 
   )
 }
 
-/** Calls back once nobody has touched page or keyboard for `ms`. If the device slept meanwhile, it calls back on waking. */
+/**
+ * Calls back once nobody has touched the page or the keyboard for `ms` milliseconds. If the device was asleep at that time, calls
+ * back when the device wakes up.
+ */
 const useWhenUntouched = (ms: number, onUntouched: () => void) => {
   const onTimeUp = useEffectEvent(onUntouched)
   useEffect(() => {

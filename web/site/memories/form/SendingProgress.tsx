@@ -4,7 +4,7 @@ import type { DraftPhoto } from './draftPhotos.ts'
 import { texts } from '../texts.ts'
 import type { SendingStage } from './useSendDraft.ts'
 
-/** The progress of sending, or why it has stopped. */
+/** The progress of sending, or the reason why sending has stopped. */
 export const SendingProgress = ({
   stage,
   photos,

@@ -5,7 +5,7 @@ import { longTextNames, toTypedMemory } from '../../../memories/memoryText.ts'
 import type { UploadListContent } from '../../../uploads/savedUploads.ts'
 import { openUploadList, type UploadList } from '../../../uploads/uploadList.ts'
 
-/** A memory being written. Its uploads are its photos; a stored one has its media id as result. */
+/** A memory that someone is writing. The uploads are the memory's photos. `stored` in an upload is the photo's media id. */
 export type MemoryDraft = UploadList<DraftFields, string>
 export type DraftContent = UploadListContent<DraftFields, string>
 
@@ -13,13 +13,13 @@ export interface DraftFields extends Record<keyof MemoryText, string> {
   email: string
   /** absent in drafts that an earlier version saved */
   mailOnAnswer?: boolean
-  /** sent with the memory, so that the server stores it once, however often it is sent */
+  /** sent with the memory, so that the server stores the memory only once even if it is sent several times */
   requestKey: string
-  /** whether the memory was sent without a response: the server may have stored it, with the text it had then */
+  /** whether the memory was sent but no response arrived, so that the server may have stored it with an earlier text */
   mayBeStored: boolean
 }
 
-/** `savedAs`: the name under which this device saves the draft; unsaved if omitted. */
+/** Opens an empty draft. This device saves it under the name `savedAs`. Without a name, the draft is not saved. */
 export const openDraft = (savedAs?: string): MemoryDraft =>
   openUploadList({ emptyFields, savedAs, isEmpty: isEmptyDraft })
 
@@ -33,6 +33,6 @@ const emptyFields = (): DraftFields => ({
 export const isEmptyDraft = ({ fields, uploads }: DraftContent) =>
   !fields.name && !fields.email && longTextNames.every((name) => !fields[name]) && uploads.length === 0
 
-/** Whether the draft has photos but no text, neither the memory's nor a photo's. */
+/** Whether the draft has photos but no text, neither for the memory nor for any photo. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
   uploads.length > 0 && longTextNames.every((name) => fields[name].trim() === '') && uploads.every(isBlank)

@@ -13,7 +13,7 @@ import { texts } from '../texts.ts'
 
 export type DraftPhoto = Upload<string>
 
-/** Selects the files that a memory with `count` photos can still take. */
+/** Selects the photos among the files, up to the number of photos that fit into a memory that already has `count` photos. */
 export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: readonly F[], count: number) {
   const photos = files.filter(isVisitorPhoto)
   const space = Math.max(0, limits.visitorFiles - count)
@@ -24,7 +24,10 @@ export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: reado
   }
 }
 
-/** Adds the photos among the files. The memory already has `attachedCount` others. Returns whether there were too many. */
+/**
+ * Adds the photos among the files to the draft. `attachedCount` is the number of photos that the stored memory already has.
+ * Returns whether there were too many photos.
+ */
 export function addPhotos(draft: MemoryDraft, files: readonly File[], attachedCount: number): boolean {
   const { selected, hasOtherFiles, hasTooMany } = selectPhotos(files, attachedCount + draft.uploads().length)
   if (hasOtherFiles) toastFailure(texts.onlyImages)
@@ -47,7 +50,7 @@ async function preparePhoto(draft: MemoryDraft, { id, file }: DraftPhoto) {
   )
 }
 
-/** Resolves once no photo is being shrunk. */
+/** Resolves once no photo is being made smaller. */
 export const whenPrepared = (draft: MemoryDraft) =>
   new Promise<void>((resolve) => {
     const check = () => {
@@ -59,7 +62,7 @@ export const whenPrepared = (draft: MemoryDraft) =>
     check()
   })
 
-/** Changes a photo's text. A photo that may be stored becomes a new upload, because the stored one has the old text. */
+/** Changes a photo's text. If the server may have stored the photo with the old text, makes the photo a new upload. */
 export const editPhoto = (draft: MemoryDraft, photo: DraftPhoto, text: Partial<TypedText>) =>
   draft.change(photo.id, { ...text, ...(canSend(photo) || photo.stored !== null ? makeUnsent() : {}) })
 
@@ -70,8 +73,8 @@ export const forgetStoredPhotos = (draft: MemoryDraft) =>
   draft.setUploads(draft.uploads().map((photo) => ({ ...photo, ...makeUnsent() })))
 
 /**
- * Sends the photos that are not stored yet, each in its own request; resolves to the ids of all, in order. Throws what the
- * first failing call throws; a second call sends the rest.
+ * Sends the photos that are not stored yet, each in its own request. Resolves to the media ids of all photos, in order. Throws
+ * the error of the first request that fails; another call then sends the remaining photos.
  */
 export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
   const queue = openSendQueue(draft, {
@@ -80,7 +83,7 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
       const message = readFileMessage(error)
       return { state: message ? 'failed' : 'chosen', message }
     },
-    // the server processes one while the next one uploads
+    // the server processes one photo while the next photo is being uploaded
     atOnce: 2,
     stopsAtFailure: true,
   })
@@ -89,7 +92,7 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
   return draft.uploads().flatMap(({ stored }) => stored ?? [])
 }
 
-/** Reads the sentence of an error about the file itself, such as one that can no longer be read; else null. */
+/** Returns the message of an error about the file itself, such as a file that can no longer be read; null for other errors. */
 const readFileMessage = (error: unknown) =>
   error instanceof CallError && [0, 400, 413, 415].includes(error.status)
     ? (error.serverMessage ?? null)
@@ -98,7 +101,7 @@ const readFileMessage = (error: unknown) =>
 async function sendPhoto(photo: DraftPhoto, author: string, progress: SendControls): Promise<string> {
   const { file, requestKey } = photo
   const form = new FormData()
-  // these come before the file: the server reads the parts in order
+  // these fields come before the file, because the server reads the parts of the form in order
   form.append('memoryAuthor', author)
   form.append('metadata', JSON.stringify([{ filename: file.name, ...toTypedText(photo) }]))
   form.append('files', file)

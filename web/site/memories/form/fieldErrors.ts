@@ -7,28 +7,34 @@ import { useStore } from '../../../stores/useStore.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
 import { fieldErrorsTexts as texts } from '../texts.ts'
 
-/** A message for each field with an error, in the order of the form. Keys of a photo's fields are `title <id>` and so on. */
+/**
+ * An error message for each field that has an error, in the order of the form. The key is the name of the field. For a field of
+ * a photo, the photo's id follows, as in `title <id>`.
+ */
 export type FieldErrors = Readonly<Record<string, string>>
 
 export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors {
   const { name, email, content } = fields
-  const found: [field: string, message: string | false][] = [
+  const checks: [field: string, message: string | false][] = [
     ['name', name.trim() === '' && texts.name],
     ['name', name.length > limits.name && texts.nameLong],
     ['email', email.trim() !== '' && !isEmail(email.trim()) && texts.email],
     ['content', content.length > limits.memory && texts.memoryLong(content.length)],
-    ...uploads.flatMap(({ id, state, message, ...text }): typeof found => [
+    ...uploads.flatMap(({ id, state, message, ...text }): typeof checks => [
       [`photo ${id}`, state === 'rejected' && (message ?? '')],
-      ...textFieldNames.map((field): (typeof found)[number] => [
+      ...textFieldNames.map((field): (typeof checks)[number] => [
         `${field} ${id}`,
         text[field].length > limits[field] && texts.photoText[field],
       ]),
     ]),
   ]
-  return Object.fromEntries(found.filter((each): each is [string, string] => each[1] !== false))
+  return Object.fromEntries(checks.filter((each): each is [string, string] => each[1] !== false))
 }
 
-/** The errors of a draft, with those that the server found. Once a check has failed, they are updated with each letter typed. */
+/**
+ * Provides the errors in a draft, including those that the server found. Once a check has failed, the errors are updated with
+ * every character that someone types.
+ */
 export const useFieldErrors = (draft: MemoryDraft) => {
   const content = useStore(draft)
   const [isChecking, setChecking] = useState(false)
@@ -40,7 +46,7 @@ export const useFieldErrors = (draft: MemoryDraft) => {
   return {
     fieldErrors: { ...(isChecking ? findFieldErrors(content) : {}), ...serverErrors } as FieldErrors,
     timesFound,
-    /** returns whether the draft can be sent */
+    /** looks for errors, and returns whether the draft can be sent */
     check: () => {
       const errors = findFieldErrors(draft.get())
       const isValid = Object.keys(errors).length === 0

@@ -4,11 +4,11 @@ import { toMemoryText } from '../../../memories/memoryText.ts'
 import type { DraftFields, MemoryDraft } from './draft.ts'
 import { forgetStoredPhotos, sendPhotos } from './draftPhotos.ts'
 
-/** Hints by which the server tells robots from people. */
+/** Hints that help the server to distinguish robots from people. */
 export interface RobotHints {
-  /** the value of the field that people do not see */
+  /** the value of the field that only robots fill in */
   website: string
-  /** milliseconds since the form was opened; null if that does not show how long someone wrote */
+  /** the milliseconds since the form was opened; null if someone wrote a part earlier, in a restored draft */
   writingMs: number | null
 }
 
@@ -17,15 +17,15 @@ export interface SharedMemory {
   /** the writer's name */
   name: string
   approved: boolean
-  /** the secret with which its writer can change the memory; null if there is none */
+  /** the secret with which the writer can change the memory; null if the server sent none */
   writerKey: string | null
 }
 
 export type SendingStep = 'uploading' | 'sharing'
 
 /**
- * Sends the photos, then the memory with their ids. Throws what a call throws; the draft then knows what is stored, and a second
- * call sends only the rest and never creates a second memory.
+ * Sends the photos, then the memory with the ids of the photos. If a request fails, throws its error. The draft then contains
+ * what is stored, so another call sends only the rest and never creates a second memory.
  */
 export async function shareMemory(
   draft: MemoryDraft,
@@ -41,13 +41,13 @@ export async function shareMemory(
     return await send()
   } catch (error) {
     if (!isPhotoRefused(error)) throw error
-    // the server sweeps photos that no memory has attached within a day
+    // the server deletes photos that no memory has attached within a day, so all photos are sent again
     forgetStoredPhotos(draft)
     return send()
   }
 }
 
-/** Whether the server refused to attach a photo to this memory, for example because it is gone. */
+/** Whether the server refused to attach a photo to this memory, for example because the photo was deleted. */
 export const isPhotoRefused = (error: unknown) => error instanceof CallError && error.code === 'not_yours'
 
 export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) => void) => {
@@ -55,7 +55,7 @@ export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) 
   return sendPhotos(draft)
 }
 
-/** The fields to send. A memory may have photos and no text. */
+/** Returns the fields to send. The text may be null, because a memory may consist of photos only. */
 export const toMemoryFields = (fields: DraftFields) => ({
   ...toMemoryText(fields),
   name: fields.name.trim(),
@@ -82,7 +82,7 @@ async function createMemory(
     throw error
   })
   const writerKey = memory.writerKey ?? null
-  // an earlier try may have stored the memory with an older text: this saves the changes made since
+  // an earlier attempt may have stored the memory with an older text, so this call saves the changes made since then
   if (mayBeStored && writerKey)
     await call('PUT /api/memories/mine', {
       headers: { 'writer-key': writerKey },

@@ -2,12 +2,12 @@ import { limits } from '../../../../contract/limits.ts'
 import { loadPicture } from '../../../media/loadPicture.ts'
 import { paintOnCanvas, readNaturalSize, toJpeg } from '../../../uploads/encodeJpeg.ts'
 
-/** JPEG qualities to try, until the photo is small enough. */
+/** The JPEG qualities to try one after the other, until the photo is small enough. */
 const QUALITIES = [0.9, 0.8, 0.65]
 
 /**
- * Turns a photo that is too large for visitors to send into a small enough JPEG, the right way up. Null if this browser cannot
- * read the file, or if the picture is animated: a JPEG would stop it.
+ * Turns a photo that exceeds the size limit for visitors into a JPEG within the limit, rotated upright. Returns null if this is
+ * not possible: if this browser cannot read the file, or if the picture is animated, because a JPEG cannot be animated.
  */
 export async function shrinkPhoto(file: File): Promise<File | null> {
   if (isAnimated(new Uint8Array(await file.slice(0, 4_096).arrayBuffer()))) return null
@@ -25,7 +25,7 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
   return null
 }
 
-/** Whether a file that begins like this is a GIF, or an animated WebP or PNG. */
+/** Whether a file that begins with these bytes may be animated: any GIF, and a WebP or PNG that says that it is animated. */
 export function isAnimated(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head)
   if (text.startsWith('GIF8')) return true

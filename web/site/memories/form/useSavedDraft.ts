@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SAVED_FOR } from '../../../uploads/savedUploads.ts'
 import { isEmptyDraft, type MemoryDraft, openDraft } from './draft.ts'
 
-/** Opens the draft saved on this device; its content is restored once the page is hydrated. */
+/** Opens the draft that this device has saved. Its content is restored once React has hydrated the page. */
 export const useSavedDraft = () => {
   const [draft] = useState(() => openDraft('memory'))
   const [isRestored, setRestored] = useState(false)

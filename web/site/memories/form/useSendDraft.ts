@@ -11,24 +11,24 @@ import type { SendingStep } from './shareMemory.ts'
 import { texts } from '../texts.ts'
 
 /**
- * The stage of sending. After 'connectionLost' it continues by itself; after 'stopped' someone must press the button again;
- * after 'gone', when the memory no longer exists, pressing again does not help.
+ * The stage of sending. After 'connectionLost', sending continues by itself. After 'stopped', someone must press the button
+ * again. 'gone' means that the memory no longer exists, so pressing the button again does not help.
  */
 export type SendingStage =
   | { at: 'writing' | SendingStep | 'connectionLost' | 'gone' }
   | { at: 'stopped'; reason?: string | undefined }
 
-/** The longest wait before it tries again, even without a sign of a connection. Milliseconds. */
+/** How long to wait after a lost connection, in milliseconds, if the device does not report earlier that it is connected. */
 const RETRY_MS = 30_000
 
 interface SendOptions<T> {
   send: (onStep: (step: SendingStep) => void) => Promise<T>
-  onSent: (sent: T) => void
-  /** the toast shown when the photos were stored but the memory was not */
+  onSent: (response: T) => void
+  /** the message that is shown if the photos were stored but the memory was not */
   failure: Toast
 }
 
-/** Checks and sends a draft, and returns its stage and errors. */
+/** Provides a function that checks and sends a draft, the stage of sending, and the errors in the draft. */
 export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: SendOptions<T>) => {
   const [stage, setStage] = useState<SendingStage>({ at: 'writing' })
   const { fieldErrors, timesFound, check, showServerErrors, clearServerErrors } = useFieldErrors(draft)
@@ -43,9 +43,9 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: S
         step = next
         setStage({ at: next })
       }
-      const sent = await refetchOnce(() => send(onStep))
+      const response = await refetchOnce(() => send(onStep))
       setStage({ at: 'writing' })
-      onSent(sent)
+      onSent(response)
     } catch (error) {
       toastFailure(step === 'uploading' ? texts.uploadFailed : failure)
       setStage(toStage(error))
@@ -53,7 +53,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: S
     }
   }
 
-  /** Sends the draft, unless it is being sent already. */
+  /** Checks and sends the draft, unless it is being sent already. */
   const sendOnce = async () => {
     if (isSending.current) return
     isSending.current = true
@@ -67,7 +67,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: S
     () => (stage.at === 'connectionLost' ? whenConnected(() => void retry(), RETRY_MS) : undefined),
     [stage],
   )
-  /** Clears the failure once somebody edits the draft. */
+  /** Clears the errors and the failed stage. Called when someone edits the draft. */
   const resumeWriting = () => {
     clearServerErrors()
     if (stage.at === 'connectionLost' || stage.at === 'stopped') setStage({ at: 'writing' })
@@ -76,7 +76,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: S
   return { stage, busy, fieldErrors, timesFound, send: sendOnce, resumeWriting }
 }
 
-/** Statuses whose sentence the form shows; sentences about a field or a file appear next to it. */
+/** The HTTP statuses for which the form shows the server's message. A message about a field or file appears next to it. */
 const generalStatuses = [401, 429, 503, 507]
 
 const toStage = (error: unknown): SendingStage => {

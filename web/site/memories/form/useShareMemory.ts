@@ -4,7 +4,7 @@ import { type RobotHints, type SharedMemory, shareMemory } from './shareMemory.t
 import { texts } from '../texts.ts'
 import { useSendDraft } from './useSendDraft.ts'
 
-/** How long the hint is shown before the thanks replace it in the same place. Milliseconds. */
+/** How long the hint about captions is shown, in milliseconds, before the message of thanks takes its place. */
 const HINT_MS = 2_500
 
 export const useShareMemory = (

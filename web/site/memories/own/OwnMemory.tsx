@@ -7,10 +7,10 @@ import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import '../form/add-memory.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
 import { ownTexts as texts, texts as allTexts } from '../texts.ts'
-// imported after the styles of fields, which it overrides
+// this stylesheet overrides the styles of form fields, so it is imported after them
 import '../form/form.later.css'
 
-/** The memory of a writer who opened their private link, where they can change or withdraw it. */
+/** The form in which a writer changes or withdraws a memory. It appears when the writer has opened the private link. */
 export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
   const own = useRead('GET /api/memories/mine', { headers: { 'writer-key': writerKey } })
   return (

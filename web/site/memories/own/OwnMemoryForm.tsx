@@ -22,12 +22,12 @@ interface Props {
 
 export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
   const [draft] = useState(() => {
-    const opened = openDraft()
-    opened.setFields({
+    const openedDraft = openDraft()
+    openedDraft.setFields({
       ...toTypedMemory(memory),
       mailOnAnswer: memory.mailOnAnswer ?? undefined,
     })
-    return opened
+    return openedDraft
   })
   const { fields, uploads: photos } = useStore(draft)
   const [attachedPhotos, setAttachedPhotos] = useState(memory.media)

@@ -9,7 +9,7 @@ import { isPhotoRefused, toMemoryFields, sendDraftPhotos } from '../form/shareMe
 import { texts } from '../texts.ts'
 import { useSendDraft } from '../form/useSendDraft.ts'
 
-/** Saves the writer's changes: new photos first, then the text with the ids of all remaining and new photos. */
+/** Saves the writer's changes: first the new photos, then the text with the ids of the remaining and the new photos. */
 export const useSaveOwnMemory = (
   writerKey: string,
   draft: MemoryDraft,
@@ -23,18 +23,18 @@ export const useSaveOwnMemory = (
     failure: texts.own.saveFailed,
     send: async (onStep) => {
       const save = async (remainingIds: string[]) => {
-        const added = await sendDraftPhotos(draft, onStep)
+        const addedIds = await sendDraftPhotos(draft, onStep)
         onStep('sharing')
         return mutateAsync({
           headers,
-          body: { ...toMemoryFields(draft.get().fields), mediaIds: [...remainingIds, ...added] },
+          body: { ...toMemoryFields(draft.get().fields), mediaIds: [...remainingIds, ...addedIds] },
         })
       }
       try {
         return await save(attachedIds)
       } catch (error) {
         if (!isPhotoRefused(error)) throw error
-        // the family has deleted a photo meanwhile, or the server has swept new ones after a day
+        // the family has deleted a photo in the meantime, or the server has deleted new photos that stayed unused for a day
         forgetStoredPhotos(draft)
         const { mediaIds } = await call('GET /api/memories/mine', { headers })
         return save(attachedIds.filter((id) => mediaIds.includes(id)))

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { linkTo } from '../../../api/links.ts'
 
-/** The key comes after the '#', the only part of an address that no server or log ever sees. */
+/** In a private link, the key follows these characters. Browsers never send the part of a URL after the '#' to a server. */
 const HASH_PREFIX = '#mine='
 
 export const writePrivateLink = (writerKey: string) =>
   `${location.origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
 
-/** Returns the key of the private link that the page was opened with, or null, and a function that leaves the link. */
+/** Returns the key in the page's URL (null if it has none), and a function that removes the key from the URL. */
 export const useWriterKey = () => {
   const hash = useSyncExternalStore(
     subscribe,
