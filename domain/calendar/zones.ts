@@ -41,7 +41,10 @@ export const findDay = (zone: Timezone, moment: number): Day => {
   return toDay(year, month, day)
 }
 
-/** Whether a day has ended in a zone at `now` (in ms since 1970). The zone only matters if the day ends in UTC at about this time. */
+/**
+ * Whether a day has ended in a zone at `now` (in milliseconds since 1970). If `now` is further from the end of the day than any
+ * zone's offset, the result is the same in UTC.
+ */
 export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
   const sinceEndMs = now - Date.parse(`${nextDay(day)}T00:00Z`)
   return Math.abs(sinceEndMs) > LARGEST_OFFSET ? sinceEndMs > 0 : day < findDay(zone, now)
