@@ -37,7 +37,7 @@ interface EndpointDescription {
   /** the unique name of the operation in the OpenAPI document */
   name: string
   summary: string
-  /** who may call the endpoint: everyone, or keepers who have at least this role */
+  /** the callers that the endpoint allows: everyone, or keepers who have at least this role */
   who: 'everyone' | Role
   limit?: LimitName
   query?: z.ZodType

@@ -91,7 +91,7 @@ export const readSettings = endpoint('GET /api/settings', {
   reads: ['settings', 'media', 'obituary'],
 })
 
-/** Makes the schema for a change of a setting. If it is absent, the stored value stays; null restores the built-in value. */
+/** Makes the schema for a change of a setting. An absent value keeps the stored one; null restores the built-in one. */
 const toChangeSchema = <T extends z.ZodType>(field: T) => field.nullable().optional()
 const fields = settingsFields.shape
 const settingsChange = z.object({

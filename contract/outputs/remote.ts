@@ -19,7 +19,7 @@ export const openRemote = endpoint('POST /api/remotes', {
   response: z.object({
     /** the code in the URL that phones open */
     code: z.string(),
-    /** the secret that only the slideshow itself knows, for its later calls */
+    /** the secret of the slideshow, which it sends when it reports its state */
     key: z.string(),
   }),
   changes: [],

@@ -26,7 +26,7 @@ export const parseServiceTime = ({ date, time }: WrittenTime): ServiceTime | nul
   return { start: `${day}T${times.start}`, end: `${lastDay}T${times.end}` }
 }
 
-/** Whether the day of a service has ended in `zone`. A service with an unreadable date is not past. `now` is in ms since 1970. */
+/** Whether the day of a service has ended at `now` (milliseconds since 1970). A service with an unreadable date is not past. */
 export const isPast = ({ date }: WrittenTime, zone: Timezone, now: number) => {
   const day = parseDate(date)
   return day !== null && hasEnded(day, zone, now)

@@ -31,7 +31,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ]
-/** The name of the file in a build that contains the hash of the sources. */
+/** The name of a file in each build. The file contains the hash of the sources. */
 const HASH_FILE = 'sources.sha256'
 
 /** Whether dist was built from the current sources and has its packages. */
