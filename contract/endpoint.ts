@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 
-/** Kinds of data whose revision every change raises. A GET names the resources that its response depends on. */
+/**
+ * The kinds of data. Each kind has a revision number, and every change to data of that kind increases the number.
+ * The definition of a GET endpoint lists the kinds that its response depends on.
+ */
 export type Resource =
   | 'media'
   | 'music'
@@ -11,59 +14,59 @@ export type Resource =
   | 'keepers'
   | 'deleted'
 
-/** A keeper's role: helpers look after photographs and memories, administrators may do everything. */
+/** The role of a keeper (a person who may log in). Helpers handle photographs and memories; administrators may do everything. */
 export type Role = 'helper' | 'administrator'
 
-/** Names under which visitors' changes are counted per IP address (see contract/limits.ts). */
+/** The kinds of visitors' changes that are counted and limited per IP address (see contract/limits.ts). */
 export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes'
 
-/** A multipart form: files under one field name, and small text fields. */
+/** A multipart form with files in one field, and with small text fields. */
 export interface FormShape {
-  /** name of the field with the files */
+  /** the name of the field with the files */
   files: string
-  /** number of files allowed in one request */
+  /** the maximum number of files in one request */
   most: number
-  /** size limit of a file in bytes */
+  /** the maximum size of a file in bytes */
   bytes: number
-  /** names of further file fields that take one file each, such as a poster */
+  /** the names of further fields, each for a single file such as a poster */
   extra?: readonly string[]
   fields: z.ZodObject
 }
 
 interface EndpointDescription {
-  /** unique; names the operation in the OpenAPI document */
+  /** the unique name of the operation in the OpenAPI document */
   name: string
   summary: string
-  /** everyone, or a keeper who has at least this role */
+  /** the callers that the endpoint allows: everyone, or keepers who have at least this role */
   who: 'everyone' | Role
   limit?: LimitName
   query?: z.ZodType
-  /** by lower-case name; for values that must not appear in a proxy's log */
+  /** the headers, by lower-case name; they are for values that must not appear in the log of a proxy */
   headers?: z.ZodObject
   body?: z.ZodType
   form?: FormShape
-  /** status of a successful response; if absent, 200 with a body and 204 without */
+  /** the status of a successful response; if absent, the status is 200 for a response with a body, and 204 for one without */
   status?: 201
   response?: z.ZodType
 }
 
 export interface ReadDescription extends EndpointDescription {
-  /** method and path; `:id` is the only possible path parameter */
+  /** the method and the path; `:id` is the only possible path parameter */
   route: `GET /api/${string}`
   response: z.ZodType
-  /** the resources in the response; if everyone may read it, their revisions together make its ETag */
+  /** the resources in the response; if everyone may read the response, the revisions of these resources make up its ETag */
   reads?: readonly Resource[]
   changes?: never
 }
 
 interface ChangeDescription extends EndpointDescription {
   route: `${'POST' | 'PUT' | 'DELETE'} /api/${string}`
-  /** the resources whose revisions the call raises; the web refetches responses that contain them */
+  /** the resources that the call changes; the front end refetches responses that contain these resources */
   changes: readonly Resource[]
   reads?: never
 }
 
-/** An endpoint as a plain object: the server registers it, the web calls it, the API documentation lists it. */
+/** An endpoint as a plain object. The server registers it, the front end calls it, and the API documentation lists it. */
 export type Endpoint = ReadDescription | ChangeDescription
 
 export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
@@ -72,16 +75,17 @@ export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']
 
 export type ResponseOf<E> = E extends { response: z.ZodType } ? z.output<E['response']> : void
 
-/** Header of the response to a change: the paths of GETs whose responses may have changed. */
+/** The name of a response header. After a change, it lists the paths that may now give a different response to GET. */
 export const outdatedHeader = 'outdated-paths'
 
 /**
- * Header of every call from the dashboard: the id of the keeper who opened it. Once that session has ended, the response is
- * 401 instead of what visitors get, and no change counts as a visitor's or as that of the device's next keeper.
+ * The name of a request header that the dashboard sends with every call. Its value is the id of the keeper who opened the
+ * dashboard. If that keeper is no longer logged in, the response is 401. Otherwise the keeper would get a visitor's response,
+ * and a change would be recorded as made by a visitor or by the next keeper on the same device.
  */
 export const expectedCallerHeader = 'expected-caller'
 
-/** Defines an endpoint by its route, which everyone calls it by: `endpoint('PUT /api/media/:id', …)`. */
+/** Defines an endpoint, for example `endpoint('PUT /api/media/:id', …)`. Callers refer to the endpoint by this route. */
 export const endpoint = <const R extends Endpoint['route'], const D extends DescriptionOf<R>>(
   route: R,
   description: D,

@@ -18,7 +18,7 @@ import * as services from './memorial/services.ts'
 import * as settings from './memorial/settings.ts'
 import { workEndpoints } from './work.ts'
 
-/** The API documentation lists the endpoints in this order. */
+/** The modules that define endpoints. The API documentation lists the endpoints in this order. */
 const modules = [
   media,
   history,
@@ -43,10 +43,10 @@ const modules = [
 type EndpointOf<M> = M extends unknown ? Extract<M[keyof M], Endpoint> : never
 type AnyEndpoint = EndpointOf<(typeof modules)[number]>
 
-/** All endpoints of the server: every export of these modules that has a route. */
+/** All endpoints of the server: every export of the modules above that has a route. */
 export const endpoints = modules.flatMap((exported): AnyEndpoint[] =>
   Object.values(exported).filter((value) => typeof value === 'object' && 'route' in value),
 )
 
-/** Endpoints by route; the web's `call` takes its types from here. */
+/** The types of all endpoints, by route. The `call` function of the front end uses them. */
 export type Endpoints = { [E in AnyEndpoint as E['route']]: E }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts'
 import { inLanguage } from '../domain/language.ts'
 
-/** `{name}` in a sentence stands for the value that `fail` gets under that name. */
+/** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
 const en = {
   invalid: 'Some of what was entered cannot be used. Please look at it again.',
   no_file: 'No file arrived. Please choose one and send it again.',

@@ -1,4 +1,4 @@
-/** Error codes and their HTTP statuses. errorTexts.ts has the sentences that people read. */
+/** The HTTP status of each error code. The sentences that people read are in errorTexts.ts. */
 export const errors = {
   invalid: 400,
   no_file: 400,
@@ -39,8 +39,8 @@ export interface ErrorResponse {
   message: string
   code?: ErrorCode
   issues?: { path: string; message: string }[]
-  /** with `conflict`: the stored value of each field that somebody else has also changed */
+  /** only with the code `conflict`: the stored value of each field that somebody else has changed, too */
   current?: Record<string, unknown>
-  /** with a server error: identifies its line in the log; the header X-Request-Id of every error also has it */
+  /** only with server errors: the id that the log line of the error contains; every error also has this id in X-Request-Id */
   requestId?: string
 }

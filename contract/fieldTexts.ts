@@ -1,9 +1,9 @@
 import { formatNumber, inLanguage } from '../domain/language.ts'
 
-/** Messages about invalid fields. */
+/** The messages about invalid fields. */
 const en = {
   text: 'This must be text',
-  tooLong: (most: number) => `This can be ${formatNumber(most)} characters long at most`,
+  tooLong: (maxLength: number) => `This can be ${formatNumber(maxLength)} characters long at most`,
   unstorable: 'This contains a character that cannot be stored',
   email: 'This is not an e-mail address',
   emailNeeded: 'An e-mail address is needed',

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
 /**
- * A running server as described by `running.json` next to its lock. An update may read another version's file, so later
- * versions may add fields, and never rename or remove one.
+ * The description of a running server in the file `running.json`, next to the server's lock. An update may read the file of
+ * another version. Therefore later versions may add fields, but must never rename or remove one.
  */
 export const runningServer = z.object({
   pid: z.int().positive(),
-  /** for programs on the same machine, such as http://127.0.0.1:3000; null until it listens */
+  /** the URL for programs on the same machine, such as http://127.0.0.1:3000; null until the server listens */
   address: z.url().nullable(),
   version: z.string(),
-  /** the folder of its program */
+  /** the folder of the server's program */
   folder: z.string(),
-  /** when the process began, in ISO 8601 */
+  /** when the process started, in ISO 8601 */
   since: z.iso.datetime(),
 })
 

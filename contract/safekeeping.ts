@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** The state of the originals: their number, when they were last verified, and when they were last backed up. */
+/** The state of the originals (files as people sent them): how many there are, and when they were last verified and backed up. */
 export const safekeeping = z.object({
   photographs: z.int(),
   films: z.int(),
   songs: z.int(),
-  /** every original has been verified or uploaded since this time; null when there are none */
+  /** every original has been verified or uploaded since this time; null if there are no originals or the time is unknown */
   checkedAt: z.iso.datetime().nullable(),
-  /** sentences that say which file is damaged, how, and what to do */
+  /** sentences that say which file is damaged, how it is damaged, and what to do */
   faults: z.array(z.string()),
   lastCopyAt: z.iso.datetime().nullable(),
-  /** whether the server is set up to take backups and the last one is overdue */
+  /** whether the server is set up to make backups, but the next backup is overdue */
   copyOverdue: z.boolean(),
   /** whether the server has a folder for backups */
   canBackUp: z.boolean(),

@@ -4,57 +4,60 @@ import { isEmail } from './email.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 
-/** Validators of text that people type, with a message for each error. */
 export const id = z.string().min(1).max(64)
 
-/** Whether a text shows nothing: it has only spaces, invisible characters (Unicode, `Default_Ignorable_Code_Point`) or lone surrogates. */
+/**
+ * Whether a text shows nothing, because it has only spaces, invisible characters (Unicode's `Default_Ignorable_Code_Point`),
+ * control characters or lone surrogates.
+ */
 const isBlank = (value: string) => !/[^\s\p{Default_Ignorable_Code_Point}\p{Cs}\p{Cc}\u2800]/u.test(value)
 
-/** Whether a text is a single line without tabs and other control characters. */
-const hasNoControl = (value: string) => !/\p{Cc}/u.test(value)
+/** Whether a text has no control characters, such as tabs and line breaks. */
+const hasNoControlCharacter = (value: string) => !/\p{Cc}/u.test(value)
 
 const hasNoNul = (value: string) => !value.includes('\0')
 
-export const text = (most: number, missing: string = fieldTexts.text) =>
+/** Makes a validator of a text that people type. `missingMessage` is the error message if the text is absent. */
+export const text = (maxLength: number, missingMessage: string = fieldTexts.text) =>
   z
-    .string({ error: ({ input }) => (input === undefined ? missing : fieldTexts.text) })
-    // formatted only when needed: the first number in a language loads that language's data
-    .max(most, { error: () => fieldTexts.tooLong(most) })
+    .string({ error: ({ input }) => (input === undefined ? missingMessage : fieldTexts.text) })
+    // a function, so that the message is made only if it is needed
+    .max(maxLength, { error: () => fieldTexts.tooLong(maxLength) })
     .refine(hasNoNul, fieldTexts.unstorable)
 
-/** A text that was checked when it was saved, and may exceed the form's limit of today. */
+/** Validates a text that was checked when it was saved. It may be longer than the form allows today. */
 export const storedText = z.string().refine(hasNoNul, fieldTexts.unstorable)
 
-/** Picks the fields of a schema from an object that has more. */
+/** Returns only those fields of an object that the schema defines. */
 export const pickFields = <S extends z.ZodObject>({ shape }: S, source: z.output<S>): z.output<S> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, source[name]])) as z.output<S>
 
-/** Validates a text that may be missing: absent, null and blank all become null. */
-export const optionalText = (most: number) =>
-  text(most)
+/** Validates a text that may be missing. An absent text, null and a blank text all become null. */
+export const optionalText = (maxLength: number) =>
+  text(maxLength)
     .nullish()
     .transform((value) => (!value || isBlank(value) ? null : value))
 
-/** Validates a changed text: absent keeps the stored text, null and blank clear it. */
-export const changedText = (most: number) =>
-  text(most)
+/** Validates a change of a text. If the text is absent, the stored text stays; null and a blank text clear the stored text. */
+export const changedText = (maxLength: number) =>
+  text(maxLength)
     .nullish()
     .transform((value) => (value === undefined ? undefined : !value || isBlank(value) ? null : value))
 
-export const requiredText = (most: number, message: string) =>
-  text(most, message).refine((value) => !isBlank(value), message)
+export const requiredText = (maxLength: number, message: string) =>
+  text(maxLength, message).refine((value) => !isBlank(value), message)
 
-/** Validates a line that names a person or a thing. */
+/** Validates the name of a person or a thing. It must be a single line. */
 export const requiredName = (message: string) =>
-  requiredText(limits.name, message).refine(hasNoControl, fieldTexts.unstorable)
+  requiredText(limits.name, message).refine(hasNoControlCharacter, fieldTexts.unstorable)
 
-/** Validates a changed name that may be empty. */
+/** Validates a change of a name. The new name may be empty. */
 export const changedName = changedText(limits.name).refine(
-  (name) => !name || hasNoControl(name),
+  (name) => !name || hasNoControlCharacter(name),
   fieldTexts.unstorable,
 )
 
-/** Validates an e-mail address, which may be empty. */
+/** Validates an email address. It may be empty. */
 export const email = text(limits.email).refine(
   (address) => address === '' || isEmail(address),
   fieldTexts.email,
@@ -64,12 +67,12 @@ export const webAddress = z.url({ protocol: /^https?$/, error: fieldTexts.webAdd
 
 const localPath = text(limits.path)
   .nullish()
-  .refine((path) => !path || (/^\/(?![/\\])/.test(path) && hasNoControl(path)), fieldTexts.localPath)
+  .refine((path) => !path || (/^\/(?![/\\])/.test(path) && hasNoControlCharacter(path)), fieldTexts.localPath)
 
-/** Validates the path of a picture on this site, which starts with one slash; absent, null and empty become null. */
+/** Validates the path of a picture on this site. It starts with one slash. An absent path, null and an empty path become null. */
 export const imagePath = localPath.transform((path) => path || null)
 
-/** Validates a changed picture: absent keeps the stored one, null and empty remove it. */
+/** Validates a change of a picture's path. If the path is absent, the stored path stays; null and an empty path remove it. */
 export const changedImagePath = localPath.transform((path) => (path === undefined ? undefined : path || null))
 
 export const timezone = z.enum(timezones)

@@ -5,34 +5,34 @@ import { filmHeights } from './outputs/film.ts'
 import { limits } from './limits.ts'
 import { id, text, webAddress } from './text.ts'
 
-/** Work that takes minutes: it is under way, has succeeded, or has failed. */
+/** A task of the server that takes minutes, such as making the book. It is under way, has succeeded, or has failed. */
 export const work = z.object({
   state: z.enum(['running', 'ready', 'failed']),
-  /** finished steps, such as files, of all steps; `of` is 0 until their number is known */
+  /** the number of finished steps (for example files); `of` is the number of all steps, or 0 until that number is known */
   done: z.int(),
   of: z.int(),
-  /** where the result can be downloaded; null if there is none */
+  /** the path under which the result can be downloaded; null if there is no such file */
   filePath: z.string().nullable(),
-  /** size of the result */
+  /** the size of the result in bytes */
   bytes: z.int(),
-  /** when the work and its result are deleted; null while it is under way */
+  /** when the work and its result are deleted; null while the work is under way */
   until: z.iso.datetime().nullable(),
-  /** why it failed, as a sentence for people */
+  /** the reason for a failure, as a sentence for people */
   message: z.string().nullable(),
   /** sentences about the result, such as which files could not be read and are missing */
   remarks: z.array(z.string()),
-  /** addresses of its pages' pictures, cover first; available while the work is still under way */
+  /** the URLs of pictures of the document's pages, the cover first; the list grows while the work is under way */
   pages: z.array(z.string()),
 })
 export type Work = z.infer<typeof work>
 
 const workResponse = z.object({
   work: work.nullable(),
-  /** why the server cannot do such work and how to enable it, for people; null if it can */
+  /** a sentence for people: why the server cannot do such work, and how to enable it; null if the server can do it */
   impossible: z.string().nullable(),
 })
 
-/** Makes the endpoints of one kind of work. `noun` names it in sentences, `options` is the schema of what starts it. */
+/** Makes the endpoints of one kind of work. `noun` is its name in sentences; `options` is the schema of the start request. */
 const makeWorkEndpoints = <Kind extends string, Name extends string, Options extends z.ZodObject>(
   kind: Kind,
   name: Name,
@@ -64,7 +64,10 @@ const makeWorkEndpoints = <Kind extends string, Name extends string, Options ext
   },
 })
 
-/** Every kind of work. For each, the server has an object (server/platform/work/work.ts) and the dashboard a panel (web/admin/work/). */
+/**
+ * The endpoints of every kind of work. For each kind, the server also has an object (server/platform/work/work.ts), and the
+ * dashboard has a panel (web/admin/work/).
+ */
 export const workKinds = {
   copy: makeWorkEndpoints(
     'copy',
@@ -85,11 +88,11 @@ export const workKinds = {
       size: z.enum(bookSizes).default('a4'),
       standard: z.enum(pdfStandards).default('ua-1'),
       dedication: text(limits.dedication).default(''),
-      /** ids of memories that are left out, with their photographs */
+      /** the ids of memories that are left out, together with their photographs */
       without: z.array(id).max(10_000).default([]),
-      /** ids of photographs that are left out of the photographs chapter */
+      /** the ids of photographs that are left out of the chapter with photographs */
       withoutMedia: z.array(id).max(10_000).default([]),
-      /** the memorial's address for QR codes, or PUBLIC_URL if that is set */
+      /** the URL of the memorial for QR codes; if absent, PUBLIC_URL is used */
       address: webAddress.optional(),
     }),
   ),

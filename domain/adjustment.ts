@@ -3,7 +3,7 @@ interface Shape {
   height: number
 }
 
-/** How a photograph is shown differently from how it was sent; `contract/media/adjustment.ts` says what each value means. */
+/** The differences between a photograph as shown and its original. contract/media/adjustment.ts explains each value. */
 interface Adjustment {
   rotate: Rotation
   straighten: number
@@ -12,10 +12,10 @@ interface Adjustment {
 }
 type Rotation = 0 | 90 | 180 | 270
 
-/** Rotates further by degrees clockwise. Crop and focal point stay where they are in the picture. */
-export function rotateAdjustment(now: Adjustment, degrees: number): Adjustment {
+/** Rotates a photograph clockwise by a multiple of 90 degrees. Crop and focal point stay at the same part of the picture. */
+export function rotateAdjustment(adjustment: Adjustment, degrees: number): Adjustment {
   const steps = (((degrees / 90) % 4) + 4) % 4
-  let { rotate, crop, focalPoint } = now
+  let { rotate, crop, focalPoint } = adjustment
   for (let step = 0; step < steps; step += 1) {
     rotate = nextRotation[rotate]
     crop = crop && {
@@ -26,7 +26,7 @@ export function rotateAdjustment(now: Adjustment, degrees: number): Adjustment {
     }
     focalPoint = focalPoint && { x: roundFraction(1 - focalPoint.y), y: focalPoint.x }
   }
-  return { ...now, rotate, crop, focalPoint }
+  return { ...adjustment, rotate, crop, focalPoint }
 }
 
 const nextRotation = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
@@ -34,11 +34,12 @@ const nextRotation = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
 export const rotateShape = ({ width, height }: Shape, rotate: Rotation): Shape =>
   rotate % 180 === 0 ? { width, height } : { width: height, height: width }
 
-/** Computes the fraction of each side that remains after straightening, so that no corner is empty. */
+/** Computes the fraction of each side that remains if straightening by a number of degrees leaves no corner empty. */
 export function computeStraightenedScale({ width, height }: Shape, straighten: number): number {
   const angle = (Math.abs(straighten) * Math.PI) / 180
   return 1 / (Math.cos(angle) + Math.sin(angle) * Math.max(width / height, height / width))
 }
 
-/** Rounds to four digits, which is exact enough for every picture and is always stored as the same text. */
-export const roundFraction = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000
+/** Limits a fraction to the range from 0 to 1 and rounds it to four decimal places, so that equal fractions are stored alike. */
+export const roundFraction = (fraction: number) =>
+  Math.round(Math.min(1, Math.max(0, fraction)) * 10_000) / 10_000

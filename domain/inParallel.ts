@@ -1,19 +1,19 @@
 /**
- * Runs `work` for all, at most `atOnce` at a time, and returns results in the order of `all`. After a failure it starts nothing new,
- * and throws the failure once the work under way has ended.
+ * Runs `work` for every item, for at most `limit` items at the same time. Returns the results in the order of the items. After
+ * a failure, it starts no further work, and throws the error as soon as all work that is under way has ended.
  */
 export async function inParallel<T, R>(
-  all: Iterable<T>,
-  atOnce: number,
-  work: (each: T) => Promise<R>,
+  items: Iterable<T>,
+  limit: number,
+  work: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = []
-  const left = all[Symbol.iterator]()
+  const iterator = items[Symbol.iterator]()
   let count = 0
   let hasFailed = false
   const worker = async () => {
     while (!hasFailed) {
-      const next = left.next()
+      const next = iterator.next()
       if (next.done) return
       const index = count++
       try {
@@ -24,7 +24,7 @@ export async function inParallel<T, R>(
       }
     }
   }
-  const ended = await Promise.allSettled(Array.from({ length: atOnce }, worker))
-  for (const each of ended) if (each.status === 'rejected') throw each.reason
+  const outcomes = await Promise.allSettled(Array.from({ length: limit }, worker))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   return results
 }

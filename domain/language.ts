@@ -1,33 +1,33 @@
-/** The languages of the memorial. When one is added, the compiler names every file that lacks its texts. */
+/** The languages of the memorial. When a language is added here, the compiler reports every file that lacks texts in it. */
 export type Language = 'en'
 
-/** The language shown, which is also the `lang` of every document. */
+/** The language that the pages are in. It is also the value of `lang` in every HTML document. */
 export const language: Language = 'en'
 
 /** The locale for dates, numbers and lists. */
 export const locale = 'en-US'
 
-/** Returns the texts in the language shown. English defines the keys that all languages have. */
+/** Returns the texts in the language that the pages are in. The English texts define the keys of all languages. */
 export const inLanguage = <const English>(
   texts: { en: English } & Record<Language, Translation<English>>,
 ): Translation<English> => texts[language]
 
-// without Intl, whose first use takes 70 ms on an old phone
+// the functions below do not use Intl, because the first use of Intl takes 70 ms on an old phone
 
-/** Formats a whole number: '1,204'. */
+/** Formats a whole number: 1204 becomes '1,204'. */
 export const formatNumber = inLanguage({
   en: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ','),
 })
 
-/** Formats seconds: 185.9 as '3:05', and an hour or more as '1:03:05'. */
+/** Formats a duration in seconds: 185.9 becomes '3:05', and 3785 becomes '1:03:05'. */
 export const formatDuration = (seconds: number): string => {
-  const all = Math.floor(seconds)
-  const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
+  const total = Math.floor(seconds)
+  const [hours, minutes, rest] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60]
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`
 }
 
-/** Formats '2025-01-05' as 'January 5, 2025'. */
+/** Formats a date: '2025-01-05' becomes 'January 5, 2025'. */
 export const formatDay = inLanguage({
   en: (day: string) => {
     const [year, month, date] = day.split('-').map(Number)
@@ -35,7 +35,7 @@ export const formatDay = inLanguage({
   },
 })
 
-/** English month names, in which families also write dates. */
+/** The English names of the months. The site writes dates with them, and also recognizes them in dates that families write. */
 export const englishMonths = [
   'January',
   'February',
@@ -51,9 +51,9 @@ export const englishMonths = [
   'December',
 ]
 
-/** Requires the same keys and parameters, with other texts. */
+/** The type of a translation: it has the same keys and parameters as the English texts, but any text. */
 type Translation<Text> = Text extends string
   ? string
-  : Text extends (...given: infer Given) => infer Answer
-    ? (...given: Given) => Translation<Answer>
+  : Text extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Translation<Result>
     : { readonly [Key in keyof Text]: Translation<Text[Key]> }

@@ -1,10 +1,10 @@
-/** Splits a text at blank lines and drops empty paragraphs. A single line break stays within its paragraph. */
+/** Splits a text at blank lines, and drops empty paragraphs. A single line break does not end a paragraph. */
 export const splitParagraphs = (content: string): string[] =>
   content
     .split(/\r?\n(?:[^\S\n]*\r?\n)+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/** Formats 'May 12, 1948 – February 9, 2025', or the only known date. */
+/** Joins two dates, as in 'May 12, 1948 – February 9, 2025'. If only one date is known, returns that date. */
 export const formatLifeDates = (birthDate: string, deathDate: string) =>
   [birthDate, deathDate].filter(Boolean).join(' – ')

@@ -2,7 +2,7 @@ import { formatLifeDates } from './paragraphs.ts'
 import type { CardSettings } from './timeline.ts'
 
 type OnOrOff = 'on' | 'off'
-/** The saved settings from which a program is made. */
+/** The saved settings that determine the program of a slideshow. */
 interface ProgramSettings {
   name: string
   birthDate: string
@@ -16,12 +16,12 @@ interface ProgramSettings {
 }
 interface ProgramMemory {
   name: string
-  /** the sentence that the family chose for the show */
+  /** the sentence that the family has marked for the slideshow */
   slideshowSentence?: string | null
   approved: boolean
 }
 
-/** The family's choices for the show, apart from its photographs. */
+/** The family's choices for the slideshow, apart from the photographs. */
 export interface Program {
   cards: CardSettings
   videos: boolean
@@ -29,7 +29,7 @@ export interface Program {
   sideBySide: boolean
 }
 
-/** The show without any of these choices. */
+/** The program of a slideshow that only has photographs. */
 export const plainProgram: Program = {
   cards: { beginning: null, end: '', memories: [] },
   videos: false,

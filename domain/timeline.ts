@@ -1,21 +1,23 @@
 /**
- * The whole show as plain data, without clock, network or screen. The slideshow plays it, the film
- * renders it, and the offline show stores the files it names. Times are in seconds. After its last second the show repeats.
+ * A whole slideshow as plain data, independent of clock, network and screen. The slideshow page plays a timeline, and the film
+ * renders it. A device that stores a slideshow stores all files in the timeline. All times are in seconds. At its end, the
+ * slideshow starts again.
  */
 export interface Timeline {
   seconds: number
-  /** in order and without gaps */
+  /** the scenes in order, without gaps */
   scenes: readonly Scene[]
-  /** in order and without gaps until the end; empty if no song has a known length */
+  /** the songs in order, without gaps until the end; empty if the duration of every song is unknown */
   sounds: readonly Sound[]
-  /** volume of the songs, from 0 to 1, linear between these points */
+  /** the volume of the songs at some points in time; between two points, the volume changes linearly */
   volumes: readonly VolumePoint[]
-  /** seconds per photograph, and the number of photographs */
+  /** the number of seconds for each photograph, and the number of photographs */
   secondsEach: number
   photographs: number
 }
 
 export type Scene = SceneTime & (TitleScene | PicturesScene | VideoScene | MemoryScene | EndScene)
+/** The seconds when a scene begins and ends. */
 interface SceneTime {
   at: number
   until: number
@@ -25,14 +27,14 @@ export interface TitleScene extends TitleCard {
 }
 export interface PicturesScene {
   kind: 'pictures'
-  /** ids of one photograph, or of two side by side */
+  /** the ids of one photograph, or of two that are side by side */
   ids: readonly string[]
-  /** its position among the scenes with photographs, by which renderers choose an effect */
+  /** the 0-based position of this scene among the scenes with photographs; the visual effect depends on it */
   number: number
 }
 export interface VideoScene {
   kind: 'video'
-  /** the id of a video, which plays from its start at its own volume */
+  /** the id of the video, which is played from its beginning and at its own volume */
   id: string
 }
 export interface MemoryScene extends MemoryCard {
@@ -43,7 +45,7 @@ export interface EndScene {
   sentence: string
 }
 export type Card = TitleScene | MemoryScene | EndScene
-/** A scene that shows text. */
+/** A scene that shows a text. */
 export type CardScene = Extract<Scene, Card>
 export const isCard = (scene: Scene): scene is CardScene =>
   scene.kind !== 'pictures' && scene.kind !== 'video'
@@ -56,11 +58,13 @@ export interface MemoryCard {
   sentence: string
   name: string
 }
+/** A song, and the seconds when it begins and ends. */
 export interface Sound {
   at: number
   until: number
   id: string
 }
+/** The volume of the songs at a second, from 0 to 1. */
 export interface VolumePoint {
   at: number
   volume: number
@@ -72,42 +76,42 @@ export interface TimelineSlide extends TimelineSong {
 }
 export interface TimelineSong {
   id: string
-  /** null: unknown */
+  /** in seconds; null if it is unknown */
   duration: number | null
 }
 
 export interface TimelineSettings extends CardSettings {
-  /** seconds per photograph */
+  /** the number of seconds for each photograph */
   seconds: number
-  /** instead of `seconds`, chooses a duration with which pictures and songs end together */
+  /** whether to ignore `seconds` and show each photograph for a time that lets pictures and songs end together */
   asLongAsSongs: boolean
-  /** shows two consecutive upright photographs together */
+  /** whether two consecutive upright photographs are shown together */
   sideBySide: boolean
-  /** volume of the songs, from 0 to 1 */
+  /** the volume of the songs, from 0 to 1 */
   volume: number
 }
 export interface CardSettings {
   beginning: TitleCard | null
-  /** the family's closing sentence; empty: no closing card */
+  /** the family's closing sentence; if it is empty, there is no closing card */
   end: string
   memories: readonly MemoryCard[]
 }
 
-/** Duration of the transition between two pictures. */
 export const TRANSITION_SECONDS = 0.7
 const TITLE_SECONDS = 6
 const END_SECONDS = 8
-/** Number of photographs and videos between two memories. */
-const MEMORY_EVERY = 10
-/** Minimum seconds per photograph when fitting pictures to songs; if there is less time, the songs play once more. */
+/** The number of photographs and videos between two memories. */
+const SLIDES_PER_MEMORY = 10
+/** The minimum number of seconds for a photograph if pictures and songs end together. Songs that are too short are repeated. */
 const MIN_SECONDS = 2
-/** The fraction to which the songs' volume is lowered during a video, and the seconds it takes to lower it. */
+/** The fraction to which the volume of the songs is lowered during a video. */
 export const VIDEO_MUSIC_VOLUME = 0.15
+/** The number of seconds for lowering the volume before a video, and for raising the volume at its end. */
 export const LOWERING_SECONDS = 0.5
-/** Seconds for a video of unknown duration. */
+/** The number of seconds for a video of unknown duration. */
 const VIDEO_SECONDS = 30
 
-/** Builds the timeline from slides in display order. Videos among them are always shown. */
+/** Builds the timeline from slides in display order. All videos among the slides are shown. */
 export function buildTimeline(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
@@ -121,18 +125,18 @@ export function buildTimeline(
     scenes.push({ ...scene, at, until: at + seconds })
     at += seconds
   }
-  const addCards = (before: number, next: number) => {
-    for (const card of listCards(before, next, slides.length, settings)) add(card, estimateCardSeconds(card))
+  const addCards = (index: number, next: number) => {
+    for (const card of listCards(index, next, slides.length, settings)) add(card, estimateCardSeconds(card))
   }
-  let shown = 0
-  let number = 0
+  let slideIndex = 0
+  let pictureScenes = 0
   if (slides.length > 0) addCards(0, 0)
   for (const group of groups) {
     const [first] = group
     if (first?.fileType === 'video') add({ kind: 'video', id: first.id }, chooseVideoSeconds(first))
-    else add({ kind: 'pictures', ids: group.map(({ id }) => id), number: number++ }, secondsEach)
-    addCards(shown, shown + group.length)
-    shown += group.length
+    else add({ kind: 'pictures', ids: group.map(({ id }) => id), number: pictureScenes++ }, secondsEach)
+    addCards(slideIndex, slideIndex + group.length)
+    slideIndex += group.length
   }
   const sounds = planSounds(at, songs)
   return {
@@ -147,78 +151,79 @@ export function buildTimeline(
 
 export interface ScreenState {
   scene: Scene
-  /** the previous scene, still visible during the transition; otherwise null */
+  /** the previous scene while it is still visible during the transition; otherwise null */
   leaving: Scene | null
-  /** progress of the transition, from 0 to 1; by default it is a fade */
+  /** the progress of the transition from the previous scene, from 0 to 1 */
   transitionProgress: number
-  /** progress within the scene, from 0 to 1 */
+  /** the progress of the scene, from 0 to 1 */
   progress: number
-  /** seconds since the scene began, which is also the position in a video */
+  /** the number of seconds since the scene began; for a video, this is also the position in the video */
   second: number
 }
 
-/** Finds what is on the screen at this second; null for an empty show. */
+/** Finds what is on the screen at a second of the slideshow; null if the slideshow is empty. */
 export function findScreen({ scenes, seconds }: Timeline, second: number): ScreenState | null {
   const at = seconds > 0 ? second % seconds : 0
   const index = findLastBegun(scenes, at)
   const scene = scenes[index]
   if (!scene) return null
-  // the first scene begins without a transition, except when the show repeats
-  const before = scenes[index - 1] ?? (second >= seconds ? scenes.at(-1) : undefined)
-  const within = at - scene.at
-  const come = before ? Math.min(1, within / TRANSITION_SECONDS) : 1
+  // the first scene begins without a transition, except when the slideshow starts again
+  const previous = scenes[index - 1] ?? (second >= seconds ? scenes.at(-1) : undefined)
+  const secondInScene = at - scene.at
+  const transitionProgress = previous ? Math.min(1, secondInScene / TRANSITION_SECONDS) : 1
   return {
     scene,
-    leaving: before && come < 1 ? before : null,
-    transitionProgress: come,
-    progress: within / (scene.until - scene.at),
-    second: within,
+    leaving: previous && transitionProgress < 1 ? previous : null,
+    transitionProgress,
+    progress: secondInScene / (scene.until - scene.at),
+    second: secondInScene,
   }
 }
 
-/** Finds the song at this second, with position and volume; null for silence. */
-export function findSound(shown: Timeline, second: number) {
-  const at = shown.seconds > 0 ? second % shown.seconds : 0
-  const sound = shown.sounds[findLastBegun(shown.sounds, at)]
-  return sound ? { id: sound.id, position: at - sound.at, volume: computeVolume(shown.volumes, at) } : null
+/** Finds the song at a second of the slideshow, with the position in the song and the volume; null if there is no song. */
+export function findSound({ seconds, sounds, volumes }: Timeline, second: number) {
+  const at = seconds > 0 ? second % seconds : 0
+  const sound = sounds[findLastBegun(sounds, at)]
+  return sound ? { id: sound.id, position: at - sound.at, volume: computeVolume(volumes, at) } : null
 }
 
-/** Groups slides that are on the screen together: one slide, or two upright photographs. */
+/** Groups the slides that are on the screen at the same time: a single slide, or two upright photographs. */
 function groupSlides<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
   slides: readonly Slide[],
   sideBySide: boolean,
 ): Slide[][] {
   const groups: Slide[][] = []
   for (const slide of slides) {
-    const last = groups.at(-1)
-    const alone = last?.length === 1 ? last[0] : undefined
-    if (sideBySide && last && alone && isUpright(alone) && isUpright(slide)) last.push(slide)
+    const lastGroup = groups.at(-1)
+    const single = lastGroup?.length === 1 ? lastGroup[0] : undefined
+    if (sideBySide && lastGroup && single && isUpright(single) && isUpright(slide)) lastGroup.push(slide)
     else groups.push([slide])
   }
   return groups
 }
 
 /**
- * Lists the cards between two of `all` slides: `before` is the index of the slide on the screen, `next` the index of the
- * following one, which is `all` at the end. A memory follows every ten slides, or the last one if there are fewer than ten.
+ * Lists the cards that are shown between two slides. `index` is the 0-based index of the slide on the screen. `nextIndex` is
+ * the index of the next slide; after the last slide, it equals `slideCount`. A memory follows every ten slides. If there are
+ * fewer than ten slides, a memory follows the last slide.
  */
 function listCards(
-  before: number,
-  next: number,
-  all: number,
+  index: number,
+  nextIndex: number,
+  slideCount: number,
   { beginning, end, memories }: CardSettings,
 ): Card[] {
-  if (next === 0) return beginning ? [{ kind: 'title', ...beginning }] : []
-  const tens = Math.floor(next / MEMORY_EVERY)
-  const isTime = Math.floor(before / MEMORY_EVERY) < tens || (next === all && tens === 0)
+  if (nextIndex === 0) return beginning ? [{ kind: 'title', ...beginning }] : []
+  const tens = Math.floor(nextIndex / SLIDES_PER_MEMORY)
+  const isEnd = nextIndex === slideCount
+  const isMemoryDue = Math.floor(index / SLIDES_PER_MEMORY) < tens || (isEnd && tens === 0)
   const memory = memories[Math.max(0, tens - 1) % memories.length]
   return [
-    ...(memory && isTime ? [{ kind: 'memory', ...memory } as const] : []),
-    ...(next === all && end ? [{ kind: 'end', sentence: end } as const] : []),
+    ...(memory && isMemoryDue ? [{ kind: 'memory', ...memory } as const] : []),
+    ...(isEnd && end ? [{ kind: 'end', sentence: end } as const] : []),
   ]
 }
 
-/** Estimates the seconds needed to read a card. */
 const estimateCardSeconds = (card: Card) =>
   card.kind === 'title'
     ? TITLE_SECONDS
@@ -228,36 +233,36 @@ const estimateCardSeconds = (card: Card) =>
 
 const chooseVideoSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? VIDEO_SECONDS
 
-/** Computes the seconds per photograph with which the show lasts as long as the songs. Without songs it returns the chosen seconds. */
+/** Computes the seconds per photograph so that pictures and songs end together; without songs, returns `settings.seconds`. */
 function computeSecondsEach(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
   settings: TimelineSettings,
 ): number {
-  const music = songs.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
-  const other = { ...settings, asLongAsSongs: false, seconds: 0 }
-  const groups = groupSlides(slides, settings.sideBySide).filter(
+  const songSeconds = songs.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
+  const zeroSeconds = { ...settings, asLongAsSongs: false, seconds: 0 }
+  const groupCount = groupSlides(slides, settings.sideBySide).filter(
     ([first]) => first && isPhotograph(first),
   ).length
-  if (music === 0 || groups === 0) return settings.seconds
-  const rest = buildTimeline(slides, [], other).seconds
-  const rounds = Math.max(1, Math.ceil((rest + groups * MIN_SECONDS) / music))
-  return (rounds * music - rest) / groups
+  if (songSeconds === 0 || groupCount === 0) return settings.seconds
+  const otherSeconds = buildTimeline(slides, [], zeroSeconds).seconds
+  const rounds = Math.max(1, Math.ceil((otherSeconds + groupCount * MIN_SECONDS) / songSeconds))
+  return (rounds * songSeconds - otherSeconds) / groupCount
 }
 
-/** Computes the scale of a picture with slow pan and zoom around its focal point. It never exceeds 1, so nothing is cropped. */
+/** Computes the scale of a picture during a slow zoom to its focal point. The scale is at most 1, so that nothing is cropped. */
 export const computeZoom = (progress: number) => 0.92 + 0.08 * Math.min(1, Math.max(0, progress))
 
 const isPhotograph = ({ fileType }: Pick<TimelineSlide, 'fileType'>) => fileType === 'image'
 const isUpright = (slide: Pick<TimelineSlide, 'fileType' | 'orientation'>) =>
   isPhotograph(slide) && slide.orientation === 'portrait'
 
-/** Repeats the songs in order until the end, where the last one is cut off. */
+/** Repeats the songs in order until `end` (in seconds), where the last song is cut off. */
 function planSounds(end: number, songs: readonly TimelineSong[]): Sound[] {
-  const known = songs.filter(({ duration }) => duration)
+  const playable = songs.filter(({ duration }) => duration)
   const sounds: Sound[] = []
-  for (let at = 0, index = 0; known.length > 0 && end - at > 0.001; index++) {
-    const { id, duration } = known[index % known.length] as TimelineSong
+  for (let at = 0, index = 0; playable.length > 0 && end - at > 0.001; index++) {
+    const { id, duration } = playable[index % playable.length] as TimelineSong
     const until = at + (duration ?? 0)
     sounds.push({ at, until: Math.min(until, end), id })
     at = until
@@ -265,7 +270,7 @@ function planSounds(end: number, songs: readonly TimelineSong[]): Sound[] {
   return sounds
 }
 
-/** Lowers the volume during videos and fades it out during the closing card. */
+/** Plans the volume: it is lower during videos, and fades out during the closing card. */
 function planVolumes(scenes: readonly Scene[], volume: number): VolumePoint[] {
   const points: VolumePoint[] = [{ at: 0, volume }]
   for (const { kind, at, until } of scenes) {
@@ -281,13 +286,13 @@ function planVolumes(scenes: readonly Scene[], volume: number): VolumePoint[] {
 
 function computeVolume(points: readonly VolumePoint[], at: number): number {
   const index = findLastBegun(points, at)
-  const before = points[index] ?? { at: 0, volume: 0 }
-  const after = points[index + 1]
-  if (!after || after.at === before.at) return before.volume
-  return before.volume + ((after.volume - before.volume) * (at - before.at)) / (after.at - before.at)
+  const previous = points[index] ?? { at: 0, volume: 0 }
+  const next = points[index + 1]
+  if (!next || next.at === previous.at) return previous.volume
+  return previous.volume + ((next.volume - previous.volume) * (at - previous.at)) / (next.at - previous.at)
 }
 
-/** Finds the index of the last element that has begun. */
+/** Finds the index of the last element that begins at or before the second `at`; -1 if there is none. */
 function findLastBegun(list: readonly { at: number }[], at: number): number {
   let index = list.length - 1
   while (index >= 0 && (list[index]?.at ?? 0) > at) index--

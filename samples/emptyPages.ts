@@ -3,7 +3,10 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Makes a build with empty pages, for uses that need only data and files: it needs no run of Vite. Returns its folder. */
+/**
+ * Makes a folder in place of the built front end, but with empty pages, and returns its path. It is for callers that only need
+ * data and files, because it is made without running Vite.
+ */
 export async function makeEmptyPages(): Promise<string> {
   const dist = path.join(tmpdir(), `memorial-empty-pages-${process.getuid?.() ?? 0}`)
   if (existsSync(dist)) return dist

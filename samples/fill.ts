@@ -19,15 +19,15 @@ interface Account {
   password: string
 }
 
-/** The people who fill a memorial, and a clock to set for them. */
+/** The people who add content to a sample memorial, and a function to set the memorial's clock. */
 export interface Fillers {
   administrator: Person
   visitor: Person
-  /** sets the memorial's clock, in milliseconds since 1970 */
+  /** sets the memorial's clock to `now`, in milliseconds since 1970 */
   setTime(now: number): void
 }
 
-/** Creates an administrator in a data folder and runs `fill` on it. Returns once all derived pictures are made. */
+/** Creates a memorial with an administrator in a folder, and adds content with `fill`. Resolves when all pictures are made. */
 export async function fillFolder(
   dataDir: string,
   account: Account,
@@ -52,13 +52,13 @@ export async function fillFolder(
   await closeContext(context)
 }
 
-/** Enters the sample life through the API, as a family would, each memory on its day. */
+/** Adds the sample content through the API, as a family and its visitors would. Each memory is shared on a day of its own. */
 export async function fillSampleLife({ administrator, visitor, setTime }: Fillers): Promise<void> {
   await fillAsAdministrator(administrator)
   for (const memory of memories) {
     setTime(Date.now() - memory.daysAgo * DAY)
-    const id = await share(visitor, memory)
-    if (memory.answer) await answer(administrator, id, memory.answer)
+    const id = await shareMemory(visitor, memory)
+    if (memory.answer) await answerMemory(administrator, id, memory.answer)
   }
 }
 
@@ -75,13 +75,13 @@ async function fillAsAdministrator(administrator: Person) {
   }
 }
 
-async function share(visitor: Person, { name, email, content, photos = [] }: SampleMemory) {
+async function shareMemory(visitor: Person, { name, email, content, photos = [] }: SampleMemory) {
   const mediaIds = photos.length > 0 ? await uploadPhotos(visitor, name, photos) : null
   const body = { name, email: email ?? null, content, mediaIds }
   return expectCreated(await visitor.call('POST /api/memories', { body })).body.id
 }
 
-const answer = (administrator: Person, id: string, { text, by }: NonNullable<SampleMemory['answer']>) =>
+const answerMemory = (administrator: Person, id: string, { text, by }: NonNullable<SampleMemory['answer']>) =>
   administrator.call('PUT /api/memories/:id/answer', {
     params: { id },
     body: { answer: text, answeredBy: by },

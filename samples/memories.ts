@@ -1,16 +1,16 @@
-/** A memory of the sample life, written `daysAgo` days before the samples are filled in. */
+/** A sample memory of the invented man. Its date is `daysAgo` days before the day when the samples are added. */
 export interface SampleMemory {
   daysAgo: number
   name: string
   email?: string
   content: string
-  /** the family's answer below it; `by` is its signature */
+  /** the family's answer below the memory; `by` is the name under the answer */
   answer?: { text: string; by?: string }
-  /** pictures that the writer added, with files in samples/files */
+  /** the photographs that the writer added; `file` is the name of a file in samples/files */
   photos?: readonly { file: string; title: string; description?: string }[]
 }
 
-/** The memories of the sample life, oldest first. */
+/** The sample memories, oldest first. */
 export const memories: readonly SampleMemory[] = [
   {
     daysAgo: 40,

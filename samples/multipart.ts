@@ -1,14 +1,14 @@
-/** A real file, as somebody chooses it in a browser. */
+/** A file that somebody has chosen in a browser. */
 export interface ChosenFile {
   name: string
   bytes: Buffer<ArrayBuffer>
-  /** the type that a browser would claim; the server must not care */
+  /** the media type that a browser would send with the file; the server must not rely on it */
   type: string
 }
 
 export type Form = Record<string, string | ChosenFile | readonly ChosenFile[]>
 
-/** Encodes a multipart body exactly as fetch does, with its parts in the order of the object's keys. */
+/** Encodes a form as a multipart body, exactly as `fetch` does. The parts are in the order of the form's keys. */
 export async function multipart(form: Form): Promise<{ type: string; bytes: Buffer }> {
   const data = new FormData()
   for (const [field, value] of Object.entries(form)) {

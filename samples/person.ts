@@ -12,21 +12,21 @@ export interface Request {
 }
 export interface Reply {
   status: number
-  /** names in lower case */
+  /** the headers by name, in lower case */
   headers: Record<string, string | undefined>
   bytes: Buffer
   text: string
 }
-/** How a request reaches the server: injected, or over the network. */
+/** A function that sends a request to a server, either in the same process or over the network. */
 export type Send = (request: Request) => Promise<Omit<Reply, 'text'>>
 
 export interface Answer<D extends keyof Endpoints> extends Reply {
-  /** the JSON body; meaningful when the status is 2xx */
+  /** the JSON body of the response; it only has this type if the status is 2xx */
   body: ResponseOf<Endpoints[D]>
-  /** the JSON body when the server refused */
+  /** the JSON body of the response if the server has refused the request */
   refusal: ErrorResponse
 }
-/** Deliberately loose: tests also send what the contract forbids. */
+/** The input of a call. The types are loose on purpose, because tests also send what the contract forbids. */
 export interface Input {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -35,30 +35,30 @@ export interface Input {
   headers?: Record<string, string>
 }
 
-/** Someone in front of the server: `await visitor.call('PUT /api/media/:id', { params, body })`. */
+/** A person who uses the API of the site, for example with `await visitor.call('PUT /api/media/:id', { params, body })`. */
 export interface Person {
-  /** the value of the Cookie header, once logged in */
+  /** the value of the Cookie header; undefined if the person is not logged in */
   cookie: string | undefined
   call<D extends keyof Endpoints>(endpointName: D, input?: Input): Promise<Answer<D>>
-  /** resolves to the same person, logged in: each of their requests carries the session's cookie */
+  /** logs in, and resolves to a client that sends the cookie of the new session with every request */
   logIn(account: { username: string; password: string }): Promise<Person>
-  /** returns the same person in the session that this reply began */
+  /** returns a client that sends the session cookie from this reply with every request */
   inSession(answer: Reply): Person
   /** requests any path, such as a page or a file */
   get(url: string, headers?: Record<string, string>): Promise<Reply>
 }
 
-/** Makes a client of the API; `headers`, such as a session's cookie, go with every request. */
+/** Makes a client of the API. It sends `headers`, such as a session's cookie, with every request. */
 export function person(send: Send, headers: Record<string, string> = {}): Person {
-  const ask = async (request: Request): Promise<Reply> => {
+  const sendRequest = async (request: Request): Promise<Reply> => {
     const reply = await send({ ...request, headers: { ...headers, ...request.headers } })
     return { ...reply, text: reply.bytes.toString('utf8') }
   }
   const self: Person = {
     cookie: headers.cookie,
-    get: (url, more = {}) => ask({ method: 'GET', url, headers: more }),
+    get: (url, extraHeaders = {}) => sendRequest({ method: 'GET', url, headers: extraHeaders }),
     call: async (endpointName, input = {}) => {
-      const reply = await ask(await requestFor(endpointName, input))
+      const reply = await sendRequest(await buildRequest(endpointName, input))
       const json = parseJson(reply)
       return { ...reply, body: json as never, refusal: json as ErrorResponse }
     },
@@ -74,34 +74,36 @@ export function person(send: Send, headers: Record<string, string> = {}): Person
   return self
 }
 
-/** Injects requests into a server that does not listen. */
+/** Makes a function that passes requests directly to a server in this process. The server need not listen on a port. */
 export const inProcess =
   (app: FastifyInstance): Send =>
   async ({ method, url, headers, bytes }) => {
     const reply = await app.inject({ method: method as 'GET', url, headers, payload: bytes })
-    const flat = Object.entries(reply.headers).map(([name, value]) => [name, value?.toString()])
-    return { status: reply.statusCode, headers: Object.fromEntries(flat), bytes: reply.rawPayload }
+    const replyHeaders = Object.entries(reply.headers).map(([name, value]) => [name, value?.toString()])
+    return { status: reply.statusCode, headers: Object.fromEntries(replyHeaders), bytes: reply.rawPayload }
   }
 
-/** Sends requests over the network to `origin`. */
+/** Makes a function that sends requests over the network to `origin`, such as http://127.0.0.1:3000. */
 export const overNetwork =
   (origin: string): Send =>
   async ({ method, url, headers, bytes }) => {
     const body = bytes && new Uint8Array(bytes)
     const reply = await fetch(origin + url, { method, headers, body, redirect: 'manual' })
-    const bytesBack = Buffer.from(await reply.arrayBuffer())
-    return { status: reply.status, headers: Object.fromEntries(reply.headers), bytes: bytesBack }
+    const replyBytes = Buffer.from(await reply.arrayBuffer())
+    return { status: reply.status, headers: Object.fromEntries(reply.headers), bytes: replyBytes }
   }
 
-async function requestFor(endpointName: string, input: Input): Promise<Request> {
+async function buildRequest(endpointName: string, input: Input): Promise<Request> {
   const [method = '', path = ''] = endpointName.split(' ')
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
-  const url = input.query ? `${filled}?${new URLSearchParams(input.query)}` : filled
-  const body = await bodyFor(input)
+  const filledPath = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  )
+  const url = input.query ? `${filledPath}?${new URLSearchParams(input.query)}` : filledPath
+  const body = await encodeBody(input)
   return { method, url, headers: { ...body?.headers, ...input.headers }, bytes: body?.bytes }
 }
 
-async function bodyFor({ body, form }: Input) {
+async function encodeBody({ body, form }: Input) {
   if (form) {
     const { type, bytes } = await multipart(form)
     return { headers: { 'content-type': type }, bytes }

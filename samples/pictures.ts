@@ -1,10 +1,11 @@
-/** The sample gallery, in order. `file` lies in samples/files. */
+/** A picture or video of the sample gallery. `file` is the name of a file in samples/files. */
 export interface SamplePicture {
   file: string
   title: string
   description: string
 }
 
+/** The sample gallery, in display order. */
 export const pictures: readonly SamplePicture[] = [
   {
     file: 'bridge-at-night.jpg',

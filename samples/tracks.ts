@@ -1,4 +1,4 @@
-/** The sample playlist, in order. `file` lies in samples/files; a title from a file's tags is the composer's own. */
+/** The sample playlist, in order. `file` is the name of a file in samples/files. The titles are those of the composers. */
 export const tracks: readonly { file: string; title: string }[] = [
   { file: 'a-new-journey.mp3', title: 'A New Journey' },
   { file: 'through-space.ogg', title: 'Through Space' },

@@ -1,4 +1,4 @@
-/** `npm run archive -- FILE.zip` writes all originals, captions, memories and settings into one ZIP file. */
+/** `npm run archive -- FILE.zip` writes all originals (as people sent them), captions, memories and settings to a ZIP file. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 

@@ -1,9 +1,9 @@
-/** `npm run backup -- FILE.zip|FOLDER`: copies the memorial, which may stay in use. */
+/** `npm run backup -- FILE.zip|FOLDER` makes a backup of the memorial, even while the server is running. */
 import { constants, setPriority } from 'node:os'
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 
-// visitors of the memorial come first while this runs
+// the backup gets a low priority, so that it does not slow down the server
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 await becomeProgram('commands/backup', [smallHeap])

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: compares the memorial with minimal pages and programs that do the same. The two take turns, so that a busy
- * machine slows both. Takes at most 20 minutes and writes docs/performance-results.md. `npm run bench -- pages` runs one part,
- * `--page /gallery` one page of it, `--rounds 5` more rounds. BENCH_DATA=folder keeps the filled memorials.
+ * `npm run bench` measures the performance of the memorial, and compares it with minimal pages and programs for the same tasks.
+ * It measures both in turns, so that a busy machine slows down both. It takes at most 20 minutes, and writes
+ * docs/performance-results.md. `npm run bench -- pages` runs only one part, `--page /gallery` measures only one page, and
+ * `--rounds 5` takes more rounds. BENCH_DATA=folder keeps the test memorials for the next run.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** `npm run book -- FILE.pdf` makes the memorial a book to print. */
+/** `npm run book -- FILE.pdf` makes a printable book from the content of the memorial. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: starts a memorial of an invented life, in ./demo-data or DATA_DIR. ADMIN_USERNAME and ADMIN_PASSWORD set its
- * administrator when it is first filled.
+ * `npm run demo` starts a sample memorial about an invented man. Its data folder is ./demo-data or DATA_DIR. When the sample
+ * content is first added, the administrator gets the name and password in ADMIN_USERNAME and ADMIN_PASSWORD.
  */
 import { prepare } from './support/prepare.mjs'
 import { sampleData } from './support/sampleData.mjs'

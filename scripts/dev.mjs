@@ -1,4 +1,4 @@
-/** `npm run dev`: serves the sample life; server and pages reload when their files change. */
+/** `npm run dev` serves the sample memorial. The server and the pages reload whenever their source files change. */
 import { prepare } from './support/prepare.mjs'
 import { inProject } from './support/project.mjs'
 import { handOver } from './support/run.mjs'

@@ -1,4 +1,4 @@
-/** `npm run film -- FILE.mp4` makes the slideshow a film. */
+/** `npm run film -- FILE.mp4` renders the slideshow as a video file. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 

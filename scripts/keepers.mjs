@@ -1,4 +1,7 @@
-/** `npm run keepers -- list|invite|end NAME`: lists the keepers, invites one, or ends all sessions of one. */
+/**
+ * `npm run keepers -- list|invite|end NAME` lists the keepers (people who may log in), invites a keeper, or ends all sessions of
+ * a keeper.
+ */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/keepers')

@@ -1,6 +1,7 @@
 /**
- * `npm run mutants -- server/book`: changes a file or folder in one place after the other, and lists the changes that no test
- * of pure code notices. Exit code 1 when these are a fifth or more.
+ * `npm run mutants -- server/outputs/book` changes the code of a file or folder in one place after the other. It lists the
+ * changes that no test of pure code (code that needs only memory) notices. The exit code is 1 if at least a fifth of the
+ * changes are not noticed.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +11,9 @@ import { inProject, programOf } from './support/project.mjs'
 import { handOver } from './support/run.mjs'
 import { command, Stop } from './support/stop.mjs'
 
-const OWN = 'scripts/mutants'
-/** A separate folder: these packages are many, and few people need them. */
-const PACKAGES = 'node_modules/.cache/mutants'
+const SCRIPTS_FOLDER = 'scripts/mutants'
+/** The folder of the packages of Stryker. It is a separate folder, because there are many packages, and few people need them. */
+const PACKAGES_FOLDER = 'node_modules/.cache/mutants'
 
 await command(async () => {
   const [source, ...others] = process.argv.slice(2)
@@ -20,21 +21,25 @@ await command(async () => {
     throw new Stop('Please name one file or folder: npm run mutants -- server/book')
   await install({ tools: true })
   installStryker()
-  handOver(findNode(), [...programOf(`${OWN}/run.mjs`), source.replace(/\/$/, ''), inProject(PACKAGES)])
+  handOver(findNode(), [
+    ...programOf(`${SCRIPTS_FOLDER}/run.mjs`),
+    source.replace(/\/$/, ''),
+    inProject(PACKAGES_FOLDER),
+  ])
 })
 
 function installStryker() {
-  const folder = inProject(PACKAGES)
-  const lockfile = (place) => readFileSync(join(place, 'package-lock.json'), 'utf8')
+  const folder = inProject(PACKAGES_FOLDER)
+  const readLockfile = (place) => readFileSync(join(place, 'package-lock.json'), 'utf8')
   if (
     existsSync(join(folder, 'node_modules/.package-lock.json')) &&
-    lockfile(folder) === lockfile(inProject(OWN))
+    readLockfile(folder) === readLockfile(inProject(SCRIPTS_FOLDER))
   )
     return
   console.log('Installing Stryker…')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json'])
-    copyFileSync(inProject(`${OWN}/${file}`), join(folder, file))
+    copyFileSync(inProject(`${SCRIPTS_FOLDER}/${file}`), join(folder, file))
   npmCi(folder, [])
 }

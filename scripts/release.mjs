@@ -1,4 +1,4 @@
-/** `npm run release`: packs this version, built, into release/: without its packages, and with them. */
+/** `npm run release` builds this version, and packs it into the folder release/, once without and once with its npm packages. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { prepare } from './support/prepare.mjs'
 import { inProject } from './support/project.mjs'
 import { command, Stop } from './support/stop.mjs'
 
-/** The files that people need to run the memorial, read about it, or build it again. */
+/** The files that people need to run the application, to read about it, or to build it again. */
 const files = [
   'package.json',
   'package-lock.json',
@@ -35,39 +35,39 @@ const files = [
   'scripts',
 ]
 
-const DEVELOPMENT = 'cdx:npm:package:development'
+const DEVELOPMENT_PROPERTY = 'cdx:npm:package:development'
 
 await command(async () => {
   const { version, name } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
-  const day = dayOf(version)
+  const day = readReleaseDay(version)
   await prepare({ isQuiet: true })
   const release = inProject('release')
-  const top = `${name}-${version}`
-  const folder = join(release, 'unpacked', top)
+  const topFolder = `${name}-${version}`
+  const folder = join(release, 'unpacked', topFolder)
   rmSync(release, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const file of files.filter((one) => existsSync(inProject(one))))
     cpSync(inProject(file), join(folder, file), { recursive: true })
   cpSync(inProject('packaging/memorial'), join(folder, 'memorial'))
   cpSync(realpathSync(inProject('dist')), join(folder, 'dist'), { recursive: true, verbatimSymlinks: true })
-  const sbom = sbomOf(name, day)
+  const sbom = makeSbom(name, day)
   for (const place of [release, folder]) writeFileSync(join(place, 'sbom.json'), sbom)
 
-  const made = { folder: join(release, 'unpacked'), changedAt: `${day}T00:00:00Z` }
-  const withPackages = `${top}-with-dependencies.tar.gz`
-  pack(join(release, withPackages), [top], made)
+  const packOptions = { folder: join(release, 'unpacked'), changedAt: `${day}T00:00:00Z` }
+  const withPackages = `${topFolder}-with-dependencies.tar.gz`
+  pack(join(release, withPackages), [topFolder], packOptions)
   rmSync(join(folder, 'dist/node_modules'), { recursive: true })
-  pack(join(release, `${top}.tar.gz`), [top], made)
-  rmSync(made.folder, { recursive: true })
+  pack(join(release, `${topFolder}.tar.gz`), [topFolder], packOptions)
+  rmSync(packOptions.folder, { recursive: true })
 
-  const names = [`${top}.tar.gz`, withPackages, 'sbom.json']
+  const names = [`${topFolder}.tar.gz`, withPackages, 'sbom.json']
   const sums = names.map((file) => `${sha256(readFileSync(join(release, file)))}  ${file}\n`)
   writeFileSync(join(release, 'SHA256SUMS'), sums.join(''))
   console.log(`In ${release}:\n${[...names, 'SHA256SUMS'].join('\n')}`)
 })
 
-/** Reads the day of a version from CHANGELOG.md, whose first section must be about it. */
-function dayOf(version) {
+/** Reads the release day of a version from the first section of CHANGELOG.md. This section must be about this version. */
+function readReleaseDay(version) {
   const newest = /^## (\S+), (.*)$/m.exec(readFileSync(inProject('CHANGELOG.md'), 'utf8'))
   if (newest?.[1] === version && /^\d{4}-\d\d-\d\d$/.test(newest[2])) return newest[2]
   throw new Stop(
@@ -76,10 +76,11 @@ function dayOf(version) {
 }
 
 /**
- * Makes the list of packages that run or build the memorial, as CycloneDX. Plain npm would give it a new number and date each
- * time, name it after this folder, and with --omit=dev leave out packages that the build needs, too.
+ * Makes the list, in CycloneDX format, of the packages that are needed to run or build the application. A list that comes
+ * directly from npm has a new serial number and date each time, and the name of the project's folder. With --omit=dev, npm would
+ * also leave out packages that the build needs.
  */
-function sbomOf(name, day) {
+function makeSbom(name, day) {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: inProject(), encoding: 'utf8' })
   if (status !== 0) throw new Stop(`npm could not list the packages: ${stderr.trim()}`)
@@ -87,7 +88,7 @@ function sbomOf(name, day) {
   sbom.metadata.timestamp = `${day}T00:00:00.000Z`
   sbom.metadata.component.name = name
   sbom.components = sbom.components.filter(
-    ({ properties }) => !properties.some((one) => one.name === DEVELOPMENT),
+    ({ properties }) => !properties.some((one) => one.name === DEVELOPMENT_PROPERTY),
   )
   const listed = new Set([sbom.metadata.component, ...sbom.components].map((one) => one['bom-ref']))
   sbom.dependencies = sbom.dependencies
@@ -95,13 +96,13 @@ function sbomOf(name, day) {
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => listed.has(one)) }))
   const text = JSON.stringify(sbom)
   const id = sha256(text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5')
-  const numbered = {
+  const numberedSbom = {
     $schema: sbom.$schema,
     bomFormat: sbom.bomFormat,
     serialNumber: `urn:uuid:${id}`,
     ...sbom,
   }
-  return `${JSON.stringify(numbered, null, 2)}\n`
+  return `${JSON.stringify(numberedSbom, null, 2)}\n`
 }
 
 function sha256(content) {

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE.zip|FOLDER`: restores a backup in an empty place; `--check` only reads it. */
+/** `npm run restore -- FILE.zip|FOLDER` restores a backup to an empty memorial. With `--check`, it only reads the backup. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/restore')

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what has changed, then becomes the server. */
+/** `npm start` installs missing packages, builds the application if its sources have changed, and starts the server. */
 import { becomeCurrent } from './support/becomeCurrent.mjs'
 import { isBuilt } from './support/build.mjs'
 import { prepare } from './support/prepare.mjs'
@@ -15,7 +15,7 @@ await command(async () => {
   serve({}, envFile())
 })
 
-/** Lets the former build run when installing or building fails: a memorial that worked yesterday works today. */
+/** Prints a warning if installing or building has failed but there is an earlier build. That build is then started instead. */
 function warnIfBuiltBefore(error) {
   if (!(error instanceof Stop && canRun())) throw error
   console.warn(`${error.message} The version that was built before starts instead.`)

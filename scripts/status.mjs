@@ -1,4 +1,4 @@
-/** `npm run status [-- --json]`: free space, last copy, last check and version; the server may keep running. */
+/** `npm run status [-- --json]` prints free space, last backup, last check and version, even while the server is running. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/status')

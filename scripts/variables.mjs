@@ -1,4 +1,4 @@
-/** `npm run variables`: writes the list of environment variables into README.md and .env.example. */
+/** `npm run variables` writes the list of environment variables into README.md and .env.example. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { exampleOf, withTable } from './support/describeVariables.ts'
 import { inProject } from './support/project.mjs'

@@ -1,4 +1,4 @@
-/** `npm run verify`: reads every original again and says what is wrong; the server may keep running. */
+/** `npm run verify` reads every original again, and reports damaged and missing files, even while the server is running. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/verify')

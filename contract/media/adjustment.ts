@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { fieldTexts } from '../fieldTexts.ts'
 import { focalPoint, fraction } from './pictureShape.ts'
 
-/** Maximum degrees to either side. */
+/** The maximum angle of straightening, in degrees to either side. */
 export const MAX_STRAIGHTENING = 45
-/** The smallest fraction of a side that a crop may leave. */
+/** The minimum width and height of a crop, as a fraction of the picture's width and height. */
 export const SMALLEST_CROP = 0.05
 
 const crop = z
@@ -17,17 +17,17 @@ const crop = z
 export type Crop = z.infer<typeof crop>
 
 /**
- * How a shown photograph differs from its original: it is rotated, then straightened, which keeps the largest filled part
- * in the same shape, then cropped.
+ * The differences between a photograph as shown and its original. The photograph is first rotated, then straightened, then
+ * cropped. Straightening keeps the largest part that has no empty corners and has the same proportions as before.
  */
 export const adjustment = z.object({
   /** degrees clockwise */
   rotate: z.literal([0, 90, 180, 270]),
   /** degrees clockwise */
   straighten: z.number().min(-MAX_STRAIGHTENING).max(MAX_STRAIGHTENING),
-  /** null: not cropped */
+  /** null if the photograph is not cropped */
   crop: crop.nullable(),
-  /** set by hand, relative to the shown picture; null: found automatically */
+  /** the focal point that a keeper has set, relative to the picture as shown; null if the server finds it automatically */
   focalPoint: focalPoint.nullable(),
 })
 export type Adjustment = z.infer<typeof adjustment>

@@ -3,28 +3,31 @@ import { endpoint } from '../endpoint.ts'
 import { media } from './media.ts'
 import { id } from '../text.ts'
 
-/** The things that can be deleted, named by their resources. */
+/** The kinds of items that can be deleted. Each kind has the name of its resource (see contract/endpoint.ts). */
 export const deletedKind = z.enum(['media', 'music', 'services', 'obituary', 'memories'])
 export type DeletedKind = z.infer<typeof deletedKind>
 
 export const deletedItem = z.object({
   id,
   kind: deletedKind,
-  /** the writer's name of a memory; null for the obituary */
+  /** the title of the item; for a memory, the name of its writer; for the obituary, null */
   title: z.string().nullable(),
-  /** its own picture, or the first of its photographs */
+  /** the item's own picture, or the first of its photographs; null if the item has neither */
   picture: media.nullable(),
-  /** how many photographs were attached to a memory */
+  /** how many photographs were attached to the memory; 0 for other items */
   photos: z.int(),
   deletedAt: z.iso.datetime(),
-  /** the administrator's name */
+  /** the name of the keeper who deleted the item */
   deletedBy: z.string().nullable(),
-  /** when it and its files are removed permanently */
+  /** when the item and its files will be removed permanently */
   goneAt: z.iso.datetime(),
 })
 export type DeletedItem = z.infer<typeof deletedItem>
 
-/** A note that part of an item could not be restored, because something it belongs to is deleted or permanently removed. */
+/**
+ * A note about restoring an item. Either a part could not be restored, because the memory, photographs or picture are deleted
+ * (`_deleted`) or permanently removed (`_gone`), or the restored obituary has replaced a newer one.
+ */
 export const putBackNote = z.enum([
   'memory_deleted',
   'memory_gone',

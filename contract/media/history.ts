@@ -8,7 +8,7 @@ export type WithSuffix<Fields, Suffix extends string> = {
   [Name in keyof Fields & string as `${Name}${Suffix}`]: Fields[Name]
 }
 
-/** Adds a suffix to each key, so that one object can hold a text twice: `suffixed({ title }, 'Before')` is `{ titleBefore }`. */
+/** Adds a suffix to each key, so that an object can hold a text twice: `addSuffix({ title }, 'Before')` is `{ titleBefore }`. */
 export const addSuffix = <Fields extends object, const Suffix extends string>(
   fields: Fields,
   suffix: Suffix,
@@ -23,20 +23,23 @@ export const mediaEdit = z.object({
   id,
   ...addSuffix(shownText.shape, 'Before'),
   ...addSuffix(shownText.shape, 'After'),
-  /** the adjustments before and after; null if the edit changed the text */
+  /** the adjustments before and after the edit; both are null if the edit changed the text */
   adjustmentBefore: adjustment.nullable(),
   adjustmentAfter: adjustment.nullable(),
   editedAt: z.iso.datetime(),
-  /** whether the other edits of the visitor who made it can still be found; they can for 30 days */
+  /** whether a visitor made the edit, and the other edits of this visitor can still be found (for 30 days) */
   byVisitor: z.boolean(),
-  /** when the edit was put back or undone, or a held edit was discarded */
+  /** when the edit was undone, or, if it was held, when it was discarded */
   undoneAt: z.iso.datetime().nullable(),
   /** whether the edit waits for the family's approval before it is applied */
   held: z.boolean(),
 })
 export type MediaEdit = z.infer<typeof mediaEdit>
 
-/** The changes to one item when a visitor's edits are undone. Fields that somebody else has since changed keep their values. */
+/**
+ * The texts of one item before (`…Now`) and after (`…Then`) a visitor's edits are undone. If somebody else has changed a
+ * field since, the field keeps its value.
+ */
 export const undoing = z.object({
   mediaId: id,
   ...addSuffix(shownText.shape, 'Now'),
@@ -52,7 +55,7 @@ export const readHistory = endpoint('GET /api/media/:id/history', {
   reads: ['media'],
 })
 
-/** Shared by the endpoints with which a helper decides on one edit of a photo or video. */
+/** The parts that are the same in all endpoints for a helper's decision about one edit. */
 const editDecision = {
   who: 'helper',
   body: z.object({ edit: id }),

@@ -13,19 +13,19 @@ export const mediaText = z.object({
   description: optionalText(limits.description),
 })
 export type MediaText = z.output<typeof mediaText>
-type EveryField = Record<keyof MediaText, z.ZodType>
+type MediaTextSchemas = Record<keyof MediaText, z.ZodType>
 
-/** Changes to the text; absent fields stay as they are. */
+/** A change of the text. Absent fields stay as they are. */
 const mediaTextChange = z.object({
   title: requiredText(limits.title, fieldTexts.title).optional(),
   description: changedText(limits.description),
-} satisfies EveryField)
+} satisfies MediaTextSchemas)
 
-/** The text in a response. An item without a title is called 'Photo', or 'Photo from' and its author. */
+/** The text in a response. If an item has no title of its own, its title is 'Photo', or 'Photo from' and the author's name. */
 export const shownText = z.object({
   title: z.string(),
   description: z.string().nullable(),
-} satisfies EveryField)
+} satisfies MediaTextSchemas)
 export type ShownText = z.infer<typeof shownText>
 
 const edtf = z
@@ -37,8 +37,8 @@ const edtf = z
   })
 
 /**
- * A photograph or video. `filePath` is null for a visitor's photo that no memory holds yet; otherwise its last
- * segment may be replaced by one of the names in contract/media/pictures.ts.
+ * A photograph or video. `filePath` is null for a visitor's photo that does not belong to a memory yet. In any other
+ * `filePath`, a name from contract/media/pictures.ts may replace the last segment.
  */
 export const media = z.object({
   id,
@@ -54,43 +54,49 @@ export const media = z.object({
   order: z.int(),
   uploadedAt: z.iso.datetime(),
   takenAt: edtf.nullable(),
-  /** pixels, when upright; null for a video that could not be measured */
+  /** the size in pixels when the picture is upright; null for a video that could not be measured */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** a data: URL of a few hundred bytes */
+  /** a tiny version of the picture, as a data: URL of a few hundred bytes */
   placeholder: z.string().nullable(),
-  /** the point that stays in view when the picture is cropped; null: the middle */
+  /** the point that stays in view when the picture is cropped; null stands for the middle */
   focalPoint: focalPoint.nullable(),
   animated: z.boolean(),
-  /** seconds; videos only */
+  /** the duration in seconds; only for videos */
   duration: z.number().nullable(),
-  /** whether a video has a poster under the names of contract/media/pictures.ts */
+  /** whether a video has a poster, stored under the file names that contract/media/pictures.ts defines */
   hasPoster: z.boolean(),
-  /** for keepers only */
+  /** the name of the uploaded file; only for keepers */
   originalName: z.string().optional(),
-  /** damaged: shown as far as it can be read; not_playable: stored, but this server cannot convert it into a playable video */
+  /**
+   * `damaged`: the file is shown as far as it can be read. `not_playable`: the file is stored, but this server cannot convert it
+   * into a playable video
+   */
   problem: z.enum(['damaged', 'not_playable']).nullable().optional(),
-  /** number of pages in the file if it has several, although only one is shown; otherwise null; for keepers only */
+  /** the number of pages if the file has several, of which only one is shown; otherwise null; only for keepers */
   pages: z.int().nullable().optional(),
   published: z.boolean().optional(),
-  /** whether the family has hidden it; for keepers only */
+  /** whether the family has hidden the item; only for keepers */
   hidden: z.boolean().optional(),
-  /** how the shown photograph differs from its original; for keepers only */
+  /** the differences between the photograph as shown and its original; only for keepers */
   adjustment: adjustment.optional(),
-  /** title of an earlier item with the same bytes; for keepers, in the response to an upload */
+  /** the title of an earlier item with the same bytes; only in the response to a keeper's upload */
   sameAs: z.string().nullable().optional(),
-  /** whether the calling keeper may delete it; for keepers, in the list */
+  /** whether the calling keeper may delete the item; only in the keepers' list */
   deletable: z.boolean().optional(),
-  /** number of edits of its text or picture; for keepers, in the list */
+  /** the number of edits of the item's text or picture; only in the keepers' list */
   edits: z.int().optional(),
-  /** number of edits that wait for approval; for keepers, in the list */
+  /** the number of edits that wait for approval; only in the keepers' list */
   heldEdits: z.int().optional(),
-  /** in the response to an edit: the new text has a link, so it waits for the family's approval and the old text stays */
+  /** only in the response to an edit: the new text has a link, so it waits for the family's approval, and the old text stays */
   held: z.literal(true).optional(),
 })
 export type Media = z.infer<typeof media>
 
-/** The `metadata` field of multi-file forms, as JSON text: the n-th entry with a file name belongs to the n-th file of that name. */
+/**
+ * The `metadata` field of forms with several files, as JSON text. Files may share a name: the nth entry with a file name
+ * belongs to the nth file with that name.
+ */
 export const fileMetadata = z.array(mediaText.extend({ filename: z.string() }))
 export type FileMetadata = z.infer<typeof fileMetadata>
 const metadata = z
@@ -106,11 +112,11 @@ const metadata = z
   })
   .pipe(fileMetadata)
 
-/** A limit far below the numbers that lose precision in JSON and JavaScript, even after further items are added. */
-const MOST_ORDER = 2 ** 31 - 1
+/** The maximum position in the order. It is far below the numbers that lose precision in JSON and JavaScript. */
+const MAX_ORDER = 2 ** 31 - 1
 
 export const order = z.object({
-  order: z.array(z.object({ id, order: z.int().min(0).max(MOST_ORDER) })).max(100_000),
+  order: z.array(z.object({ id, order: z.int().min(0).max(MAX_ORDER) })).max(100_000),
 })
 
 export const listMedia = endpoint('GET /api/media', {
@@ -132,7 +138,7 @@ export const addMedia = endpoint('POST /api/media', {
     extra: ['poster'],
     fields: mediaText.extend({
       isMemory: z.enum(['true', 'false']).default('false'),
-      /** 'false' for a portrait, obituary or service picture, which gallery and slideshow leave out */
+      /** 'false' for the portrait, and for a picture of the obituary or a service: gallery and slideshow leave these out */
       listed: z.enum(['true', 'false']).default('true'),
     }),
   },
@@ -213,9 +219,9 @@ export const deleteMedia = endpoint('DELETE /api/media/:id', {
   changes: ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'],
 })
 
-/** More ids than anybody selects at once, and few enough for one statement in SQLite and PostgreSQL. */
-const MOST_CHOSEN = 20_000
-const ids = z.array(id).min(1).max(MOST_CHOSEN)
+/** The maximum number of selected items: more than anybody selects, and few enough for one statement in SQLite and PostgreSQL. */
+const MAX_SELECTED = 20_000
+const ids = z.array(id).min(1).max(MAX_SELECTED)
 const changedMedia = z.object({ media: z.array(media) })
 
 export const setManyVisible = endpoint('POST /api/media/visibility', {
@@ -237,7 +243,7 @@ export const dateMany = endpoint('POST /api/media/dates', {
     dates: z
       .array(z.object({ id, takenAt: edtf.nullable() }))
       .min(1)
-      .max(MOST_CHOSEN),
+      .max(MAX_SELECTED),
   }),
   response: changedMedia,
   changes: ['media'],

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { roundFraction } from '../../domain/adjustment.ts'
 
-/** A fraction of a side's length. */
+/** A fraction of the width or the height of a picture. */
 export const fraction = z.number().min(0).max(1).overwrite(roundFraction)
 
-/** The point of a picture that must not be cropped away, measured from its left and top: 0.5 and 0.5 are its middle. */
+/** The point of a picture that must not be cropped away. It is measured from the left and the top; the middle is 0.5 and 0.5. */
 export const focalPoint = z.object({ x: fraction, y: fraction })
 export type FocalPoint = z.infer<typeof focalPoint>
 
-/** Width and height of an upright photograph in pixels; a page reserves space for it by them. */
+/** The width and height of an upright photograph in pixels. They let a page reserve space before the photograph has loaded. */
 export const pictureShape = z.object({
   width: z.int(),
   height: z.int(),

@@ -3,9 +3,9 @@ import type { Obituary } from './obituary.ts'
 import type { Sample } from './settings.ts'
 
 /**
- * The texts of a new memorial: an invented man, so that every page is complete before the family has written a line.
- * Settings and the obituary page read them on server and web. The receptions name no day or address, because people
- * would drive there.
+ * The sample texts of a new memorial, about an invented man. With them, every page is complete before the family has written
+ * anything. The server and the front end use them for the settings and the obituary. The receptions have no date and no
+ * address, because people might go there.
  */
 const en = {
   name: 'Walter Arne Lindholm',
@@ -30,19 +30,22 @@ const en = {
 
 export const builtin = { ...inLanguage({ en }), timezone: 'America/Chicago' } as const
 
-/** Built-in texts that replace those about the sample man once a name is saved. */
-const underOwnNameEn = {
+/** Built-in texts that replace the texts about the invented man as soon as the family has saved a name. */
+const neutralEn = {
   birthDate: '',
   deathDate: '',
   tribute: '',
   donationText:
     'Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
 }
-export const neutralTexts = inLanguage({ en: underOwnNameEn })
+export const neutralTexts = inLanguage({ en: neutralEn })
 
-/** Returns the obituary that visitors read. */
+/** Returns the obituary that visitors read: the saved one, or a neutral text if there is one, or the sample. */
 export const chooseObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
   content ?? neutralText ?? builtin.obituary
 
-/** Until these are saved, the dashboard calls them samples and search engines may not list the memorial. */
+/**
+ * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines may
+ * not list the memorial.
+ */
 export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly Sample[]

@@ -5,11 +5,14 @@ import { limits } from '../limits.ts'
 import { media } from '../media/media.ts'
 import { changedName, changedText, email, id, requiredName, optionalText } from '../text.ts'
 
-/** Reasons why a new memory is held for the family: all memories are, or something about this one is doubtful. */
+/** The reasons for holding a new memory for the family's approval: either all memories are held, or this memory is doubtful. */
 const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
 export type HoldReason = z.infer<typeof holdReason>
 
-/** The text by a memory's writer. The table, forms, responses, moderation and journal use these fields. */
+/**
+ * The text fields that the writer of a memory fills in. The table, forms, responses, moderation and the log of keepers'
+ * changes use these fields.
+ */
 export const memoryText = z.object({
   name: z.string(),
   content: z.string().nullable(),
@@ -19,23 +22,23 @@ export type MemoryText = z.infer<typeof memoryText>
 export const memory = z.object({
   id,
   ...memoryText.shape,
-  /** always null for visitors */
+  /** the writer's email address; always null in responses to visitors */
   email: z.string().nullable(),
   mediaIds: z.array(id),
   createdAt: z.iso.datetime().nullable(),
   approved: z.boolean(),
-  /** the family's answer beneath it */
+  /** the family's answer, shown below the memory */
   answer: z.string().nullable(),
-  /** null: the family */
+  /** the name under the answer; null stands for the family */
   answeredBy: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
   /** the sentence that the family has marked for the slideshow */
   slideshowSentence: z.string().nullable(),
-  /** for keepers only; null after a decision, or if the memory was not held */
+  /** the reason why the memory is held; only for keepers; null after the family's decision, or if the memory was not held */
   heldBecause: holdReason.nullable().optional(),
-  /** for keepers only: whether the writer wants a mail when the family answers */
+  /** whether the writer wants an email when the family answers; only for keepers */
   mailOnAnswer: z.boolean().optional(),
-  /** for keepers only */
+  /** when the answer was mailed to the writer; only for keepers */
   answerMailedAt: z.iso.datetime().nullable().optional(),
 })
 export type Memory = z.infer<typeof memory>
@@ -47,25 +50,25 @@ const name = requiredName(fieldTexts.name)
 const newText = { name, content: optionalText(limits.memory) } satisfies TextSchemas
 const textChange = { name: name.optional(), content: changedText(limits.memory) } satisfies TextSchemas
 
-/** Whether the writer wants a mail when the family answers; false without an e-mail address. */
+/** Whether the writer wants an email when the family answers; false if the writer gave no email address. */
 const mailOnAnswer = z.boolean().optional()
 
 const memoryFields = z.object({
   ...newText,
   email: email.nullish().transform((address) => address || null),
-  mediaIds: ids.transform((given) => given ?? []),
+  mediaIds: ids.transform((mediaIds) => mediaIds ?? []),
   mailOnAnswer,
 })
 
-/** Changes to a memory; absent fields stay as they are. */
+/** A change of a memory. Absent fields stay as they are. */
 const memoryChange = z.object({
   ...textChange,
   email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),
-  mediaIds: ids.transform((given) => (given === undefined ? undefined : (given ?? []))),
+  mediaIds: ids.transform((mediaIds) => (mediaIds === undefined ? undefined : (mediaIds ?? []))),
 })
 
 export const listedMemory = memory.extend({
-  /** the time of sharing, by the memorial's clock */
+  /** the date on which the memory was shared, in the memorial's time zone */
   day: z.iso.date().nullable(),
 })
 export type ListedMemory = z.infer<typeof listedMemory>
@@ -92,9 +95,9 @@ export const shareMemory = endpoint('POST /api/memories', {
   who: 'everyone',
   limit: 'memories',
   body: memoryFields.extend({
-    /** a field hidden from people; bots fill it in */
+    /** a field that people cannot see, so that only bots fill it in */
     website: z.string().max(2_000).nullish(),
-    /** milliseconds from opening the form to sending it */
+    /** the milliseconds from opening the form to sending it */
     writingMs: z.number().min(0).nullish(),
   }),
   status: 201,
@@ -108,7 +111,7 @@ export const editMemory = endpoint('PUT /api/memories/:id', {
   who: 'helper',
   body: memoryChange.extend({
     approved: z.boolean().optional(),
-    /** a passage that is in the memory word for word; null: none */
+    /** a passage that occurs in the memory word for word; null removes the marked sentence */
     slideshowSentence: changedText(limits.memory),
     base: memory
       .pick({ email: true, mediaIds: true, approved: true, slideshowSentence: true })
@@ -126,7 +129,7 @@ export const answerMemory = endpoint('PUT /api/memories/:id/answer', {
   who: 'helper',
   body: z.object({
     answer: changedText(limits.memory),
-    /** empty: the family */
+    /** the name under the answer; an empty name stands for the family */
     answeredBy: changedName,
     base: memory.pick({ answer: true, answeredBy: true }).partial().optional(),
   }),
@@ -141,15 +144,18 @@ export const deleteMemory = endpoint('DELETE /api/memories/:id', {
   changes: ['deleted', 'media', 'memories'],
 })
 
-/** The key from the response to `shareMemory`; any other key gets 404. It travels in a header because proxies log paths. */
-const writer = z.object({ 'writer-key': z.string(fieldTexts.writerKey).min(1) })
+/**
+ * A header with the key from the response to `shareMemory`. With any other key, the response is 404. The key is in a header,
+ * because proxies log paths.
+ */
+const writerHeaders = z.object({ 'writer-key': z.string(fieldTexts.writerKey).min(1) })
 
-/** The writer's view of a memory, with its photos; photos that nobody else sees have no `filePath`. */
+/** A memory as its writer sees it, with its photos. If other visitors cannot see a photo, its `filePath` is null. */
 export const ownMemory = memory.extend({
   media: z.array(media),
-  /** whether the memory waits for the family's decision, rather than being hidden */
+  /** whether the memory waits for the family's decision; false if the family has hidden it */
   isHeld: z.boolean(),
-  /** null if no mail can be sent, for example without an e-mail address */
+  /** null if the server cannot mail the writer, for example because the writer gave no email address */
   mailOnAnswer: z.boolean().nullable(),
 })
 export type OwnMemory = z.infer<typeof ownMemory>
@@ -158,7 +164,7 @@ export const readOwnMemory = endpoint('GET /api/memories/mine', {
   name: 'readOwnMemory',
   summary: 'A memory as its writer sees it',
   who: 'everyone',
-  headers: writer,
+  headers: writerHeaders,
   response: ownMemory,
 })
 
@@ -167,7 +173,7 @@ export const editOwnMemory = endpoint('PUT /api/memories/mine', {
   summary: 'The writer changes the memory; where memories are held it is held again',
   who: 'everyone',
   limit: 'memories',
-  headers: writer,
+  headers: writerHeaders,
   body: memoryChange.omit({ email: true }).extend({ mailOnAnswer }),
   response: ownMemory,
   changes: ['media', 'memories'],
@@ -178,6 +184,6 @@ export const withdrawOwnMemory = endpoint('DELETE /api/memories/mine', {
   summary: 'The writer takes the memory back, with the photos sent with it',
   who: 'everyone',
   limit: 'memories',
-  headers: writer,
+  headers: writerHeaders,
   changes: ['deleted', 'media', 'memories'],
 })

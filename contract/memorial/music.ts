@@ -13,13 +13,16 @@ export const track = z.object({
   fileSize: z.int(),
   order: z.int(),
   uploadedAt: z.iso.datetime(),
-  /** seconds */
+  /** the duration in seconds; null if it is unknown */
   duration: z.number().nullable(),
-  /** for keepers only */
+  /** the name of the uploaded file; only for keepers */
   originalName: z.string().optional(),
-  /** for keepers: the title in the file's tags */
+  /** the title in the file's tags; only for keepers */
   tagTitle: z.string().nullable().optional(),
-  /** for keepers; not_on_iphones: iPhones before iOS 18.4 cannot play it; not_playable: stored, but no browser can play it */
+  /**
+   * only for keepers. `not_on_iphones`: iPhones before iOS 18.4 cannot play the song. `not_playable`: the song is stored, but
+   * no browser can play it
+   */
   problem: z.enum(['not_on_iphones', 'not_playable']).nullable().optional(),
 })
 export type Track = z.infer<typeof track>

@@ -5,13 +5,16 @@ import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
 import { changedImagePath, requiredText } from '../text.ts'
 
-/** The obituary. Both fields are null until an administrator has saved one; until then the page shows a built-in one. */
+/**
+ * The obituary. `content` and `imagePath` are null until an administrator has saved an obituary. Until then, the page shows a
+ * built-in one.
+ */
 export const obituary = z.object({
   content: z.string().nullable(),
   imagePath: z.string().nullable(),
-  /** known when the picture is one of the memorial's photographs */
+  /** the size of the picture; present only if the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
-  /** shown under a saved name until an obituary is saved */
+  /** the text to show as long as the family has saved a name but no obituary */
   neutralText: z.string().optional(),
 })
 export type Obituary = z.infer<typeof obituary>

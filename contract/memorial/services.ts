@@ -17,13 +17,13 @@ import {
 /** The text that a family writes about a service. The table, form, responses and static copy use these fields. */
 export const serviceText = z.object({
   title: storedText,
-  /** free text such as 'March 18, 2025', or containing TBD */
+  /** free text such as 'March 18, 2025'; may contain 'TBD' */
   date: storedText,
-  /** free text such as '2:00 PM - 6:00 PM', or containing TBD */
+  /** free text such as '2:00 PM - 6:00 PM'; may contain 'TBD' */
   time: storedText,
   location: storedText,
   description: storedText.nullable(),
-  /** null: derived from title and location */
+  /** null if the zone is to be derived from title and location */
   timezone: timezone.nullable(),
 })
 export type ServiceText = z.infer<typeof serviceText>
@@ -32,7 +32,7 @@ export const service = z.object({
   id,
   ...serviceText.shape,
   imagePath: z.string().nullable(),
-  /** known only for pictures stored by this memorial */
+  /** the size of the picture; present only if the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
 })
 export type Service = z.infer<typeof service>
@@ -50,7 +50,7 @@ const serviceFields = z.object({
   timezone: timezone.nullish().transform((zone) => zone ?? null),
 } satisfies Record<Field, z.ZodType>)
 
-/** A change always has title, date, time and location; other fields that are absent stay as they are. */
+/** A change of a service. It always has title, date, time and location. Any other field that is absent stays as it is. */
 const serviceChange = serviceFields.extend({
   description: changedText(limits.description),
   imagePath: changedImagePath,

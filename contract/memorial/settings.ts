@@ -7,51 +7,51 @@ import { changedImagePath, imagePath, requiredName, storedText, text, timezone, 
 
 const onOrOff = z.enum(['off', 'on'])
 
-/** Features of the slideshow besides photographs. The film and the offline show use the same settings. */
+/** Settings of the slideshow. They also apply to the slideshow as a video file, and to the slideshow that a device stores. */
 export const slideshowFields = z.object({
-  /** shows his name and dates over the portrait before the first picture, and the closing sentence after the last */
+  /** whether name and dates are shown over the portrait before the first picture, and the closing sentence after the last */
   slideshowBeginning: onOrOff,
-  /** the family's closing sentence; empty: no closing card */
+  /** the family's closing sentence; if it is empty, there is no closing card */
   slideshowEnd: text(limits.sentence),
-  /** pictures are timed to end together with the songs */
+  /** whether the pictures are timed so that they end together with the songs */
   slideshowAsLongAsSongs: onOrOff,
   slideshowFilms: onOrOff,
-  /** shows a sentence that the family has marked after every ten pictures */
+  /** whether a sentence from a memory is shown after every ten pictures; the family marks these sentences */
   slideshowMemories: onOrOff,
-  /** shows two upright photographs together on wide screens */
+  /** whether two upright photographs are shown together on wide screens */
   slideshowSideBySide: onOrOff,
 })
 
-/** The settings that an administrator may change. Each is stored as a row of name and value, and has a built-in value. */
+/** The settings that an administrator may change. Each setting is stored as a row of name and value, and has a built-in value. */
 const settingsFields = z.object({
   name: requiredName(fieldTexts.hisName),
   birthDate: text(limits.lifeDate),
   deathDate: text(limits.lifeDate),
   tribute: text(limits.tribute),
-  /** empty: the built-in portrait */
+  /** the path of the portrait; if it is empty, visitors see the built-in portrait */
   portraitPath: imagePath,
   donationUrl: z.union([z.literal(''), webAddress], fieldTexts.webAddress),
   donationCharity: text(limits.name),
   donationText: text(limits.donationText),
   timezone,
-  /** whether search engines may list the site, once the settings have been saved */
+  /** whether search engines may list the site; this applies as soon as the settings have been saved */
   searchEngines: z.boolean(),
-  /** new memories that are held for the family's approval: none, doubtful ones, or all */
+  /** the new memories that are held for the family's approval: none, doubtful ones, or all */
   moderation: z.enum(['off', 'doubtful', 'all']),
-  /** whether deleted items can be put back for 30 days */
+  /** whether deleted items can be restored for 30 days */
   keepDeleted: onOrOff,
-  /** the order of service; an empty line separates its parts */
+  /** the program of the service (order of service); an empty line separates its parts */
   programme: text(limits.programme),
   ...slideshowFields.shape,
-  /** whether /wall has a page for a screen in the hall */
+  /** whether the page /wall exists, which shows memories on a screen at a gathering */
   wall: onOrOff,
 })
 
-/** The parts of a new memorial that become the family's own when they are saved. */
+/** The parts of a new memorial that are samples. As soon as the family saves a part, the part counts as the family's own. */
 const sample = z.enum(['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
 export type Sample = z.infer<typeof sample>
 
-/** The fields that a new memorial fills with the sample's words. */
+/** The fields that contain sample texts in a new memorial. */
 const sampleField = settingsFields
   .pick({ name: true, birthDate: true, deathDate: true, tribute: true, donationText: true })
   .keyof()
@@ -60,25 +60,25 @@ export type SampleField = z.infer<typeof sampleField>
 export const settings = settingsFields
   .omit({ moderation: true, keepDeleted: true, programme: true, portraitPath: true })
   .extend({
-    // may have been saved under older rules than the form has today
+    // not validated by the form's rules of today, because the name may have been saved under older rules
     name: storedText,
     portraitPath: z.string().nullable(),
-    /** known when the portrait is one of the memorial's photographs */
+    /** the size of the portrait; present only if the portrait is one of the memorial's photographs */
     portraitShape: pictureShape.optional(),
-    /** false until the settings have been saved once */
+    /** whether the settings have been saved at least once */
     saved: z.boolean(),
-    /** whether the writers of memories can be mailed when the family answers */
+    /** whether the server can send an email to the writer of a memory when the family answers */
     canMailWriters: z.boolean(),
-    /** for administrators only */
+    /** this and the following fields are only for administrators */
     moderation: settingsFields.shape.moderation.optional(),
     keepDeleted: settingsFields.shape.keepDeleted.optional(),
     programme: z.string().optional(),
     canSendMail: z.boolean().optional(),
-    /** the parts that have not been saved, or not completely */
+    /** the sample parts that have not been saved, or not completely */
     samples: z.array(sample).optional(),
-    /** the fields in which visitors still see the sample's text */
+    /** the fields in which visitors still see a sample text */
     sampleFields: z.array(sampleField).optional(),
-    /** warnings for the person who runs the server, such as unset TRUST_PROXY */
+    /** warnings for the person who runs the server, for example if TRUST_PROXY is not set */
     warnings: z.array(z.string()).optional(),
   })
 export type Settings = z.infer<typeof settings>
@@ -91,30 +91,30 @@ export const readSettings = endpoint('GET /api/settings', {
   reads: ['settings', 'media', 'obituary'],
 })
 
-/** Schema of a changed setting: absent keeps the stored value, null restores the built-in one. */
-const orBuiltIn = <T extends z.ZodType>(field: T) => field.nullable().optional()
+/** Makes the schema for a change of a setting. An absent value keeps the stored one; null restores the built-in one. */
+const toChangeSchema = <T extends z.ZodType>(field: T) => field.nullable().optional()
 const fields = settingsFields.shape
 const settingsChange = z.object({
-  name: orBuiltIn(fields.name),
-  birthDate: orBuiltIn(fields.birthDate),
-  deathDate: orBuiltIn(fields.deathDate),
-  tribute: orBuiltIn(fields.tribute),
+  name: toChangeSchema(fields.name),
+  birthDate: toChangeSchema(fields.birthDate),
+  deathDate: toChangeSchema(fields.deathDate),
+  tribute: toChangeSchema(fields.tribute),
   portraitPath: changedImagePath,
-  donationUrl: orBuiltIn(fields.donationUrl),
-  donationCharity: orBuiltIn(fields.donationCharity),
-  donationText: orBuiltIn(fields.donationText),
-  timezone: orBuiltIn(fields.timezone),
-  searchEngines: orBuiltIn(fields.searchEngines),
-  moderation: orBuiltIn(fields.moderation),
-  keepDeleted: orBuiltIn(fields.keepDeleted),
-  programme: orBuiltIn(fields.programme),
-  slideshowBeginning: orBuiltIn(fields.slideshowBeginning),
-  slideshowEnd: orBuiltIn(fields.slideshowEnd),
-  slideshowAsLongAsSongs: orBuiltIn(fields.slideshowAsLongAsSongs),
-  slideshowFilms: orBuiltIn(fields.slideshowFilms),
-  slideshowMemories: orBuiltIn(fields.slideshowMemories),
-  slideshowSideBySide: orBuiltIn(fields.slideshowSideBySide),
-  wall: orBuiltIn(fields.wall),
+  donationUrl: toChangeSchema(fields.donationUrl),
+  donationCharity: toChangeSchema(fields.donationCharity),
+  donationText: toChangeSchema(fields.donationText),
+  timezone: toChangeSchema(fields.timezone),
+  searchEngines: toChangeSchema(fields.searchEngines),
+  moderation: toChangeSchema(fields.moderation),
+  keepDeleted: toChangeSchema(fields.keepDeleted),
+  programme: toChangeSchema(fields.programme),
+  slideshowBeginning: toChangeSchema(fields.slideshowBeginning),
+  slideshowEnd: toChangeSchema(fields.slideshowEnd),
+  slideshowAsLongAsSongs: toChangeSchema(fields.slideshowAsLongAsSongs),
+  slideshowFilms: toChangeSchema(fields.slideshowFilms),
+  slideshowMemories: toChangeSchema(fields.slideshowMemories),
+  slideshowSideBySide: toChangeSchema(fields.slideshowSideBySide),
+  wall: toChangeSchema(fields.wall),
 } satisfies Record<keyof typeof fields, z.ZodType>)
 
 export const saveSettings = endpoint('PUT /api/settings', {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** Whether captions are also written into copies of the JPEGs for photo programs; by default originals stay as they were sent. */
+/**
+ * The place of captions in an archive. By default, they are in separate files, and all originals are exactly as they were sent.
+ * With `embedded`, the JPEGs in the archive also contain their captions, so that photo programs show them.
+ */
 export const captionPlace = z.enum(['beside', 'embedded'])
 export type CaptionPlace = z.infer<typeof captionPlace>
 

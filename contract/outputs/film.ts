@@ -1,4 +1,4 @@
-/** Heights of the film in pixels; its shape is 16 to 9. */
+/** The heights of the film in pixels. Its aspect ratio is 16:9. */
 export const filmHeights = ['1080', '720'] as const
 export type FilmHeight = (typeof filmHeights)[number]
 
@@ -13,5 +13,5 @@ export const filmSizes: Record<FilmHeight, FilmSize> = {
 
 export const FRAMES_A_SECOND = 30
 
-/** Finds the nearest frame: everything appears within 17 milliseconds of its time. */
-export const toFrame = (second: number) => Math.round(second * FRAMES_A_SECOND)
+/** Finds the frame (0-based) that is nearest to a time in seconds. Frame and time differ by at most 17 milliseconds. */
+export const toFrame = (seconds: number) => Math.round(seconds * FRAMES_A_SECOND)

@@ -11,9 +11,9 @@ export const readOfflineShow = endpoint('GET /api/offline-show', {
     'Everything besides pictures and songs that a device stores to show the slideshow without the network',
   who: 'everyone',
   response: z.object({
-    /** paths of all scripts, stylesheets and fonts that both slideshows may load */
+    /** the paths of all scripts, stylesheets and fonts that the two slideshows may load */
     files: z.array(z.string()),
-    /** the responses that visitors get to the show's calls, by path */
+    /** the responses that visitors get to the slideshow's calls, by path */
     responses: z.object({
       '/api/media': listMedia.response,
       '/api/music': listMusic.response,

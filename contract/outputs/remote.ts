@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 export const remoteCommand = z.enum(['next', 'previous', 'pause', 'play', 'music-on', 'music-off'])
 export type RemoteCommand = z.infer<typeof remoteCommand>
 
-/** The state of the show; the phone labels its buttons by it. */
+/** The state of the slideshow. The labels of the buttons on the phone depend on it. */
 const showState = z.object({ playing: z.boolean(), music: z.boolean() })
 export type RemoteState = z.infer<typeof showState>
 
@@ -17,9 +17,9 @@ export const openRemote = endpoint('POST /api/remotes', {
   body: showState,
   status: 201,
   response: z.object({
-    /** the code in the address that phones open */
+    /** the code in the URL that phones open */
     code: z.string(),
-    /** the show's own key */
+    /** the secret of the slideshow, which it sends when it reports its state */
     key: z.string(),
   }),
   changes: [],
@@ -30,7 +30,7 @@ export const readRemote = endpoint('GET /api/remotes/:id', {
   summary: 'How the slideshow with this code is, and what phones have asked of it',
   who: 'everyone',
   query: z.object({
-    /** number of commands that the show already has */
+    /** the number of commands that the slideshow has already received */
     after: z.coerce.number().int().min(0).default(0),
   }),
   response: showState.extend({ commands: z.array(remoteCommand) }),

@@ -1,27 +1,27 @@
 import type { Endpoints } from '../endpoints.ts'
 import { inLanguage } from '../../domain/language.ts'
 
-/** The GET endpoints whose responses a page may show. */
+/** The GET endpoints that a page may call. */
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
 
-/** A page as one object: its title, preloads, initial view and position in the menu all come from here. */
+/** A page of the site or the dashboard. Its title, preloaded responses, initial view and label in the menu are defined here. */
 export interface Page {
   path: `/${string}`
-  /** the module that renders it; files under web/admin never reach a visitor */
+  /** the module that renders the page; files under web/admin are never sent to visitors */
   module: `web/${'site' | 'admin'}/${string}Page.tsx`
-  /** precedes the remembered person's name in the browser's title; empty for the home page */
+  /** the text before the remembered person's name in the title of the browser's tab; empty for the home page */
   title: string
-  /** the calls the page makes on opening; the browser preloads them, and their responses seed a rendered page */
+  /** the calls of the page when it opens; the browser preloads their responses, and the server renders the page from them */
   reads: readonly AnyRead[]
-  /** its label in the menu; absent: not in the menu */
+  /** the label of the page in the menu; absent if the page is not in the menu */
   menu?: string
-  /** whether the server renders the initial view */
+  /** whether the server renders the initial view of the page */
   drawn: boolean
-  /** shows current events only, so it is in neither a static copy nor the sitemap */
+  /** whether the page only shows what happens at the moment; static copies and the sitemap leave such a page out */
   isLive?: true
-  /** shows none of the memorial's content, so it opens even when the memorial is closed */
+  /** whether the page shows none of the memorial's content, so that it opens even if the memorial is closed */
   opensAlone?: true
-  /** the setting that must be on for the page to be found */
+  /** the setting that must be 'on', because otherwise the response for the page is 404; absent if the page always exists */
   setting?: 'wall'
 }
 
@@ -122,7 +122,7 @@ export const pages = [
   },
 ] as const satisfies readonly Page[]
 
-/** Whether visitors see the page; other pages belong to the dashboard. */
+/** Whether the page is for visitors. All other pages belong to the dashboard. */
 export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith('web/site/')
 
 /** Makes the title in the browser's tab. */
@@ -130,13 +130,13 @@ export const tabTitle = (title: string, name: string) => (title ? `${title} – 
 
 export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 
-/** Whether the page is found without a setting of its own. */
+/** Whether the page exists, whatever the settings are. */
 export const isAlwaysFound = ({ setting }: Pick<Page, 'path' | 'setting'>) => !setting
 
 /** Whether the page has lasting content, so that a static copy has it and search engines may list it. */
 export const isLasting = ({ isLive }: Pick<Page, 'path' | 'isLive'>) => !isLive
 
-/** The page shown at any other path, with status 404. */
+/** The page that is shown for any unknown path, with status 404. */
 export const notFoundPage = {
   path: '/404',
   module: 'web/site/NotFoundPage.tsx',
@@ -145,10 +145,10 @@ export const notFoundPage = {
   drawn: true,
 } as const satisfies Page
 
-/** The GET endpoints that pages read; a static copy holds the response of each. */
+/** The GET endpoints that pages call. A static copy contains the response of each of them. */
 export type PageRead = AnyPage['reads'][number]
 
-/** The query parameter of a slideshow that holds the id of its first picture. */
+/** The name of the query parameter with the id of a slideshow's first picture. */
 export const firstPictureParameter = 'from'
 
 export const feedPath = '/feed.atom'

@@ -3,43 +3,43 @@ import type { Endpoints } from '../endpoints.ts'
 import type { Media } from '../media/media.ts'
 import type { AnyPage, PageRead } from './page.ts'
 
-/** The API's responses to visitors, for everything they can read. */
+/** The API responses that visitors get, by endpoint. */
 export type VisitorResponses = { [R in PageRead]: ResponseOf<Endpoints[R]> }
 
-/** Responses that a page begins with. Lists may be cut to the items that the initial view shows. */
+/** The API responses that are sent together with a page. Lists may contain only the items that the initial view shows. */
 export type Seeds = Partial<VisitorResponses>
 
-/** A part of a list: its first items, optionally of one kind, or the items with these ids. */
+/** A part of a list: either its first items, optionally of one file type, or the items with these ids. */
 export interface ListPart {
   first?: number
   fileType?: Media['fileType']
   ids?: readonly string[]
 }
 
-/** Reads an API response as visitors get it, or a part of a list. */
+/** A function that returns an API response as visitors get it, or a part of a list. */
 export type ReadSeed = <R extends PageRead>(endpoint: R, part?: ListPart) => Promise<VisitorResponses[R]>
 
-/** The kinds of media that the gallery can be filtered by: `/gallery?show=photos`. */
+/** The kinds of media that a visitor can filter the gallery by, as in `/gallery?show=photos`. */
 export const galleryKinds = { photos: 'image', videos: 'video' } as const
 export type GalleryKind = keyof typeof galleryKinds
 
 export interface PageRequest {
   path: AnyPage['path']
-  /** ISO date and time of rendering, so that server and browser agree on what is past */
+  /** the date and time of rendering in ISO 8601, so that server and browser agree which services are past */
   now: string
-  /** PUBLIC_URL; if it is unset, the browser uses the page's own address */
+  /** the value of PUBLIC_URL; if it is not set, the browser uses the origin of the page's URL */
   origin?: string
   /** the name of the remembered person, for titles */
   name?: string
-  /** whether a static copy has the book next to its pages */
+  /** whether a static copy includes the book */
   hasBook?: boolean
-  /** whether every list is rendered completely, for readers without scripts */
+  /** whether every list is rendered completely, for browsers that do not run scripts */
   isComplete?: boolean
-  /** whether a slideshow begins with a random slide, which the document cannot contain */
+  /** whether a slideshow begins with a random slide; the browser chooses it, so the document cannot contain it */
   isRandom?: boolean
-  /** the kind that the gallery is filtered by */
+  /** the kind of media that the gallery shows; absent if it shows all kinds */
   show?: GalleryKind
-  /** the photograph that the address names; null if visitors can see none with that id */
+  /** the photograph whose id is in the page's URL; null if visitors cannot see a photograph with that id */
   opened?: Media | null
 }
 
@@ -50,11 +50,11 @@ export interface PageData extends PageRequest {
 
 export interface PageRendering {
   html: string
-  /** HTML of a slideshow's first slide, shown before the page's script has loaded; empty on other pages */
+  /** the HTML of a slideshow's first slide, which is shown before the page's script has loaded; empty for other pages */
   documentSlide: string
   /** the data that the browser needs to render the same page */
   data: PageData
 }
 
-/** Renders a visitors' page; the server loads this function from the build of web/site/render.tsx. */
+/** A function that renders a page for visitors. The server loads this function from the build of web/site/render.tsx. */
 export type RenderPage = (request: PageRequest, read: ReadSeed) => Promise<PageRendering>

@@ -1,9 +1,9 @@
 import type { PagePath, PageRead } from './page.ts'
 
-/** The paths of both slideshows, which a device stores together. */
+/** The paths of the two slideshows. A device stores both of them when it stores the slideshow for offline use. */
 export const showPaths = ['/slideshow', '/slideshow-old'] as const satisfies readonly PagePath[]
 
-/** The calls whose responses a whole show needs. */
+/** The endpoints that a slideshow calls from its beginning to its end. */
 export const showReads = [
   'GET /api/media',
   'GET /api/music',

@@ -4,16 +4,16 @@ import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { id, requiredName, text } from '../text.ts'
 
-/** The people who may see the memorial: everyone, everyone who knows its address, or everyone who knows the password. */
+/** The people who may see the memorial: everyone, everyone who knows its URL, or everyone who knows the password. */
 const audience = z.enum(['everyone', 'link', 'password'])
 export type Audience = z.infer<typeof audience>
 
-/** The audience, and whether the preview of a link to the closed memorial shows his name. */
+/** The audience, and whether the preview of a link to a closed memorial shows the name of the remembered person. */
 const accessRules = z.object({ audience, nameInPreviews: z.boolean() })
 
 const accessKey = z.object({
   id,
-  /** the person who has the link, or the place where it is used */
+  /** the person who has the link with this key, or the place where the link is used */
   name: z.string(),
   key: z.string(),
   createdAt: z.iso.datetime(),
@@ -21,9 +21,9 @@ const accessKey = z.object({
 export type AccessKey = z.infer<typeof accessKey>
 
 export const access = accessRules.extend({
-  /** false: no password is set, so only keepers get into a memorial that needs one */
+  /** whether a password is set; without a password, only keepers see a memorial with the audience `password` */
   hasPassword: z.boolean(),
-  /** oldest first */
+  /** the access keys, oldest first */
   keys: z.array(accessKey),
 })
 export type Access = z.infer<typeof access>
@@ -41,7 +41,7 @@ export const saveAccess = endpoint('PUT /api/access', {
   summary: 'Set who may see the memorial; a new password ends the access of all who knew the old one',
   who: 'administrator',
   body: accessRules.extend({
-    /** absent: keeps the present password */
+    /** the new password; if absent, the current password stays */
     password: text(limits.password)
       .refine((password) => password.trim().length >= 8, fieldTexts.familyPassword)
       .optional(),

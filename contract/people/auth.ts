@@ -53,12 +53,12 @@ export const changePassword = endpoint('PUT /api/password', {
 })
 
 export const session = z.object({
-  /** the hash of the session's token, which gives no access */
+  /** a hash of the session's token; the hash itself gives no access */
   id,
-  /** such as 'Safari on an iPhone'; null for a session begun by an earlier version */
+  /** a description such as 'Safari on an iPhone'; null for a session that an earlier version of the application began */
   device: z.string().nullable(),
   lastUsedAt: z.iso.datetime(),
-  /** whether this call belongs to the session */
+  /** whether the request for this list was made in this session */
   isThis: z.boolean(),
 })
 export type Session = z.infer<typeof session>

@@ -3,11 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { email } from '../text.ts'
 
-/** Settings of the mail that tells the logged-in keeper about news; without news no mail is sent. */
+/** The settings of the email that tells the logged-in keeper what is new. If nothing is new, no email is sent. */
 export const digest = z.object({
-  /** empty: the keeper has no address */
+  /** empty if the keeper has no email address */
   email,
-  /** at once: ten minutes after a memory, with other news of those minutes, and also in the morning like daily */
+  /**
+   * `daily`: in the morning. `at-once`: also ten minutes after a memory is shared; the email includes everything else that is
+   * new in these ten minutes
+   */
   when: z.enum(['none', 'at-once', 'daily']),
 })
 export type Digest = z.infer<typeof digest>
@@ -16,7 +19,7 @@ export const readDigest = endpoint('GET /api/digest', {
   name: 'readDigest',
   summary: 'Whether you are mailed about what is new, at once or once a day, and where',
   who: 'helper',
-  /** whether the server can send mail; without it there is nothing to choose */
+  /** `canSendMail` is false if the server cannot send email; then the keeper has nothing to choose */
   response: digest.extend({ canSendMail: z.boolean() }),
 })
 

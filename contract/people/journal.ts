@@ -6,13 +6,13 @@ const fields = z.record(z.string(), z.unknown()).nullable()
 export const journalEntry = z.object({
   id: z.string(),
   recordedAt: z.iso.datetime(),
-  /** the name of the person who did it */
+  /** the name of the keeper who made the change */
   keeper: z.string(),
   /** the name of the endpoint that was called */
   endpoint: z.string(),
-  /** null for a thing that exists only once, such as the obituary, and for a deleted thing */
+  /** the title of the changed item; null for a thing that exists only once, such as the obituary, and for a deleted item */
   title: z.string().nullable(),
-  /** the changed fields, or the number of moved items after reordering; null if there is nothing to tell */
+  /** the changed fields before and after, or, if items were reordered, the number of moved items; null if nothing can be shown */
   before: fields,
   after: fields,
 })
@@ -25,7 +25,7 @@ export const readJournal = endpoint('GET /api/journal', {
   query: z.object({ page: z.string().max(100).optional() }),
   response: z.object({
     entries: z.array(journalEntry),
-    /** cursor for the entries before these; null if there are none */
+    /** the cursor for the page with older entries; null if there are no older entries */
     nextPage: z.string().nullable(),
   }),
 })

@@ -5,7 +5,7 @@ import { fieldTexts } from '../fieldTexts.ts'
 import { email, id, requiredName } from '../text.ts'
 
 export const listedKeeper = person.extend({
-  /** accurate to a few minutes; null when it is not known */
+  /** when the keeper last used the dashboard, accurate to a few minutes; null if it is unknown */
   lastSeenAt: z.iso.datetime().nullable(),
 })
 export type ListedKeeper = z.infer<typeof listedKeeper>
@@ -36,7 +36,7 @@ export const removeKeeper = endpoint('DELETE /api/keepers/:id', {
 
 export const invitation = z.object({
   id,
-  /** the invited person, as the administrator calls them */
+  /** the name of the invited person, as the administrator entered it */
   name: z.string(),
   isAdmin: z.boolean(),
   expiresAt: z.iso.datetime(),
@@ -58,12 +58,12 @@ export const inviteKeeper = endpoint('POST /api/invitations', {
   body: z.object({
     name: requiredName(fieldTexts.name),
     isAdmin: z.boolean(),
-    /** the e-mail address that gets the link, if the server can send mail; it is not stored */
+    /** the email address to which the server sends the link, if the server can send email; the address is not stored */
     email: email.default(''),
   }),
   status: 201,
   response: invitation.extend({
-    /** the link's address on this site; no server or log ever sees the part after its '#' */
+    /** the path of the link on this site; browsers never send the part after the '#', so no server and no log sees it */
     path: z.string(),
     isMailed: z.boolean(),
   }),
@@ -77,14 +77,14 @@ export const withdrawInvitation = endpoint('DELETE /api/invitations/:id', {
   changes: ['keepers'],
 })
 
-/** The key after the '#' of the link. It travels in a header because proxies log paths. */
-const invited = z.object({ 'invitation-key': z.string(fieldTexts.invitationKey).min(1) })
+/** A header with the key that follows the '#' in the link. The key is in a header, because proxies log paths. */
+const invitationHeaders = z.object({ 'invitation-key': z.string(fieldTexts.invitationKey).min(1) })
 
 export const readInvitation = endpoint('GET /api/invitations/mine', {
   name: 'readInvitation',
   summary: 'The invitation of this key; 410 when it was used or is over',
   who: 'everyone',
-  headers: invited,
+  headers: invitationHeaders,
   response: invitation.omit({ id: true }).extend({ memorialOf: z.string() }),
 })
 
@@ -92,7 +92,7 @@ export const acceptInvitation = endpoint('POST /api/invitations/mine', {
   name: 'acceptInvitation',
   summary: 'Become a keeper with a name and password of one’s own; the response sets the session cookie',
   who: 'everyone',
-  headers: invited,
+  headers: invitationHeaders,
   body: z.object({ username, password: newPassword }),
   response: person,
   changes: ['keepers'],

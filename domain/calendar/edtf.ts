@@ -2,15 +2,18 @@ import type { z } from 'zod'
 import { DAY } from '../timeUnits.ts'
 
 /**
- * A date as people know it, in EDTF level 1 (ISO 8601-2, Library of Congress): `1958`, `1958-06`, `1958-06-01`,
+ * A date, perhaps incomplete or uncertain, in EDTF level 1 (ISO 8601-2, Library of Congress): `1958`, `1958-06`, `1958-06-01`,
  * `2004-07-18T16:42:10` (local time, or UTC with Z), `1958-21` (spring), `195X`, `1958~` (about),
- * `1958?`, `1950/1960`, `1950/..`. Only `isEdtf` and `toEdtf` create this type, so it cannot have a month or day 0.
+ * `1958?`, `1950/1960`, `1950/..`. Only `isEdtf` and `toEdtf` create values of this type, so that none has a month 0 or day 0.
  */
 export type Edtf = string & z.$brand<'Edtf'>
 
 export const isEdtf = (text: string): text is Edtf => readSpan(text) !== null
 
-/** Finds the first and last moment of a date in milliseconds, reading a time without a zone as UTC; null for text that is not EDTF. */
+/**
+ * Finds the first and the last moment of a date in milliseconds since 1970; null if the text is not EDTF. A time without a zone
+ * is read as UTC.
+ */
 export function readSpan(text: string): { from: number; to: number } | null {
   const [first = '', last, ...more] = text.split('/')
   if (last === undefined) return readMoment(text) ?? readDays(text)
@@ -20,54 +23,55 @@ export function readSpan(text: string): { from: number; to: number } | null {
   return isComplete && span.from <= span.to ? span : null
 }
 
-/** Orders dates by time. If two begin together, the more precise one comes first. */
+/** Compares two dates, for sorting by time. If two dates begin at the same moment, the date that ends earlier comes first. */
 export function compareDates(one: Edtf, other: Edtf): number {
   const [a, b] = [readSpan(one), readSpan(other)]
   return a && b ? compare(a.from, b.from) || compare(a.to, b.to) : 0
 }
 
-/** The year of the first photograph. */
-const FIRST_PHOTOGRAPH = 1826
+/** The year in which the first photograph was taken. */
+const FIRST_PHOTOGRAPH_YEAR = 1826
 
 /**
  * Parses a date as cameras and programs write it: `1958:06:01 12:00:00`, with dashes or slashes, `19580601`, or partly
- * unknown (`1958:06:00`, `1958:  :  `). A time with a zone is kept as local time. Null if it cannot be a photograph's date.
+ * unknown (`1958:06:00`, `1958:  :  `). A UTC offset after the time is dropped, so that the local time remains. Returns null for
+ * any other text, and for dates before the first photograph.
  */
 export function toEdtf(written: string): Edtf | null {
   const text = written.trim()
   const date = isEdtf(text) ? text : readParts(text)
   const span = date && readSpan(date)
-  return span && new Date(span.to).getUTCFullYear() >= FIRST_PHOTOGRAPH ? date : null
+  return span && new Date(span.to).getUTCFullYear() >= FIRST_PHOTOGRAPH_YEAR ? date : null
 }
 
-const separated = /^(\d{4})(?:[-:/.](\d{1,2}| *)(?:[-:/.](\d{1,2}| *))?)?(?:[T ]+(.*))?$/
-const compact = /^(\d{4})(\d\d)(\d\d)(?:T?(.*))?$/
-const clock = /^(\d\d?):?(\d\d)(?::?(\d\d))?(?:[.,]\d+)?(Z)?/
+const separatedDate = /^(\d{4})(?:[-:/.](\d{1,2}| *)(?:[-:/.](\d{1,2}| *))?)?(?:[T ]+(.*))?$/
+const compactDate = /^(\d{4})(\d\d)(\d\d)(?:T?(.*))?$/
+const timeOfDay = /^(\d\d?):?(\d\d)(?::?(\d\d))?(?:[.,]\d+)?(Z)?/
 
 function readParts(text: string): Edtf | null {
-  const [, year, month, day, time = ''] = separated.exec(text) ?? compact.exec(text) ?? []
+  const [, year, month, day, time = ''] = separatedDate.exec(text) ?? compactDate.exec(text) ?? []
   if (!year) return null
-  const known = [month, day].map((part) =>
+  const [monthPart, dayPart] = [month, day].map((part) =>
     Number(part) ? `-${Number(part).toString().padStart(2, '0')}` : '',
   )
-  const date = `${year}${known[0]}${known[0] && known[1]}`
-  const [, hours = '', minutes, seconds = '00', zone = ''] = clock.exec(time) ?? []
+  const date = `${year}${monthPart}${monthPart && dayPart}`
+  const [, hours = '', minutes, seconds = '00', zone = ''] = timeOfDay.exec(time) ?? []
   const moment = `${date}T${hours.padStart(2, '0')}:${minutes}:${seconds}${zone}`
   return [moment, date].find(isEdtf) ?? null
 }
 
 function readMoment(text: string) {
   const [, local] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)Z?$/.exec(text) ?? []
-  const at = Date.parse(`${local}Z`)
-  const isReal = local && at >= Date.UTC(1000) && new Date(at).toISOString().startsWith(local)
-  return isReal ? { from: at, to: at } : null
+  const moment = Date.parse(`${local}Z`)
+  const isReal = local && moment >= Date.UTC(1000) && new Date(moment).toISOString().startsWith(local)
+  return isReal ? { from: moment, to: moment } : null
 }
 
-const qualified = /^(\d{4}|\d{3}X|\d{2}XX)(?:-(\d\d|XX)(?:-(\d\d|XX))?)?[?~%]?$/
+const dateWithoutTime = /^(\d{4}|\d{3}X|\d{2}XX)(?:-(\d\d|XX)(?:-(\d\d|XX))?)?[?~%]?$/
 
-/** Finds the span of a date without a time. */
+/** Finds the first and the last moment of a date without a time of day. */
 function readDays(text: string) {
-  const [, year, month, day] = qualified.exec(text) ?? []
+  const [, year, month, day] = dateWithoutTime.exec(text) ?? []
   if (!year || Number(year.replaceAll('X', '9')) < 1000) return null
   if (month === undefined || month === 'XX') {
     if ((month && year.includes('X')) || (day && day !== 'XX')) return null
@@ -83,13 +87,13 @@ function readDays(text: string) {
   return isReal ? { from, to: from + DAY - 1 } : null
 }
 
-/** Returns the span from one month's first moment to the last moment before another month. Months count from 0. */
+/** Returns the span from the first moment of a month to the last moment before another month. Months are 0-based. */
 const monthSpan = (fromYear: number, fromMonth: number, toYear: number, toMonth: number) => ({
   from: Date.UTC(fromYear, fromMonth),
   to: Date.UTC(toYear, toMonth) - 1,
 })
 
-/** Returns the span of a season. Spring begins in March, and winter extends into the next year. */
+/** Returns the span of a season. `quarter` is 0 for spring, which begins in March. Winter extends into the next year. */
 const seasonSpan = (year: number, quarter: number) => monthSpan(year, 2 + 3 * quarter, year, 5 + 3 * quarter)
 
 const isOpen = (end: string) => end === '..' || end === ''

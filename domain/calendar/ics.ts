@@ -3,9 +3,9 @@ import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 import type { Timezone } from './zones.ts'
 
 /**
- * Writes a service as an iCalendar file (RFC 5545) that includes the rules of its time zone, so no program has to know the zone's
- * name. `id` never changes, and the sequence grows with `changedAt`, in milliseconds, so that opening the file again
- * replaces the earlier entry.
+ * Makes an iCalendar file (RFC 5545) for a service. The file contains the rules of the time zone, so that no calendar program
+ * has to know the zone's name. Opening a newer file replaces the earlier entry in a calendar, because `id` never changes, and
+ * the sequence number increases with `changedAt` (in milliseconds since 1970).
  */
 export const buildIcs = (event: CalendarEvent, id: string, changedAt: number): string => {
   const lines = [
@@ -14,8 +14,8 @@ export const buildIcs = (event: CalendarEvent, id: string, changedAt: number): s
     'PRODID:-//Memorial//Services//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...zoneLines(event.zone),
-    ...eventLines(event, id, changedAt),
+    ...listZoneLines(event.zone),
+    ...listEventLines(event, id, changedAt),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
@@ -25,12 +25,12 @@ export const calendarPath = (id: string) => `/services/${id}.ics`
 
 export const icsName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
 
-/** Omits an `end` equal to `start`, because an iCalendar event may not end when it begins. */
-const eventLines = (event: CalendarEvent, id: string, changedAt: number) => [
+/** Lists the lines of an event. If end and start are equal, leaves the end out, because iCalendar does not allow an equal end. */
+const listEventLines = (event: CalendarEvent, id: string, changedAt: number) => [
   'BEGIN:VEVENT',
   `UID:${id}@memorial`,
-  `DTSTAMP:${utcTime(changedAt)}`,
-  `LAST-MODIFIED:${utcTime(changedAt)}`,
+  `DTSTAMP:${formatUtcTime(changedAt)}`,
+  `LAST-MODIFIED:${formatUtcTime(changedAt)}`,
   `SEQUENCE:${Math.max(0, Math.floor((changedAt - SEQUENCE_ZERO) / 1_000))}`,
   `DTSTART;TZID=${event.zone}:${formatCompactTime(event.start)}`,
   ...(event.end > event.start ? [`DTEND;TZID=${event.zone}:${formatCompactTime(event.end)}`] : []),
@@ -40,12 +40,15 @@ const eventLines = (event: CalendarEvent, id: string, changedAt: number) => [
   'END:VEVENT',
 ]
 
-/** Seconds counted from this moment fit into 32 bits, as some calendar programs require of a sequence. */
+/**
+ * The moment with sequence number 0, in milliseconds since 1970. Seconds since then fit into 32 bits, as some calendar programs
+ * require of a sequence number.
+ */
 const SEQUENCE_ZERO = Date.UTC(2020, 0)
 
-const utcTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
+const formatUtcTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** UTC offsets in winter and in summer, and the first letter of the zone's abbreviation. */
+/** The UTC offsets of each zone in winter and in summer, and the first letter of the zone's abbreviation. */
 const offsets: Record<Timezone, { winter: string; summer: string; letter: string }> = {
   'America/New_York': { winter: '-0500', summer: '-0400', letter: 'E' },
   'America/Chicago': { winter: '-0600', summer: '-0500', letter: 'C' },
@@ -53,20 +56,23 @@ const offsets: Record<Timezone, { winter: string; summer: string; letter: string
   'America/Los_Angeles': { winter: '-0800', summer: '-0700', letter: 'P' },
 }
 
-/** The rules of the United States since 2007: clocks change at two o'clock on the second Sunday of March and the first Sunday of November. */
-const zoneLines = (zone: Timezone) => {
+/**
+ * Lists the lines that define a zone, by the rules of the United States since 2007: clocks change at two o'clock on the second
+ * Sunday of March and on the first Sunday of November.
+ */
+const listZoneLines = (zone: Timezone) => {
   const { winter, summer } = offsets[zone]
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    ...seasonLines(zone, 'DAYLIGHT', '20070311T020000', 'BYMONTH=3;BYDAY=2SU', winter, summer),
-    ...seasonLines(zone, 'STANDARD', '20071104T020000', 'BYMONTH=11;BYDAY=1SU', summer, winter),
+    ...listSeasonLines(zone, 'DAYLIGHT', '20070311T020000', 'BYMONTH=3;BYDAY=2SU', winter, summer),
+    ...listSeasonLines(zone, 'STANDARD', '20071104T020000', 'BYMONTH=11;BYDAY=1SU', summer, winter),
     'END:VTIMEZONE',
   ]
 }
 
-/** Describes a change of clocks from offset `from` to offset `to`, first at `start`. */
-const seasonLines = (
+/** Lists the lines for a yearly change of the clocks, first at `start`, from UTC offset `from` to UTC offset `to`. */
+const listSeasonLines = (
   zone: Timezone,
   season: 'DAYLIGHT' | 'STANDARD',
   start: string,
@@ -83,29 +89,29 @@ const seasonLines = (
   `END:${season}`,
 ]
 
-/** Matches control characters other than tabs and line ends. */
+/** Matches control characters other than tabs and line breaks. */
 const unprintable = /[^\P{Cc}\t\r\n]/gu
 
 const escapeText = (text: string) =>
   replaceLoneSurrogates(text)
     .replace(unprintable, '')
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** Folds a line at 75 bytes, never within a character. Continuation lines begin with a space. */
+/** Splits a line into lines of at most 75 bytes, but never within a character. Each line after the first begins with a space. */
 const foldLine = (line: string) => {
   const parts = ['']
   let bytesLeft = 75
-  for (const letter of line) {
-    const bytes = byteLength(letter)
+  for (const character of line) {
+    const bytes = countBytes(character)
     if (bytes > bytesLeft) {
       parts.push('')
       bytesLeft = 74
     }
-    parts[parts.length - 1] += letter
+    parts[parts.length - 1] += character
     bytesLeft -= bytes
   }
   return parts.join('\r\n ')
 }
 
-const byteLength = (letter: string) => new TextEncoder().encode(letter).length
+const countBytes = (character: string) => new TextEncoder().encode(character).length

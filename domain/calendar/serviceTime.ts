@@ -2,7 +2,7 @@ import { type Day, nextDay, parseDate } from './dates.ts'
 import { parseTimes, parseStart } from './times.ts'
 import { hasEnded, type LocalTime, type ServicePlace, type Timezone, chooseZone } from './zones.ts'
 
-/** Date and time of a service as free text, as the family wrote them. */
+/** The date and time of a service as the family wrote them, in free text. */
 export interface WrittenTime {
   date: string
   time: string
@@ -17,7 +17,7 @@ export interface ServiceTime {
 export const isTbd = (text: string) =>
   /\b(?:tb[acd]|to be (?:announced|confirmed|decided|determined))\b/i.test(text)
 
-/** Parses start and end in the service's own zone; null if date or time is to be determined or cannot be read. */
+/** Parses the start and end of a service, in its own time zone; null if the date or the time is 'TBD' or cannot be read. */
 export const parseServiceTime = ({ date, time }: WrittenTime): ServiceTime | null => {
   const day = parseDate(date)
   const times = parseTimes(time)
@@ -26,21 +26,20 @@ export const parseServiceTime = ({ date, time }: WrittenTime): ServiceTime | nul
   return { start: `${day}T${times.start}`, end: `${lastDay}T${times.end}` }
 }
 
-/** Whether a service is past, which it is once its own zone has a later date. A service with an unreadable date is not past. */
+/** Whether the day of a service has ended at `now` (milliseconds since 1970). A service with an unreadable date is not past. */
 export const isPast = ({ date }: WrittenTime, zone: Timezone, now: number) => {
   const day = parseDate(date)
   return day !== null && hasEnded(day, zone, now)
 }
 
-/** Returns a sorted copy: coming services by date and hour, then services without a readable date, then past ones. */
+/** Returns the services in a new order: coming ones by date and time, then those without a readable date, then past ones. */
 export const sortServices = <S extends WrittenTime & ServicePlace>(
   services: readonly S[],
   defaultZone: Timezone,
   now: number,
 ): S[] => {
-  const key = (service: S) => toSortKey(service, chooseZone(service, defaultZone), now)
   return services
-    .map((service) => ({ service, key: key(service) }))
+    .map((service) => ({ service, key: toSortKey(service, chooseZone(service, defaultZone), now) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ service }) => service)
 }
@@ -49,7 +48,7 @@ const toSortKey = (service: WrittenTime, zone: Timezone, now: number) => {
   const day = parseDate(service.date)
   if (!day) return '1'
   const group = isPast(service, zone, now) ? '2' : '0'
-  return `${group} ${toHour(service, day)}`
+  return `${group} ${toSortTime(service, day)}`
 }
 
-const toHour = ({ time }: WrittenTime, day: Day) => `${day}T${parseStart(time) ?? '99:99'}`
+const toSortTime = ({ time }: WrittenTime, day: Day) => `${day}T${parseStart(time) ?? '99:99'}`

@@ -1,69 +1,72 @@
 import { padTwoDigits } from './dates.ts'
 
-/** A time of day such as '14:00', from '00:00' to '23:59'; times compare as text. */
+/** A time of day such as '14:00', from '00:00' to '23:59'. Such times can be compared as text. */
 export type Clock = `${string}:${string}`
 
-/** Start and end. `end` equals `start` if the text names no end, and is less than `start` if it is past midnight. */
+/** A start and an end. Without an end in the text, `end` equals `start`. An end after midnight is less than `start`. */
 export interface TimeRange {
   start: Clock
   end: Clock
 }
 
 /**
- * Parses one or two 12-hour times, separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM'.
- * If only one of two says AM or PM, the other is read so that the time between is shortest: '11 - 1 PM' begins
- * in the morning. Returns null for everything else.
+ * Parses one 12-hour time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM'. If only
+ * one of two times has AM or PM, the choice for the other time gives the shorter duration: '11 - 1 PM' begins in the morning.
+ * Returns null for any other text.
  */
 export const parseTimes = (text: string): TimeRange | null => {
-  const [first, second, ...more] = text.trim().split(separator).map(parseFace)
+  const [first, second, ...more] = text.trim().split(rangeSeparator).map(parseClockTime)
   if (!first || second === null || more.length > 0) return null
-  if (!second) return first.half === null ? null : range(first.minutes + first.half, null)
-  if (first.half === null && second.half === null) return null
-  const starts = halves(first)
-  const ends = halves(second)
+  if (!second) return first.halfDay === null ? null : toTimeRange(first.minutes + first.halfDay, null)
+  if (first.halfDay === null && second.halfDay === null) return null
+  const starts = listMinutesOfDay(first)
+  const ends = listMinutesOfDay(second)
   const pairs = starts.flatMap((start) => ends.map((end) => ({ start, end })))
-  const shortest = pairs.sort((a, b) => between(a.start, a.end) - between(b.start, b.end))[0]
-  return shortest ? range(shortest.start, shortest.end) : null
+  const shortest = pairs.sort((a, b) => computeDuration(a.start, a.end) - computeDuration(b.start, b.end))[0]
+  return shortest ? toTimeRange(shortest.start, shortest.end) : null
 }
 
-/** Parses the start, even if the end is unknown: '2:00 PM - TBD'. */
+/** Parses the start of a time range, even if the end is unknown, as in '2:00 PM - TBD'. */
 export const parseStart = (text: string): Clock | null => {
-  const [first = ''] = text.trim().split(separator)
+  const [first = ''] = text.trim().split(rangeSeparator)
   return (parseTimes(text) ?? parseTimes(first))?.start ?? null
 }
 
-const separator = /\s*[-‐‑‒–—−]\s*|\s+(?:to|until|till)\s+/i
-const face = /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?\s*(?:([ap])\s*\.?\s*m\.?)?$/i
-const word = /^(?:12(?:\s*[:.]\s*00)?\s*)?(noon|midnight)$/i
-const noon = 12 * 60
+const rangeSeparator = /\s*[-‐‑‒–—−]\s*|\s+(?:to|until|till)\s+/i
+const clockTime = /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?\s*(?:([ap])\s*\.?\s*m\.?)?$/i
+const noonOrMidnight = /^(?:12(?:\s*[:.]\s*00)?\s*)?(noon|midnight)$/i
+const NOON_MINUTES = 12 * 60
 
-/** A time on a clock face: minutes since twelve, and minutes of the half of the day if the text names it. */
-interface Face {
+/** A 12-hour time. */
+interface ClockTime {
+  /** the minutes since twelve o'clock */
   minutes: number
-  half: 0 | typeof noon | null
+  /** the minutes from midnight to the beginning of this half of the day; null if the text does not say AM or PM */
+  halfDay: 0 | typeof NOON_MINUTES | null
 }
 
-const parseFace = (text: string): Face | null => {
-  const name = word.exec(text)?.[1]
-  if (name) return { minutes: 0, half: name.toLowerCase() === 'noon' ? noon : 0 }
-  const [, hourText, minuteText = '00', half] = face.exec(text) ?? []
+const parseClockTime = (text: string): ClockTime | null => {
+  const name = noonOrMidnight.exec(text)?.[1]
+  if (name) return { minutes: 0, halfDay: name.toLowerCase() === 'noon' ? NOON_MINUTES : 0 }
+  const [, hourText, minuteText = '00', amOrPm] = clockTime.exec(text) ?? []
   const hour = Number(hourText)
   const minute = Number(minuteText)
   if (!hourText || hour < 1 || hour > 12 || minute > 59) return null
   return {
     minutes: (hour % 12) * 60 + minute,
-    half: half ? (half.toLowerCase() === 'p' ? noon : 0) : null,
+    halfDay: amOrPm ? (amOrPm.toLowerCase() === 'p' ? NOON_MINUTES : 0) : null,
   }
 }
 
-const halves = ({ minutes, half }: Face) => (half === null ? [minutes, minutes + noon] : [minutes + half])
+const listMinutesOfDay = ({ minutes, halfDay }: ClockTime) =>
+  halfDay === null ? [minutes, minutes + NOON_MINUTES] : [minutes + halfDay]
 
-const between = (start: number, end: number) => (end - start + 2 * noon) % (2 * noon)
+const computeDuration = (start: number, end: number) => (end - start + 2 * NOON_MINUTES) % (2 * NOON_MINUTES)
 
-const range = (start: number, end: number | null): TimeRange => ({
-  start: clock(start),
-  end: clock(end ?? start),
+const toTimeRange = (start: number, end: number | null): TimeRange => ({
+  start: formatClock(start),
+  end: formatClock(end ?? start),
 })
 
-const clock = (minutes: number): Clock =>
+const formatClock = (minutes: number): Clock =>
   `${padTwoDigits(Math.floor(minutes / 60))}:${padTwoDigits(minutes % 60)}`

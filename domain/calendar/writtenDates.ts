@@ -17,7 +17,10 @@ const texts = inLanguage({
   },
 })
 
-/** Formats '1958-06' as 'June 1958', '1958~' as 'about 1958', '195X' as '1950s', a moment as 'July 18, 2004, 16:42:10'. */
+/**
+ * Formats a date for people: '1958-06' as 'June 1958', '1958~' as 'about 1958', '195X' as '1950s', and a date with a time as
+ * 'July 18, 2004, 16:42:10'.
+ */
 export function formatDate(date: Edtf): string {
   const [first = '', last] = date.split('/')
   if (last === undefined) return formatPart(first)
@@ -28,7 +31,7 @@ export function formatDate(date: Edtf): string {
 /** Formats a date without its time of day. */
 export const formatDateOnly = (date: Edtf): string => formatDate(date.replace(/T.*/, '') as Edtf)
 
-/** Parses a date as people or `formatDate` write it; null if it is not a date. */
+/** Parses a date that a person or `formatDate` has written; null if the text is not a date. */
 export function parseWrittenDate(text: string): Edtf | null {
   const written = text.trim().replace(/\s+/g, ' ')
   return isEdtf(written) ? written : (parseRange(written) ?? parsePart(written))
@@ -38,12 +41,13 @@ const isOpen = (end: string) => end === '' || end === '..'
 
 function formatPart(part: string): string {
   const sign = /[?~%]$/.exec(part)?.[0]
-  const bare = formatBare(part.replace(/[?~%]$/, ''))
-  const about = sign === '~' || sign === '%' ? texts.about(bare) : bare
-  return sign === '?' || sign === '%' ? texts.perhaps(about) : about
+  const certainDate = formatCertainDate(part.replace(/[?~%]$/, ''))
+  const aboutDate = sign === '~' || sign === '%' ? texts.about(certainDate) : certainDate
+  return sign === '?' || sign === '%' ? texts.perhaps(aboutDate) : aboutDate
 }
 
-function formatBare(date: string): string {
+/** Formats a date without the signs for 'about' and 'perhaps'. */
+function formatCertainDate(date: string): string {
   const [day = '', clock] = date.split('T')
   if (clock) return texts.at(formatDay(day), clock.replace('Z', ' UTC'))
   const [year = '', month = 'XX', dayOfMonth = 'XX'] = day.split('-')
@@ -56,49 +60,50 @@ function formatBare(date: string): string {
 }
 
 function parseRange(text: string): Edtf | null {
-  const [, sooner] = /^(?:before|until|till) (.+)$/i.exec(text) ?? []
-  const [, later] = /^(?:after|since|from) (.+)$/i.exec(text) ?? []
-  if (sooner) return joined('..', parsePart(sooner))
+  const [, latest] = /^(?:before|until|till) (.+)$/i.exec(text) ?? []
+  const [, earliest] = /^(?:after|since|from) (.+)$/i.exec(text) ?? []
+  if (latest) return joinRange('..', parsePart(latest))
   const [first, last, ...more] = text
     .replace(/^(?:between|from) /i, '')
     .split(/ to | and | ?[–—] ?| - |\/| until /i)
   const range =
     last === undefined
       ? parseYears(text)
-      : more.length === 0 && joined(parsePart(first ?? ''), parsePart(last))
-  return range || (later ? joined(parsePart(later), '..') : null)
+      : more.length === 0 && joinRange(parsePart(first ?? ''), parsePart(last))
+  return range || (earliest ? joinRange(parsePart(earliest), '..') : null)
 }
 
-/** '1950-1955' */
+/** Parses a range of years such as '1950-1955'. */
 const parseYears = (text: string) => {
   const [, first = '', last = ''] = /^(\d{4})-(\d{4})$/.exec(text) ?? []
-  return joined(first, last)
+  return joinRange(first, last)
 }
 
-const joined = (first: string | null, last: string | null) => {
+const joinRange = (first: string | null, last: string | null) => {
   const range = `${first}/${last}`
   return first && last && isEdtf(range) ? range : null
 }
 
-const perhaps = /^(?:perhaps|maybe|probably|possibly) (.+)$|^(.+?) ?\?$/i
-const about = /^(?:about|around|circa|roughly|approx\.?|ca\.?|c\.|~) ?(.+)$/i
+const perhapsPattern = /^(?:perhaps|maybe|probably|possibly) (.+)$|^(.+?) ?\?$/i
+const aboutPattern = /^(?:about|around|circa|roughly|approx\.?|ca\.?|c\.|~) ?(.+)$/i
 
 function parsePart(text: string): Edtf | null {
-  const [, named, asked] = perhaps.exec(text) ?? []
-  const unsure = named ?? asked ?? text
-  const rough = about.exec(unsure)?.[1]
-  const bare = parseBare((rough ?? unsure).replace(/^the /i, ''))
-  const sign = unsure === text ? (rough ? '~' : '') : rough ? '%' : '?'
-  const date = bare && `${bare}${sign}`
+  const [, afterPerhaps, beforeQuestionMark] = perhapsPattern.exec(text) ?? []
+  const withoutPerhaps = afterPerhaps ?? beforeQuestionMark ?? text
+  const afterAbout = aboutPattern.exec(withoutPerhaps)?.[1]
+  const certainDate = parseCertainDate((afterAbout ?? withoutPerhaps).replace(/^the /i, ''))
+  const sign = withoutPerhaps === text ? (afterAbout ? '~' : '') : afterAbout ? '%' : '?'
+  const date = certainDate && `${certainDate}${sign}`
   return date && isEdtf(date) ? date : null
 }
 
-function parseBare(text: string): string | null {
+/** Parses a date without words such as 'about' and 'perhaps'. */
+function parseCertainDate(text: string): string | null {
   if (isEdtf(text)) return text
-  const [, day, hour, minute, second = '00', half, zone] = clock.exec(text) ?? []
+  const [, day, hour, minute, second = '00', amOrPm, zone] = dateAndTime.exec(text) ?? []
   if (day) {
-    const date = parseBare(day)
-    return date && `${date}T${hourOf(Number(hour), half)}:${minute}:${second}${zone ? 'Z' : ''}`
+    const date = parseCertainDate(day)
+    return date && `${date}T${formatHour(Number(hour), amOrPm)}:${minute}:${second}${zone ? 'Z' : ''}`
   }
   const [, decade] = /^(\d{3})0['’]?s$/.exec(text) ?? []
   const [, century] = /^(\d\d)(?:st|nd|rd|th) century$/i.exec(text) ?? []
@@ -106,12 +111,12 @@ function parseBare(text: string): string | null {
   return decade ? `${decade}X` : (parseMonth(text) ?? parseDate(text) ?? parseDate(suggestDate(text) ?? ''))
 }
 
-const clock = /^(.*\d{4}),? (?:at )?(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?( UTC)?$/i
+const dateAndTime = /^(.*\d{4}),? (?:at )?(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?( UTC)?$/i
 
-const hourOf = (hour: number, half: string | undefined) =>
-  padTwoDigits(half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour)
+const formatHour = (hour: number, amOrPm: string | undefined) =>
+  padTwoDigits(amOrPm ? (hour % 12) + (amOrPm.toLowerCase() === 'p' ? 12 : 0) : hour)
 
-/** 'June 1958', 'Jun. of 1958', '6/1958', 'summer 1958' */
+/** Parses a month or season with a year, such as 'June 1958', 'Jun. of 1958', '6/1958' and 'summer 1958'. */
 function parseMonth(text: string): string | null {
   const [, digits, ofYear] = /^(\d{1,2}) ?[/.-] ?(\d{4})$/.exec(text) ?? []
   if (digits) return `${ofYear}-${padTwoDigits(Number(digits))}`

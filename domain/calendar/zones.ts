@@ -10,7 +10,7 @@ export const timezones = [
 ] as const
 export type Timezone = (typeof timezones)[number]
 
-/** Names of the zones, shown next to a time. */
+/** The names of the zones, which are shown next to a time. */
 const en = {
   'America/Chicago': 'Central Time',
   'America/Los_Angeles': 'Pacific Time',
@@ -29,27 +29,30 @@ export interface ServicePlace {
   timezone?: Timezone | null | undefined
 }
 
-/** Chooses the service's own zone, else Pacific if title or location mentions California or ashes, else the default. */
+/** Chooses the service's own zone; else Pacific Time if the title or location mentions California or ashes; else the default. */
 export const chooseZone = ({ title, location, timezone }: ServicePlace, defaultZone: Timezone): Timezone => {
   if (timezone) return timezone
   return /\b(?:california|ashes)\b/i.test(`${title}\n${location}`) ? 'America/Los_Angeles' : defaultZone
 }
 
-/** Finds the date in a zone at `moment`, in milliseconds since 1970. */
+/** Finds the date in a zone at a moment (in milliseconds since 1970). */
 export const findDay = (zone: Timezone, moment: number): Day => {
   const { year, month, day } = readWallClock(zone, moment)
   return toDay(year, month, day)
 }
 
-/** Whether a day has ended in a zone. If it is further away than any zone's offset, UTC suffices. */
+/**
+ * Whether a day has ended in a zone at `now` (in milliseconds since 1970). If `now` is further from the end of the day than any
+ * zone's offset, the result is the same in UTC.
+ */
 export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
-  const since = now - Date.parse(`${nextDay(day)}T00:00Z`)
-  return Math.abs(since) > LARGEST_OFFSET ? since > 0 : day < findDay(zone, now)
+  const sinceEndMs = now - Date.parse(`${nextDay(day)}T00:00Z`)
+  return Math.abs(sinceEndMs) > LARGEST_OFFSET ? sinceEndMs > 0 : day < findDay(zone, now)
 }
 
 /**
- * Finds the moment when clocks in the zone show this time, in milliseconds since 1970. A time that the clocks skip in
- * spring or show twice in autumn is read by the offset before the change, as RFC 5545 asks.
+ * Finds the moment when clocks in the zone show a local time, in milliseconds since 1970. In spring, clocks skip some times, and
+ * in fall, they show some times twice. For such a time, the UTC offset before the change is used, as RFC 5545 requires.
  */
 export const toInstant = (local: LocalTime, zone: Timezone): number => {
   const asIfUtc = Date.parse(`${local}:00Z`)
@@ -62,7 +65,7 @@ export const toInstant = (local: LocalTime, zone: Timezone): number => {
 }
 
 const hour = 3_600_000
-/** The largest offset of any zone from UTC. */
+/** The largest offset of any zone from UTC, in milliseconds. */
 const LARGEST_OFFSET = 14 * hour
 
 /** Computes how many milliseconds the zone is ahead of UTC at a moment. */
@@ -71,31 +74,37 @@ const computeOffset = (zone: Timezone, moment: number) => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
 }
 
-type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
+type ClockPart = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
 
 const readWallClock = (zone: Timezone, moment: number) => {
   const parts = getFormatter(zone).formatToParts(moment)
-  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as Record<Part, number>
+  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as Record<
+    ClockPart,
+    number
+  >
 }
 
 const formatters = new Map<Timezone, Intl.DateTimeFormat>()
 
-/** Caches formatters: creating one costs more than using it a hundred times, and the first takes 70 ms on an old phone. */
+/**
+ * Returns a cached formatter. Creating a formatter takes longer than using it a hundred times, and creating the first one takes
+ * 70 ms on an old phone.
+ */
 const getFormatter = (timeZone: Timezone) => {
   const cached = formatters.get(timeZone)
   if (cached) return cached
-  const number = 'numeric'
+  const numeric = 'numeric'
   const created = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     hourCycle: 'h23',
-    year: number,
-    month: number,
-    day: number,
-    hour: number,
-    minute: number,
-    second: number,
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
   })
   formatters.set(timeZone, created)
   return created

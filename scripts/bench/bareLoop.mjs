@@ -1,26 +1,29 @@
-/** Makes pictures of photographs with sharp, at minimal cost: one decode, each size from the one before, no checks. */
+/**
+ * Makes the pictures of photographs with sharp, at minimal cost: it decodes each photograph once, makes each size from the size
+ * before, and checks nothing. Prints the CPU milliseconds for each photograph.
+ */
 import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 
-const [into, ...photos] = process.argv.slice(2)
+const [outputFolder, ...photos] = process.argv.slice(2)
 sharp.cache(false)
 sharp.concurrency(1)
-const used = process.cpuUsage()
-const waiting = photos.entries()
+const usageBefore = process.cpuUsage()
+const queue = photos.entries()
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
-    for (const [index, photo] of waiting) await makePictures(photo, path.join(into, String(index)))
+    for (const [index, photo] of queue) await makePictures(photo, path.join(outputFolder, String(index)))
   }),
 )
-const { user, system } = process.cpuUsage(used)
+const { user, system } = process.cpuUsage(usageBefore)
 console.log(JSON.stringify((user + system) / 1000 / photos.length))
-await rm(into, { recursive: true })
+await rm(outputFolder, { recursive: true })
 
 async function makePictures(photo, folder) {
   await mkdir(folder, { recursive: true })
-  const full = await pixels(sharp(photo).autoOrient())
+  const full = await decode(sharp(photo).autoOrient())
   await full.open().jpeg({ quality: 90 }).toFile(path.join(folder, 'photo.jpg'))
   const large = await full.within(1600)
   await large.open().webp({ quality: 80, effort: 2 }).toFile(path.join(folder, '1600.webp'))
@@ -31,11 +34,11 @@ async function makePictures(photo, folder) {
   await card.open().avif({ quality: 50, effort: 1 }).toFile(path.join(folder, '384.avif'))
 }
 
-async function pixels(photo) {
+async function decode(photo) {
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true })
   const open = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   return {
     open,
-    within: (side) => pixels(open().resize(side, side, { fit: 'inside', withoutEnlargement: true })),
+    within: (side) => decode(open().resize(side, side, { fit: 'inside', withoutEnlargement: true })),
   }
 }

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /**
- * A minimal Node server: sends, for each path, the headers and bytes that JSON on standard input gives, from memory or, as
- * `file`, from `start` to `end` of a file. Fetches other paths from `origin`, each once. Prints its port.
+ * A minimal Node server. It reads JSON from standard input, with an answer for each path: status, headers, and either a body or,
+ * as `file`, a part of a file from `start` to `end`. It fetches any other path from `origin` once. It prints its port.
  */
-const { answers: given, origin } = JSON.parse(await text(process.stdin))
+const { answers: givenAnswers, origin } = JSON.parse(await text(process.stdin))
 const answers = new Map(
-  given.map(({ path, status, headers, body, file }) => [
+  givenAnswers.map(({ path, status, headers, body, file }) => [
     path,
     { status, headers, body: Buffer.from(body ?? '', 'base64'), file },
   ]),

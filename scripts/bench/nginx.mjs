@@ -7,25 +7,25 @@ import { freePorts } from '../support/freePorts.ts'
 import { Stop } from '../support/stop.mjs'
 import { spawnProgram } from './processes.mjs'
 
-/** Starts Debian's nginx in front of each site, as docs/operations.md sets it up, with HTTPS and HTTP/2. Returns the addresses. */
+/** Starts Debian's nginx as a proxy for each site, with HTTPS and HTTP/2, as in docs/operations.md. Returns the proxies' URLs. */
 export async function openNginx(root, urls) {
   const folder = mkdtempSync(join(root, 'nginx-'))
   const ports = await freePorts(urls.length)
-  execFileSync('openssl', certificate.split(' '), { cwd: folder, stdio: 'ignore' })
-  writeFileSync(join(folder, 'nginx.conf'), configuration(urls.map((url, site) => [ports[site], url])))
+  execFileSync('openssl', certificateArgs.split(' '), { cwd: folder, stdio: 'ignore' })
+  writeFileSync(join(folder, 'nginx.conf'), makeConfiguration(urls.map((url, site) => [ports[site], url])))
   const child = spawnProgram('/usr/sbin/nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
   for (const port of ports)
-    while (!(await accepts(port))) {
+    while (!(await acceptsConnections(port))) {
       if (child.exitCode !== null) throw new Stop('nginx did not start; see its message above.')
       await setTimeout(50)
     }
   return ports.map((port) => ({ url: `https://127.0.0.1:${port}` }))
 }
 
-const certificate =
+const certificateArgs =
   'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=127.0.0.1 -days 2 -keyout key.pem -out certificate.pem'
 
-const configuration = (sites) => `
+const makeConfiguration = (sites) => `
 daemon off; master_process off; pid nginx.pid; error_log stderr crit;
 events { worker_connections 256; }
 http {
@@ -38,7 +38,7 @@ http {
 }
 `
 
-const accepts = (port) =>
+const acceptsConnections = (port) =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false))

@@ -1,9 +1,11 @@
 /*
- * A figure names a value and how it is compared: the `ratio` of ours to the twin's (the default), the twin's `share` of ours,
- * or our `value` alone. Its `aim` is the highest acceptable result, for a share the lowest.
+ * A figure says which value of the results it shows (`measure`), and how to compare the value of the memorial (`ours`) with that
+ * of the page or program made by hand (`twin`). The kind `ratio` (the default) is ours divided by the twin's, the kind `share` is
+ * the twin's divided by ours, and the kind `value` is only ours. `aim` is the highest acceptable result, or, for a share, the
+ * lowest.
  */
 
-/** Measures both sides in turns, alternating which goes first, after one round of warm-up. */
+/** Measures both sides in each round, and alternates which side is first. The results of the first round are not used. */
 export async function alternate(rounds, sides) {
   const results = []
   for (let round = 0; round <= rounds; round++) {
@@ -15,15 +17,15 @@ export async function alternate(rounds, sides) {
   return results
 }
 
-/** Formats a row of a table: the median of each figure, and a mark when its aim is missed. */
-export const rowOf = (name, rounds, figures) => [
+/** Formats a row of a table, with the median of each figure, and with a mark if the figure misses its aim. */
+export const formatRow = (name, rounds, figures) => [
   name,
-  ...Object.values(figures).map((figure) => cellOf(rounds, figure)),
+  ...Object.values(figures).map((figure) => formatCell(rounds, figure)),
 ]
 
-/** Formats a Markdown table whose columns are also aligned in a terminal. */
-export function tableOf(title, figures, rows) {
-  const head = ['', ...Object.entries(figures).map(([name, figure]) => `${name}${aimOf(figure)}`)]
+/** Formats a Markdown table. Its columns are also aligned in a terminal. */
+export function formatTable(title, figures, rows) {
+  const head = ['', ...Object.entries(figures).map(([name, figure]) => `${name}${formatAim(figure)}`)]
   const widths = head.map((cell, column) =>
     Math.max(3, cell.length, ...rows.map((row) => row[column].length)),
   )
@@ -34,21 +36,21 @@ export function tableOf(title, figures, rows) {
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-function cellOf(rounds, { of, unit = '', digits = 0, kind = 'ratio', aim }) {
+function formatCell(rounds, { measure, unit = '', digits = 0, kind = 'ratio', aim }) {
   const [ours, twin] = ['ours', 'twin'].map((side) => {
-    const values = rounds.map((round) => round[side]?.[of]).filter((value) => Number.isFinite(value))
+    const values = rounds.map((round) => round[side]?.[measure]).filter((value) => Number.isFinite(value))
     return values.length < rounds.length ? null : median(values)
   })
   if (ours === null) return ''
-  const shown = (value) => (value === null ? '' : `, by hand ${value.toFixed(digits)}`)
-  const values = `${ours.toFixed(digits)}${shown(twin)}${unit}`
-  if (kind === 'value') return `${ours > aim ? MISSED : ''}${values}`
+  const twinText = twin === null ? '' : `, by hand ${twin.toFixed(digits)}`
+  const values = `${ours.toFixed(digits)}${twinText}${unit}`
+  if (kind === 'value') return `${ours > aim ? MISSED_MARK : ''}${values}`
   if (twin === null) return values
-  const compared = kind === 'share' ? twin / ours : ours / twin
-  const isMissed = kind === 'share' ? compared < aim : compared > aim
-  return `${isMissed ? MISSED : ''}${compared.toFixed(2)} (${values})`
+  const quotient = kind === 'share' ? twin / ours : ours / twin
+  const isMissed = kind === 'share' ? quotient < aim : quotient > aim
+  return `${isMissed ? MISSED_MARK : ''}${quotient.toFixed(2)} (${values})`
 }
 
-const MISSED = '✗ '
-const aimOf = ({ kind, aim, unit = '' }) =>
+const MISSED_MARK = '✗ '
+const formatAim = ({ kind, aim, unit = '' }) =>
   aim === undefined ? '' : ` ${kind === 'share' ? '≥' : '≤'} ${aim}${kind === 'value' ? unit : ''}`

@@ -3,28 +3,28 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inProject } from '../support/project.mjs'
 
 const file = inProject('docs/performance-results.md')
-const head = `# Results of the bench
+const heading = `# Results of the bench
 
 Written by \`npm run bench\`, edited by nobody. [performance.md](performance.md) says what is measured, and why. A ratio is that of
 the memorial to the page or program made by hand, of the medians in brackets; ✗ stands before what missed its aim.
 `
 
-/** Prints the tables of a part, and replaces those of an earlier run in docs/performance-results.md. */
+/** Opens the report. `save` prints the tables of a part, and replaces its earlier tables in docs/performance-results.md. */
 export function openReport() {
-  const since = performance.now()
+  const startedAt = performance.now()
   return {
     save: (part, tables) => {
-      const minutes = ((performance.now() - since) / 60_000).toFixed(1)
-      const section = `${whenAndWhat()}; done after ${minutes} minutes of this run.\n\n${tables.join('\n\n')}`
+      const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+      const section = `${describeRun()}; done after ${minutes} minutes of this run.\n\n${tables.join('\n\n')}`
       console.log(`\n## ${part}\n\n${section}`)
-      const sections = { ...sectionsBefore(), [part]: section }
+      const sections = { ...readEarlierSections(), [part]: section }
       const written = Object.entries(sections).map(([name, body]) => `\n## ${name}\n\n${body}\n`)
-      writeFileSync(file, `${head}${written.join('')}`)
+      writeFileSync(file, `${heading}${written.join('')}`)
     },
   }
 }
 
-function sectionsBefore() {
+function readEarlierSections() {
   if (!existsSync(file)) return {}
   const [, ...sections] = readFileSync(file, 'utf8').split(/^## /m)
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function sectionsBefore() {
 
 const git = (...args) => execFileSync('git', args, { cwd: inProject(), encoding: 'utf8' }).trim()
 
-function whenAndWhat() {
+function describeRun() {
   const [load] = readFileSync('/proc/loadavg', 'utf8').split(' ')
   const changed = git('status', '--porcelain', '--', 'server', 'web', 'contract', 'domain') ? ', changed' : ''
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ')

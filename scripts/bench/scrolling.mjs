@@ -1,12 +1,12 @@
 import { devices } from './browser.mjs'
 import { figuresFor } from './pages.mjs'
-import { alternate, rowOf, tableOf } from './ratios.mjs'
+import { alternate, formatRow, formatTable } from './ratios.mjs'
 
 const scrollFigures = {
-  'dropped frames': { of: 'dropped', aim: 1.5 },
-  'longest frame': { of: 'longestFrame', unit: ' ms', kind: 'value' },
-  'longest task': { of: 'longestTask', unit: ' ms', kind: 'value' },
-  'pictures seen late': { of: 'late', kind: 'value' },
+  'dropped frames': { measure: 'dropped', aim: 1.5 },
+  'longest frame': { measure: 'longestFrame', unit: ' ms', kind: 'value' },
+  'longest task': { measure: 'longestTask', unit: ' ms', kind: 'value' },
+  'pictures seen late': { measure: 'late', kind: 'value' },
 }
 const lengthFigures = Object.fromEntries(
   Object.entries(figuresFor({ screenAim: 1.1 })).map(([name, figure]) => [
@@ -15,24 +15,26 @@ const lengthFigures = Object.fromEntries(
   ]),
 )
 
-/** Measures opening a gallery of 1,000 photographs on a slow phone with a good connection, and swiping through it. */
+/** Measures a gallery of 1,000 photographs on a slow phone: opening it on slow 4G, and scrolling through it on a fast network. */
 export async function benchScrolling({ browser, sites, rounds }) {
-  const { memorial, twins } = await sites.with(1000)
-  const { memorial: short } = await sites.with(200)
-  const gallery = ({ url }, device, work) => browser.visit(`${url}/gallery`, device, { work })
+  const { memorial, twins } = await sites.openSite(1000)
+  const { memorial: smallMemorial } = await sites.openSite(200)
+  const visitGallery = ({ url }, device, work) => browser.visit(`${url}/gallery`, device, { work })
   const opened = await alternate(rounds, {
-    ours: () => gallery(memorial, devices.phone),
-    twin: () => gallery(short, devices.phone),
+    ours: () => visitGallery(memorial, devices.phone),
+    twin: () => visitGallery(smallMemorial, devices.phone),
   })
-  const device = { ...devices.phone, slow4G: false }
+  const device = { ...devices.phone, isOnSlow4g: false }
   const scrolled = await alternate(rounds, {
-    ours: () => gallery(memorial, device, scrollThrough),
-    twin: () => gallery(twins, device, scrollThrough),
+    ours: () => visitGallery(memorial, device, scrollThrough),
+    twin: () => visitGallery(twins, device, scrollThrough),
   })
   return [
-    tableOf('1,000 photographs against 200', lengthFigures, [rowOf('/gallery', opened, lengthFigures)]),
-    tableOf('1,000 photographs, scrolled for 10 s', scrollFigures, [
-      rowOf('/gallery', scrolled, scrollFigures),
+    formatTable('1,000 photographs against 200', lengthFigures, [
+      formatRow('/gallery', opened, lengthFigures),
+    ]),
+    formatTable('1,000 photographs, scrolled for 10 s', scrollFigures, [
+      formatRow('/gallery', scrolled, scrollFigures),
     ]),
   ]
 }
@@ -52,24 +54,24 @@ const scrollThrough = (page) =>
       if (middle && !(middle.complete && middle.naturalWidth > 1)) late.add(middle)
     }
     const pixelsPerMs = 2.5
-    const began = performance.now()
-    let before = began
+    const startedAt = performance.now()
+    let previousAt = startedAt
     await new Promise((resolve) => {
       const step = () => {
         const now = performance.now()
-        frames.push(now - before)
-        before = now
-        scrollTo(0, (now - began) * pixelsPerMs)
-        // looks after the frame, because looking during it would force a layout
+        frames.push(now - previousAt)
+        previousAt = now
+        scrollTo(0, (now - startedAt) * pixelsPerMs)
+        // this runs after the frame, because during the frame it would force a layout
         setTimeout(noteLate)
-        if (now - began < 10_000) requestAnimationFrame(step)
+        if (now - startedAt < 10_000) requestAnimationFrame(step)
         else resolve()
       }
       requestAnimationFrame(step)
     })
     watcher.disconnect()
-    const beat = 1000 / 60
-    const dropped = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / beat) - 1), 0)
+    const frameMs = 1000 / 60
+    const dropped = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0)
     return {
       dropped,
       longestFrame: Math.max(...frames),

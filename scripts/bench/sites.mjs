@@ -10,16 +10,19 @@ import { openNginx } from './nginx.mjs'
 import { startMemorial } from './processes.mjs'
 import { openTwins } from './twins.mjs'
 
-/** Opens memorials by their number of photographs, and their handwritten twins, for all parts of the bench. */
+/**
+ * Returns functions that open memorials with a given number of photographs, for all parts of the benchmark. Each memorial comes
+ * with twins: pages with the same content that are written by hand.
+ */
 export function openSites(node, root) {
   const opened = new Map()
-  const folderOf = async (photos) => {
+  const prepareFolder = async (photos) => {
     const folder = join(root, String(photos))
     if (!existsSync(folder)) await fill(node, folder, photos)
     return folder
   }
   const open = async (photos) => {
-    const server = await startMemorial(node, await folderOf(photos))
+    const server = await startMemorial(node, await prepareFolder(photos))
     const memorial = { url: `http://127.0.0.1:${server.port}`, stop: server.stop }
     await addPortraits(memorial.url)
     const twins = await openTwins(node, memorial)
@@ -27,13 +30,13 @@ export function openSites(node, root) {
     return { memorial, twins, proxied: { memorial: proxies[0], twins: proxies[1] } }
   }
   return {
-    folderOf,
-    /** resolves to `memorial`, its `twins`, and, as `proxied`, both behind nginx with HTTPS and HTTP/2 */
-    with: async (photos) => {
+    prepareFolder,
+    /** resolves to `memorial`, its `twins`, and `proxied`: both again, but through nginx with HTTPS and HTTP/2 */
+    openSite: async (photos) => {
       if (!opened.has(photos)) opened.set(photos, await open(photos))
       return opened.get(photos)
     },
-    /** stops all servers, so that others may use their folders */
+    /** stops all servers, so that other servers can use their folders */
     close: async () => {
       for (const { memorial, twins } of opened.values()) {
         await memorial.stop()
@@ -57,9 +60,9 @@ async function fill(node, folder, photos) {
 
 /** Adds a portrait and an obituary with a photograph, as families do. */
 async function addPortraits(url) {
-  const administrator = await person(overNetwork(url)).logIn(account)
-  const { body: media } = await administrator.call('GET /api/media')
+  const adminClient = await person(overNetwork(url)).logIn(account)
+  const { body: media } = await adminClient.call('GET /api/media')
   const imagePath = media.find(({ fileType }) => fileType === 'image').filePath
-  await administrator.call('PUT /api/settings', { body: { portraitPath: imagePath } })
-  await administrator.call('PUT /api/obituary', { body: { content: builtin.obituary, imagePath } })
+  await adminClient.call('PUT /api/settings', { body: { portraitPath: imagePath } })
+  await adminClient.call('PUT /api/obituary', { body: { content: builtin.obituary, imagePath } })
 }

@@ -3,49 +3,49 @@ import { directionsLink, googleLink } from '../../web/services/links.ts'
 import { presentService } from '../../web/services/presentService.ts'
 import { describeSizes } from '../../web/site/memories/photoSizes.ts'
 
-/** The number of photographs that load with the page; the others wait for these, and until they are nearly visible. */
-const EAGER = 12
+/** The number of photographs that load with the page. The other photographs load after these, when they are nearly visible. */
+const EAGER_PHOTOGRAPHS = 12
 
-/** Makes every page as HTML, by its path. */
-export const twinPages = ({ settings, media, obituary, services, memories }) => {
+/** Makes the HTML of every page, by path. */
+export const makeTwinPages = ({ settings, media, obituary, services, memories }) => {
   const wall = media.filter(hasPicture)
   const [first] = wall.filter(({ fileType }) => fileType === 'image')
   const byId = new Map(media.map((item) => [item.id, item]))
   return {
-    '/': documentOf(
+    '/': makeDocument(
       settings.name,
-      `${portrait(settings)}<h1>${text(settings.name)}</h1>
-${dates(settings)}<p>${text(settings.tribute)}</p>${menu}`,
+      `${portrait(settings)}<h1>${escapeHtml(settings.name)}</h1>
+${dates(settings)}<p>${escapeHtml(settings.tribute)}</p>${menu}`,
     ),
-    '/gallery': documentOf(
+    '/gallery': makeDocument(
       'Gallery',
-      `${menu}<h1>Gallery</h1>\n<ul class="wall">${wall.map(card).join('\n')}</ul>${fetchNear}`,
+      `${menu}<h1>Gallery</h1>\n<ul class="wall">${wall.map(card).join('\n')}</ul>${lazyLoadScript}`,
     ),
-    '/obituary': documentOf(
+    '/obituary': makeDocument(
       'Obituary',
-      `${menu}<h1>${text(settings.name)}</h1>${dates(settings)}${portrait(settings)}${paragraphs(obituary.content)}`,
+      `${menu}<h1>${escapeHtml(settings.name)}</h1>${dates(settings)}${portrait(settings)}${paragraphs(obituary.content)}`,
     ),
-    '/services': documentOf(
+    '/services': makeDocument(
       'Memorial Services',
       `${menu}<h1>Memorial Services</h1>\n<div class="services">${serviceCards(services, settings)}</div>${donation(settings)}`,
     ),
-    '/memories': documentOf(
+    '/memories': makeDocument(
       'Memories',
-      `${menu}<h1>Share Your Memories of ${text(settings.name)}</h1>
+      `${menu}<h1>Share Your Memories of ${escapeHtml(settings.name)}</h1>
 <section class="add"><h2>Add Your Memory</h2><a class="button" href="#add">Expand</a></section><h2>Shared Memories</h2>
-${memories.map((memory, index) => memoryCard(memory, byId, settings, index === 0)).join('\n')}${fetchNear}`,
+${memories.map((memory, index) => memoryCard(memory, byId, settings, index === 0)).join('\n')}${lazyLoadScript}`,
     ),
-    '/slideshow': documentOf('Slideshow', first ? slide(first) : ''),
-    '/slideshow-old': documentOf('Slideshow', first ? slide(first) : ''),
+    '/slideshow': makeDocument('Slideshow', first ? slide(first) : ''),
+    '/slideshow-old': makeDocument('Slideshow', first ? slide(first) : ''),
   }
 }
 
 const hasPicture = ({ fileType, filePath, hasPoster }) => filePath && (fileType === 'image' || hasPoster)
 
-const documentOf = (title, body) => `<!doctype html>
+const makeDocument = (title, body) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${text(title)}</title>
+<title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
 <style>${style}</style>
@@ -87,25 +87,25 @@ h1 { font-size: clamp(2rem, 1.6rem + 2vw, 3.125rem); line-height: 1.1; text-alig
 
 const portrait = ({ portraitPath, name }) => {
   const src = portraitPath.replace('photo.jpg', '800.webp')
-  return `<img class="portrait" src="${src}" alt="${text(name)}" fetchpriority="high">`
+  return `<img class="portrait" src="${src}" alt="${escapeHtml(name)}" fetchpriority="high">`
 }
 
-const dates = ({ birthDate, deathDate }) => `<p>${text(birthDate)} – ${text(deathDate)}</p>`
+const dates = ({ birthDate, deathDate }) => `<p>${escapeHtml(birthDate)} – ${escapeHtml(deathDate)}</p>`
 
 const card = (item, index) =>
-  `<li><a href="${file(item, 'photo.jpg')}">${picture(item, index < EAGER)}</a><p>${text(item.title)}</p></li>`
+  `<li><a href="${toFileUrl(item, 'photo.jpg')}">${picture(item, index < EAGER_PHOTOGRAPHS)}</a><p>${escapeHtml(item.title)}</p></li>`
 
 const picture = (item, eager) =>
-  `<img ${eager ? 'data-eager src' : 'data-src'}="${file(item, '384.avif')}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}">`
+  `<img ${eager ? 'data-eager src' : 'data-src'}="${toFileUrl(item, '384.avif')}" width="${item.width}" height="${item.height}" decoding="async" alt="${escapeHtml(item.title)}">`
 
 const slide = (item) =>
-  `<img class="slide" alt="${text(item.title)}" src="${file(item, '1600.webp')}" srcset="${sourceSet(item, [800, 1600, 2560])}" sizes="100vw">`
+  `<img class="slide" alt="${escapeHtml(item.title)}" src="${toFileUrl(item, '1600.webp')}" srcset="${sourceSet(item, [800, 1600, 2560])}" sizes="100vw">`
 
 const sourceSet = (item, sizes) =>
   sizes
     .map(
       (fits) =>
-        `${file(item, fits === 384 ? '384.avif' : `${fits}.webp`)} ${Math.round(item.width * Math.min(1, fits / Math.max(item.width, item.height)))}w`,
+        `${toFileUrl(item, fits === 384 ? '384.avif' : `${fits}.webp`)} ${Math.round(item.width * Math.min(1, fits / Math.max(item.width, item.height)))}w`,
     )
     .join(', ')
 
@@ -115,8 +115,8 @@ const serviceCards = (services, { timezone }) =>
     .join('\n')
 
 const serviceCard = ({ kind, title, date, time, location, description, findablePlace, event, ...view }) =>
-  `<article><img src="${serviceImage(view)}" width="1200" height="800" alt="${text(title)}">
-<p>${kind}</p><h2>${text(title)}</h2>${[date, time, location, description ?? ''].map(paragraphs).join('')}
+  `<article><img src="${serviceImage(view)}" width="1200" height="800" alt="${escapeHtml(title)}">
+<p>${kind}</p><h2>${escapeHtml(title)}</h2>${[date, time, location, description ?? ''].map(paragraphs).join('')}
 ${link('Directions', findablePlace && directionsLink(findablePlace))}
 ${link('Add to Calendar', event && googleLink(event))}</article>`
 
@@ -125,37 +125,39 @@ const serviceImage = ({ imagePath, fallback }) => imagePath?.replace('photo.jpg'
 const donation = ({ donationUrl, donationCharity, donationText }) =>
   `<h2>In Lieu of Flowers</h2>${paragraphs(donationText)}${link(`Donate to ${donationCharity}`, donationUrl)}`
 
-const link = (label, href) => `<a class="button" ${href ? `href="${text(href)}"` : ''}>${text(label)}</a>`
+const link = (label, href) =>
+  `<a class="button" ${href ? `href="${escapeHtml(href)}"` : ''}>${escapeHtml(label)}</a>`
 
 const memoryCard = ({ name, createdAt, content, mediaIds, answer, answeredBy }, byId, settings, eager) => {
   const photos = mediaIds.flatMap((id) => byId.get(id) ?? []).filter(hasPicture)
   const sizesOf = describeSizes(photos)
-  return `<article class="memory"><h3>${text(name)}</h3><p>${day(createdAt, settings)}</p>${paragraphs(content ?? '')}${photos
+  return `<article class="memory"><h3>${escapeHtml(name)}</h3><p>${formatDay(createdAt, settings)}</p>${paragraphs(content ?? '')}${photos
     .map((item) => memoryPhoto(item, sizesOf(item), eager))
     .join(
       '',
-    )}${answer ? `<h4>Answer from ${text(answeredBy ?? 'the family')}</h4>${paragraphs(answer)}` : ''}</article>`
+    )}${answer ? `<h4>Answer from ${escapeHtml(answeredBy ?? 'the family')}</h4>${paragraphs(answer)}` : ''}</article>`
 }
 
-const day = (createdAt, { timezone }) =>
+const formatDay = (createdAt, { timezone }) =>
   new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: timezone })
 
 const memoryPhoto = (item, sizes, eager) =>
-  `<figure><img sizes="${sizes}" ${eager ? 'data-eager srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}"><figcaption>${item.untitled ? '' : text(item.title)}<br>${text(item.description)}</figcaption></figure>`
+  `<figure><img sizes="${sizes}" ${eager ? 'data-eager srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${escapeHtml(item.title)}"><figcaption>${item.untitled ? '' : escapeHtml(item.title)}<br>${escapeHtml(item.description)}</figcaption></figure>`
 
 const paragraphs = (content) =>
   content
     .split(/\n+/)
-    .map((line) => `<p>${text(line)}</p>`)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('')
 
-const file = ({ filePath }, name) =>
+const toFileUrl = ({ filePath }, name) =>
   `${filePath.startsWith('/') ? '' : '/uploads/'}${filePath}`.replace(/[^/]*$/, name)
 
-const text = (plain) => String(plain ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (plain) =>
+  String(plain ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Loads photographs one viewport ahead, once the first ones are decoded. */
-const fetchNear = `<script>
+/** The script of a page. After the first photographs are decoded, it loads any other that is less than one viewport away. */
+const lazyLoadScript = `<script>
 Promise.allSettled([...document.querySelectorAll('[data-eager]')].map((image) => image.decode())).then(() => {
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) {

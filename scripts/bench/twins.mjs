@@ -1,17 +1,17 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { startBare } from './processes.mjs'
-import { twinPages } from './twinPages.mjs'
+import { makeTwinPages } from './twinPages.mjs'
 
 /**
- * Opens twins of the memorial's pages, as somebody would write them by hand, on a bare server in a separate process: with the
- * texts and photographs of the memorial's responses, its small AVIFs, inline style, the device's fonts, and no framework.
+ * Starts a bare server, in a separate process, with twins of the memorial's pages: similar pages that are written by hand. They
+ * have the texts and photographs of the memorial, its small AVIFs, inline styles, the device's fonts, and no framework.
  */
 export async function openTwins(node, memorial) {
   const read = async (path) => (await fetch(`${memorial.url}${path}`)).json()
   const [settings, media, obituary, services, memories] = await Promise.all(
     ['settings', 'media', 'obituary', 'services', 'memories'].map((name) => read(`/api/${name}`)),
   )
-  const pages = twinPages({ settings, media, obituary, services, memories })
+  const pages = makeTwinPages({ settings, media, obituary, services, memories })
   const answers = Object.entries(pages).map(([path, html]) => ({
     path,
     status: 200,

@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything else. Notes, in milliseconds since the visit began, when texts and photographs appear on the
- * first screen, and for how long the main thread is blocked.
+ * Runs in a page before any other script. It records when texts and photographs appear on the first screen, and for how long the
+ * main thread is blocked. All times are in milliseconds since the visit began.
  */
 export function watchPage() {
   const pictures = new Map()
@@ -37,17 +37,17 @@ export function watchPage() {
   requestAnimationFrame(notePictures)
 
   const sum = (values) => values.reduce((total, value) => total + value, 0)
-  /** The milliseconds of a task beyond 50: from there on people notice a delay. */
-  const beyond = ({ duration }) => Math.max(0, duration - 50)
-  /** The part of that time in which scripts of the page ran; the rest is style, layout and painting. */
-  const beyondByScript = (task) => {
-    const ran = scripts.filter(
+  /** Returns by how many milliseconds a task exceeds 50 ms, because people notice longer delays. */
+  const getExcessMs = ({ duration }) => Math.max(0, duration - 50)
+  /** Returns how much of the excess was spent in scripts of the page. The rest is style, layout and painting. */
+  const getScriptExcessMs = (task) => {
+    const pageScripts = scripts.filter(
       ({ startTime, sourceFunctionName }) =>
         sourceFunctionName !== notePictures.name &&
         startTime >= task.startTime &&
         startTime < task.startTime + task.duration,
     )
-    return Math.min(beyond(task), sum(ran.map(({ duration }) => duration)))
+    return Math.min(getExcessMs(task), sum(pageScripts.map(({ duration }) => duration)))
   }
 
   globalThis.watched = {
@@ -59,8 +59,8 @@ export function watchPage() {
         firstText: paint?.startTime ?? null,
         photo: times.length > 0 ? Math.min(...times) : null,
         screen: times.length > 0 ? Math.max(...times) : null,
-        blocking: sum(tasks.map(beyond)),
-        scriptBlocking: sum(tasks.map(beyondByScript)),
+        blocking: sum(tasks.map(getExcessMs)),
+        scriptBlocking: sum(tasks.map(getScriptExcessMs)),
         longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
         shift,
         nodes: document.querySelectorAll('*').length,

@@ -1,49 +1,49 @@
 /**
- * Runs in the page before anything else. Notes for every slide how late its transition begins, and how many frames the
- * transition drops. A fault is a change that is more than half a second off, does not bring the next slide, or shows a picture
- * that is not decoded. A bare timer with the same interval shows how late everything is on this machine.
+ * Runs in the page before any other script. It records how late the transition to each slide begins, and how many frames the
+ * transition drops. A change of slides counts as a fault if it is more than half a second early or late, does not bring the next
+ * slide, or shows a picture that is not decoded. A bare timer with the same interval shows how late timers are on this machine.
  */
 export function watchSlides() {
-  const beatMs = Number(new URLSearchParams(location.search).get('duration')) * 1000
+  const intervalMs = Number(new URLSearchParams(location.search).get('duration')) * 1000
   const watched = { slides: 0, late: [], bare: [], faults: 0, frames: 0, dropped: 0 }
   globalThis.watchedSlides = watched
-  let due = null
-  let before = null
+  let dueAt = null
+  let previousNumber = null
 
-  const slideCame = (picture) => {
+  const onSlide = (picture) => {
     const [, number, count] =
       document.querySelector('.show-status span')?.textContent.match(/Slide (\d+) of (\d+)/) ?? []
     watched.slides++
     if (!picture.complete || picture.naturalWidth === 0) watched.faults++
-    const next = (before % Number(count)) + 1
-    if (before !== null && Number(number) !== next) watched.faults++
-    before = Number(number)
+    const nextNumber = (previousNumber % Number(count)) + 1
+    if (previousNumber !== null && Number(number) !== nextNumber) watched.faults++
+    previousNumber = Number(number)
   }
 
-  const transitionBegan = () => {
+  const onTransition = () => {
     const now = performance.now()
-    const late = due === null ? 0 : now - due
-    const isDelayed = Math.abs(late) > 500
+    const lateMs = dueAt === null ? 0 : now - dueAt
+    const isDelayed = Math.abs(lateMs) > 500
     if (isDelayed) watched.faults++
-    else if (due !== null) watched.late.push(late)
-    // after a delay of over half a second, expects the next changes from now on
-    due = due === null || isDelayed ? now + beatMs : due + beatMs
+    else if (dueAt !== null) watched.late.push(lateMs)
+    // after a delay of more than half a second, the next change is expected one interval from now
+    dueAt = dueAt === null || isDelayed ? now + intervalMs : dueAt + intervalMs
   }
 
-  let shown = null
-  let begun = null
+  let enteringPicture = null
+  let movingPicture = null
   new MutationObserver(() => {
     const picture = document.querySelector('.stage-picture.entering img')
-    if (!picture || picture === shown) return
-    shown = picture
-    slideCame(picture)
+    if (!picture || picture === enteringPicture) return
+    enteringPicture = picture
+    onSlide(picture)
   }).observe(document, { childList: true, subtree: true, characterData: true })
 
-  // the outgoing or the incoming picture, whichever begins to move first
+  // the transition begins when either the outgoing or the incoming picture begins to move
   const onAnimation = ({ target }) => {
-    if (!target.matches('.stage-picture') || begun === shown) return
-    begun = shown
-    transitionBegan()
+    if (!target.matches('.stage-picture') || movingPicture === enteringPicture) return
+    movingPicture = enteringPicture
+    onTransition()
     watchFrames()
   }
   document.addEventListener('animationstart', onAnimation, true)
@@ -52,24 +52,24 @@ export function watchSlides() {
   const isMoving = () =>
     [...document.querySelectorAll('.stage-picture')].some((picture) => picture.getAnimations().length > 0)
   const watchFrames = () => {
-    let last = null
+    let previousAt = null
     const step = (now) => {
-      if (last !== null) {
-        const passed = Math.max(1, Math.round((now - last) / FRAME_MS))
-        watched.frames += passed
-        watched.dropped += passed - 1
+      if (previousAt !== null) {
+        const frames = Math.max(1, Math.round((now - previousAt) / FRAME_MS))
+        watched.frames += frames
+        watched.dropped += frames - 1
       }
-      last = now
+      previousAt = now
       if (isMoving()) requestAnimationFrame(step)
     }
     requestAnimationFrame(step)
   }
 
-  let bareDue = performance.now() + beatMs
-  const beat = () => {
-    watched.bare.push(performance.now() - bareDue)
-    bareDue += beatMs
-    setTimeout(beat, bareDue - performance.now())
+  let timerDueAt = performance.now() + intervalMs
+  const onTimer = () => {
+    watched.bare.push(performance.now() - timerDueAt)
+    timerDueAt += intervalMs
+    setTimeout(onTimer, timerDueAt - performance.now())
   }
-  setTimeout(beat, beatMs)
+  setTimeout(onTimer, intervalMs)
 }

@@ -1,18 +1,19 @@
 import { mock } from 'node:test'
 
 /**
- * Replaces node:test, which runs a file only once per process. Collects the tests of a file instead, so that they can run again
- * for each mutant. Implements only the parts of node:test that tests of pure code use.
+ * This module takes the place of node:test, which can run a file only once per process. Instead, the module collects the tests
+ * of a file, so that they can run again for each mutant (a version of the code with one change). It implements only those parts
+ * of node:test that tests of pure code use.
  */
 export { mock }
 
 let group = newGroup('')
 
-/** Loads files with `load` and returns their tests in order, each with all hooks around it. */
+/** Loads test files with `load`, and returns their tests in order. Each test also runs all hooks before and after it. */
 export async function collectTests(load) {
   group = newGroup('')
   await load()
-  return testsOf(group)
+  return flattenTests(group)
 }
 
 export function describe(name, define) {
@@ -37,25 +38,25 @@ function newGroup(name) {
   return { name, members: [], before: [], after: [], beforeEach: [], afterEach: [] }
 }
 
-const testsOf = (outer, path = [], hooks = { first: [], last: [] }) => {
+const flattenTests = (outer, path = [], hooks = { first: [], last: [] }) => {
   const first = [...hooks.first, ...outer.before, ...outer.beforeEach]
   const last = [...outer.afterEach, ...outer.after, ...hooks.last]
   return outer.members.flatMap((member) => {
     const names = [...path, member.name]
     return member.members
-      ? testsOf(member, names, { first, last })
-      : { name: names.join(' '), run: () => runWith(member.run, first, last) }
+      ? flattenTests(member, names, { first, last })
+      : { name: names.join(' '), run: () => runWithHooks(member.run, first, last) }
   })
 }
 
-async function runWith(run, first, last) {
-  const ended = []
-  const context = { mock, after: (hook) => ended.push(hook), diagnostic: () => undefined }
+async function runWithHooks(run, first, last) {
+  const ownHooks = []
+  const context = { mock, after: (hook) => ownHooks.push(hook), diagnostic: () => undefined }
   try {
     for (const hook of first) await hook(context)
     await run(context)
   } finally {
-    for (const hook of [...ended.reverse(), ...last]) await hook(context)
+    for (const hook of [...ownHooks.reverse(), ...last]) await hook(context)
     mock.restoreAll()
   }
 }

@@ -18,14 +18,14 @@ console.log(
 if (tests.length === 0) process.exit(1)
 
 await new Stryker({
-  // texts.ts has sentences for people, which no test repeats
+  // without texts.ts: it has sentences for people, and tests do not repeat these sentences
   mutate: sources.filter((file) => !/texts(\.\w+)?\.ts$/i.test(file)),
   ignorers: ['unseen'],
   testRunner: 'node-test',
   nodeTest: { tests },
   plugins: ['./scripts/mutants/testRunner.mjs'],
   coverageAnalysis: 'perTest',
-  // the copy of the project in which Stryker works
+  // the folder for Stryker's copy of the project
   tempDirName: 'node_modules/.cache/mutants/copy',
   ignorePatterns: [
     '/*',
@@ -39,7 +39,7 @@ await new Stryker({
     'samples/files',
   ],
   concurrency: 1,
-  // limited, because the modules of every run stay in memory
+  // a process is used only for this many runs, because the modules of every run stay in memory
   maxTestRunnerReuse: 200,
   timeoutMS: 5_000,
   reporters: ['progress-append-only', 'clear-text'],

@@ -5,8 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { collectTests } from './nodeTest.mjs'
 
 /**
- * Runs tests of node:test for Stryker in one process: a mutant costs milliseconds instead of half a second. Each mutant gets
- * fresh modules, because state left by one could hide the next.
+ * Runs the project's tests for Stryker in one process. A mutant (a version of the code with one change) then takes milliseconds
+ * instead of half a second. All modules are loaded again for each mutant, because state that a mutant has left could hide the
+ * next mutant.
  */
 class NodeTestRunner {
   #tests
@@ -22,13 +23,13 @@ class NodeTestRunner {
   }
 
   async dryRun() {
-    const coverage = stryker()
+    const coverage = getStrykerState()
     const tests = []
     for (const test of await loadTests(this.#tests.map(({ file }) => file))) {
       coverage.currentTestId = test.id
       const begin = performance.now()
-      const failureMessage = await failureOf(test)
-      // Stryker's numbers for success and failure
+      const failureMessage = await runForFailure(test)
+      // Stryker's numbers for a passed and a failed test
       const status = failureMessage === null ? 0 : 1
       tests.push({
         id: test.id,
@@ -43,7 +44,7 @@ class NodeTestRunner {
   }
 
   async mutantRun({ activeMutant, sandboxFileName, testFilter, hitLimit }) {
-    Object.assign(stryker(), { activeMutant: activeMutant.id, hitCount: hitLimit && 0, hitLimit })
+    Object.assign(getStrykerState(), { activeMutant: activeMutant.id, hitCount: hitLimit && 0, hitLimit })
     const source = relative(process.cwd(), sandboxFileName)
     const isWanted = ({ id }) => !testFilter || testFilter.includes(id)
     const files = this.#tests
@@ -52,12 +53,12 @@ class NodeTestRunner {
     try {
       const tests = (await loadTests(files)).filter(isWanted)
       for (const test of tests) {
-        const failureMessage = await failureOf(test)
-        if (failureMessage !== null) return killed(test.id, failureMessage)
+        const failureMessage = await runForFailure(test)
+        if (failureMessage !== null) return makeKilledResult(test.id, failureMessage)
       }
       return { status: 'survived', nrOfTests: tests.length }
     } catch (error) {
-      return killed('the modules load', error.message)
+      return makeKilledResult('the modules load', error.message)
     }
   }
 }
@@ -67,7 +68,10 @@ export const strykerPlugins = [
   { kind: 'Ignore', name: 'unseen', value: { shouldIgnore: reasonToIgnore } },
 ]
 
-/** Returns why a node is not mutated: code whose changes no test of pure code can see. Undefined for all other code. */
+/**
+ * Returns the reason for not changing a node of the syntax tree, or undefined if the node may be changed. There is a reason if
+ * no test of pure code can notice a change of the node.
+ */
 function reasonToIgnore({ node }) {
   if (node.type === 'StringLiteral' && /\p{L},? \p{L}/u.test(node.value)) return 'a sentence for people'
   const { name, object, property } = (node.type === 'CallExpression' && node.callee) || {}
@@ -78,21 +82,22 @@ function reasonToIgnore({ node }) {
     : undefined
 }
 
-/** The values that instrumented modules read and count. */
-const stryker = () => (globalThis[NAMESPACE] ??= {})
+/** Returns the object with the values that Stryker sets, and that the instrumented modules read and count. */
+const getStrykerState = () => (globalThis[NAMESPACE] ??= {})
 const NAMESPACE = '__stryker__'
 
-/** A test's id begins with its file. */
+/** Whether a file may contain tests with these ids. The id of a test begins with the path of its file. */
 const mayHold = (file, ids) => !ids || ids.some((id) => id.startsWith(file))
 
-const killed = (test, failureMessage) => ({
+const makeKilledResult = (test, failureMessage) => ({
   status: 'killed',
   killedBy: [test],
   failureMessage,
   nrOfTests: 1,
 })
 
-async function failureOf(test) {
+/** Runs a test, and returns its error message; null if the test passes. */
+async function runForFailure(test) {
   try {
     await test.run()
     return null
@@ -112,15 +117,20 @@ async function loadTests(files) {
 }
 
 let round = 0
-/** Replaces node:test with nodeTest.mjs, and gives each run fresh modules. Strips the types of each module only once. */
+/**
+ * Makes tests import nodeTest.mjs instead of node:test, and loads all modules again for each round. The types of a module are
+ * stripped only once.
+ */
 function replaceModules(root) {
   const sources = new Map()
   registerHooks({
     resolve(specifier, context, next) {
       const isTest = specifier === 'node:test' && context.parentURL?.startsWith(root)
-      const found = isTest ? { url: new URL('nodeTest.mjs', import.meta.url).href } : next(specifier, context)
-      const isOurs = found.url.startsWith(root) && found.url.endsWith('.ts')
-      return { ...found, shortCircuit: true, url: isOurs ? `${found.url}?${round}` : found.url }
+      const module = isTest
+        ? { url: new URL('nodeTest.mjs', import.meta.url).href }
+        : next(specifier, context)
+      const isOwn = module.url.startsWith(root) && module.url.endsWith('.ts')
+      return { ...module, shortCircuit: true, url: isOwn ? `${module.url}?${round}` : module.url }
     },
     load(url, context, next) {
       if (!url.startsWith(root) || !/\.ts\?\d+$/.test(url)) return next(url, context)

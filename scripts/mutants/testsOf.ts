@@ -1,20 +1,20 @@
 import { reachableFrom, sourceAt, sources as all } from '../../tests/support/sources.ts'
 
-/** Packages and Node modules whose import shows that a test needs more than its process and memory. */
+/** Matches the packages and Node modules that need more than the memory of the test's own process. */
 const OUTSIDE =
   /^(node:(child_process|fs(\/promises)?|http2?|net|os|sqlite|worker_threads)|fastify|sharp|vite|@playwright\/.*)$/
 
-/** Globals of a page, in code of web/. */
+/** Matches the use of global names of the browser in the code of the front end. */
 const PAGE = /\b(window|document|navigator|caches)\.|\bnew (Image|Audio)\(|\b(fetch|matchMedia)\(/
 
-/** Whether a file needs only memory. Code that draws or calls the browser needs a page, and journeys test it. */
+/** Whether a file is pure code, so that it needs only memory. Code that renders or calls the browser needs a page instead. */
 export const isPure = (source: string) => {
   const reached = reachableFrom(source)
   const callsPage = source.startsWith('web/') && PAGE.test(sourceAt.get(source)?.text ?? '')
   return !isOutside(reached) && !reached.has('react') && !callsPage
 }
 
-/** Finds the tests that import any of these files, even indirectly, each with the files that it imports. */
+/** Finds the test files that import any of the sources, directly or indirectly, each with the sources that it imports. */
 export function testsOf(sources: readonly string[]) {
   const tests = all.map(({ path }) => path).filter((file) => /^tests\/.+\/.+\.test\.ts$/.test(file))
   return tests

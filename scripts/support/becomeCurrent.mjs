@@ -3,7 +3,10 @@ import { basename } from 'node:path'
 import { inProject } from './project.mjs'
 import { handOver } from './run.mjs'
 
-/** Becomes the script of the same name in the version that an update installed. Returns false when there is none. */
+/**
+ * Replaces this process with the script of the same name in the version that an update has installed. Returns false if no update
+ * has installed a version.
+ */
 export function becomeCurrent() {
   if (!existsSync(inProject('current'))) return false
   const script = inProject(`current/scripts/${basename(process.argv[1])}`)

@@ -7,8 +7,9 @@ import { Stop } from './stop.mjs'
 const HOUR_MS = 3_600_000
 
 /**
- * Makes a new folder next to `name` and lets `work` fill it; the last step of `work` puts it in place. Until then a failure or
- * kill leaves the present folder as it is. Failures throw a Stop of one line.
+ * Makes a new folder next to the folder `name`, and lets `work` fill the new folder. In its last step, `work` puts the new folder
+ * in the place of the old one. If `work` fails or is killed before this step, the old folder is unchanged. A failure throws a
+ * Stop with a message of one line.
  */
 export async function makeBeside(name, work) {
   const folder = inProject(`${name}-${Date.now().toString(36)}-${process.pid}`)
@@ -24,7 +25,7 @@ export async function makeBeside(name, work) {
   }
 }
 
-/** Removes former builds and leftovers of killed processes, except folders that a process runs from or has just begun. */
+/** Removes former builds and leftovers of killed processes. Keeps recent folders, and folders from which a process is running. */
 function clearLeftovers() {
   const { status, stdout } = spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8', maxBuffer: Infinity })
   if (status !== 0) return

@@ -13,7 +13,7 @@ import {
 import { basename, join } from 'node:path'
 import { makeBeside } from './beside.mjs'
 import { compress } from './compress.mjs'
-import { external, linkPackages } from './linkPackages.mjs'
+import { externalPackages, linkPackages } from './linkPackages.mjs'
 import { pack } from './pack.mjs'
 import { canRun, inProject } from './project.mjs'
 import { run } from './run.mjs'
@@ -31,52 +31,54 @@ const sources = [
   'package.json',
   'package-lock.json',
 ]
-const stamp = 'sources.sha256'
+/** The name of a file in each build. The file contains the hash of the sources. */
+const HASH_FILE = 'sources.sha256'
 
-/** Whether dist was built from the present sources and has its packages. */
-export const isBuilt = () => hashOf(sources) === stampOf('dist') && canRun()
+/** Whether dist was built from the current sources and has its packages. */
+export const isBuilt = () => hashFiles(sources) === readBuiltHash('dist') && canRun()
 
 /**
- * Builds the pages and the server when their sources changed, into a folder with everything they need to run, including
- * node_modules. Then points the link dist there; processes of the former build keep their files.
+ * Builds the pages and the server if their sources have changed. The new folder contains everything that they need to run,
+ * including node_modules. Then the link dist is changed to the new folder. Processes of the former build keep using the former
+ * folder.
  */
 export async function build(node, { isQuiet = false } = {}) {
   if (isBuilt()) return
-  const hash = hashOf(sources)
-  if (stampOf('dist') === hash) return addPackages(inProject('dist'))
+  const hash = hashFiles(sources)
+  if (readBuiltHash('dist') === hash) return addPackages(inProject('dist'))
   console.log('Building the pages and the server…')
   await makeBeside('dist', async (folder) => {
-    await vite(node, basename(folder), isQuiet ? 'ignore' : 'inherit')
+    await runVite(node, basename(folder), isQuiet ? 'ignore' : 'inherit')
     cpSync(inProject('server/outputs/book/templates'), join(folder, 'server/outputs/book/templates'), {
       recursive: true,
     })
     await compress(join(folder, 'web'))
     addPackages(folder)
     packSource(join(folder, 'web/source.tgz'))
-    writeFileSync(join(folder, stamp), hash)
+    writeFileSync(join(folder, HASH_FILE), hash)
     replaceDist(folder)
   })
 }
 
-/** Adds the packages under a temporary name until all are there. */
+/** Adds the packages to a build. Until all of them are there, their folder has a temporary name. */
 function addPackages(folder) {
   const unfinished = join(folder, `node_modules-${process.pid}`)
   linkPackages(unfinished)
   renameSync(unfinished, join(folder, 'node_modules'))
 }
 
-async function vite(node, folder, stdio) {
+async function runVite(node, folder, stdio) {
   const args = [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
-  const env = { NODE_ENV: 'production', DIST: folder, EXTERNAL: external.join() }
+  const env = { NODE_ENV: 'production', DIST: folder, EXTERNAL: externalPackages.join() }
   if ((await run(node, args, { env, stdio })) === 0) return
   const where = stdio === 'ignore' ? '`npm run build` says why' : 'see the error above'
   throw new Stop(`The pages and the server could not be built; ${where}.`)
 }
 
-/** Packs the source of this build, for everyone who uses it over the network (AGPL, section 13). */
+/** Packs the source code of this build. Users of the site can download it, as the AGPL requires (section 13). */
 function packSource(file) {
-  const built = sources.filter((name) => !name.startsWith('scripts/'))
-  const names = [...built, 'scripts', 'tsconfig.json', '.npmrc', 'LICENSE', 'README.md']
+  const builtSources = sources.filter((name) => !name.startsWith('scripts/'))
+  const names = [...builtSources, 'scripts', 'tsconfig.json', '.npmrc', 'LICENSE', 'README.md']
   const present = names.filter((name) => existsSync(inProject(name)))
   pack(file, present)
 }
@@ -84,22 +86,22 @@ function packSource(file) {
 function replaceDist(folder) {
   const dist = inProject('dist')
   symlinkSync(basename(folder), `${folder}-link`)
-  // earlier versions built into a folder of this name, not a link
+  // in earlier versions of the application, dist was not a link but a folder
   if (existsSync(dist) && lstatSync(dist).isDirectory()) renameSync(dist, `${folder}-former`)
   renameSync(`${folder}-link`, dist)
 }
 
-function stampOf(folder) {
+function readBuiltHash(folder) {
   try {
-    return readFileSync(inProject(`${folder}/${stamp}`), 'utf8')
+    return readFileSync(inProject(`${folder}/${HASH_FILE}`), 'utf8')
   } catch {
     return null
   }
 }
 
-function hashOf(paths) {
+function hashFiles(paths) {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap(filesUnder))
+  for (const path of paths.flatMap(listFiles))
     hash
       .update(`${path}\0`)
       .update(readFileSync(inProject(path)))
@@ -107,8 +109,8 @@ function hashOf(paths) {
   return hash.digest('hex')
 }
 
-function filesUnder(path) {
+function listFiles(path) {
   if (!statSync(inProject(path)).isDirectory()) return [path]
-  const below = readdirSync(inProject(path)).toSorted()
-  return below.flatMap((name) => filesUnder(`${path}/${name}`))
+  const names = readdirSync(inProject(path)).toSorted()
+  return names.flatMap((name) => listFiles(`${path}/${name}`))
 }

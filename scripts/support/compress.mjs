@@ -7,19 +7,21 @@ const brotli = (content) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 const encoders = { br: brotli, gz: (content) => promisify(gzip)(content, { level: 9 }) }
 
-/** Below this size, in bytes, compression costs more than it saves. */
-const FROM_BYTES = 1_024
+/** The minimum size of a file, in bytes. For a smaller file, compression costs more time than it saves. */
+const MIN_BYTES = 1_024
 
-/** Puts compressed versions next to every text file in the folder; server/http/files/assets.ts sends these instead. */
+/** Adds compressed versions of every text file in a folder. server/http/files/assets.ts sends these versions to browsers. */
 export async function compress(folder) {
   const names = await readdir(folder, { recursive: true })
-  const texts = names.filter((name) => /\.(js|css|svg)$/.test(name)).map((name) => path.join(folder, name))
-  await Promise.all(texts.map(compressFile))
+  const textFiles = names
+    .filter((name) => /\.(js|css|svg)$/.test(name))
+    .map((name) => path.join(folder, name))
+  await Promise.all(textFiles.map(compressFile))
 }
 
 async function compressFile(file) {
   const content = await readFile(file)
-  if (content.length < FROM_BYTES) return
+  if (content.length < MIN_BYTES) return
   const write = async ([extension, encode]) => writeFile(`${file}.${extension}`, await encode(content))
   await Promise.all(Object.entries(encoders).map(write))
 }

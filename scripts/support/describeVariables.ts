@@ -1,10 +1,10 @@
 import { secretNames, variableGroups } from '../../server/base/config/variables.ts'
 
-/** Puts the present table of all variables into README.md. */
+/** Returns the text of README.md with an up-to-date table of all variables. */
 export const withTable = (readme: string) =>
-  readme.replace(/\| variable [\s\S]*?(?=\n\n)/, () => table().join('\n'))
+  readme.replace(/\| variable [\s\S]*?(?=\n\n)/, () => makeTableLines().join('\n'))
 
-function table(): string[] {
+function makeTableLines(): string[] {
   const rows = [
     ['variable', 'what it sets', 'default'],
     ...variableGroups.map(({ examples, sets, otherwise }) => [
@@ -25,7 +25,7 @@ function table(): string[] {
   return lines.map((cells) => `| ${cells.join(' | ')} |`)
 }
 
-/** Makes the text of .env.example: every variable, commented out. */
+/** Makes the text of .env.example. It contains every variable, commented out. */
 export const exampleOf = () =>
   [
     '# Copy this file to .env, and take the # from lines that you want; all are optional. `npm start` and the commands',
@@ -33,7 +33,7 @@ export const exampleOf = () =>
     `# Secrets may lie in files of their own: ${secretNames[0]}_FILE=/run/secrets/password, and so for each secret below.`,
     ...variableGroups.flatMap(({ examples, sets, otherwise }) => [
       '',
-      `# ${plain(sets)} (otherwise ${plain(otherwise)})`,
+      `# ${toPlainText(sets)} (otherwise ${toPlainText(otherwise)})`,
       ...Object.entries(examples).map(
         ([name, value]) =>
           `#${name}=${/\s/.test(value) ? `"${value}"` : value}${isSecret(name) ? `   # or ${name}_FILE` : ''}`,
@@ -44,4 +44,5 @@ export const exampleOf = () =>
 
 const isSecret = (name: string) => (secretNames as readonly string[]).includes(name)
 
-const plain = (markdown: string) => markdown.replaceAll('`', '').replaceAll(/\[(.*?)\]\((.*?)\)/g, '$1 in $2')
+const toPlainText = (markdown: string) =>
+  markdown.replaceAll('`', '').replaceAll(/\[(.*?)\]\((.*?)\)/g, '$1 in $2')

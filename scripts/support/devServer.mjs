@@ -7,24 +7,24 @@ import { inProject, programOf } from './project.mjs'
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
-const [behind] = await freePorts(1)
+const [serverPort] = await freePorts(1)
 
-const following = ['--watch', '--watch-preserve-output', ...programOf('server/main.ts')]
-const server = spawn(process.execPath, following, {
-  env: { ...process.env, HOST: '127.0.0.1', PORT: String(behind) },
+const serverArgs = ['--watch', '--watch-preserve-output', ...programOf('server/main.ts')]
+const server = spawn(process.execPath, serverArgs, {
+  env: { ...process.env, HOST: '127.0.0.1', PORT: String(serverPort) },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 const vite = await createServer({
   root: inProject(),
   configFile: inProject('vite.config.ts'),
   appType: 'custom',
-  // Vite has no HTML file to start from: without entries it would discover packages page by page, and reload each time
+  // without these entries, Vite would discover the packages page by page and reload each time, because there is no HTML file
   optimizeDeps: { entries: ['web/{site,admin}/entry.{ts,tsx}'] },
   server: {
     host,
     port,
     strictPort: true,
-    proxy: { '^/(api|uploads|healthz|readyz)(/|$)': { target: `http://127.0.0.1:${behind}` } },
+    proxy: { '^/(api|uploads|healthz|readyz)(/|$)': { target: `http://127.0.0.1:${serverPort}` } },
   },
   plugins: [
     {
@@ -32,56 +32,54 @@ const vite = await createServer({
       configureServer:
         ({ middlewares }) =>
         () =>
-          middlewares.use(page),
+          middlewares.use(servePage),
     },
   ],
 })
-await untilAnswering()
+await waitForServer()
 await vite.listen()
 console.log(`The memorial is at http://${host}:${port} and follows your changes.`)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopServers)
 
-async function end() {
+async function stopServers() {
   server.kill('SIGTERM')
   await Promise.all([vite.close(), server.exitCode === null && once(server, 'exit')])
   process.exit(0)
 }
 
-/** Serves a page as the server sends it, but renders it in the browser from the present sources. */
-async function page(request, response) {
+/** Serves a page with the document that the server sends, but lets the browser render the page from the current sources. */
+async function servePage(request, response) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${behind}${request.originalUrl}`, {
-      headers: headersOf(request),
+    const answer = await fetch(`http://127.0.0.1:${serverPort}${request.originalUrl}`, {
+      headers: pickHeaders(request),
     })
     const type = answer.headers.get('content-type') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' })
-    response.end(
-      type.startsWith('text/html') ? await fromSources(request.originalUrl, body.toString()) : body,
-    )
+    response.end(type.startsWith('text/html') ? await useSources(request.originalUrl, body.toString()) : body)
   } catch {
     response.writeHead(503, { 'content-type': 'text/plain', refresh: '1' }).end('The server is starting…')
   }
 }
 
-const headersOf = ({ headers }) => ({ accept: headers.accept ?? '', cookie: headers.cookie ?? '' })
+const pickHeaders = ({ headers }) => ({ accept: headers.accept ?? '', cookie: headers.cookie ?? '' })
 
-/** Removes the built parts of a document: style, links to scripts, and the rendered page. */
-function fromSources(url, html) {
+/** Removes the built parts from a document (styles, links to scripts, the rendered page), and lets it load the sources. */
+function useSources(url, html) {
   const entry = url.startsWith('/admin') ? '/web/admin/entry.tsx' : '/web/site/entry.ts'
-  const bare = html
+  const withoutBuild = html
     .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<script type="application\/json")/, '<div id="root"></div>')
     .replace(/(<script type="module" src=")[^"]*/, `$1${entry}`)
-  return vite.transformIndexHtml(url, bare)
+  return vite.transformIndexHtml(url, withoutBuild)
 }
 
-async function untilAnswering() {
-  const answers = () =>
-    fetch(`http://127.0.0.1:${behind}/healthz`).then(
+async function waitForServer() {
+  const isAnswering = () =>
+    fetch(`http://127.0.0.1:${serverPort}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     )
-  while (server.exitCode === null && !(await answers())) await setTimeout(100)
+  while (server.exitCode === null && !(await isAnswering())) await setTimeout(100)
 }

@@ -1,6 +1,7 @@
 /**
- * Ends the process of a test file, into which it is preloaded, when it hangs: after TEST_FILE_SECONDS, or 30 seconds after its
- * last test. A separate thread does this, so that it also ends a loop that never yields.
+ * Ends the process of a test file that hangs. Every test process preloads this module. The process is ended if it runs longer
+ * than TEST_FILE_SECONDS, or if it still runs 30 seconds after its last test. A separate thread ends it, so that even an endless
+ * loop does not prevent this.
  */
 import { writeSync } from 'node:fs'
 import { after } from 'node:test'
@@ -11,10 +12,10 @@ const CLOSING_SECONDS = Math.min(30, FILE_SECONDS)
 const [, file] = process.argv
 
 if (isMainThread && /\.test\.m?[jt]s$/.test(file)) {
-  const watch = new Worker(new URL(import.meta.url), { workerData: { hanging: file }, execArgv: [] })
-  watch.unref()
-  after(() => watch.postMessage('closing', []))
-} else if (workerData?.hanging) {
+  const watchdog = new Worker(new URL(import.meta.url), { workerData: { testFile: file }, execArgv: [] })
+  watchdog.unref()
+  after(() => watchdog.postMessage('closing', []))
+} else if (workerData?.testFile) {
   let timer = endAfter(FILE_SECONDS, 'its beginning')
   parentPort.on('message', () => {
     clearTimeout(timer)
@@ -24,7 +25,7 @@ if (isMainThread && /\.test\.m?[jt]s$/.test(file)) {
 
 function endAfter(seconds, since) {
   return setTimeout(() => {
-    writeSync(2, `${workerData.hanging} still ran ${seconds} s after ${since}, and was ended.\n`)
+    writeSync(2, `${workerData.testFile} still ran ${seconds} s after ${since}, and was ended.\n`)
     process.kill(process.pid, 'SIGKILL')
   }, seconds * 1000)
 }

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** The range below the ephemeral ports, which the system may give to a connection or server at any moment. */
-const FIRST = 10_000
-const END = 32_768
+/** The range of ports to choose from. It is below the ephemeral ports, because the system may assign those at any moment. */
+const FIRST_PORT = 10_000
+const END_PORT = 32_768
 
-/** Finds different ports on 127.0.0.1 that were free a moment ago. */
+/** Finds `count` different ports on 127.0.0.1 that are not in use at the moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   while (ports.size < count) {
-    const port = randomInt(FIRST, END)
+    const port = randomInt(FIRST_PORT, END_PORT)
     if (await isFree(port)) ports.add(port)
   }
   return [...ports]

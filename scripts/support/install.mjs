@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeBeside } from './beside.mjs'
-import { needed } from './linkPackages.mjs'
+import { requiredPackages } from './linkPackages.mjs'
 import { dropUselessNode, findNode } from './node24.mjs'
 import { inProject } from './project.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Brings node_modules to the state of package-lock.json, if it differs. Without `tools`, a first install leaves out packages
- * that only development needs; installed ones stay.
+ * Installs packages if node_modules differs from package-lock.json. Without `tools`, a first installation leaves out the packages
+ * that only development needs. If such packages are already installed, they stay.
  */
 export async function install({ tools = false } = {}) {
-  const installed = packagesOf('node_modules/.package-lock.json')
+  const installed = readLockedPackages('node_modules/.package-lock.json')
   const withTools = tools || Object.values(installed).some((one) => one.dev)
-  const wanted = Object.entries(packagesOf('package-lock.json'))
+  const wanted = Object.entries(readLockedPackages('package-lock.json'))
   const missing = wanted.filter(
-    ([place, one]) => isNeeded(place, one, withTools) && !isThere(one, installed[place]),
+    ([place, one]) => isNeeded(place, one, withTools) && !isInstalled(one, installed[place]),
   )
   if (missing.length === 0) return
   console.log('Installing what is missing…')
@@ -40,8 +40,11 @@ export async function install({ tools = false } = {}) {
   })
 }
 
-/** Reads the packages of a lockfile. npm writes node_modules/.package-lock.json last, so that an interrupted install has none. */
-function packagesOf(lockfile) {
+/**
+ * Reads the packages in a lockfile; an empty object if there is no such file. npm writes node_modules/.package-lock.json last, so
+ * that this file is missing after an interrupted installation.
+ */
+function readLockedPackages(lockfile) {
   try {
     return JSON.parse(readFileSync(inProject(lockfile), 'utf8')).packages
   } catch {
@@ -51,22 +54,26 @@ function packagesOf(lockfile) {
 
 const isNeeded = (place, one, withTools) =>
   place !== '' && !one.optional && !one.devOptional && (withTools || !one.dev)
-const isThere = (one, installed) =>
+const isInstalled = (one, installed) =>
   installed?.version === one.version && installed.integrity === one.integrity
 
-/** Runs `npm ci` with the npm and Node that run this script. Gives up after a few seconds when the registry does not answer. */
+/** Runs `npm ci` with the npm and Node that run this script. Gives up after a few seconds if the registry does not respond. */
 export function npmCi(folder, args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
-  const [npm, ...before] = cli && node ? [node, cli] : ['npm']
-  const waits = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000']
-  const all = [...before, 'ci', `--prefix=${folder}`, ...args, ...waits, '--json', '--no-audit', '--no-fund']
+  const [npm, ...npmArgs] = cli && node ? [node, cli] : ['npm']
+  const timeoutFlags = [
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+    '--fetch-timeout=60000',
+  ]
+  const flags = [`--prefix=${folder}`, ...args, ...timeoutFlags, '--json', '--no-audit', '--no-fund']
   const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: Infinity }
-  const { status, stdout, error } = spawnSync(npm, all, options)
+  const { status, stdout, error } = spawnSync(npm, [...npmArgs, 'ci', ...flags], options)
   if (status !== 0)
-    throw new Stop(`npm could not install what is missing: ${error?.message ?? reasonIn(stdout)}.`)
+    throw new Stop(`npm could not install what is missing: ${error?.message ?? readReason(stdout)}.`)
 }
 
-function reasonIn(output) {
+function readReason(output) {
   try {
     const { code, summary } = JSON.parse(output).error
     return summary.split('\n')[0].replace(/\.$/, '') || code
@@ -75,9 +82,9 @@ function reasonIn(output) {
   }
 }
 
-/** Throws when a needed package cannot be loaded: npm skips optional packages that it cannot fetch, and some contain machine code. */
+/** Throws if Node cannot load a package. npm silently skips an optional package that it cannot fetch, for example native code. */
 function expectUsable(node) {
-  const code = [...needed, 'vite'].map((name) => `await import('${name}')`).join('\n')
+  const code = [...requiredPackages, 'vite'].map((name) => `await import('${name}')`).join('\n')
   const args = ['--input-type=module', '--eval', code]
   if (spawnSync(node, args, { cwd: inProject(), stdio: 'ignore' }).status !== 0)
     throw new Stop('npm has left out packages that are needed here; please try again.')

@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * A Playwright reporter that writes to RESULTS_FILE how many tests passed and failed, the name and error of each failed one, and
- * how many seconds each file took.
+ * A reporter for Playwright that writes the results of all tests to RESULTS_FILE: how many tests passed and failed, the name and
+ * error of each failed test, and how many seconds each file took.
  */
 export default class JourneyReporter {
   #passed = 0
@@ -16,7 +16,7 @@ export default class JourneyReporter {
     const file = relative('', test.location.file)
     this.#files[file] = (this.#files[file] ?? 0) + result.duration / 1000
     if (result.status === test.expectedStatus) this.#passed += 1
-    else this.#failures.push(failureOf(test, result))
+    else this.#failures.push(describeFailure(test, result))
   }
 
   onEnd() {
@@ -32,7 +32,7 @@ export default class JourneyReporter {
   }
 }
 
-function failureOf(test, { status, errors }) {
+function describeFailure(test, { status, errors }) {
   const name = test.titlePath().filter(Boolean).join(' › ')
   const reasons = errors.map(({ message, snippet, location }) =>
     [location && `${location.file}:${location.line}`, message, snippet].filter(Boolean).join('\n'),

@@ -2,47 +2,55 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSyn
 import { dirname, join } from 'node:path'
 import { inProject } from './project.mjs'
 
-/** Packages with machine code or data files: the build cannot bundle them. */
-export const needed = ['sharp', '@node-rs/argon2', 'libheif-js']
+/** The packages that the build cannot bundle, because they contain native code or data files. */
+export const requiredPackages = ['sharp', '@node-rs/argon2', 'libheif-js']
 
-/** Packages for typesetting and fonts, which npm may leave out. The list is from package.json, since none may be installed yet. */
-const optional = Object.keys(
+/**
+ * The packages for typesetting and fonts. npm may leave them out, because they are optional. The list comes from package.json,
+ * because perhaps none of them is installed yet.
+ */
+const optionalPackages = Object.keys(
   JSON.parse(readFileSync(inProject('package.json'))).optionalDependencies ?? {},
 ).filter((name) => !name.startsWith('node-linux-'))
 
-export const external = [...needed, ...optional]
+export const externalPackages = [...requiredPackages, ...optionalPackages]
 
-/** Puts these packages, their dependencies and the packaged Node into a folder, as hard links where the disk supports them. */
+/**
+ * Adds these packages, their dependencies, and the Node that comes as an npm package to a folder. The files are hard links if the
+ * disk supports them, and otherwise copies.
+ */
 export function linkPackages(folder) {
-  for (const name of withDependencies([...needed, ...optional.filter((one) => existsSync(installed(one)))]))
-    for (const file of readdirSync(installed(name), { recursive: true, encoding: 'utf8' }))
+  const available = optionalPackages.filter((name) => existsSync(toInstalledPath(name)))
+  for (const name of addDependencies([...requiredPackages, ...available]))
+    for (const file of readdirSync(toInstalledPath(name), { recursive: true, encoding: 'utf8' }))
       link(`${name}/${file}`, folder)
   const node = `node-linux-${process.arch}/bin/node`
-  if (existsSync(installed(node))) link(node, folder)
+  if (existsSync(toInstalledPath(node))) link(node, folder)
 }
 
-function withDependencies(names) {
+function addDependencies(names) {
   const all = new Set(names)
-  // the loop also visits the packages that it adds
+  // the loop also visits the packages that it adds to the set
   for (const name of all) {
-    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(installed(`${name}/package.json`)))
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))
-      if (existsSync(installed(needed))) all.add(needed)
+    const packageFile = toInstalledPath(`${name}/package.json`)
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(packageFile))
+    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies }))
+      if (existsSync(toInstalledPath(dependency))) all.add(dependency)
   }
   return all
 }
 
 function link(file, folder) {
   const target = join(folder, file)
-  if (statSync(installed(file)).isDirectory()) return
+  if (statSync(toInstalledPath(file)).isDirectory()) return
   mkdirSync(dirname(target), { recursive: true })
   try {
-    linkSync(installed(file), target)
+    linkSync(toInstalledPath(file), target)
   } catch {
-    copyFileSync(installed(file), target)
+    copyFileSync(toInstalledPath(file), target)
   }
 }
 
-function installed(path) {
+function toInstalledPath(path) {
   return inProject(`node_modules/${path}`)
 }

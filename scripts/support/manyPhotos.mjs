@@ -6,7 +6,10 @@ import { newId } from '../../server/base/ids/newId.ts'
 import { addPhotos } from './addPhotos.mjs'
 import { account } from './measuredAccount.mjs'
 
-/** Fills a folder with `count` photographs, by storing a dozen different ones repeatedly with all their files. */
+/**
+ * Fills a data folder with `count` photographs. Only the first twelve are different: the others repeat their rows and link to
+ * their files.
+ */
 const [folder = '', count = '0'] = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
 await fillFolder(folder, account, ({ administrator }) => addPhotos(administrator, 12))
@@ -23,7 +26,7 @@ for (let position = originals.length; position < Number(count); position++) {
   if (!original) break
   const title = `Photograph ${position + 1}`
   const row = { ...original, id: newId(), title, public_key: newId(), position, request_key: null }
-  const at = (id) => path.join(folder, 'files', 'private', id)
-  await linkFiles(at(original.id), at(row.id))
+  const toFolder = (id) => path.join(folder, 'files', 'private', id)
+  await linkFiles(toFolder(original.id), toFolder(row.id))
   await db.insertInto('media').values(row).execute()
 }

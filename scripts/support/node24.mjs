@@ -4,36 +4,39 @@ import { join } from 'node:path'
 import { buildFolder, inProject } from './project.mjs'
 import { Stop } from './stop.mjs'
 
-const NEEDED = 24
+const MIN_MAJOR_VERSION = 24
 
 /**
- * Finds a Node that runs the server's TypeScript: the machine's own when it is new enough, otherwise the one from npm in one of
- * these folders. npm puts the latter first in its scripts' PATH, so that the machine's own is the one that runs npm itself.
+ * Finds a Node that can run the server's TypeScript: the machine's own Node if it is new enough, otherwise the npm package of
+ * Node in one of the folders. npm puts this package first in the PATH of scripts, so that only npm itself runs on the machine's
+ * own Node.
  */
 export function findNode(folders = [inProject('node_modules')]) {
-  const own = [process.env.npm_node_execpath, process.execPath].filter(
+  const ownFiles = [process.env.npm_node_execpath, process.execPath].filter(
     (file) => file && !file.startsWith(inProject('node_modules')),
   )
-  const found = [...own, ...folders.map(packagedIn)].find((file) => majorOf(file) >= NEEDED)
+  const found = [...ownFiles, ...folders.map(toPackagedNode)].find(
+    (file) => readMajorVersion(file) >= MIN_MAJOR_VERSION,
+  )
   if (found) return found
   throw new Stop(
-    `The memorial runs on Node ${NEEDED} or later; this is Node ${process.versions.node}, and npm has no newer one for this machine. Please install Node ${NEEDED} and start again.`,
+    `The memorial runs on Node ${MIN_MAJOR_VERSION} or later; this is Node ${process.versions.node}, and npm has no newer one for this machine. Please install Node ${MIN_MAJOR_VERSION} and start again.`,
   )
 }
 
-/** Finds a Node for the build: a packaged one is the build's own copy, which stays when node_modules changes. */
+/** Finds a Node that runs the build. A Node from npm is the build's own copy, so that it stays when node_modules changes. */
 export const nodeOfBuild = () => findNode([join(buildFolder(), 'node_modules'), inProject('node_modules')])
 
-/** Removes a packaged Node that cannot run here (musl): it would hide a working one in the PATH of npm's scripts. */
+/** Removes a Node from npm that cannot run here (on musl), because it would hide a working Node in the PATH of npm's scripts. */
 export function dropUselessNode(folder) {
-  if (existsSync(packagedIn(folder)) && majorOf(packagedIn(folder)) === 0)
+  if (existsSync(toPackagedNode(folder)) && readMajorVersion(toPackagedNode(folder)) === 0)
     rmSync(join(folder, '.bin/node'), { force: true })
 }
 
-const packagedIn = (folder) => join(folder, `node-linux-${process.arch}/bin/node`)
+const toPackagedNode = (folder) => join(folder, `node-linux-${process.arch}/bin/node`)
 
-/** Reads the major version of a Node; 0 for a file that is missing or does not run here. */
-function majorOf(file) {
+/** Reads the major version of a Node; 0 if the file is missing or does not run here. */
+function readMajorVersion(file) {
   if (file === process.execPath) return Number.parseInt(process.versions.node)
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })
   return Number.parseInt(stdout?.slice(1)) || 0

@@ -2,13 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { inProject } from './project.mjs'
 import { Stop } from './stop.mjs'
 
-/** Packs files of a folder reproducibly: the same files give the same bytes on any machine and day. */
+/** Packs files of a folder into a .tar.gz file. The same files give the same bytes on every machine and at any time. */
 export function pack(file, names, { folder = inProject(), changedAt = '@0' } = {}) {
-  const sameEverywhere = ['--sort=name', `--mtime=${changedAt}`, '--owner=0', '--group=0', '--numeric-owner']
-  const plain = ['--mode=u=rwX,go=rX', '--hard-dereference', '--format=gnu', '--exclude=*.log']
+  const reproducibleFlags = [
+    '--sort=name',
+    `--mtime=${changedAt}`,
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+  ]
+  const formatFlags = ['--mode=u=rwX,go=rX', '--hard-dereference', '--format=gnu', '--exclude=*.log']
   const args = [
-    ...sameEverywhere,
-    ...plain,
+    ...reproducibleFlags,
+    ...formatFlags,
     '--use-compress-program=gzip -n',
     '-cf',
     file,

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
-/** Debian packages that tests use, each with a program that shows that it is installed. */
+/** The Debian packages that the tests need. If `program` exists, the package is installed. */
 const testPackages = [
   { name: 'chromium-headless-shell', program: 'chromium-headless-shell' },
   { name: 'firefox-esr', program: 'firefox-esr' },
@@ -29,7 +29,7 @@ const benchPackages = [
 export const installTestPackages = () => install(testPackages)
 export const installBenchPackages = () => install(benchPackages)
 
-/** Installs the missing packages when run as root on Debian; elsewhere throws one line that says what to install. */
+/** Installs the missing packages if this is Debian and the user is root. Otherwise throws a Stop that says what to install. */
 async function install(packages) {
   const missing = packages.filter(({ program }) => !isInstalled(program)).map(({ name }) => name)
   if (missing.length === 0) return

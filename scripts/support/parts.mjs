@@ -4,107 +4,111 @@ import { join } from 'node:path'
 import { compileCache, inProject, programOf } from './project.mjs'
 
 /**
- * A part gets a function that runs Node with arguments and an environment, and, when it `needsServers`, the environment that
- * names the shared servers. It returns how many of its checks passed and failed, a text about each failure that has a name, and
- * the seconds of each file; a tool with only a yes or no counts as one check.
+ * The parts of a test run that are tools. The `run` function of a part gets a function that runs Node with arguments and an
+ * environment. If the part `needsServers`, `run` also gets the environment variables that locate the shared servers. It resolves
+ * to the numbers of passed and failed checks, a text about each failed test, and the seconds that each file took. A tool that
+ * only succeeds or fails counts as one check.
  */
 const tools = {
-  /** checks everything, and the web again without the built-ins that older browsers lack */
+  /** checks all code, and then the front end again without the built-in functions that older browsers lack */
   types: {
     run: async (runNode) =>
-      sum([
-        await check(runNode, 'typescript/bin/tsc', ['--noEmit']),
-        await check(runNode, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
+      sumResults([
+        await runTool(runNode, 'typescript/bin/tsc', ['--noEmit']),
+        await runTool(runNode, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
       ]),
   },
   lint: {
-    run: (runNode) => check(runNode, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
+    run: (runNode) => runTool(runNode, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
   },
-  format: { run: (runNode) => check(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
+  format: { run: (runNode) => runTool(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
 }
 
-/** The parts of `npm test`, in two lanes that run at the same time: one uses the processor while the other waits for slides. */
-export const lanes = [
+/** The parts of `npm test`, in two sequences that run at the same time: one uses the CPU while the other waits for slides. */
+export const sequences = [
   {
     tests: {
       needsServers: true,
-      run: (runNode, env) => nodeTests(runNode, ['tests/!(long)/**/*.test.ts', 'tests/*.test.ts'], env),
+      run: (runNode, env) => runNodeTests(runNode, ['tests/!(long)/**/*.test.ts', 'tests/*.test.ts'], env),
     },
   },
   {
     ...tools,
-    unused: { run: (runNode) => check(runNode, 'knip/bin/knip.js', ['--no-progress']) },
+    unused: { run: (runNode) => runTool(runNode, 'knip/bin/knip.js', ['--no-progress']) },
     journeys: {
       needsServers: true,
-      run: (runNode, env) => browserTests(runNode, 'playwright.config.ts', { env }),
+      run: (runNode, env) => runBrowserTests(runNode, 'playwright.config.ts', { env }),
     },
-    /** a browser as old as the oldest that must show the memorial */
+    /** runs tests in the oldest browser in which the memorial must work */
     'old-browser': {
       run: (runNode) =>
-        browserTests(runNode, 'playwright.browsers.config.ts', { args: ['--project=oldest'] }),
+        runBrowserTests(runNode, 'playwright.browsers.config.ts', { args: ['--project=oldest'] }),
     },
   },
 ]
 
-/** The parts of `npm run test:long`: the same promises on the other backend, in other browsers, and many more times. */
-export const longLanes = [
+/** The parts of `npm run test:long`: tests with many repetitions, with PostgreSQL and S3, and in other browsers. */
+export const longSequences = [
   {
     long: {
       needsServers: true,
       run: (runNode, env) =>
-        nodeTests(runNode, ['tests/long/**/*.test.ts'], { ...env, TEST_FILE_SECONDS: 3_600 }),
+        runNodeTests(runNode, ['tests/long/**/*.test.ts'], { ...env, TEST_FILE_SECONDS: 3_600 }),
     },
   },
   {
-    /** the tests of the API again, on PostgreSQL and S3 */
+    /** runs the tests of the API again, with PostgreSQL and S3 */
     'postgres-s3': {
       needsServers: true,
       run: (runNode, env) =>
-        nodeTests(runNode, ['tests/{api,features}/**/*.test.ts'], { ...env, BACKEND: 'postgres-s3' }),
+        runNodeTests(runNode, ['tests/{api,features}/**/*.test.ts'], { ...env, BACKEND: 'postgres-s3' }),
     },
-    /** an old Chromium, Firefox and WebKit */
-    browsers: { run: (runNode) => browserTests(runNode, 'playwright.browsers.config.ts') },
+    /** runs tests in an old Chromium, in Firefox and in WebKit */
+    browsers: { run: (runNode) => runBrowserTests(runNode, 'playwright.browsers.config.ts') },
   },
 ]
 
-/** The parts of `npm run check`: the tools, and at the same time these test files. */
-export const checkLanes = (files) => [tools, { tests: { run: (runNode) => nodeTests(runNode, files) } }]
+/** Makes the parts of `npm run check`: the tools, and at the same time the tests in the given files. */
+export const makeCheckSequences = (files) => [
+  tools,
+  { tests: { run: (runNode) => runNodeTests(runNode, files) } },
+]
 
-async function check(runNode, tool, args) {
+async function runTool(runNode, tool, args) {
   const code = await runNode([inProject(`node_modules/${tool}`), ...args])
   const passed = code === 0 ? 1 : 0
   return { passed, failed: 1 - passed, failures: [], files: {} }
 }
 
-const sum = (results) => ({
+const sumResults = (results) => ({
   passed: results.reduce((all, { passed }) => all + passed, 0),
   failed: results.reduce((all, { failed }) => all + failed, 0),
   failures: results.flatMap(({ failures }) => failures),
   files: {},
 })
 
-const nodeTests = (runNode, files, env) =>
-  reported((results) =>
+const runNodeTests = (runNode, files, env) =>
+  runAndReadResults((resultsFile) =>
     runNode(
       [
         '--disable-warning=ExperimentalWarning',
         '--test',
-        // on two cores, next to the other lane
+        // only two processes, because the other sequence of parts runs at the same time
         '--test-concurrency=2',
         '--test-timeout=300000',
         `--import=${inProject('scripts/support/endHangingTest.mjs')}`,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         `--test-reporter=${inProject('scripts/support/testReporter.mjs')}`,
-        `--test-reporter-destination=${results}`,
+        `--test-reporter-destination=${resultsFile}`,
         ...files,
       ],
       { ...compileCache, ...env },
     ),
   )
 
-const browserTests = (runNode, config, { env, args = [] } = {}) =>
-  reported((results) =>
+const runBrowserTests = (runNode, config, { env, args = [] } = {}) =>
+  runAndReadResults((resultsFile) =>
     runNode(
       [
         ...programOf('node_modules/@playwright/test/cli.js'),
@@ -113,18 +117,21 @@ const browserTests = (runNode, config, { env, args = [] } = {}) =>
         `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
-      { ...compileCache, ...env, RESULTS_FILE: results },
+      { ...compileCache, ...env, RESULTS_FILE: resultsFile },
     ),
   )
 
-/** Reads the JSON results of a runner. One that fails without a failed test, or runs none, counts as one failure. */
-async function reported(runner) {
+/**
+ * Runs tests with `runTests`, and returns the results that they write to a JSON file. If the run fails without a failed test, or
+ * if no test runs, this counts as one failure.
+ */
+async function runAndReadResults(runTests) {
   const folder = mkdtempSync(join(tmpdir(), 'memorial-results-'))
-  const code = await runner(join(folder, 'results.json'))
+  const code = await runTests(join(folder, 'results.json'))
   const { passed, failed, failures, files } = readResults(join(folder, 'results.json'))
   rmSync(folder, { recursive: true })
-  const failedAsWhole = passed + failed === 0 || (code !== 0 && failed === 0)
-  return { passed, failed: failed + (failedAsWhole ? 1 : 0), failures, files }
+  const hasFailedAsWhole = passed + failed === 0 || (code !== 0 && failed === 0)
+  return { passed, failed: failed + (hasFailedAsWhole ? 1 : 0), failures, files }
 }
 
 function readResults(file) {

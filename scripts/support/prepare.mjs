@@ -3,8 +3,8 @@ import { install } from './install.mjs'
 import { findNode } from './node24.mjs'
 
 /**
- * Installs missing packages, with `tools` also those for development, and builds the pages, with `isQuiet` without the builder's
- * output. Returns the Node to run with.
+ * Installs missing packages, and builds the pages and the server. `tools` includes the packages that only development needs.
+ * `isQuiet` hides the output of the build. Returns the path of the Node to run programs with.
  */
 export async function prepare({ tools = false, isQuiet = false } = {}) {
   await install({ tools })

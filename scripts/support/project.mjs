@@ -3,30 +3,36 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stop } from './stop.mjs'
 
-/** Makes an absolute path inside the project's folder. */
+/** Makes the absolute path of a file or folder of the project. */
 export const inProject = (path = '') => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Lists Node's arguments to run a file of the project without warnings about experimental modules. */
+/** Lists the arguments of Node for running a file of the project without warnings about experimental modules. */
 export const programOf = (file) => ['--disable-warning=ExperimentalWarning', resolve(inProject(), file)]
 
-/** Finds the folder of the present build, not the link to it, so that a process from there never sees a newer build's files. */
+/**
+ * Finds the folder of the current build. This is not the link dist but its target, so that a process of this build never sees the
+ * files of a newer build.
+ */
 export const buildFolder = () =>
   existsSync(inProject('dist')) ? realpathSync(inProject('dist')) : inProject('dist')
 
-/** Whether there is a build with its packages, which a release without dependencies lacks. */
+/** Whether there is a build that includes its packages. In a release without dependencies, the build has no packages. */
 export const canRun = () => existsSync(join(buildFolder(), 'node_modules'))
 
-/** Lists Node’s arguments for a built program of the server, such as `main` or `commands/verify`. */
+/** Lists the arguments of Node for running a built program of the server, such as `main` or `commands/verify`. */
 export const builtProgram = (name) => programOf(join(buildFolder(), `server/${name}.js`))
 
-/** An environment in which Node saves what V8 has compiled: it halves the processor time of a start. */
+/** The environment variable that makes Node save compiled code. This halves the CPU time of a start. */
 export const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled') }
 
-/** Lists the argument that makes Node read `.env`, if there is one. Demo and development ignore it: it is about another memorial. */
+/**
+ * Lists the argument that makes Node read the file `.env`, if that file exists. `npm run demo` and `npm run dev` do not use the
+ * file, because it is about another memorial.
+ */
 export function envFile() {
   const file = inProject('.env')
   if (!existsSync(file)) return []
-  // UTF-16, as Windows PowerShell writes it: Node would silently find no variable in it
+  // a zero byte means UTF-16, which Windows PowerShell writes; in such a file, Node would find no variables and report no error
   if (readFileSync(file).includes(0)) throw new Stop(`${file} is not in UTF-8: please save it as UTF-8.`)
   return [`--env-file=${file}`]
 }

@@ -5,8 +5,8 @@ import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Fills a data folder with the sample life unless it exists, and prints how to log in. The folder has a temporary name until it
- * is complete, so that an interrupted run starts over. Returns the environment for the server.
+ * Makes a data folder with the sample memorial if it does not exist, and prints how to log in. The folder has a temporary name
+ * until it is complete, so that after an interruption the next run starts again. Returns the environment for the server.
  */
 export async function sampleData(node) {
   const folder = resolve(process.env.DATA_DIR || inProject('demo-data'))

@@ -3,12 +3,15 @@ import { builtProgram, compileCache } from './project.mjs'
 import { handOver } from './run.mjs'
 import { smallHeap } from './smallHeap.mjs'
 
-/** Lists Node's arguments to run the server. */
+/** Lists the arguments of Node for running the server. */
 export const serverArguments = () => [smallHeap, ...builtProgram('main')]
 
 const MEGABYTE = String(1024 * 1024)
 
-/** Limits glibc, which by default reserves memory for each thread and keeps that of large buffers. */
+/**
+ * Returns the environment for the server. It limits the memory of glibc, because by default glibc reserves memory for each thread
+ * and does not return the memory of large buffers.
+ */
 export const serverEnvironment = () => ({
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: MEGABYTE,

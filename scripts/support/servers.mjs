@@ -4,8 +4,8 @@ import { programOf } from './project.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Starts the PostgreSQL and S3 servers that all tests share, and returns at once. Once they answer, `env` resolves to the
- * variables that name them. They end with `stop`, or with this process.
+ * Starts the PostgreSQL and S3 servers that all tests share, and returns immediately. When the servers respond, `env` resolves to
+ * the environment variables that locate them. The servers end when `stop` is called or this process ends.
  */
 export function startServers(node) {
   const child = spawn(node, programOf('tests/support/withServers.ts'), { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -14,7 +14,7 @@ export function startServers(node) {
     throw new Stop('The PostgreSQL and S3 servers for the tests did not start; see the error above.')
   })
   const env = Promise.race([started, ended])
-  // the caller that awaits env gets the error; the promises left behind must not end the process
+  // the caller that awaits `env` gets the error; without this, the other rejected promises would end the process
   for (const promise of [env, started, ended]) promise.catch(() => undefined)
   return { env, stop: () => child.stdin.end() }
 }

@@ -1,7 +1,7 @@
-/** Ends a command with one clear line instead of a stack trace. */
+/** An error that ends a command with a message of one line instead of a stack trace. */
 export class Stop extends Error {}
 
-/** Runs a command's main function. Prints a Stop or a system error as one line, and other errors with their stack trace. */
+/** Runs the main function of a command. Prints a Stop or a system error as one line, and any other error with its stack trace. */
 export async function command(main) {
   try {
     await main()

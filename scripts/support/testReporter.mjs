@@ -1,15 +1,15 @@
 import { relative } from 'node:path'
 
 /**
- * A reporter of node's test runner that writes, for all files together, how many tests passed and failed, the place and error of
- * each failed one, and how many seconds each file took.
+ * A reporter for Node's test runner that writes the results of all files together: how many tests passed and failed, the place
+ * and error of each failed test, and how many seconds each file took.
  */
 export default async function* testReporter(events) {
   const failures = []
   const files = {}
   for await (const { type, data } of events) {
     if (type === 'test:fail' && data.details.error.failureType !== 'subtestsFailed')
-      failures.push(failureOf(data))
+      failures.push(describeFailure(data))
     if (type !== 'test:summary') continue
     const { counts, duration_ms: ms, file } = data
     if (file) files[relative('', file)] = ms / 1000
@@ -23,5 +23,5 @@ export default async function* testReporter(events) {
   }
 }
 
-const failureOf = ({ file, line, name, details: { error } }) =>
+const describeFailure = ({ file, line, name, details: { error } }) =>
   `${file}:${line} › ${name}\n${error.cause?.message ?? error.message}`

@@ -2,8 +2,8 @@ import { run } from './run.mjs'
 import { startServers } from './servers.mjs'
 import { command, Stop } from './stop.mjs'
 
-/** Runs a command whose main function returns counts of passed and failed checks, and prints them as the last line, even after an error. */
-export async function sumCommand(main) {
+/** Runs a command. Prints the numbers of passed and failed checks that `main` returns as the last line, even after an error. */
+export async function runCounting(main) {
   let total = { passed: 0, failed: 1 }
   await command(async () => {
     total = await main()
@@ -13,20 +13,21 @@ export async function sumCommand(main) {
 }
 
 /**
- * Runs the named parts of some lanes, or all parts: the lanes in parallel, the parts of each in sequence. Prints the failures,
- * the counts of each part, and with `times` the ten slowest files. Returns the sum of the counts.
+ * Runs the parts with the given names, or all parts if there are no names. The sequences run at the same time, and the parts of
+ * each sequence one after the other. Prints the failures, the counts of each part, and, with `times`, the ten slowest files.
+ * Returns the total counts.
  */
-export async function runLanes(lanes, node, { names = [], times = false } = {}) {
-  const parts = Object.assign({}, ...lanes)
-  const chosen = chosenParts(parts, names)
+export async function runSequences(sequences, node, { names = [], times = false } = {}) {
+  const parts = Object.assign({}, ...sequences)
+  const chosen = choosePartNames(parts, names)
   const results = new Map()
   // the servers start while the first parts run
   const servers = chosen.some((name) => parts[name].needsServers) && startServers(node)
   try {
     const ends = await Promise.allSettled(
-      lanes.map((lane) =>
-        runLane(
-          Object.entries(lane).filter(([name]) => chosen.includes(name)),
+      sequences.map((sequence) =>
+        runSequence(
+          Object.entries(sequence).filter(([name]) => chosen.includes(name)),
           { node, servers, results },
         ),
       ),
@@ -35,35 +36,35 @@ export async function runLanes(lanes, node, { names = [], times = false } = {}) 
   } finally {
     if (servers) servers.stop()
   }
-  return report(
+  return printReport(
     chosen.map((name) => [name, results.get(name)]),
     times,
   )
 }
 
-function chosenParts(parts, names) {
+function choosePartNames(parts, names) {
   const unknown = names.filter((name) => !(name in parts))
   if (unknown.length > 0)
     throw new Stop(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`)
   return Object.keys(parts).filter((name) => names.length === 0 || names.includes(name))
 }
 
-async function runLane(lane, { node, servers, results }) {
-  for (const [name, part] of lane) {
+async function runSequence(sequence, { node, servers, results }) {
+  for (const [name, part] of sequence) {
     const label = `${name.padEnd(11)} │ `
     const runNode = (args, env) => run(node, args, { env, label })
-    const begun = Date.now()
+    const startedAt = Date.now()
     const env = part.needsServers && (await servers.env)
     const result = await part.run(runNode, env)
-    results.set(name, { ...result, seconds: (Date.now() - begun) / 1000 })
+    results.set(name, { ...result, seconds: (Date.now() - startedAt) / 1000 })
   }
 }
 
-function report(results, times) {
-  // repeated at the end, where a reader of a long log looks for failures
+function printReport(results, times) {
+  // the failures are printed again here, because people look for them at the end of a long log
   for (const [name, { failures }] of results)
     for (const failure of failures) console.log(`\n${name} failed: ${failure}`)
-  if (times) printDearest(results.flatMap(([, { files }]) => Object.entries(files)))
+  if (times) printSlowest(results.flatMap(([, { files }]) => Object.entries(files)))
   console.log()
   const total = { passed: 0, failed: 0 }
   for (const [name, { passed, failed, seconds }] of results) {
@@ -74,8 +75,8 @@ function report(results, times) {
   return total
 }
 
-function printDearest(files) {
+function printSlowest(files) {
   console.log('\nThe ten files that took longest, in seconds:')
-  const dearest = files.toSorted(([, one], [, other]) => other - one).slice(0, 10)
-  for (const [file, seconds] of dearest) console.log(`${seconds.toFixed(1).padStart(7)} ${file}`)
+  const slowest = files.toSorted(([, one], [, other]) => other - one).slice(0, 10)
+  for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(7)} ${file}`)
 }
