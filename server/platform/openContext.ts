@@ -21,13 +21,15 @@ import { spendReserveIfFull, openFreeSpace } from './storage/freeSpace.ts'
 import { filesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 
-/** The part of a context that commands also open while a server runs. */
+/** The parts of a context that commands can open too, even while a server is running. */
 export type OpenedParts = Pick<
   Context,
   'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'
 >
 
-/** Opens database, files and jobs as configured. Throws PlainError when database and files do not belong together. */
+/**
+ * Opens the database, files and jobs of the configuration. Throws PlainError if database and files belong to different memorials.
+ */
 export async function openContext(
   config: Config,
   log: FastifyBaseLogger,
@@ -54,7 +56,7 @@ export async function openContext(
   return completeContext(opened, clock)
 }
 
-/** Completes a context from its opened parts; `await using` closes everything. */
+/** Completes a context from parts that are already open. `await using` closes the whole context, including these parts. */
 export async function completeContext(
   opened: OpenedParts,
   clock = Date.now,
@@ -78,7 +80,7 @@ export async function completeContext(
   return { ...context, [Symbol.asyncDispose]: () => closeContext(context) }
 }
 
-/** Closes a context after its running jobs have ended. */
+/** Gives running jobs a few seconds to end, then closes the context. */
 export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
   context.codecs.close()

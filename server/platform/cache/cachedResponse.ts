@@ -6,18 +6,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 const MB = 1024 * 1024
-/** Compression levels for most pages: a page of 45 kB takes 1 ms; the best level would take 45 ms and save 9 %. */
-const QUICK = { brotli: 5, gzip: 6 }
-/** Larger bodies get lower levels: a page of 5 MB takes 14 ms instead of 50, and is a third larger. */
+/** The compression levels for most bodies. A page of 45 kB takes 1 ms; the highest level would take 45 ms and save 9 %. */
+const USUAL_LEVELS = { brotli: 5, gzip: 6 }
+/** From this size, a body gets lower levels. A page of 5 MB then takes 14 ms instead of 50, and its result is a third larger. */
 const LARGE_BYTES = 2 * MB
-const QUICKER = { brotli: 2, gzip: 1 }
+const LARGE_BODY_LEVELS = { brotli: 2, gzip: 1 }
 
-/** Below this many bytes compression costs more than it saves. */
+/** The smallest body to compress, in bytes. Compressing a smaller one costs more than it saves. */
 const COMPRESSED_FROM_BYTES = 1_024
 
 export type Encoding = 'br' | 'gzip'
 
-/** A body with its ETag. It is compressed once per encoding, when that is first requested, unless it comes compressed. */
+/** A response body with its ETag. The body is compressed once per encoding, unless the constructor gets it compressed. */
 export class CachedResponse {
   readonly body: Buffer
   readonly etag: string
@@ -30,9 +30,9 @@ export class CachedResponse {
   }
 
   compressed(encoding: Encoding): Promise<Buffer> {
-    const before = this.#compressed.get(encoding)
-    if (before) return before
-    const { brotli, gzip: level } = this.body.length < LARGE_BYTES ? QUICK : QUICKER
+    const known = this.#compressed.get(encoding)
+    if (known) return known
+    const { brotli, gzip: level } = this.body.length < LARGE_BYTES ? USUAL_LEVELS : LARGE_BODY_LEVELS
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotli }
     const body = encoding === 'br' ? brotliAsync(this.body, { params }) : gzipAsync(this.body, { level })
     this.#compressed.set(encoding, body)
@@ -43,11 +43,11 @@ export class CachedResponse {
 export interface CachedHeaders {
   type: string
   cacheControl: string
-  /** request headers that the response depends on, in addition to Accept-Encoding */
+  /** the names of the request headers, other than Accept-Encoding, on which the response depends */
   vary?: string
 }
 
-/** Sends the body in an encoding that the browser accepts, or 304 when the browser already has it. */
+/** Sends the body in an encoding that the browser accepts, or status 304 if the browser already has the body. */
 export async function sendCached(
   cached: CachedResponse,
   headers: CachedHeaders,
@@ -56,7 +56,7 @@ export async function sendCached(
 ) {
   const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
   const encoding = isText(headers.type) ? chooseEncoding(request, cached) : null
-  // a weak tag, because it is the same for br and gzip, whose bytes differ
+  // the tag is weak, because br and gzip share it although their bytes differ
   const etag = encoding ? `W/${cached.etag}` : cached.etag
   reply.headers({ etag, 'cache-control': headers.cacheControl, vary })
   if (reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], cached.etag))
@@ -66,7 +66,10 @@ export async function sendCached(
   return reply.header('content-encoding', encoding).send(await cached.compressed(encoding))
 }
 
-/** Weak comparison (RFC 9110, 8.8.3.2): proxies that compress may have weakened the tag. */
+/**
+ * Whether an If-None-Match header contains this ETag. The comparison is weak (RFC 9110, 8.8.3.2), because a proxy that compresses
+ * responses may have made the tag weak.
+ */
 export const matchesTag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))

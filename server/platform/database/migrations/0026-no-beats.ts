@@ -7,7 +7,7 @@ interface Tables {
   jobs: { kind: string }
 }
 
-/** Removes the beats of songs, and the setting that changed pictures on them. */
+/** Removes the beats of songs, and the setting that made pictures change on the beats. */
 export const noBeats: Migration = {
   async up(untyped) {
     const db = untyped as Kysely<Tables>
