@@ -28,7 +28,8 @@ export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string
 }
 
 /**
- * Throws PlainError if the SQLite database is missing but the files of a memorial exist, so that no empty database is created.
+ * Throws PlainError if the files of a memorial exist but its SQLite database is missing. An empty database must not be created
+ * next to these files.
  */
 export async function checkDatabaseIsThere(storage: Storage, databaseFile: string): Promise<void> {
   if (existsSync(databaseFile)) return
@@ -76,7 +77,10 @@ export async function checkIdentity({ db, storage, spool }: InstallationParts): 
   await completeFirstStart({ db, storage, spool }, id.slice(NEW_PREFIX.length))
 }
 
-/** Whether storage holds an original that the database knows. Files that somebody copied from a backup by hand have no mark. */
+/**
+ * Whether storage holds an original that the database knows. This identifies files without a mark, such as files that somebody
+ * copied from a backup by hand.
+ */
 async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'storage'>): Promise<boolean> {
   const keys = await storage.list('private/')
   for (const [, id = '', name] of keys.map((key) => key.split('/')))

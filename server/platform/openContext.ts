@@ -28,7 +28,8 @@ export type OpenedParts = Pick<
 >
 
 /**
- * Opens the database, files and jobs of the configuration. Throws PlainError if database and files belong to different memorials.
+ * Opens the database, the files and the jobs as configured. Throws PlainError if the database and the files do not belong to the
+ * same memorial.
  */
 export async function openContext(
   config: Config,

@@ -17,7 +17,7 @@ const COMPRESSED_FROM_BYTES = 1_024
 
 export type Encoding = 'br' | 'gzip'
 
-/** A response body with its ETag. The body is compressed once per encoding, unless the constructor gets it compressed. */
+/** A response body with its ETag. The body is compressed once per encoding, unless its compressed form is given. */
 export class CachedResponse {
   readonly body: Buffer
   readonly etag: string

@@ -15,9 +15,9 @@ type MakeResponse = (part?: ListPart) => Promise<unknown>
 export type CacheName = string | { name: string; asked: string }
 
 /**
- * Caches responses to visitors until a resource changes that the response is made of. Each call compares revisions that come
- * from the database, so no response is ever stale, even with several instances. A caller that has just read the revisions passes
- * them as `revisions`.
+ * Caches responses to visitors. A response stays valid until one of the resources that it is made of changes. Each call compares
+ * revisions that come from the database, so no response is ever stale, even with several instances. A caller that has just read
+ * the revisions passes them as `revisions`.
  */
 export interface ResponseCache {
   /** Returns the cached text or picture, or calls `make` for it. Concurrent requests share one call of `make`. */
@@ -27,11 +27,11 @@ export interface ResponseCache {
     make: () => Promise<string | Buffer>,
     revisions?: Revisions,
   ): Promise<CachedResponse>
-  /** Registers the function that makes the response of a GET endpoint without parameters to visitors. */
+  /** Registers a GET endpoint without parameters, and the function that makes the response that visitors get from it. */
   register(endpoint: ReadDescription, make: MakeResponse): void
-  /** Returns an endpoint's response to visitors. An endpoint's name is its route, such as 'GET /api/media'. */
+  /** Returns the response that visitors get from an endpoint. Its name is its route, such as 'GET /api/media'. */
   read(endpointName: string, revisions?: Revisions): Promise<CachedResponse>
-  /** Returns an endpoint's response to visitors as parsed JSON. */
+  /** Returns the response that visitors get from an endpoint, as parsed JSON. */
   readResponse<R extends PageRead>(endpointName: R, revisions?: Revisions): Promise<VisitorResponses[R]>
   /** Makes part of the list that visitors get. The part is not cached, because the page that begins with it is cached. */
   readPart<R extends PageRead>(endpointName: R, part: ListPart): Promise<VisitorResponses[R]>

@@ -48,7 +48,7 @@ export async function change<T>(
   return result
 }
 
-/** Retries after a pause. Without the pause, this change could take the same lock again before the other change wakes up. */
+/** Runs `attempt` again after a deadlock and a pause. Without the pause, it could deadlock with the same change again. */
 async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of RETRY_PAUSES_MS) {
     try {
@@ -62,8 +62,8 @@ async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Increases the revision of a resource. Inserts the row at the first change, because without it cached responses of the resource
- * would never be refreshed.
+ * Increases the revision of a resource. Inserts the row of a resource that changes for the first time, because without a row its
+ * cached responses would never be refreshed.
  */
 const raiseRevision = (tx: Tx, resource: Resource) =>
   tx

@@ -107,7 +107,7 @@ export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpl
   ...(await findDeletedRows(db, 'music')),
 ]
 
-/** For deleted items, removes the visitor from edits that were made before `editedBefore` (milliseconds since 1970). */
+/** For deleted items, removes the visitor's hash from edits that were made before `editedBefore` (milliseconds since 1970). */
 export async function clearDeletedVisitors(tx: Tx, editedBefore: number): Promise<void> {
   for (const edit of await findDeletedRows(tx, 'media_edits'))
     if (edit.visitor !== null && edit.edited_at < editedBefore)

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** The tables whose deleted rows are moved to `deleted_rows`, as long as they can be put back. */
+/** The tables whose rows are moved to `deleted_rows` when they are deleted, so that they can be put back. */
 export const deletableTables = [
   'media',
   'media_edits',

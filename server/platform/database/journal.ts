@@ -7,7 +7,7 @@ import { DAY } from '../../../domain/timeUnits.ts'
 /** The keeper who makes the current call. */
 interface Actor {
   username: string
-  /** the name of the endpoint */
+  /** the name of the endpoint that is called */
   endpoint: string
   clock: () => number
 }

@@ -60,7 +60,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0017-known-dates': knownDates,
   // edits that are applied only when the family has approved them
   '0018-held-edits': addColumns(engine, { media_edits: { held: 'flag' } }),
-  // how photographs are shown differently from their originals, and the point of each photograph that cropping keeps
+  // how photographs are shown differently from their originals, and the point that stays visible when they are cropped
   '0019-adjustments': addColumns(engine, {
     media: { adjustment: 'text', focal_point: 'text' },
     media_edits: { adjustment_before: 'text', adjustment_after: 'text' },
@@ -125,8 +125,8 @@ function includeDeletedRows(migrations: Record<string, Migration>): Record<strin
 }
 
 /**
- * The error that a newer program has migrated the database. `migrations` are the names of the migrations that this program does
- * not know, oldest first.
+ * The error that is thrown if a newer program has migrated the database. `migrations` are the names of the migrations that this
+ * program does not know, oldest first.
  */
 export class NewerDatabase extends Error {
   readonly migrations: readonly [string, ...string[]]

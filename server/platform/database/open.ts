@@ -15,7 +15,7 @@ import type { Tables } from './tables.ts'
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
-/** Throws PlainError if there is no database to open, and the system's error if its folder cannot be read. */
+/** Throws PlainError if there is no database to open, and the system's error if the folder of the database cannot be read. */
 export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
   if (databaseUrl || statSync(sqliteFile(dataDir), { throwIfNoEntry: false })) return
   throw new PlainError(

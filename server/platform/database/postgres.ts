@@ -4,7 +4,10 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Outage } from '../../base/errors/outage.ts'
 import { isUnreachable } from '../../base/errors/databaseErrors.ts'
 
-/** PostgreSQL's ids of types to parse as numbers. Columns hold times and byte counts; their values and sums are below 2^53. */
+/**
+ * PostgreSQL's ids of the types that are parsed as numbers. Columns of type int8 hold milliseconds and byte counts, and their
+ * sums are numeric. All of these are far below 2^53.
+ */
 const INT8_TYPE = 20
 const NUMERIC_TYPE = 1700
 
@@ -53,7 +56,7 @@ export const checkPostgres = (url: string) =>
 
 /**
  * Throws if a pooler gives the connection to another client after each transaction, because session locks and limits are then
- * lost. Such a pooler shows when two clients are connected: the second gets the connection that the first has used.
+ * lost. With such a pooler, if two clients are connected, the second one gets the connection that the first one has used.
  */
 async function checkSessions(client: pg.Client, other: pg.Client) {
   const firstPid = await readBackendPid(client)

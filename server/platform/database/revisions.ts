@@ -23,7 +23,7 @@ export class Revisions {
   }
 }
 
-/** Reads the revisions that any process has committed. The result is synchronous if possible: nearly every request needs it. */
+/** Reads the revisions that any process has committed. Synchronous if possible, because nearly every request reads them. */
 export interface RevisionReader {
   read(): Revisions | Promise<Revisions>
   close(): void
@@ -52,7 +52,8 @@ function openPostgresRevisions(db: Kysely<Tables>): RevisionReader {
 
 /**
  * Opens a reader for SQLite. It has a separate connection, so that it does not see uncommitted changes. SQLite's data_version
- * shows whether any other connection has committed, even in another process. It costs half as much as reading the revisions.
+ * shows whether any other connection has committed, even in another process. Reading data_version costs half as much as reading
+ * the revisions.
  */
 function openSqliteRevisions(file: string): RevisionReader {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })

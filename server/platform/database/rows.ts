@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 type Row = Record<string, string | number | null>
-/** The tables with one row type for all, for code that handles any table. */
+/** All tables, with the same row type for each, for code that handles any table. */
 type AnyTables = Record<keyof Tables, Row>
 
 /**

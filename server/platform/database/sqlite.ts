@@ -18,7 +18,7 @@ export function sqliteDialect(file: string): SqliteDialect {
 }
 
 /**
- * A dialect that runs all migrations in one transaction, because SQLite supports that, although Kysely does not use it. Without
+ * A dialect that runs all migrations in one transaction. SQLite supports this, but Kysely's own dialect does not use it. Without
  * the transaction, a start that is killed halfway would leave tables that no later start can migrate.
  */
 class TransactionalDialect extends SqliteDialect {
@@ -79,7 +79,7 @@ function withCause<T>(file: string, run: () => T): T {
 
 /**
  * Returns the cause of a disk error, because SQLite reports a used-up quota in the same way as a broken disk. `write` tries to
- * write a file next to the database. If that fails for lack of room, its error is the cause; otherwise, `error` is.
+ * write a file next to the database. If that fails for lack of room, the cause is its error; otherwise, the cause is `error`.
  */
 export function findCause(error: unknown, write: () => void): unknown {
   try {

@@ -151,8 +151,8 @@ export async function returnJob(db: Kysely<Tables>, job: ClaimedJob): Promise<vo
 }
 
 /**
- * Makes a failed job due again after 10 s, 20 s, 40 s and so on, but a day after each MAX_TRIES-th failure. A failure because of
- * an outage does not count as a try.
+ * Makes a failed job due again after 10 s, 20 s, 40 s and so on. After MAX_TRIES failures, a repeated job waits a day, and any
+ * other job is given up. A failure because of an outage does not count as a try.
  */
 export async function postponeJob(
   db: Kysely<Tables>,

@@ -1,5 +1,5 @@
 /**
- * The kinds of jobs that run once after a commit. The text says what the `subject` of such a job is. To add a kind, a feature
+ * The kinds of jobs that run once after a commit. Each text says what the `subject` of such a job is. To add a kind, a feature
  * lists it here and calls `jobs.define`.
  */
 export const jobKinds = {
@@ -24,7 +24,8 @@ export const jobKinds = {
 export type JobKind = keyof typeof jobKinds
 
 /**
- * The kinds of repeated jobs. The text says what such a job does. To add a kind, a feature lists it here and calls `jobs.repeat`.
+ * The kinds of repeated jobs. Each text says what such a job does. To add a kind, a feature lists it here and calls
+ * `jobs.repeat`.
  */
 export const repeatedKinds = {
   'clear-leftovers': 'removes files that no row names',

@@ -57,7 +57,7 @@ export interface Lane {
 /** The longest pause before the lane looks at the table again. It is short, because other instances also schedule jobs. */
 const MAX_SLEEP_MS = 5_000
 const MIN_SLEEP_MS = 200
-/** The time that closing waits for running jobs. */
+/** The time for which closing waits for running jobs. */
 const CLOSE_WAIT_MS = 5_000
 
 export function openLane({ db, clock, log, functions, isMine, maxRunning, deadlineMs }: LaneOptions): Lane {

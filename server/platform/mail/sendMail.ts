@@ -46,7 +46,8 @@ export async function sendMail(
 }
 
 /**
- * Whether the error says that no known authority has signed the mail server's certificate, only the server or a company itself.
+ * Whether the error says that no known authority has signed the mail server's certificate. The certificate is self-signed, or a
+ * company has signed it for its own use.
  */
 const isUntrusted = (error: unknown) =>
   /self[- ]signed certificate|unable to (?:verify the first|get local issuer) certificate/.test(
@@ -60,7 +61,9 @@ export async function checkMail(smtpUrl: string): Promise<void> {
   await transport.verify().finally(() => transport.close())
 }
 
-/** Whether mail can be sent to the writers of memories. It contains a link to stop such mail, so it needs the site's URL. */
+/**
+ * Whether mail can be sent to writers of memories. Such mail contains a link to stop it, so the site's URL must be configured.
+ */
 export const canMailWriters = ({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>) =>
   smtpUrl !== null && publicUrl !== null
 

@@ -26,7 +26,7 @@ export interface FilePiece {
 export type Piece = FilePiece | Uint8Array
 
 export type Task =
-  /** reads bytes and computes their sums */
+  /** reads bytes and computes their checksums */
   | { kind: 'measure'; pieces: Piece[]; sums: Sums }
   /** writes a new file, and makes its folders; the file appears under its name only when it is complete */
   | { kind: 'copy'; pieces: Piece[]; to: string; sums: Sums }
@@ -35,7 +35,7 @@ export type Task =
   /** syncs a file or folder, so that it survives a power cut */
   | { kind: 'sync'; path: string }
 
-/** The properties of an error. They are sent from the thread one by one, because an error that is sent loses them. */
+/** The properties of an error, in a plain object. If the thread sent the error itself, some of them would be lost. */
 export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code' | 'errno' | 'path'> {
   /** whether the error concerns the file that is read, rather than the file that is written */
   isSourceError?: boolean

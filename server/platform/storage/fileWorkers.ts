@@ -18,7 +18,7 @@ export interface FileWorkers {
   close(): Promise<void>
 }
 
-/** The error that a file to be copied cannot be read, because it was deleted in the meantime or its disk is broken. */
+/** The error that is thrown if a file to be copied cannot be read: it was deleted in the meantime, or its disk is broken. */
 export class SourceError extends Error {}
 
 /** The number of threads. Two keep a disk busy, because one computes checksums while the other one reads and writes. */

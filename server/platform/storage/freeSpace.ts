@@ -8,7 +8,7 @@ import { inLanguage } from '../../../domain/language.ts'
 
 const MB = 1024 * 1024
 const RESERVE_BYTES = 16 * MB
-/** If the disk has less free space, there may be no room to finish a file that is being written. */
+/** If the disk has fewer free bytes than this, there may be no room to finish a file that is being written. */
 const EXHAUSTED_BYTES = 32 * MB
 
 /** The content of a test file. It is as large as the room that the server needs to start and to open the database. */

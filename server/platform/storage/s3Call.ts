@@ -14,7 +14,7 @@ export interface S3Request {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: string | LocalFile
-  /** whether the response may take long, because the server must store or remove many bytes */
+  /** whether the response may take long, because the server has much to copy or remove */
   slow?: boolean
 }
 

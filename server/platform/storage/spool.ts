@@ -42,7 +42,7 @@ export async function openSpool(dataDir: string): Promise<Spool> {
   return joinSpool(dataDir)
 }
 
-/** Returns the path prefix of folders in memory. With it, a server finds the folders that an earlier process has left there. */
+/** Returns the path prefix of folders in memory. It depends on the data folder, so that a server finds only its own folders. */
 function memoryPrefix(dataDir: string): string {
   const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
   return path.join(existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir(), `memorial-${mark}-`)
@@ -74,7 +74,8 @@ const toTemporaryFolder = (path: string): TemporaryFolder => ({
 })
 
 /**
- * Writes a stream into a new file in `folder`, unless `signal` aborts, and counts and hashes the bytes. Memory holds one chunk.
+ * Writes a stream into a new file in `folder`, unless `signal` aborts. Counts and hashes the bytes. Only one chunk is in memory
+ * at a time.
  */
 export async function spoolStream(
   folder: string,

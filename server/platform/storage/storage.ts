@@ -35,7 +35,9 @@ export interface Storage {
   copy(from: string, to: string): Promise<boolean>
   /** Removes files. Ignores keys that do not exist. */
   remove(keys: readonly string[]): Promise<void>
-  /** Lists up to 1,000 keys that start with `prefix` and come after `afterKey`, in byte order. The last list is empty. */
+  /**
+   * Lists up to 1,000 keys that start with `prefix` and come after `afterKey`, in byte order. No keys are left if it is empty.
+   */
   list(prefix: string, afterKey?: string): Promise<string[]>
   /** Throws if the storage does not respond. The endpoint /readyz calls it. */
   check(): Promise<void>

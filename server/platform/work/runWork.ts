@@ -19,7 +19,7 @@ import { type AllWork, listRunPictures, type Work, type WorkResult, type WorkRow
 const AVAILABLE_MS = 3 * DAY
 /** The interval at which progress is saved. */
 const PROGRESS_EVERY_MS = 500
-/** The number of times that a server may die during a run. After that, the work is given up: it may be the cause. */
+/** The number of times that a server may die during a run. After that, the work is given up, because it may be the cause. */
 const MAX_SERVER_DEATHS = 3
 /** The number of a result's files that are stored at the same time. With a bucket, most of the time is spent waiting. */
 const FILES_STORED_AT_ONCE = 8
@@ -82,7 +82,7 @@ async function openRun(context: Context, id: string) {
   }
   const writeStoredFiles = async (tx: Tx, values: Partial<WorkRow>) => {
     await writeRow(tx, values)
-    // if the work was cancelled in the meantime, the files were removed too early: before all of them were stored
+    // if the work was cancelled in the meantime, its files were removed before these were stored, so removes them again
     if (cancellation.signal.aborted) await schedule(tx, 'remove-private', id, clock())
   }
   let pendingWrite: Promise<void> | undefined

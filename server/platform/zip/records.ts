@@ -104,8 +104,8 @@ function makeZip64Extra(values: readonly number[]): Buffer {
 }
 
 /**
- * Encodes a time (4.4.6) in steps of two seconds. Years before 1980 or after 2107 cannot be encoded, and are replaced by the
- * nearest of these. The time is in UTC, so that every server writes the same.
+ * Encodes a time (4.4.6) in steps of two seconds. Only the years 1980 to 2107 can be encoded: an earlier time becomes the start
+ * of 1980, and a later year becomes 2107. The time is in UTC, so that every server writes the same.
  */
 function toDosTime(time: Date) {
   const year = Math.min(2107, time.getUTCFullYear())

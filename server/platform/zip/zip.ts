@@ -37,7 +37,7 @@ function placeEntries(entries: readonly ZipEntry[]) {
 
 type PlacedEntry = ReturnType<typeof placeEntries>[number]
 
-/** Makes the part for the header of an entry. When it is read, it starts computing the CRC of the next entry beforehand. */
+/** Makes the part for the header of an entry. Reading the part also starts computing the CRC of the next entry in advance. */
 function makeLocalHeaderPart(entry: PlacedEntry, next: PlacedEntry | undefined): FilePart {
   const part = makeHeaderPart(entry, localHeader)
   return {
@@ -50,6 +50,6 @@ function makeLocalHeaderPart(entry: PlacedEntry, next: PlacedEntry | undefined):
   }
 }
 
-/** Makes the part for a header. Its size is known before its CRC, because the size does not depend on the CRC. */
+/** Makes the part for a header. The size of the header is known at once, because it does not depend on the CRC. */
 const makeHeaderPart = (entry: PlacedEntry, write: typeof localHeader): FilePart =>
   makeLazyPart(write(entry, 0).length, async () => write(entry, await entry.crc32()))

@@ -10,8 +10,8 @@ interface Tables {
 }
 
 /**
- * Adds a column for the name of the file in which visitors hear a song. Schedules jobs that make the public files of songs and
- * videos again, because an earlier version made them.
+ * Adds a column for the name of a song's public file. Schedules jobs that make the public files of songs and videos again,
+ * because an earlier version made them.
  */
 export const renewedCopies = (engine: Engine): Migration => ({
   async up(db) {

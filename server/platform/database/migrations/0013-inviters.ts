@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
 /**
- * Adds columns for who made an invitation, and when the invitation was used. An invitation is deleted together with the
- * administrator who made it, and its link stops working some time after it was used.
+ * Adds columns for who made an invitation, and when it was used. From now on, an invitation is deleted together with the
+ * administrator who made it, and a link that was used keeps working only for a short time.
  */
 export const inviters = (engine: Engine): Migration => ({
   async up(db) {

@@ -32,5 +32,5 @@ const sampleTexts = {
   donationText:
     'Walter had a long life and wished the same for every child. Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
 }
-/** The SHA-256 of the sample's obituary. The text itself has seven paragraphs. */
+/** The SHA-256 of the sample's obituary. The text itself would be too long here, because it has seven paragraphs. */
 const OBITUARY_HASH = 'iqPG7tOIEkXO99va80tznnKI_pXSsdi5D1nzxKPzP4M'
