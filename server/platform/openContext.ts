@@ -53,20 +53,28 @@ export async function openContext(
     throw error
   }
   if (!config.databaseUrl) await takeOverJobs(db)
-  const opened = { config, db, storage, spool, fileWorkers: openFileWorkers(), codecs: openCodecs(log), log }
-  return completeContext(opened, clock)
+  const openedParts = {
+    config,
+    db,
+    storage,
+    spool,
+    fileWorkers: openFileWorkers(),
+    codecs: openCodecs(log),
+    log,
+  }
+  return completeContext(openedParts, clock)
 }
 
 /** Completes a context from parts that are already open. `await using` closes the whole context, including these parts. */
 export async function completeContext(
-  opened: OpenedParts,
+  openedParts: OpenedParts,
   clock = Date.now,
 ): Promise<Context & AsyncDisposable> {
-  const { config, db, log } = opened
+  const { config, db, log } = openedParts
   const warnings = new Set<string>()
   const revisions = openRevisions(config, db)
   const context = {
-    ...opened,
+    ...openedParts,
     revisions,
     openUploads: new OpenUploads(),
     freeSpace: openFreeSpace(config, warnings),

@@ -21,21 +21,21 @@ export type Encoding = 'br' | 'gzip'
 export class CachedResponse {
   readonly body: Buffer
   readonly etag: string
-  readonly #compressed: Map<Encoding, Promise<Buffer>>
+  readonly #compressedBodies: Map<Encoding, Promise<Buffer>>
 
-  constructor(content: string | Buffer, compressed: Iterable<[Encoding, Promise<Buffer>]> = []) {
+  constructor(content: string | Buffer, compressedBodies: Iterable<[Encoding, Promise<Buffer>]> = []) {
     this.body = typeof content === 'string' ? Buffer.from(content) : content
-    this.#compressed = new Map(compressed)
+    this.#compressedBodies = new Map(compressedBodies)
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`
   }
 
-  compressed(encoding: Encoding): Promise<Buffer> {
-    const known = this.#compressed.get(encoding)
-    if (known) return known
+  compress(encoding: Encoding): Promise<Buffer> {
+    const knownBody = this.#compressedBodies.get(encoding)
+    if (knownBody) return knownBody
     const { brotli, gzip: level } = this.body.length < LARGE_BYTES ? USUAL_LEVELS : LARGE_BODY_LEVELS
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotli }
     const body = encoding === 'br' ? brotliAsync(this.body, { params }) : gzipAsync(this.body, { level })
-    this.#compressed.set(encoding, body)
+    this.#compressedBodies.set(encoding, body)
     return body
   }
 }
@@ -63,7 +63,7 @@ export async function sendCached(
     return reply.status(304).send()
   reply.type(headers.type)
   if (!encoding) return reply.send(cached.body)
-  return reply.header('content-encoding', encoding).send(await cached.compressed(encoding))
+  return reply.header('content-encoding', encoding).send(await cached.compress(encoding))
 }
 
 /**
@@ -78,9 +78,9 @@ const isText = (type: string) => /^text\/|json|javascript|svg|xml/.test(type)
 
 function chooseEncoding(request: FastifyRequest, cached: CachedResponse): Encoding | null {
   if (cached.body.length < COMPRESSED_FROM_BYTES) return null
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const acceptedEncodings = String(request.headers['accept-encoding'] ?? '')
   const accepts = (encoding: Encoding) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(acceptedEncodings)
   if (accepts('br')) return 'br'
   return accepts('gzip') ? 'gzip' : null
 }

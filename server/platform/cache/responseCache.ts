@@ -48,7 +48,7 @@ const MAX_VARIANT_BYTES = 16 * MB
 
 interface Entry {
   revision: string
-  cached: Promise<CachedResponse>
+  response: Promise<CachedResponse>
   /** 0 while the response is being made */
   bytes: number
 }
@@ -56,7 +56,7 @@ interface Entry {
 export function openResponseCache(reader: RevisionReader, clock: () => number): ResponseCache {
   const fixedEntries = new Map<string, Entry>()
   const variantEntries = new Map<string, Entry>()
-  const registered = new Map<string, { endpoint: ReadDescription; make: MakeResponse }>()
+  const registeredEndpoints = new Map<string, { endpoint: ReadDescription; make: MakeResponse }>()
 
   const removeLongestUnused = () => {
     let bytes = [...variantEntries.values()].reduce((sum, entry) => sum + entry.bytes, 0)
@@ -68,9 +68,9 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
   }
 
   const findRegistered = (endpointName: string) => {
-    const found = registered.get(endpointName)
-    if (!found) throw new Error(`No feature answers ${endpointName}.`)
-    return found
+    const registration = registeredEndpoints.get(endpointName)
+    if (!registration) throw new Error(`No feature answers ${endpointName}.`)
+    return registration
   }
 
   const responseCache: ResponseCache = {
@@ -86,19 +86,19 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
       const isFresh = cachedEntry?.revision === revision
       const entry = isFresh
         ? cachedEntry
-        : { revision, cached: make().then((content) => new CachedResponse(content)), bytes: 0 }
+        : { revision, response: make().then((content) => new CachedResponse(content)), bytes: 0 }
       entries.delete(key)
       entries.set(key, entry)
-      if (isFresh) return entry.cached
+      if (isFresh) return entry.response
       try {
-        entry.bytes = (await entry.cached).body.length
+        entry.bytes = (await entry.response).body.length
         removeLongestUnused()
       } catch {
         if (entries.get(key) === entry) entries.delete(key)
       }
-      return entry.cached
+      return entry.response
     },
-    register: (endpoint, make) => void registered.set(endpoint.route, { endpoint, make }),
+    register: (endpoint, make) => void registeredEndpoints.set(endpoint.route, { endpoint, make }),
     read(endpointName, revisions) {
       const { endpoint, make } = findRegistered(endpointName)
       const makeText = async () => JSON.stringify(endpoint.response.parse(await make()))

@@ -9,11 +9,11 @@ const MAX_CACHED_ROWS = 2_000
  * stale, even with several instances. A caller that has just read the revisions passes them as `revisions`.
  */
 export function cacheRows<T>(reader: RevisionReader) {
-  let cached = { revision: -1, rows: new Map<string, T>() }
+  let cache = { revision: -1, rows: new Map<string, T>() }
   return async (name: string, readRow: () => Promise<T>, revisions?: Revisions): Promise<T> => {
     const revision = (revisions ?? (await reader.read())).latest
-    if (cached.revision !== revision) cached = { revision, rows: new Map() }
-    const { rows } = cached
+    if (cache.revision !== revision) cache = { revision, rows: new Map() }
+    const { rows } = cache
     const cachedRow = rows.get(name)
     if (cachedRow !== undefined) return cachedRow
     const row = await readRow()

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 export type Tx = Transaction<Tables>
 
 /** The parts of the context that a change needs. */
-interface Changeable {
+interface ChangeContext {
   db: Kysely<Tables>
   /** undefined in a command, because a running server looks for jobs every few seconds anyway */
   jobs?: { wake(): void }
@@ -28,7 +28,7 @@ const insideChange = new AsyncLocalStorage<true>()
  * `write` runs again, so `write` must not keep state outside the transaction.
  */
 export async function change<T>(
-  context: Changeable,
+  context: ChangeContext,
   resources: readonly Resource[],
   write: (tx: Tx) => Promise<T>,
 ): Promise<T> {

@@ -38,17 +38,19 @@ export async function storeDeletedRows<Name extends DeletedTable>(
 }
 
 export async function readDeletedRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
-  const stored = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
+  const storedRows = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
   const names = [...deletableTables, 'pictures', 'places'] as const satisfies DeletedTable[]
-  return Object.fromEntries(names.map((name) => [name, parseRows(stored, name)])) as unknown as DeletedRows
+  return Object.fromEntries(
+    names.map((name) => [name, parseRows(storedRows, name)]),
+  ) as unknown as DeletedRows
 }
 
 /** Parses those stored rows that come from one table. */
 export const parseRows = <Name extends DeletedTable>(
-  stored: readonly Pick<Tables['deleted_rows'], 'table_name' | 'row'>[],
+  storedRows: readonly Pick<Tables['deleted_rows'], 'table_name' | 'row'>[],
   table: Name,
 ) =>
-  stored
+  storedRows
     .filter(({ table_name }) => table_name === table)
     .map(({ row }) => JSON.parse(row) as DeletedRows[Name][number])
 

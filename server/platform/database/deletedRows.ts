@@ -25,8 +25,8 @@ export async function migrateDeletedRows(
   lastApplied: string,
 ): Promise<void> {
   const isTableRow = sql<boolean>`table_name not in ('pictures', 'places')`
-  const stored = await db.selectFrom('deleted_rows').selectAll().where(isTableRow).execute()
-  if (stored.length === 0) return
+  const storedRows = await db.selectFrom('deleted_rows').selectAll().where(isTableRow).execute()
+  if (storedRows.length === 0) return
   const { applied = [], pending = [] } = Object.groupBy(Object.entries(migrations), ([name]) =>
     name <= lastApplied ? 'applied' : 'pending',
   )
@@ -34,7 +34,7 @@ export async function migrateDeletedRows(
   // the stored rows may refer to rows that no longer exist or were deleted with another item
   await sql`pragma foreign_keys = off`.execute(emptyDb)
   for (const [, migration] of applied) await migration.up(emptyDb)
-  for (const [item_id, rows] of Map.groupBy(stored, (row) => row.item_id)) {
+  for (const [item_id, rows] of Map.groupBy(storedRows, (row) => row.item_id)) {
     const trialTx = await emptyDb.startTransaction().execute()
     for (const { table_name, row } of rows)
       await trialTx

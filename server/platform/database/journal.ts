@@ -36,9 +36,11 @@ export async function recordChange(
   before: Fields | null,
   after: Fields,
 ): Promise<void> {
-  const names = Object.keys(after).filter((name) => !isSame(before?.[name] ?? null, after[name] ?? null))
-  if (before === null || names.length > 0)
-    await insertEntry(tx, subject, before && toJson(before, names), toJson(after, names))
+  const changedNames = Object.keys(after).filter(
+    (name) => !isSame(before?.[name] ?? null, after[name] ?? null),
+  )
+  if (before === null || changedNames.length > 0)
+    await insertEntry(tx, subject, before && toJson(before, changedNames), toJson(after, changedNames))
 }
 
 /** Records a deletion with the title only, because the log must not keep deleted content. */

@@ -103,8 +103,8 @@ export async function migrate(
   const migrations = await migrator.getMigrations()
   const isNew = migrations.every(({ executedAt }) => !executedAt)
   if (!isNew) await checkMigrationsKnown(db, migrations)
-  const next = migrations.find(({ executedAt }) => !executedAt)
-  if (!isNew && next) await copyBefore?.(next.name)
+  const nextMigration = migrations.find(({ executedAt }) => !executedAt)
+  if (!isNew && nextMigration) await copyBefore?.(nextMigration.name)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
@@ -137,9 +137,11 @@ export class NewerDatabase extends Error {
   }
 }
 
-async function checkMigrationsKnown(db: Kysely<Tables>, known: readonly { name: string }[]) {
-  const names = known.map(({ name }) => name)
+async function checkMigrationsKnown(db: Kysely<Tables>, knownMigrations: readonly { name: string }[]) {
+  const knownNames = knownMigrations.map(({ name }) => name)
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  const [first, ...more] = rows.map(({ name }) => name).filter((name) => !names.includes(name))
-  if (first !== undefined) throw new NewerDatabase([first, ...more])
+  const [firstUnknown, ...otherUnknown] = rows
+    .map(({ name }) => name)
+    .filter((name) => !knownNames.includes(name))
+  if (firstUnknown !== undefined) throw new NewerDatabase([firstUnknown, ...otherUnknown])
 }

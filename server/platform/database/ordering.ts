@@ -11,11 +11,11 @@ export interface NewPosition {
 }
 
 export async function readNextPosition(tx: Tx, table: OrderedTable): Promise<number> {
-  const last = await tx
+  const lastRow = await tx
     .selectFrom(table)
     .select((eb) => eb.fn.max('position').as('position'))
     .executeTakeFirst()
-  return last?.position == null ? 0 : Number(last.position) + 1
+  return lastRow?.position == null ? 0 : Number(lastRow.position) + 1
 }
 
 /** A row's place in its list. The place stays meaningful when other rows are reordered. */

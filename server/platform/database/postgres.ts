@@ -51,17 +51,17 @@ export const checkPostgres = (url: string) =>
     )
     if (rows[0]?.encoding !== 'UTF8') throw new Error(`its encoding is ${rows[0]?.encoding}, not UTF8`)
     if (!rows[0].may_create) throw new Error(`${client.user} may not create tables there`)
-    await withClient(url, (other) => checkSessions(client, other))
+    await withClient(url, (otherClient) => checkSessions(client, otherClient))
   })
 
 /**
  * Throws if a pooler gives the connection to another client after each transaction, because session locks and limits are then
  * lost. With such a pooler, if two clients are connected, the second one gets the connection that the first one has used.
  */
-async function checkSessions(client: pg.Client, other: pg.Client) {
+async function checkSessions(client: pg.Client, otherClient: pg.Client) {
   const firstPid = await readBackendPid(client)
-  await other.query('begin')
-  const otherPid = await readBackendPid(other)
+  await otherClient.query('begin')
+  const otherPid = await readBackendPid(otherClient)
   if (otherPid === firstPid || (await readBackendPid(client)) !== firstPid)
     throw new Error(
       'the pooler in front of it pools transactions; it must pool sessions (pool_mode = session)',
@@ -110,8 +110,8 @@ function describeDatabase(url: string): string {
 
 /** Returns the reason for an error. If all IP addresses of a host fail, an AggregateError contains one error for each address. */
 function describeReason(error: unknown): string {
-  const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : []
-  return first instanceof Error ? first.message.replace(/\.$/, '') : String(first)
+  const [firstError = error] = error instanceof AggregateError ? (error.errors as unknown[]) : []
+  return firstError instanceof Error ? firstError.message.replace(/\.$/, '') : String(firstError)
 }
 
 /**
@@ -126,8 +126,8 @@ function watchPool(pool: pg.Pool, outage: Outage, limitsQuery: string) {
       outage.reportFailure(error)
       throw error
     })
-    const known = watchedClients.get(client)
-    if (known) return known
+    const knownClient = watchedClients.get(client)
+    if (knownClient) return knownClient
     const watchedClient = watchClient(client, outage)
     watchedClients.set(client, watchedClient)
     await watchedClient.query(limitsQuery, []).catch((error: unknown) => {

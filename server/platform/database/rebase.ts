@@ -9,16 +9,17 @@ type Fields = Record<string, unknown>
  */
 export function rebase<T extends object>(
   { base, ...fields }: T & { base?: Fields | undefined },
-  stored: Fields,
+  storedFields: Fields,
 ) {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
   const isInBase = (name: string) => base?.[name] !== undefined
   const changedEntries = entries.filter(([name, value]) => !isInBase(name) || !isSame(value, base?.[name]))
   const conflicts = changedEntries.filter(
-    ([name, value]) => isInBase(name) && !isSame(stored[name], base?.[name]) && !isSame(stored[name], value),
+    ([name, value]) =>
+      isInBase(name) && !isSame(storedFields[name], base?.[name]) && !isSame(storedFields[name], value),
   )
   if (conflicts.length > 0) {
-    const current = Object.fromEntries(conflicts.map(([name]) => [name, stored[name]]))
+    const current = Object.fromEntries(conflicts.map(([name]) => [name, storedFields[name]]))
     throw fail('conflict', {}, { current })
   }
   return Object.fromEntries(changedEntries) as Partial<Omit<T, 'base'>>

@@ -6,7 +6,7 @@ import { isDiskError, isFull, rejectNul } from '../../base/errors/databaseErrors
 /** Connects node:sqlite to Kysely's SQLite dialect. Every commit reaches the disk before the response to its request is sent. */
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file)
-  withCause(file, () =>
+  throwWithCause(file, () =>
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
@@ -14,7 +14,7 @@ export function sqliteDialect(file: string): SqliteDialect {
       PRAGMA busy_timeout = 5000;
     `),
   )
-  return new TransactionalDialect({ database: adapt(database, file) })
+  return new TransactionalDialect({ database: adaptDatabase(database, file) })
 }
 
 /**
@@ -36,21 +36,21 @@ class TransactionalAdapter extends SqliteAdapter {
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
 /** Adapts node:sqlite to Kysely. Prepares each SQL text only once, because Kysely repeats the same few hundred texts. */
-function adapt(database: DatabaseSync, file: string): SqliteDatabase {
+function adaptDatabase(database: DatabaseSync, file: string): SqliteDatabase {
   const statements = new Map<string, Statement>()
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const known = statements.get(sql)
-      if (known) return known
-      const statement = prepare(database, file, sql)
+      const knownStatement = statements.get(sql)
+      if (knownStatement) return knownStatement
+      const statement = prepareStatement(database, file, sql)
       if (statements.size < 1_000) statements.set(sql, statement)
       return statement
     },
   }
 }
 
-function prepare(database: DatabaseSync, file: string, sql: string): Statement {
+function prepareStatement(database: DatabaseSync, file: string, sql: string): Statement {
   const statement = database.prepare(sql)
   const toValues = (parameters: readonly unknown[]) => {
     rejectNul(parameters)
@@ -58,18 +58,18 @@ function prepare(database: DatabaseSync, file: string, sql: string): Statement {
   }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => withCause(file, () => statement.all(...toValues(parameters))),
+    all: (parameters) => throwWithCause(file, () => statement.all(...toValues(parameters))),
     run: (parameters) => {
       // a full disk has already ended the transaction, and a failing ROLLBACK would hide the reason
       if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
-      const { changes, lastInsertRowid } = withCause(file, () => statement.run(...toValues(parameters)))
+      const { changes, lastInsertRowid } = throwWithCause(file, () => statement.run(...toValues(parameters)))
       return { changes, lastInsertRowid }
     },
     iterate: (parameters) => statement.iterate(...toValues(parameters)) as IterableIterator<unknown>,
   }
 }
 
-function withCause<T>(file: string, run: () => T): T {
+function throwWithCause<T>(file: string, run: () => T): T {
   try {
     return run()
   } catch (error) {

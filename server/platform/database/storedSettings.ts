@@ -60,9 +60,9 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   const stored: StoredValues = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
   const isSaved = (name: SettingName) => name in stored
   return {
-    texts: overlay({ ...builtinTexts, ...(isSaved('name') ? neutralTexts : {}) }, stored),
-    behaviour: overlay(builtinBehaviour, stored),
-    screens: overlay(builtinScreens, stored),
+    texts: overlayStored({ ...builtinTexts, ...(isSaved('name') ? neutralTexts : {}) }, stored),
+    behaviour: overlayStored(builtinBehaviour, stored),
+    screens: overlayStored(builtinScreens, stored),
     portrait: {
       image_path: stored.portraitPath ?? null,
       image_media_id: stored.portraitMediaId ?? null,
@@ -84,7 +84,7 @@ const ownNames = [
 ] as const
 
 /** Returns the stored value of each name or, if there is none, the built-in value. */
-const overlay = <Name extends keyof Values>(builtinValues: Pick<Values, Name>, stored: StoredValues) =>
+const overlayStored = <Name extends keyof Values>(builtinValues: Pick<Values, Name>, stored: StoredValues) =>
   Object.fromEntries(
     Object.entries(builtinValues).map(([name, value]) => [name, stored[name as Name] ?? value]),
   ) as Pick<Values, Name>

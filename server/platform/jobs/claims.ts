@@ -44,7 +44,7 @@ export async function claimJob(
 ): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined
   for (;;) {
-    const due = await db
+    const dueJob = await db
       .selectFrom('jobs')
       .select(['id', 'lease_until'])
       .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latestDueTime(eb, now))]))
@@ -54,15 +54,15 @@ export async function claimJob(
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst()
-    if (!due) return undefined
-    const claimed = await db
+    if (!dueJob) return undefined
+    const claimedJob = await db
       .updateTable('jobs')
       .set((eb) => ({ lease_until: now + LEASE_MS, tries: eb('tries', '+', 1) }))
-      .where('id', '=', due.id)
-      .where('lease_until', '=', due.lease_until)
+      .where('id', '=', dueJob.id)
+      .where('lease_until', '=', dueJob.lease_until)
       .returningAll()
       .executeTakeFirst()
-    if (claimed) return claimed
+    if (claimedJob) return claimedJob
   }
 }
 
@@ -93,9 +93,9 @@ export async function findNextClaimTime(
 
 /** Renews the lease of a job until `release` is called. The job keeps its last lease after that. */
 export function holdLease(db: Kysely<Tables>, job: ClaimedJob, clock: () => number) {
-  let renewing: Promise<void> | undefined
+  let pendingRenewal: Promise<void> | undefined
   const renew = async () => {
-    const renewed = await db
+    const renewedJob = await db
       .updateTable('jobs')
       .set({ lease_until: clock() + LEASE_MS })
       .where('id', '=', job.id)
@@ -103,15 +103,15 @@ export function holdLease(db: Kysely<Tables>, job: ClaimedJob, clock: () => numb
       .returning('lease_until')
       .executeTakeFirst()
       .catch(() => undefined)
-    if (renewed) job.lease_until = renewed.lease_until
+    if (renewedJob) job.lease_until = renewedJob.lease_until
   }
   const timer = setInterval(() => {
-    renewing = renew()
+    pendingRenewal = renew()
   }, RENEW_EVERY_MS).unref()
   return {
     release: async () => {
       clearInterval(timer)
-      await renewing
+      await pendingRenewal
     },
   }
 }

@@ -61,12 +61,12 @@ const MIN_SLEEP_MS = 200
 const CLOSE_WAIT_MS = 5_000
 
 export function openLane({ db, clock, log, functions, isMine, maxRunning, deadlineMs }: LaneOptions): Lane {
-  const running = new Set<Promise<void>>()
+  const runningJobs = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isOpen = false
-  let claiming: Promise<void> | undefined
+  let pendingClaims: Promise<void> | undefined
   let claimAgain = false
-  const closing = new AbortController()
+  const closeController = new AbortController()
   // jobs do not inherit the AsyncLocalStorage of the request that wakes them
   const runDetached = AsyncLocalStorage.snapshot()
   const listKinds = () => [...functions.keys()].filter(isMine)
@@ -78,25 +78,25 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
     },
     wake() {
       if (!isOpen) return
-      if (claiming) claimAgain = true
-      else claiming = runDetached(claimDue).finally(() => (claiming = undefined))
+      if (pendingClaims) claimAgain = true
+      else pendingClaims = runDetached(claimDueJobs).finally(() => (pendingClaims = undefined))
     },
     async close() {
       isOpen = false
-      closing.abort()
+      closeController.abort()
       clearTimeout(timer)
       // also waits for a job that is being claimed, because it will still run
-      const ended = Promise.resolve(claiming).then(() => Promise.all(running))
-      await withDeadline(CLOSE_WAIT_MS, ended).catch((error: unknown) =>
+      const allEnded = Promise.resolve(pendingClaims).then(() => Promise.all(runningJobs))
+      await withDeadline(CLOSE_WAIT_MS, allEnded).catch((error: unknown) =>
         logError(error, 'jobs were left in work'),
       )
     },
     async settle() {
       for (let count = 0; ; count++) {
-        while (running.size > 0) await Promise.race(running)
-        const claimed = await claimJob(db, listKinds(), clock())
-        if (!claimed) return count > 0
-        await runJob(claimed)
+        while (runningJobs.size > 0) await Promise.race(runningJobs)
+        const job = await claimJob(db, listKinds(), clock())
+        if (!job) return count > 0
+        await runJob(job)
       }
     },
   }
@@ -104,12 +104,12 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
   const logError = (error: unknown, message: string) =>
     isOutage(error) ? log.info(error, message) : log.error(error, message)
 
-  async function claimDue() {
+  async function claimDueJobs() {
     clearTimeout(timer)
     try {
       do {
         claimAgain = false
-        await workThroughDue()
+        await startDueJobs()
       } while (claimAgain && isOpen)
     } catch (error) {
       logError(error, 'could not look for jobs')
@@ -117,25 +117,25 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
     if (isOpen) timer = setTimeout(lane.wake, await computeSleepMs()).unref()
   }
 
-  async function workThroughDue() {
+  async function startDueJobs() {
     while (isOpen) {
-      if (running.size >= maxRunning) await Promise.race(running)
+      if (runningJobs.size >= maxRunning) await Promise.race(runningJobs)
       const job = await claimJob(db, listKinds(), clock())
       if (!job) return
-      const done = runJob(job).finally(() => running.delete(done))
-      running.add(done)
+      const runningJob = runJob(job).finally(() => runningJobs.delete(runningJob))
+      runningJobs.add(runningJob)
     }
   }
 
   async function runJob(job: ClaimedJob) {
     const lease = holdLease(db, job, clock)
     try {
-      const { signal } = closing
-      const done = Promise.resolve(functions.get(job.kind)?.(job.subject, { signal, tries: job.tries }))
-      const nextDueAt = await withDeadline(deadlineMs, done, { keepsAlive: false }).finally(lease.release)
+      const { signal } = closeController
+      const work = Promise.resolve(functions.get(job.kind)?.(job.subject, { signal, tries: job.tries }))
+      const nextDueAt = await withDeadline(deadlineMs, work, { keepsAlive: false }).finally(lease.release)
       await (nextDueAt ? repeatJob(db, job, clock(), nextDueAt) : forgetJob(db, job))
     } catch (error) {
-      if (closing.signal.aborted) return returnJob(db, job).catch(() => undefined)
+      if (closeController.signal.aborted) return returnJob(db, job).catch(() => undefined)
       logError(error, `job ${job.kind} failed`)
       await postponeJob(db, job, clock(), error).catch((e: unknown) =>
         logError(e, 'could not postpone a job'),

@@ -24,19 +24,19 @@ export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; 
 
 /** Describes each job that was given up after the last try by its kind and its last error. The oldest job comes first. */
 export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
-  const failed = await db
+  const failedJobs = await db
     .selectFrom('jobs')
     .select(['kind', 'last_error'])
     .where('tries', '>=', MAX_TRIES)
     .orderBy('due_at')
     .execute()
-  return failed.map(({ kind, last_error }) => `${kind} (${last_error ?? texts.neverEnded})`)
+  return failedJobs.map(({ kind, last_error }) => `${kind} (${last_error ?? texts.neverEnded})`)
 }
 
 /** Returns a sentence for the administrator about the jobs that were given up; an empty array if there are none. */
 export async function describeFailedJobs(db: Kysely<Tables>): Promise<string[]> {
-  const failed = await readFailedJobs(db)
-  return failed[0] ? [texts.failed(failed.length, failed[0])] : []
+  const descriptions = await readFailedJobs(db)
+  return descriptions[0] ? [texts.failed(descriptions.length, descriptions[0])] : []
 }
 
 const en = {

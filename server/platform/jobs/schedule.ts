@@ -25,14 +25,14 @@ export async function schedule(tx: Tx, kind: JobKind, subject: string, dueAt: nu
 
 /** Cancels a job. Returns false if there is no such job, or if it has already started. */
 export async function cancelJob(tx: Tx, kind: JobKind, subject: string): Promise<boolean> {
-  const cancelled = await tx
+  const cancelledJob = await tx
     .deleteFrom('jobs')
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('tries', '=', 0)
     .returning('id')
     .executeTakeFirst()
-  return cancelled !== undefined
+  return cancelledJob !== undefined
 }
 
 /** Makes a repeated job due now. A run that another server has started continues. */

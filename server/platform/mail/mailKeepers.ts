@@ -14,7 +14,7 @@ export function mailKeeper(
   lines: readonly string[],
 ): Promise<boolean> {
   const stopUrl = makeStopUrl(context, 'digest', email)
-  const endingLines = [texts.keeper.asked, ...(stopUrl ? [texts.keeper.stop, stopUrl] : [])]
+  const endingLines = [texts.keeper.reason, ...(stopUrl ? [texts.keeper.stop, stopUrl] : [])]
   return sendMail(context, { to: email, subject, lines: [...lines, ...endingLines], stopUrl })
 }
 

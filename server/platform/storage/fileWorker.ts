@@ -30,8 +30,8 @@ export type Task =
   | { kind: 'measure'; pieces: Piece[]; sums: Sums }
   /** writes a new file, and makes its folders; the file appears under its name only when it is complete */
   | { kind: 'copy'; pieces: Piece[]; to: string; sums: Sums }
-  /** writes into an existing file, from position `at` */
-  | { kind: 'insert'; pieces: Piece[]; to: string; at: number; sums: Sums }
+  /** writes into an existing file, from byte `position` */
+  | { kind: 'insert'; pieces: Piece[]; to: string; position: number; sums: Sums }
   /** syncs a file or folder, so that it survives a power cut */
   | { kind: 'sync'; path: string }
 
@@ -40,7 +40,7 @@ export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code
   /** whether the error concerns the file that is read, rather than the file that is written */
   isSourceError?: boolean
 }
-export type Reply = { done: Measurement } | { error: FileError }
+export type Reply = { measurement: Measurement } | { error: FileError }
 
 /** The only buffer for reading in this thread. Because there is only one, the memory does not grow with the size of files. */
 const buffer = Buffer.allocUnsafeSlow(1024 * 1024)
@@ -53,7 +53,7 @@ parentPort?.on('message', (task: Task) => parentPort?.postMessage(makeReply(task
 
 function makeReply(task: Task): Reply {
   try {
-    return { done: perform(task) }
+    return { measurement: perform(task) }
   } catch (error) {
     const { message, code, errno, path, isSourceError } = error as FileError
     return { error: { message, code, errno, path, isSourceError } }
@@ -67,7 +67,9 @@ function perform(task: Task): Measurement {
   }
   if (task.kind === 'measure') return readPieces(task.pieces, task.sums, () => undefined)
   if (task.kind === 'insert')
-    return withFile(task.to, 'r+', (file) => readPieces(task.pieces, task.sums, makeWriter(file, task.at)))
+    return withFile(task.to, 'r+', (file) =>
+      readPieces(task.pieces, task.sums, makeWriter(file, task.position)),
+    )
   return copyPieces(task.pieces, task.to, task.sums)
 }
 

@@ -10,8 +10,8 @@ export interface FileWorkers {
   measure(pieces: Piece[], sums: Sums): Promise<Measurement>
   /** Writes a new file. The file appears under its name only when it is complete. */
   copy(pieces: Piece[], to: string, sums: Sums): Promise<Measurement>
-  /** Writes into an existing file, from position `at`. */
-  insert(pieces: Piece[], to: string, at: number, sums: Sums): Promise<Measurement>
+  /** Writes into an existing file, from byte `position`. */
+  insert(pieces: Piece[], to: string, position: number, sums: Sums): Promise<Measurement>
   /** Syncs files and folders, so that they survive a power cut. All of them must be in the same file system. */
   sync(paths: string[]): Promise<void>
   /** Ends the threads. Running tasks fail. */
@@ -69,7 +69,7 @@ export function openFileWorkers(): FileWorkers {
     }
     worker.on('message', (reply: Reply) => {
       const result = thread.pending.shift()
-      if ('done' in reply) result?.resolve(reply.done)
+      if ('measurement' in reply) result?.resolve(reply.measurement)
       else result?.reject(toError(reply.error))
       if ([...threads].every(({ pending }) => pending.length === 0))
         idleTimer = setTimeout(() => void endThreads(), IDLE_MS).unref()
@@ -88,10 +88,10 @@ export function openFileWorkers(): FileWorkers {
   return {
     measure: (pieces, sums) => run({ kind: 'measure', pieces, sums }),
     copy: (pieces, to, sums) => run({ kind: 'copy', pieces, to, sums }),
-    insert: (pieces, to, at, sums) => run({ kind: 'insert', pieces, to, at, sums }),
+    insert: (pieces, to, position, sums) => run({ kind: 'insert', pieces, to, position, sums }),
     async sync(paths) {
-      const [first] = paths
-      if (first && paths.length > MAX_SINGLE_SYNCS && (await syncFileSystem(first))) return
+      const [firstPath] = paths
+      if (firstPath && paths.length > MAX_SINGLE_SYNCS && (await syncFileSystem(firstPath))) return
       await Promise.all(paths.map((path) => run({ kind: 'sync', path })))
     },
     close: endThreads,

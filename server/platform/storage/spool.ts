@@ -36,16 +36,16 @@ const MEMORY_FOLDER = '/dev/shm'
 
 export async function openSpool(dataDir: string): Promise<Spool> {
   await rm(path.join(dataDir, 'spool'), { recursive: true, force: true })
-  const { dir, base } = path.parse(memoryPrefix(dataDir))
+  const { dir, base } = path.parse(getMemoryPrefix(dataDir))
   for (const name of await readdir(dir))
     if (name.startsWith(base)) await rm(path.join(dir, name), { recursive: true, force: true })
   return joinSpool(dataDir)
 }
 
 /** Returns the path prefix of folders in memory. It depends on the data folder, so that a server finds only its own folders. */
-function memoryPrefix(dataDir: string): string {
-  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
-  return path.join(existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir(), `memorial-${mark}-`)
+function getMemoryPrefix(dataDir: string): string {
+  const dataDirHash = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  return path.join(existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir(), `memorial-${dataDirHash}-`)
 }
 
 /** Opens the spool without emptying it, because a server may be using it. */
@@ -58,7 +58,7 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
       await mkdir(folder)
       return toTemporaryFolder(folder)
     },
-    memoryFolder: async () => toTemporaryFolder(await mkdtemp(memoryPrefix(dataDir))),
+    memoryFolder: async () => toTemporaryFolder(await mkdtemp(getMemoryPrefix(dataDir))),
   }
 }
 

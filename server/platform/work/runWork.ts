@@ -29,7 +29,7 @@ const FILES_STORED_AT_ONCE = 8
  * Work that failed does not start again, but shows the reason.
  */
 export const runWork =
-  (context: Context, all: AllWork): Job =>
+  (context: Context, workByKind: AllWork): Job =>
   async (id, { signal: stopSignal, tries }) => {
     await using run = await openRun(context, id)
     if (!run) return
@@ -39,7 +39,7 @@ export const runWork =
     try {
       await using folder = await context.spool.folder()
       const options = JSON.parse(row.options) as never
-      const work = all[row.kind] as Work<never>
+      const work = workByKind[row.kind] as Work<never>
       const showPages = async (pages: number) => {
         signal.throwIfAborted()
         await storeFiles(context, id, folder.path, listRunPictures({ ...row, pages }))
@@ -94,8 +94,8 @@ async function openRun(context: Context, id: string) {
   return {
     row,
     cancelSignal: cancellation.signal,
-    report: (done: number, of: number) => {
-      progress = { done, of }
+    report: (done: number, total: number) => {
+      progress = { done, of: total }
     },
     showPages: (pages: number) => change(context, [], (tx) => writeStoredFiles(tx, { pages })),
     end: (values: Partial<WorkRow>) =>

@@ -22,7 +22,7 @@ export interface WorkRun<K extends WorkKind> {
   options: WorkOptions<K>
   /** a folder for the files that the work makes; the folder is removed afterwards */
   folder: string
-  report: (done: number, of: number) => void
+  report: (done: number, total: number) => void
   /** Shows people the first `pages` pages before the result is ready. Their pictures must be in the folder. */
   showPages: (pages: number) => Promise<void>
   /** aborts when the work is cancelled or the server is stopping */
@@ -56,9 +56,9 @@ export async function beginWork<K extends WorkKind>(
   options: WorkOptions<K>,
   now: number,
 ): Promise<void> {
-  const earlier = await findWork(tx, 'kind', kind)
-  if (earlier?.state === 'running') return
-  if (earlier) await removeWork(tx, earlier.id, now)
+  const earlierWork = await findWork(tx, 'kind', kind)
+  if (earlierWork?.state === 'running') return
+  if (earlierWork) await removeWork(tx, earlierWork.id, now)
   const newRow = await tx
     .insertInto('work')
     .values({

@@ -14,8 +14,8 @@ interface Tables {
 
 /** Adds a column for whether the family has hidden a photograph or video. Until now, only an import could hide one. */
 export const hiddenMedia = (engine: Engine): Migration => ({
-  async up(untyped) {
-    const db = untyped as Kysely<Tables>
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<Tables>
     const { flag } = columnsOf(engine)
     await db.schema
       .alterTable('media')

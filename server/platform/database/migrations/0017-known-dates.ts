@@ -7,14 +7,14 @@ interface Tables {
 
 /** Converts dates to EDTF. `1958-00-00T00:00:00` becomes 1958. A date that was computed from zeros is removed. */
 export const knownDates: Migration = {
-  async up(untyped) {
-    const db = untyped as Kysely<Tables>
-    const dated = await db
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<Tables>
+    const datedRows = await db
       .selectFrom('media')
       .select(['id', 'taken_at'])
       .where('taken_at', 'is not', null)
       .execute()
-    for (const { id, taken_at } of dated)
+    for (const { id, taken_at } of datedRows)
       if (toKnownParts(taken_at) !== taken_at)
         await db
           .updateTable('media')

@@ -13,8 +13,8 @@ interface Tables {
  * rows leaves every page as it was.
  */
 export const sampleRows: Migration = {
-  async up(untyped) {
-    const db = untyped as Kysely<Tables>
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<Tables>
     for (const [name, value] of Object.entries(sampleTexts))
       await db.deleteFrom('settings').where('name', '=', name).where('value', '=', value).execute()
     const obituary = await db.selectFrom('obituary').selectAll().executeTakeFirst()

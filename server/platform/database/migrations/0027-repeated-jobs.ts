@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 
 /** Deletes the rows of repeated jobs. They had one row for each run; now each job has a single row, which the next start adds. */
 export const repeatedJobs: Migration = {
-  async up(untyped) {
-    const db = untyped as Kysely<{ jobs: { kind: string } }>
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<{ jobs: { kind: string } }>
     await db.deleteFrom('jobs').where('kind', 'in', repeatedKinds).execute()
   },
 }

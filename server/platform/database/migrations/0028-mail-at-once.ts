@@ -13,8 +13,8 @@ interface Tables {
  * address, that keeper gets digests (mail about what is new) from now on. Otherwise, the mail ends.
  */
 export const mailAtOnce = (engine: Engine): Migration => ({
-  async up(untyped) {
-    const db = untyped as Kysely<Tables>
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<Tables>
     await db.schema
       .alterTable('users')
       .addColumn('digest_at_once', columnsOf(engine).flag, (c) => c.notNull().defaultTo(0))

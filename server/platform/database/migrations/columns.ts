@@ -7,13 +7,13 @@ export type Engine = 'sqlite' | 'postgres'
  * Returns column types that work alike on both engines: text sorted in byte order, 64-bit integers, and flags that are 0 or 1.
  */
 export const columnsOf = (engine: Engine) => {
-  const type = (sqlite: string, postgres: string): RawBuilder<unknown> =>
+  const chooseType = (sqlite: string, postgres: string): RawBuilder<unknown> =>
     sql.raw(engine === 'sqlite' ? sqlite : postgres)
   return {
-    text: type('text', 'text collate "C"'),
-    integer: type('integer', 'bigint'),
-    flag: type('integer', 'smallint'),
-    real: type('real', 'double precision'),
+    text: chooseType('text', 'text collate "C"'),
+    integer: chooseType('integer', 'bigint'),
+    flag: chooseType('integer', 'smallint'),
+    real: chooseType('real', 'double precision'),
   }
 }
 
