@@ -6,7 +6,7 @@ import { isDiskError, isFull, rejectNul } from '../../base/errors/databaseErrors
 /** Connects node:sqlite to Kysely's SQLite dialect. Every commit reaches the disk before the response to its request is sent. */
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file)
-  throwWithCause(file, () =>
+  explainDiskErrors(file, () =>
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
@@ -58,18 +58,20 @@ function prepareStatement(database: DatabaseSync, file: string, sql: string): St
   }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => throwWithCause(file, () => statement.all(...toValues(parameters))),
+    all: (parameters) => explainDiskErrors(file, () => statement.all(...toValues(parameters))),
     run: (parameters) => {
       // a full disk has already ended the transaction, and a failing ROLLBACK would hide the reason
       if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
-      const { changes, lastInsertRowid } = throwWithCause(file, () => statement.run(...toValues(parameters)))
+      const { changes, lastInsertRowid } = explainDiskErrors(file, () =>
+        statement.run(...toValues(parameters)),
+      )
       return { changes, lastInsertRowid }
     },
     iterate: (parameters) => statement.iterate(...toValues(parameters)) as IterableIterator<unknown>,
   }
 }
 
-function throwWithCause<T>(file: string, run: () => T): T {
+function explainDiskErrors<T>(file: string, run: () => T): T {
   try {
     return run()
   } catch (error) {
