@@ -49,8 +49,8 @@ export function openFreeSpace(
     )
   const measure = async () => {
     const { bavail, blocks, bsize } = await statfs(dataDir)
-    const floor = minFreeBytes ?? Math.max(2 * RESERVE_BYTES, Math.min(500 * MB, 0.05 * blocks * bsize))
-    return { free: bavail * bsize, floor }
+    const floorBytes = minFreeBytes ?? Math.max(2 * RESERVE_BYTES, Math.min(500 * MB, 0.05 * blocks * bsize))
+    return { free: bavail * bsize, floor: floorBytes }
   }
 
   const refresh = async () => {
