@@ -12,7 +12,7 @@ import type { Storage } from './storage/storage.ts'
 
 type InstallationParts = Pick<Context, 'db' | 'spool'> & { storage: Storage }
 
-/** The stored id of the memorial begins with this until the first start is complete. */
+/** The prefix of the memorial's stored id until the first start is complete. */
 const NEW_PREFIX = 'new:'
 
 /**

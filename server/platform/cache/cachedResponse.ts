@@ -49,21 +49,21 @@ export interface CachedHeaders {
 
 /** Sends the body in an encoding that the browser accepts, or status 304 if the browser already has the body. */
 export async function sendCached(
-  cached: CachedResponse,
+  cachedResponse: CachedResponse,
   headers: CachedHeaders,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
-  const encoding = isText(headers.type) ? chooseEncoding(request, cached) : null
+  const encoding = isText(headers.type) ? chooseEncoding(request, cachedResponse) : null
   // the tag is weak, because br and gzip share it although their bytes differ
-  const etag = encoding ? `W/${cached.etag}` : cached.etag
+  const etag = encoding ? `W/${cachedResponse.etag}` : cachedResponse.etag
   reply.headers({ etag, 'cache-control': headers.cacheControl, vary })
-  if (reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], cached.etag))
+  if (reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], cachedResponse.etag))
     return reply.status(304).send()
   reply.type(headers.type)
-  if (!encoding) return reply.send(cached.body)
-  return reply.header('content-encoding', encoding).send(await cached.compress(encoding))
+  if (!encoding) return reply.send(cachedResponse.body)
+  return reply.header('content-encoding', encoding).send(await cachedResponse.compress(encoding))
 }
 
 /**
@@ -76,8 +76,8 @@ export const matchesTag = (header: string | undefined, etag: string) =>
 
 const isText = (type: string) => /^text\/|json|javascript|svg|xml/.test(type)
 
-function chooseEncoding(request: FastifyRequest, cached: CachedResponse): Encoding | null {
-  if (cached.body.length < COMPRESSED_FROM_BYTES) return null
+function chooseEncoding(request: FastifyRequest, cachedResponse: CachedResponse): Encoding | null {
+  if (cachedResponse.body.length < COMPRESSED_FROM_BYTES) return null
   const acceptedEncodings = String(request.headers['accept-encoding'] ?? '')
   const accepts = (encoding: Encoding) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(acceptedEncodings)

@@ -48,7 +48,7 @@ export async function change<T>(
   return result
 }
 
-/** Runs `attempt` again after a deadlock and a pause. Without the pause, it could deadlock with the same change again. */
+/** Runs `attempt` again after a deadlock and a pause. Without the pause, the same two changes could deadlock again. */
 async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of RETRY_PAUSES_MS) {
     try {

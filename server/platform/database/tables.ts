@@ -262,7 +262,7 @@ interface Media {
   /** the number of pages in the file, although only one of them is shown; null: the file has one page */
   pages: number | null
   duration: number | null
-  /** when the item was taken, according to its file, to an import or to people */
+  /** when the photograph or video was taken, according to its file, an import or a person */
   taken_at: Edtf | null
   has_poster: 0 | 1
   /**

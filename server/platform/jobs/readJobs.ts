@@ -22,7 +22,7 @@ export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; 
   return { waiting: Number(jobs.all) - Number(jobs.failed), failed: Number(jobs.failed) }
 }
 
-/** Describes each job that was given up after the last try by its kind and its last error. The oldest job comes first. */
+/** Returns the kind and the last error of each job that was given up after the last try. The oldest job comes first. */
 export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   const failedJobs = await db
     .selectFrom('jobs')

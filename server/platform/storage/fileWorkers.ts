@@ -23,7 +23,7 @@ export class SourceError extends Error {}
 
 /** The number of threads. Two keep a disk busy, because one computes checksums while the other one reads and writes. */
 const THREAD_COUNT = Math.min(2, availableParallelism())
-/** The limits for a thread's heap. A small heap is enough: a thread has few objects, and reads all files into one buffer. */
+/** The limits for a thread's heap. A small heap is enough: a thread has few objects, and reads all files through one buffer. */
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32 }
 /** The time without a task after which the threads end. */
 const IDLE_MS = 10_000

@@ -25,7 +25,7 @@ const ALMOST_FULL = inLanguage({
 export interface FreeSpace {
   /** Throws `disk_full`, for a visitor's upload, if the disk is almost full. */
   checkUpload(): Promise<void>
-  /** Throws `disk_full`, for a visitor's change, once the reserve has been removed, because that room is for the family. */
+  /** Throws `disk_full`, for a visitor's change, once the reserve has been removed: the room that this made is for the family. */
   checkChange(): Promise<void>
   /** Removes the reserve to make room. Returns false if there is no reserve. */
   spendReserve(): Promise<boolean>
@@ -49,8 +49,10 @@ export function openFreeSpace(
     )
   const measure = async () => {
     const { bavail, blocks, bsize } = await statfs(dataDir)
-    const floorBytes = minFreeBytes ?? Math.max(2 * RESERVE_BYTES, Math.min(500 * MB, 0.05 * blocks * bsize))
-    return { free: bavail * bsize, floor: floorBytes }
+    return {
+      free: bavail * bsize,
+      floor: minFreeBytes ?? Math.max(2 * RESERVE_BYTES, Math.min(500 * MB, 0.05 * blocks * bsize)),
+    }
   }
 
   const refresh = async () => {

@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
 /**
- * Allows several keepers: adds invitations, the devices on which each keeper is logged in, and when each keeper was last seen.
+ * Allows several keepers (people who may log in): adds invitations, the devices on which each keeper is logged in, and when each
+ * keeper was last seen.
  */
 export const keepers = (engine: Engine): Migration => ({
   async up(db) {
