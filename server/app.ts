@@ -41,7 +41,7 @@ import { registerVerifyJobs } from './safety/verify/jobs.ts'
 import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
 import type { IncomingMessage } from 'node:http'
 
-/** Builds the server with every feature, not listening yet; `dist` is the folder of the built web. */
+/** Builds the server with every feature, without starting to listen. `dist` is the folder that holds the built front end. */
 export async function buildApp(
   context: Context,
   dist: string,
@@ -55,11 +55,11 @@ export async function buildApp(
     bodyLimit: maxJsonBytes(),
     http: headerLimits(limits),
     forceCloseConnections: 'idle',
-    // a request that arrives while the server shuts down gets its usual response, then its connection is closed
+    // a request that arrives during shutdown gets its usual response; then its connection is closed
     return503OnClosing: false,
     schemaController: schemas,
     rewriteUrl: toDecodableUrl,
-    // Node's own limit on addresses is enough; a parameter that is too long matches nothing
+    // Node already limits the length of URLs, so parameters need no limit; an overlong parameter matches nothing
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
   acceptEmptyJson(app)
@@ -80,10 +80,10 @@ export async function buildApp(
   registerVerifyJobs(context)
   registerBackupJob(context)
 
-  const sources = [createMediaFileSource(context), createMusicFileSource(context)]
-  const work = { copy: copyWork(dist, sources), book: bookWork, film: filmWork, backup: backupWork }
+  const fileSources = [createMediaFileSource(context), createMusicFileSource(context)]
+  const work = { copy: copyWork(dist, fileSources), book: bookWork, film: filmWork, backup: backupWork }
   workRoutes(route, context, work)
-  serveFiles(app, context, [...sources, createDeletedFileSource(context), createWorkFileSource(context)])
+  serveFiles(app, context, [...fileSources, createDeletedFileSource(context), createWorkFileSource(context)])
   serveHealth(app, context)
   serveMetrics(app, context)
   serveDocs(app)
@@ -95,10 +95,10 @@ export async function buildApp(
   stopMailRoutes(app, context)
   serveAssets(app, path.join(dist, 'web'))
   await acceptPasswords(app, context, respondWithForm)
-  const notFound = await servePages(app, context, dist)
+  const sendNotFoundPage = await servePages(app, context, dist)
   app.setNotFoundHandler({ preHandler: guard }, (request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
-      ? notFound(request, reply)
+      ? sendNotFoundPage(request, reply)
       : sendError(fail('not_found'), request, reply),
   )
   return app
@@ -109,16 +109,16 @@ function toTrustProxy(proxies: Config['trustProxy']) {
   return proxies ?? false
 }
 
-/** Accepts calls with the content type of JSON and an empty body, as calls without a body. */
+/** Treats a call with the JSON content type and an empty body as a call without a body. */
 function acceptEmptyJson(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'ignore')
+  const parseJson = app.getDefaultJsonParser('error', 'ignore')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body as string, done),
+    body === '' ? done(null, undefined) : parseJson(request, body as string, done),
   )
 }
 
-/** Returns the requested URL. Escapes each `%` of one that cannot be decoded, so that it gets the usual 404. */
+/** Returns the requested URL. If the URL cannot be decoded, escapes each `%` in it, so that the request gets the usual 404. */
 function toDecodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (!url.includes('%')) return url
   try {

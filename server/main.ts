@@ -22,7 +22,7 @@ import { readEnvFileNames } from './base/config/envFile.ts'
 import path from 'node:path'
 import { projectFolder } from './base/process/projectFolder.ts'
 
-/** How long shutting down waits for running requests, and for everything. Milliseconds. */
+/** The number of milliseconds that shutdown waits for running requests, and for everything together. */
 const GRACE_MS = { requests: 7_000, everything: 9_000 }
 
 try {
@@ -37,48 +37,50 @@ async function start() {
   const env = cleanVariables(process.env)
   const config = parseConfig(env)
   for (const sentence of unknownVariables(env, readEnvFileNames())) console.warn(sentence)
-  // an update and going back send SIGUSR2; until something is served, nothing has to end first
+  // an update or a rollback sends SIGUSR2; until the server responds to requests, it can restart at once
   process.on('SIGUSR2', startAgain)
   const lock = lockDataDir(config.dataDir)
-  // written before listening: an update must find the process even if it never listens
+  // written before listening, so that an update finds the process even if it never starts to listen
   writeRunning(config.dataDir, describeThisServer(null))
   await rollBackDatabase(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
   console.log(`Memorial ${version}, database ${newestMigration}, Node ${process.version}`)
   await context.freeSpace.refresh()
-  const created = await createFirstAdministrator(context)
+  const firstAdministrator = await createFirstAdministrator(context)
   const app = await buildApp(context, distFolder)
   const https = await openHttps(app, context)
   let stoppingSince = 0
-  const stop = async (end: () => void) => {
+  const stop = async (endProcess: () => void) => {
     if (stoppingSince > 0) return exitAtOnce(stoppingSince)
     stoppingSince = Date.now()
-    // accepts waiting connections first: closing the socket would reset them
+    // lets Node accept waiting connections first, because closing the socket would reset them
     await setImmediate()
-    // a connection whose last request ends during shutdown would otherwise stay open for another minute
-    const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)
+    // otherwise, a connection whose last request ends during shutdown would stay open for another minute
+    const idleTimer = setInterval(() => app.server.closeIdleConnections(), 100)
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS.requests)
-    // everything still running can safely be repeated after the next start
-    setTimeout(end, GRACE_MS.everything)
+    // anything that is still running then can safely be repeated after the next start
+    setTimeout(endProcess, GRACE_MS.everything)
     await Promise.all([app.close(), https?.close()])
-    clearInterval(closingIdle)
+    clearInterval(idleTimer)
     await closeContext(context)
-    // the file stays for a restart, so that the server is still found
-    if (end === exit) removeRunning(config.dataDir)
+    // a restart keeps the file, so that an update still finds the server
+    if (endProcess === exit) removeRunning(config.dataDir)
     lock.close()
-    end()
+    endProcess()
   }
   const exit = () => process.exit(0)
   process.on('SIGINT', () => stop(exit)).on('SIGTERM', () => stop(exit))
   process.off('SIGUSR2', startAgain).on('SIGUSR2', () => {
-    // unlike a second Ctrl-C, a second signal changes nothing: it may come from an update that finishes an earlier one
+    // unlike a second Ctrl-C, a second SIGUSR2 is ignored: it may come from an update that finishes an earlier update
     if (stoppingSince === 0) void stop(startAgain)
   })
 
-  // printed before listening: the account exists even if listening fails
-  if (created)
-    console.log(`Administrator ${created.username}, password ${created.password} (shown only this once)`)
-  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+  // printed before listening, because the account exists even if listening fails
+  if (firstAdministrator)
+    console.log(
+      `Administrator ${firstAdministrator.username}, password ${firstAdministrator.password} (shown only this once)`,
+    )
+  const listenUrl = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw toListenError(error, { ...config, name: 'PORT' })
   })
   await https?.listen()
@@ -88,20 +90,23 @@ async function start() {
   context.jobs.start()
   const { port } = app.server.address() as AddressInfo
   writeRunning(config.dataDir, describeThisServer(findOwnAddress({ host: config.host, port })))
-  const publicAddress = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
+  const publicUrlNote = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
   console.log(
-    `The memorial is at ${address}${publicAddress}\nIts dashboard is at ${config.publicUrl ?? address}/admin`,
+    `The memorial is at ${listenUrl}${publicUrlNote}\nIts dashboard is at ${config.publicUrl ?? listenUrl}/admin`,
   )
 }
 
-/** A second Ctrl-C ends the process at once. Within a second it may be the first one, passed on by the parent process. */
+/**
+ * Ends the process at once, for a second Ctrl-C. Ignores a second signal within one second, because it may be the first Ctrl-C,
+ * passed on by the parent process.
+ */
 function exitAtOnce(stoppingSince: number) {
   if (Date.now() - stoppingSince > 1_000) process.exit(1)
 }
 
-/** Replaces this process with a start of the now current version; a supervisor such as systemd sees no exit. */
+/** Replaces this process with the server version that is now current. A supervisor such as systemd does not see an exit. */
 function startAgain(): void {
-  const start = path.join(projectFolder, 'scripts/start.mjs')
-  if (process.execve) process.execve(process.execPath, [process.execPath, start], process.env)
+  const startScript = path.join(projectFolder, 'scripts/start.mjs')
+  if (process.execve) process.execve(process.execPath, [process.execPath, startScript], process.env)
   process.exit(1)
 }

@@ -15,7 +15,7 @@ import { safekeepingRoutes } from './safety/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 
-/** Registers the routes of every feature. */
+/** Registers the API routes of the features that need nothing but the context. */
 export function openFeatures(route: Route, context: Context) {
   authRoutes(route, context)
   mediaRoutes(route, context)

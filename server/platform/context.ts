@@ -13,29 +13,29 @@ import type { FreeSpace } from './storage/freeSpace.ts'
 import type { FileWorkers } from './storage/fileWorkers.ts'
 import type { EndableStorage } from './storage/endable.ts'
 
-/** The first parameter of every feature's functions: all that they may need of the running server. */
+/** The parts of the running server. Functions of features get them as their first parameter. */
 export interface Context {
   config: Config
   db: Kysely<Tables>
   revisions: RevisionReader
   storage: EndableStorage
-  /** copy and read large files on other threads than responses */
+  /** threads that copy and read large files, so that responses need not wait for that */
   fileWorkers: FileWorkers
   spool: Spool
   openUploads: OpenUploads
   freeSpace: FreeSpace
-  /** small pictures recently stored or read */
+  /** small pictures that were recently stored or read, kept in memory */
   smallFiles: MemoryFiles
-  /** pictures that the disk had no room for */
+  /** pictures that are kept in memory, because the disk had no room for them */
   unstoredFiles: MemoryFiles
   codecs: Codecs
   jobs: Jobs
   responseCache: ResponseCache
   /** milliseconds since 1970 */
   clock: () => number
-  /** the key of visitor hashes, the same on every instance */
+  /** the secret key for hashes and signatures; all instances share it */
   secret: string
   log: FastifyBaseLogger
-  /** sentences for the person who runs the server; shown on the dashboard */
+  /** sentences for the person who runs the server; the dashboard shows them */
   warnings: Set<string>
 }

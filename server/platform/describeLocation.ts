@@ -1,6 +1,6 @@
 import type { Config } from '../base/config/config.ts'
 
-/** Describes where a memorial is stored, such as 'the folder /srv/memorial'; without passwords. */
+/** Describes where a memorial is stored, such as 'the folder /srv/memorial'. The text contains no passwords. */
 export function describeLocation({
   dataDir,
   databaseUrl,

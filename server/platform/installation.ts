@@ -12,9 +12,13 @@ import type { Storage } from './storage/storage.ts'
 
 type InstallationParts = Pick<Context, 'db' | 'spool'> & { storage: Storage }
 
-const NEW = 'new:'
+/** The prefix of the memorial's stored id until the first start is complete. */
+const NEW_PREFIX = 'new:'
 
-/** Refuses to start a new memorial in a server's database while DATA_DIR holds one: DATABASE_URL was meant for that memorial. */
+/**
+ * Throws PlainError if DATA_DIR holds a memorial but the database of DATABASE_URL has none. A new memorial must not begin there,
+ * because DATABASE_URL was probably meant for the memorial in DATA_DIR.
+ */
 export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string): Promise<void> {
   if (!existsSync(databaseFile) || (await readInstallation(db, 'memorial'))) return
   throw new PlainError(
@@ -23,13 +27,16 @@ export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string
   )
 }
 
-/** Refuses to create an empty SQLite database next to the files of a memorial. */
+/**
+ * Throws PlainError if the files of a memorial exist but its SQLite database is missing. An empty database must not be created
+ * next to these files.
+ */
 export async function checkDatabaseIsThere(storage: Storage, databaseFile: string): Promise<void> {
   if (existsSync(databaseFile)) return
   if ((await listMarks(storage)).length > 0) throw failDatabaseLost()
 }
 
-/** Lists the keys of files that identify the memorial. Until version 0.2 they lay below house/. */
+/** Lists the keys of marks. A mark is a file whose key contains the memorial's id. Until version 0.2, marks were below house/. */
 const listMarks = async (storage: Storage) => [
   ...(await storage.list('installation/')),
   ...(await storage.list('house/')),
@@ -42,23 +49,23 @@ const failDatabaseLost = () =>
   )
 
 /**
- * Checks that database and files carry the same memorial id. When one of them is empty, a disk or bucket was lost or not mounted,
- * and an empty memorial must not replace it: throws PlainError with the way out.
+ * Checks that the database and the files have the same memorial id; gives a new memorial its id. Throws PlainError with advice
+ * if only one of the two has an id: a disk or bucket was probably lost or not mounted, and an empty memorial must not replace it.
  */
 export async function checkIdentity({ db, storage, spool }: InstallationParts): Promise<void> {
-  // in this order: another instance may be at its very first start, which writes the database first
-  const marked = await listMarks(storage)
-  const known = await readInstallation(db, 'memorial')
+  // reads the marks first, because the first start of another instance writes to the database before it writes a mark
+  const earlierMarks = await listMarks(storage)
+  const storedId = await readInstallation(db, 'memorial')
   if (await readInstallation(db, 'moving'))
     throw new PlainError(
       'A backup was being restored here, or an archive imported, and that was not finished. Run the same `npm run restore` ' +
         'or `npm run import` again.',
     )
-  if (!known && marked.length > 0) throw failDatabaseLost()
-  const id = known ?? (await claimInstallation(db, 'memorial', NEW + newId()))
-  if (!id.startsWith(NEW)) {
-    // read again when missing: that other instance may have written the mark meanwhile
-    const marks = marked.length > 0 ? marked : await listMarks(storage)
+  if (!storedId && earlierMarks.length > 0) throw failDatabaseLost()
+  const id = storedId ?? (await claimInstallation(db, 'memorial', NEW_PREFIX + newId()))
+  if (!id.startsWith(NEW_PREFIX)) {
+    // if there was no mark, looks again, because the other instance may have written one in the meantime
+    const marks = earlierMarks.length > 0 ? earlierMarks : await listMarks(storage)
     if (marks.includes(`installation/${id}`)) return
     if (marks.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
     if (marks.length === 0 && (await hasOriginal({ db, storage }))) return markFiles({ storage, spool }, id)
@@ -67,10 +74,13 @@ export async function checkIdentity({ db, storage, spool }: InstallationParts): 
         'or point DATA_DIR (and S3_BUCKET) at the right place.',
     )
   }
-  await finish({ db, storage, spool }, id.slice(NEW.length))
+  await completeFirstStart({ db, storage, spool }, id.slice(NEW_PREFIX.length))
 }
 
-/** Whether an original of this database is here: a backup copied in by hand has no mark. */
+/**
+ * Whether storage holds an original that the database knows. This identifies files without a mark, such as files that somebody
+ * copied from a backup by hand.
+ */
 async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'storage'>): Promise<boolean> {
   const keys = await storage.list('private/')
   for (const [, id = '', name] of keys.map((key) => key.split('/')))
@@ -78,19 +88,19 @@ async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'stor
   return false
 }
 
-/** Renames the mark of version 0.1; a start killed in between does it again at the next start. */
+/** Renames the mark of version 0.1. If the server is killed halfway, the next start repeats this. */
 async function renameMark({ storage, spool }: Omit<InstallationParts, 'db'>, id: string) {
   await markFiles({ storage, spool }, id)
   await storage.remove([`house/${id}`])
 }
 
-/** In this order, a start killed in between is completed by the next one. */
-async function finish({ db, storage, spool }: InstallationParts, id: string) {
+/** Marks the files, then stores the id without its prefix. If the server is killed in between, the next start repeats both. */
+async function completeFirstStart({ db, storage, spool }: InstallationParts, id: string) {
   await markFiles({ storage, spool }, id)
   await writeInstallation(db, 'memorial', id)
 }
 
-/** Writes the mark by which the files name their memorial. */
+/** Writes a mark, which is a file whose key contains the memorial's id. */
 export async function markFiles(
   { storage, spool }: Omit<InstallationParts, 'db'>,
   id: string,
@@ -101,7 +111,7 @@ export async function markFiles(
   await storage.put(`installation/${id}`, file)
 }
 
-/** Reads the key of visitor hashes, the same on every instance; creates it at the first start. */
+/** Returns the secret key for hashes and signatures, which all instances share. The first start creates it. */
 export async function ensureInstallationSecret(db: Kysely<Tables>): Promise<string> {
   return (
     (await readInstallation(db, 'secret')) ??
@@ -110,8 +120,9 @@ export async function ensureInstallationSecret(db: Kysely<Tables>): Promise<stri
 }
 
 /**
- * Names of values about this memorial: `memorial` is its id, `moving` the id of one that is being restored here, `mailedTrouble`
- * the problems that were mailed, and the day. `archivedAt` occurs only in archives.
+ * The names of stored values about this memorial. `memorial` is its id. `moving` is the id of a memorial that is being restored
+ * or imported here. `mailedTrouble` holds the problems that were last mailed, and the day of that mail. `archivedAt` occurs only
+ * in archives.
  */
 type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedTrouble' | 'archivedAt'
 
@@ -131,7 +142,7 @@ export async function writeInstallation(
   await db.updateTable('installation').set({ value }).where('name', '=', name).execute()
 }
 
-/** Sets a value that does not exist yet: when several instances try, all get the first one's value. */
+/** Sets a value unless it exists, and returns the stored value. If several instances try, all get the value of the first. */
 export async function claimInstallation(
   db: Kysely<Tables>,
   name: InstallationName,

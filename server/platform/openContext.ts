@@ -21,13 +21,16 @@ import { spendReserveIfFull, openFreeSpace } from './storage/freeSpace.ts'
 import { filesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 
-/** The part of a context that commands also open while a server runs. */
+/** The parts of a context that commands can open too, even while a server is running. */
 export type OpenedParts = Pick<
   Context,
   'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'
 >
 
-/** Opens database, files and jobs as configured. Throws PlainError when database and files do not belong together. */
+/**
+ * Opens the database, the files and the jobs as configured. Throws PlainError if the database and the files do not belong to the
+ * same memorial.
+ */
 export async function openContext(
   config: Config,
   log: FastifyBaseLogger,
@@ -50,20 +53,28 @@ export async function openContext(
     throw error
   }
   if (!config.databaseUrl) await takeOverJobs(db)
-  const opened = { config, db, storage, spool, fileWorkers: openFileWorkers(), codecs: openCodecs(log), log }
-  return completeContext(opened, clock)
+  const openedParts = {
+    config,
+    db,
+    storage,
+    spool,
+    fileWorkers: openFileWorkers(),
+    codecs: openCodecs(log),
+    log,
+  }
+  return completeContext(openedParts, clock)
 }
 
-/** Completes a context from its opened parts; `await using` closes everything. */
+/** Completes a context from parts that are already open. `await using` closes the whole context, including these parts. */
 export async function completeContext(
-  opened: OpenedParts,
+  openedParts: OpenedParts,
   clock = Date.now,
 ): Promise<Context & AsyncDisposable> {
-  const { config, db, log } = opened
+  const { config, db, log } = openedParts
   const warnings = new Set<string>()
   const revisions = openRevisions(config, db)
   const context = {
-    ...opened,
+    ...openedParts,
     revisions,
     openUploads: new OpenUploads(),
     freeSpace: openFreeSpace(config, warnings),
@@ -78,7 +89,7 @@ export async function completeContext(
   return { ...context, [Symbol.asyncDispose]: () => closeContext(context) }
 }
 
-/** Closes a context after its running jobs have ended. */
+/** Gives running jobs a few seconds to end, then closes the context. */
 export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
   context.codecs.close()

@@ -6,36 +6,36 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 const MB = 1024 * 1024
-/** Compression levels for most pages: a page of 45 kB takes 1 ms; the best level would take 45 ms and save 9 %. */
-const QUICK = { brotli: 5, gzip: 6 }
-/** Larger bodies get lower levels: a page of 5 MB takes 14 ms instead of 50, and is a third larger. */
+/** The compression levels for most bodies. A page of 45 kB takes 1 ms; the highest level would take 45 ms and save 9 %. */
+const USUAL_LEVELS = { brotli: 5, gzip: 6 }
+/** From this size, a body gets lower levels. A page of 5 MB then takes 14 ms instead of 50, and its result is a third larger. */
 const LARGE_BYTES = 2 * MB
-const QUICKER = { brotli: 2, gzip: 1 }
+const LARGE_BODY_LEVELS = { brotli: 2, gzip: 1 }
 
-/** Below this many bytes compression costs more than it saves. */
+/** The smallest body to compress, in bytes. Compressing a smaller one costs more than it saves. */
 const COMPRESSED_FROM_BYTES = 1_024
 
 export type Encoding = 'br' | 'gzip'
 
-/** A body with its ETag. It is compressed once per encoding, when that is first requested, unless it comes compressed. */
+/** A response body with its ETag. The body is compressed once per encoding, unless its compressed form is given. */
 export class CachedResponse {
   readonly body: Buffer
   readonly etag: string
-  readonly #compressed: Map<Encoding, Promise<Buffer>>
+  readonly #compressedBodies: Map<Encoding, Promise<Buffer>>
 
-  constructor(content: string | Buffer, compressed: Iterable<[Encoding, Promise<Buffer>]> = []) {
+  constructor(content: string | Buffer, compressedBodies: Iterable<[Encoding, Promise<Buffer>]> = []) {
     this.body = typeof content === 'string' ? Buffer.from(content) : content
-    this.#compressed = new Map(compressed)
+    this.#compressedBodies = new Map(compressedBodies)
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`
   }
 
-  compressed(encoding: Encoding): Promise<Buffer> {
-    const before = this.#compressed.get(encoding)
-    if (before) return before
-    const { brotli, gzip: level } = this.body.length < LARGE_BYTES ? QUICK : QUICKER
+  compress(encoding: Encoding): Promise<Buffer> {
+    const knownBody = this.#compressedBodies.get(encoding)
+    if (knownBody) return knownBody
+    const { brotli, gzip: level } = this.body.length < LARGE_BYTES ? USUAL_LEVELS : LARGE_BODY_LEVELS
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotli }
     const body = encoding === 'br' ? brotliAsync(this.body, { params }) : gzipAsync(this.body, { level })
-    this.#compressed.set(encoding, body)
+    this.#compressedBodies.set(encoding, body)
     return body
   }
 }
@@ -43,41 +43,44 @@ export class CachedResponse {
 export interface CachedHeaders {
   type: string
   cacheControl: string
-  /** request headers that the response depends on, in addition to Accept-Encoding */
+  /** the names of the request headers, other than Accept-Encoding, on which the response depends */
   vary?: string
 }
 
-/** Sends the body in an encoding that the browser accepts, or 304 when the browser already has it. */
+/** Sends the body in an encoding that the browser accepts, or status 304 if the browser already has the body. */
 export async function sendCached(
-  cached: CachedResponse,
+  cachedResponse: CachedResponse,
   headers: CachedHeaders,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
-  const encoding = isText(headers.type) ? chooseEncoding(request, cached) : null
-  // a weak tag, because it is the same for br and gzip, whose bytes differ
-  const etag = encoding ? `W/${cached.etag}` : cached.etag
+  const encoding = isText(headers.type) ? chooseEncoding(request, cachedResponse) : null
+  // the tag is weak, because br and gzip share it although their bytes differ
+  const etag = encoding ? `W/${cachedResponse.etag}` : cachedResponse.etag
   reply.headers({ etag, 'cache-control': headers.cacheControl, vary })
-  if (reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], cached.etag))
+  if (reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], cachedResponse.etag))
     return reply.status(304).send()
   reply.type(headers.type)
-  if (!encoding) return reply.send(cached.body)
-  return reply.header('content-encoding', encoding).send(await cached.compressed(encoding))
+  if (!encoding) return reply.send(cachedResponse.body)
+  return reply.header('content-encoding', encoding).send(await cachedResponse.compress(encoding))
 }
 
-/** Weak comparison (RFC 9110, 8.8.3.2): proxies that compress may have weakened the tag. */
+/**
+ * Whether an If-None-Match header contains this ETag. The comparison is weak (RFC 9110, 8.8.3.2), because a proxy that compresses
+ * responses may have made the tag weak.
+ */
 export const matchesTag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
 const isText = (type: string) => /^text\/|json|javascript|svg|xml/.test(type)
 
-function chooseEncoding(request: FastifyRequest, cached: CachedResponse): Encoding | null {
-  if (cached.body.length < COMPRESSED_FROM_BYTES) return null
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+function chooseEncoding(request: FastifyRequest, cachedResponse: CachedResponse): Encoding | null {
+  if (cachedResponse.body.length < COMPRESSED_FROM_BYTES) return null
+  const acceptedEncodings = String(request.headers['accept-encoding'] ?? '')
   const accepts = (encoding: Encoding) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(acceptedEncodings)
   if (accepts('br')) return 'br'
   return accepts('gzip') ? 'gzip' : null
 }

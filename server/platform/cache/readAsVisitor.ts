@@ -2,11 +2,11 @@ import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import type { PageRead } from '../../../contract/pages/page.ts'
 import type { ResponseCache } from './responseCache.ts'
 
-/** Reads the current responses that visitors get to these calls; lists are complete. */
+/** Returns the responses that visitors currently get from these endpoints. Lists are complete. */
 export async function readAsVisitor<R extends PageRead>(
   { responseCache }: { responseCache: ResponseCache },
-  reads: readonly R[],
+  endpointNames: readonly R[],
 ): Promise<Pick<VisitorResponses, R>> {
-  const responses = reads.map(async (read) => [read, await responseCache.readPart(read, {})])
+  const responses = endpointNames.map(async (name) => [name, await responseCache.readPart(name, {})])
   return Object.fromEntries(await Promise.all(responses)) as Pick<VisitorResponses, R>
 }

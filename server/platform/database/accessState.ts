@@ -5,14 +5,14 @@ import type { Tables } from './tables.ts'
 
 export interface AccessState {
   audience: Audience
-  /** argon2id hash; null: no password was ever set, so none is accepted */
+  /** argon2id hash of the family's password; null if none was ever set, so that no password is accepted */
   passwordHash: string | null
   nameInPreviews: boolean
 }
 
 /**
- * Reads who may see the memorial. Do not cache it beyond one request or one revision: a memorial must close at once on every
- * instance.
+ * Reads who may see the memorial. Do not cache the result beyond one request or one revision, because closing the memorial must
+ * take effect at once on every instance.
  */
 export async function readAccessState(db: Kysely<Tables>): Promise<AccessState> {
   const row = await db.selectFrom('access').selectAll().where('id', '=', 'access').executeTakeFirst()
@@ -36,5 +36,5 @@ export async function writeAccessState(tx: Tx, state: AccessState): Promise<void
     .execute()
 }
 
-/** Whether nothing of the memorial may be sent before the caller is known. */
+/** Whether strangers must not see any content of the memorial. */
 export const isClosed = ({ audience }: Pick<AccessState, 'audience'>) => audience === 'password'

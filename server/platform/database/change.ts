@@ -7,10 +7,10 @@ import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
 
-/** The part of the context that a change needs. */
-interface Changeable {
+/** The parts of the context that a change needs. */
+interface ChangeContext {
   db: Kysely<Tables>
-  /** undefined in a command, next to which the server looks for jobs every few seconds */
+  /** undefined in a command, because a running server looks for jobs every few seconds anyway */
   jobs?: { wake(): void }
 }
 
@@ -18,19 +18,22 @@ const RETRY_PAUSES_MS = [20, 100, 500]
 const insideChange = new AsyncLocalStorage<true>()
 
 /**
- * The only way to write; tests/server/writes.test.ts lists the exceptions. Raises the revisions of `resources`, runs `write`,
- * commits, then wakes the jobs. On PostgreSQL the row lock of a revision makes writers of a resource take turns; resources are
- * locked in sorted order, so that two changes cannot deadlock on them. When they deadlock over jobs, PostgreSQL ends one and its
- * `write` runs again, so it must not keep state. `write` may await only SQL through `tx`: SQLite has one connection, and a slow
- * await would block everyone. Throws whatever `write` throws, with nothing changed.
+ * Runs `write` in a transaction. This is the only way to write to the database; tests/server/writes.test.ts lists the exceptions.
+ * Increases the revisions of `resources`, runs `write`, commits, and wakes the jobs. If `write` throws, throws the same error,
+ * and nothing has changed.
+ *
+ * `write` may await nothing but SQL through `tx`: SQLite has one connection, so a slow await would block everyone. On PostgreSQL,
+ * the row lock of a revision makes writers of the same resource take turns. Resources are locked in sorted order, so that two
+ * changes cannot deadlock over them. Two changes can still deadlock over jobs. PostgreSQL then aborts one of them, and its
+ * `write` runs again, so `write` must not keep state outside the transaction.
  */
 export async function change<T>(
-  context: Changeable,
+  context: ChangeContext,
   resources: readonly Resource[],
   write: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const attempt = () =>
-    // without the plugin below, which would reject the transaction's own queries
+    // omits `rejectInsideChange`, because that plugin would reject the transaction's own queries
     context.db
       .withoutPlugins()
       .transaction()
@@ -45,7 +48,7 @@ export async function change<T>(
   return result
 }
 
-/** Retries after a pause: at once, a change could take the other's lock again before the other has woken up. */
+/** Runs `attempt` again after a deadlock and a pause. Without the pause, the same two changes could deadlock again. */
 async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of RETRY_PAUSES_MS) {
     try {
@@ -58,7 +61,10 @@ async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt()
 }
 
-/** Inserts the row of a resource at its first change; without a row its cached responses would never be refreshed. */
+/**
+ * Increases the revision of a resource. Inserts the row of a resource that changes for the first time, because without a row its
+ * cached responses would never be refreshed.
+ */
 const raiseRevision = (tx: Tx, resource: Resource) =>
   tx
     .insertInto('revisions')
@@ -68,7 +74,7 @@ const raiseRevision = (tx: Tx, resource: Resource) =>
     )
     .execute()
 
-/** Makes `db` throw inside a change: on SQLite it would wait for its own transaction forever. */
+/** A plugin that throws if a change uses `db`. On SQLite, such a query would wait forever for the change's own transaction. */
 export const rejectInsideChange: KyselyPlugin = {
   transformQuery: ({ node }) => {
     checkOutsideChange()

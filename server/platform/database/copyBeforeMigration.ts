@@ -7,16 +7,17 @@ import { isFull } from '../../base/errors/databaseErrors.ts'
 import { sync } from '../storage/disk.ts'
 import type { Tables } from './tables.ts'
 
-/** Older copies are removed. */
-const MOST_COPIES = 3
+/** The number of copies to keep. Older ones are removed. */
+const MAX_COPIES = 3
 const MB = 1024 * 1024
 
 const isCopy = (name: string) => /^memorial-before-[\w-]+\.db$/.test(name)
-const copyFile = (dataDir: string, migration: string) => path.join(dataDir, `memorial-before-${migration}.db`)
+const getCopyPath = (dataDir: string, migration: string) =>
+  path.join(dataDir, `memorial-before-${migration}.db`)
 
 /**
- * Copies an SQLite database before a migration, so that the previous program can be restored. Throws PlainError when there is no
- * room for the copy.
+ * Copies an SQLite database before a migration, so that the previous version of the program can be used again. Throws PlainError
+ * if there is no room for the copy.
  */
 export async function copyBeforeMigration(
   db: Kysely<Tables>,
@@ -24,7 +25,7 @@ export async function copyBeforeMigration(
   migration: string,
 ): Promise<void> {
   const folder = path.dirname(databaseFile)
-  const file = copyFile(folder, migration)
+  const file = getCopyPath(folder, migration)
   const part = `${file}.part`
   await rm(part, { force: true })
   try {
@@ -44,14 +45,14 @@ export async function copyBeforeMigration(
   await removeOldest(folder)
 }
 
-/** Finds the copy that a program without this migration can open; null when there is none. */
+/** Returns the path of the copy that was made before this migration; null if there is none. Older programs can open the copy. */
 export function findCopyBefore(databaseFile: string, migration: string): string | null {
-  const file = copyFile(path.dirname(databaseFile), migration)
+  const file = getCopyPath(path.dirname(databaseFile), migration)
   return existsSync(file) ? file : null
 }
 
-/** Names sort by age, because migrations are numbered. */
+/** Removes all but the newest copies. The names sort by age, because migrations are numbered. */
 async function removeOldest(folder: string) {
   const copies = (await readdir(folder)).filter(isCopy).sort()
-  for (const name of copies.slice(0, -MOST_COPIES)) await rm(path.join(folder, name))
+  for (const name of copies.slice(0, -MAX_COPIES)) await rm(path.join(folder, name))
 }

@@ -4,14 +4,14 @@ import { deletableTables, getRowId } from './deletedRows.ts'
 import type { Tables } from './tables.ts'
 import type { RowPlace } from './ordering.ts'
 
-/** A service or obituary that showed a media item that was deleted. */
+/** A service or the obituary, and the deleted media item that was its picture. */
 export interface PictureReference {
   shown_by: 'services' | 'obituary'
   id: string
   image_media_id: string
 }
 
-/** The stored rows of a deleted item: its own, and those that were deleted with it. */
+/** The stored rows of a deleted item: its own row, rows that were deleted with it, references to it, and its place in a list. */
 export type DeletedRows = { [Name in (typeof deletableTables)[number]]: Selectable<Tables[Name]>[] } & {
   pictures: PictureReference[]
   places: RowPlace[]
@@ -38,21 +38,23 @@ export async function storeDeletedRows<Name extends DeletedTable>(
 }
 
 export async function readDeletedRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
-  const stored = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
+  const storedRows = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
   const names = [...deletableTables, 'pictures', 'places'] as const satisfies DeletedTable[]
-  return Object.fromEntries(names.map((name) => [name, parseRows(stored, name)])) as unknown as DeletedRows
+  return Object.fromEntries(
+    names.map((name) => [name, parseRows(storedRows, name)]),
+  ) as unknown as DeletedRows
 }
 
-/** Parses the stored rows of one table. */
+/** Parses those stored rows that come from one table. */
 export const parseRows = <Name extends DeletedTable>(
-  stored: readonly Pick<Tables['deleted_rows'], 'table_name' | 'row'>[],
+  storedRows: readonly Pick<Tables['deleted_rows'], 'table_name' | 'row'>[],
   table: Name,
 ) =>
-  stored
+  storedRows
     .filter(({ table_name }) => table_name === table)
     .map(({ row }) => JSON.parse(row) as DeletedRows[Name][number])
 
-/** Finds the deleted item that a row was deleted with; undefined when the row was not deleted, or was deleted permanently. */
+/** Finds the deleted item to which a row belongs. Returns undefined if the row was not deleted, or was deleted permanently. */
 export async function findDeletedItemId(
   db: Kysely<Tables>,
   table: DeletedTable,
@@ -67,7 +69,7 @@ export async function findDeletedItemId(
   return row?.item_id
 }
 
-/** Finds rows of one table among everything deleted: all, or those of one id. */
+/** Finds the deleted rows of one table. With `rowId`, finds only the rows that have this id. */
 export async function findDeletedRows<Name extends DeletedTable>(
   db: Kysely<Tables>,
   table: Name,
@@ -79,8 +81,8 @@ export async function findDeletedRows<Name extends DeletedTable>(
 }
 
 /**
- * Selects the ids of everything that has files under private/: media and songs, including deleted ones that can be put back, and
- * results of work. One query, so that an item put back at this moment is not missed.
+ * Selects the ids of everything that has files under private/: media items and songs, including deleted ones that can be put
+ * back, and results of work. It is a single query, so that an item that is put back at this moment is not missed.
  */
 export const selectStoredIds = (db: Kysely<Tables>) =>
   db
@@ -101,20 +103,20 @@ export const selectStoredIds = (db: Kysely<Tables>) =>
 export const hasStoredFiles = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
   (await selectStoredIds(db).where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Lists deleted uploads whose files are still stored. */
+/** Lists the deleted media items and songs whose files are still stored. */
 export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpload[]> => [
   ...(await findDeletedRows(db, 'media')),
   ...(await findDeletedRows(db, 'music')),
 ]
 
-/** Removes the visitor from edits of deleted items that were made before a time. */
-export async function clearDeletedVisitors(tx: Tx, before: number): Promise<void> {
+/** For deleted items, removes the visitor's hash from edits that were made before `editedBefore` (milliseconds since 1970). */
+export async function clearDeletedVisitors(tx: Tx, editedBefore: number): Promise<void> {
   for (const edit of await findDeletedRows(tx, 'media_edits'))
-    if (edit.visitor !== null && edit.edited_at < before)
+    if (edit.visitor !== null && edit.edited_at < editedBefore)
       await replaceRow(tx, 'media_edits', { ...edit, visitor: null })
 }
 
-/** Stops mail about answers to the writer of deleted memories, even if the memories are put back. */
+/** Makes sure that the writer of deleted memories gets no mail about answers, even if the memories are put back. */
 export async function stopDeletedAnswerMail(tx: Tx, email: string): Promise<void> {
   for (const memory of await findDeletedRows(tx, 'memories'))
     if (memory.email === email) await replaceRow(tx, 'memories', { ...memory, mail_on_answer: 0 })

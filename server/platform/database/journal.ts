@@ -7,7 +7,7 @@ import { DAY } from '../../../domain/timeUnits.ts'
 /** The keeper who makes the current call. */
 interface Actor {
   username: string
-  /** the name of the endpoint */
+  /** the name of the endpoint that is called */
   endpoint: string
   clock: () => number
 }
@@ -19,15 +19,16 @@ interface Subject {
 
 type Fields = Record<string, unknown>
 
-/** Entries are deleted after this long. Milliseconds. */
-const RECORDED_FOR = 2 * 365 * DAY
+/** The number of milliseconds after which entries are deleted. */
+const RECORDED_FOR_MS = 2 * 365 * DAY
 
-/** The current actor; `route` sets it around the handler when a keeper calls. */
+/** Holds the keeper who makes the current call. `route` sets it around the handler; during a visitor's call, it is empty. */
 export const actorStorage = new AsyncLocalStorage<Actor>()
 
 /**
- * Adds a keeper's change to the journal, inside the change itself; does nothing for visitors or when `after` equals `before`.
- * `before` is null for a new subject. Only fields that differ are recorded; for e-mail addresses only the fact that they differ.
+ * Records a keeper's change in the log of keepers' changes, in the transaction `tx` of that change. Does nothing for visitors, or
+ * if `after` equals `before`. `before` is null for a new subject. Only fields that differ are recorded. For email addresses, only
+ * the fact that they differ is recorded.
  */
 export async function recordChange(
   tx: Tx,
@@ -35,49 +36,51 @@ export async function recordChange(
   before: Fields | null,
   after: Fields,
 ): Promise<void> {
-  const names = Object.keys(after).filter((name) => !isSame(before?.[name] ?? null, after[name] ?? null))
-  if (before === null || names.length > 0)
-    await insert(tx, subject, before && toJson(before, names), toJson(after, names))
+  const changedNames = Object.keys(after).filter(
+    (name) => !isSame(before?.[name] ?? null, after[name] ?? null),
+  )
+  if (before === null || changedNames.length > 0)
+    await insertEntry(tx, subject, before && toJson(before, changedNames), toJson(after, changedNames))
 }
 
-/** Records a deletion with only the title: the content must not be remembered. */
-export const recordDeletion = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
+/** Records a deletion with the title only, because the log must not keep deleted content. */
+export const recordDeletion = (tx: Tx, subject: Subject) => insertEntry(tx, subject, null, null)
 
-/** Records that something deleted was put back; its content stands in its earlier entries. */
-export const recordPutBack = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
+/** Records that a deleted item was put back. Earlier log entries contain its content. */
+export const recordPutBack = (tx: Tx, subject: Subject) => insertEntry(tx, subject, null, null)
 
 /**
- * Removes the title and fields of a permanently deleted subject from entries recorded before a time. Who changed it, and when,
- * stays.
+ * Removes the title and the fields of a permanently deleted subject from the log entries that were recorded before
+ * `recordedBefore` (milliseconds since 1970). The entries still say who changed the subject, and when.
  */
 export async function clearFromJournal(
   tx: Tx,
   subjectId: string,
-  before = Number.MAX_SAFE_INTEGER,
+  recordedBefore = Number.MAX_SAFE_INTEGER,
 ): Promise<void> {
   await tx
     .updateTable('journal')
     .set({ subject_title: null, fields_before: null, fields_after: null })
     .where('subject_id', '=', subjectId)
-    .where('recorded_at', '<', before)
+    .where('recorded_at', '<', recordedBefore)
     .execute()
 }
 
-async function insert(tx: Tx, subject: Subject, before: string | null, after: string | null) {
-  const by = actorStorage.getStore()
-  if (!by) return
-  const now = by.clock()
+async function insertEntry(tx: Tx, subject: Subject, before: string | null, after: string | null) {
+  const actor = actorStorage.getStore()
+  if (!actor) return
+  const now = actor.clock()
   await tx
     .deleteFrom('journal')
-    .where('recorded_at', '<', now - RECORDED_FOR)
+    .where('recorded_at', '<', now - RECORDED_FOR_MS)
     .execute()
   await tx
     .insertInto('journal')
     .values({
       id: newId(),
       recorded_at: now,
-      keeper: by.username,
-      endpoint: by.endpoint,
+      keeper: actor.username,
+      endpoint: actor.endpoint,
       subject_id: subject.id,
       subject_title: subject.title,
       fields_before: before,
@@ -89,8 +92,8 @@ async function insert(tx: Tx, subject: Subject, before: string | null, after: st
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const toJson = (fields: Fields, names: readonly string[]) =>
-  JSON.stringify(Object.fromEntries(names.map((name) => [name, hideAddress(name, fields[name] ?? null)])))
+  JSON.stringify(Object.fromEntries(names.map((name) => [name, hideEmail(name, fields[name] ?? null)])))
 
-const anAddress = inLanguage({ en: '(an address)' })
+const emailSubstitute = inLanguage({ en: '(an address)' })
 
-const hideAddress = (name: string, value: unknown) => (/email/i.test(name) && value ? anAddress : value)
+const hideEmail = (name: string, value: unknown) => (/email/i.test(name) && value ? emailSubstitute : value)

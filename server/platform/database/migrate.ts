@@ -26,8 +26,8 @@ import { workRemarks } from './migrations/0029-work-remarks.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * All migrations, run forward only, in this order; a released one is never edited. One that only adds columns is a line of this
- * list.
+ * Lists all migrations. They run in this order, and only forward; a released migration is never edited. A migration that only
+ * adds columns needs no file of its own.
  */
 export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
@@ -35,14 +35,14 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0003-untitled-media': untitledMedia(engine),
   '0004-media-problem': mediaProblem(engine),
   '0005-checks': checks(engine),
-  // when a photograph was taken, where an import reads it from a file next to the photograph
+  // the date of a photograph, if an import has read it from a file next to the photograph
   '0006-taken-at': addColumns(engine, { media: { taken_at: 'text' } }),
   '0007-renewed-copies': renewedCopies(engine),
   '0008-journal': journal(engine),
   '0009-deleted-items': deletedItems(engine),
   '0010-access': access(engine),
   '0011-keepers': keepers(engine),
-  // the family's answer to a memory, whether its writer wants mail about it, and a keeper's daily mail
+  // the family's answer to a memory, whether the writer wants mail about the answer, and the daily mail to keepers
   '0012-answers': addColumns(engine, {
     memories: {
       mail_on_answer: 'flag',
@@ -58,20 +58,20 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0015-work': work(engine),
   '0016-updated-services': updatedServices(engine),
   '0017-known-dates': knownDates,
-  // edits that are not applied until the family has approved them
+  // edits that are applied only when the family has approved them
   '0018-held-edits': addColumns(engine, { media_edits: { held: 'flag' } }),
-  // how photographs are shown differently from their originals, and the point of each that stays in sight
+  // how photographs are shown differently from their originals, and the point that stays visible when they are cropped
   '0019-adjustments': addColumns(engine, {
     media: { adjustment: 'text', focal_point: 'text' },
     media_edits: { adjustment_before: 'text', adjustment_after: 'text' },
   }),
-  // the sentence of a memory that the slideshow shows
+  // the sentence of a memory that appears in the slideshow
   '0020-slideshow-sentences': addColumns(engine, { memories: { slideshow_sentence: 'text' } }),
   '0021-remotes': remotes(engine),
   '0022-beats': addColumns(engine, { music: { beat: 'text' } }),
-  // how many pages of a result can be seen as pictures
+  // the number of pages of a generated document that are stored as pictures
   '0023-work-pages': addColumns(engine, { work: { pages: 'count' } }),
-  // how many pages a file has, of which one is shown
+  // the number of pages in a file, although only one of them is shown
   '0024-media-pages': addColumns(engine, { media: { pages: 'integer' } }),
   '0025-sample-rows': sampleRows,
   '0026-no-beats': noBeats,
@@ -80,7 +80,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0029-work-remarks': workRemarks,
 })
 
-/** The newest schema that this program knows. */
+/** The name of the newest migration that this program knows. */
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''
 
 export async function readNewestMigration(db: Kysely<Tables>): Promise<string> {
@@ -89,51 +89,59 @@ export async function readNewestMigration(db: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * Migrates the schema to the newest; before it changes an older one that is not empty, `copyBefore` makes a copy. Instances that
- * start at once take turns (Kysely's lock). Throws NewerDatabase.
+ * Migrates the schema to the newest version. Before an existing database is migrated, `copyBefore` makes a copy of it. Instances
+ * that start at the same time take turns, because Kysely locks the migrations. Throws NewerDatabase if a newer program has
+ * migrated the database.
  */
 export async function migrate(
   db: Kysely<Tables>,
   engine: Engine,
   copyBefore?: (migration: string) => Promise<void>,
 ): Promise<void> {
-  const provider = { getMigrations: async () => addDeletedRows(listMigrations(engine)) }
+  const provider = { getMigrations: async () => includeDeletedRows(listMigrations(engine)) }
   const migrator = new Migrator({ db, provider })
-  const all = await migrator.getMigrations()
-  const isNew = all.every(({ executedAt }) => !executedAt)
-  if (!isNew) await checkKnown(db, all)
-  const next = all.find(({ executedAt }) => !executedAt)
-  if (!isNew && next) await copyBefore?.(next.name)
+  const migrations = await migrator.getMigrations()
+  const isNew = migrations.every(({ executedAt }) => !executedAt)
+  if (!isNew) await checkMigrationsKnown(db, migrations)
+  const nextMigration = migrations.find(({ executedAt }) => !executedAt)
+  if (!isNew && nextMigration) await copyBefore?.(nextMigration.name)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
 
-/** Lets the newest migration also migrate deleted rows, in the transaction of all pending migrations. */
-function addDeletedRows(all: Record<string, Migration>): Record<string, Migration> {
-  let before: string | undefined
-  const add = (migration: Migration, name: string): Migration => ({
+/** Makes the newest migration also migrate deleted rows, in the same transaction as all pending migrations. */
+function includeDeletedRows(migrations: Record<string, Migration>): Record<string, Migration> {
+  let lastApplied: string | undefined
+  const extend = (migration: Migration, name: string): Migration => ({
     async up(db: Kysely<Tables>) {
-      before ??= await readNewestMigration(db)
+      lastApplied ??= await readNewestMigration(db)
       await migration.up(db)
-      if (name === newestMigration) await migrateDeletedRows(db, listMigrations('sqlite'), before)
+      if (name === newestMigration) await migrateDeletedRows(db, listMigrations('sqlite'), lastApplied)
     },
   })
-  return Object.fromEntries(Object.entries(all).map(([name, migration]) => [name, add(migration, name)]))
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [name, extend(migration, name)]),
+  )
 }
 
-/** A newer program has migrated the database: `migrations` are those that this program does not know, oldest first. */
+/**
+ * The error that is thrown if a newer program has migrated the database. `migrations` are the names of the migrations that this
+ * program does not know, oldest first.
+ */
 export class NewerDatabase extends Error {
   readonly migrations: readonly [string, ...string[]]
 
-  constructor(unknown: readonly [string, ...string[]]) {
-    super(`The database has migrations that this program does not know: ${unknown.join(', ')}.`)
-    this.migrations = unknown
+  constructor(migrations: readonly [string, ...string[]]) {
+    super(`The database has migrations that this program does not know: ${migrations.join(', ')}.`)
+    this.migrations = migrations
   }
 }
 
-async function checkKnown(db: Kysely<Tables>, known: readonly { name: string }[]) {
-  const names = known.map(({ name }) => name)
+async function checkMigrationsKnown(db: Kysely<Tables>, knownMigrations: readonly { name: string }[]) {
+  const knownNames = knownMigrations.map(({ name }) => name)
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  const [first, ...more] = rows.map(({ name }) => name).filter((name) => !names.includes(name))
-  if (first !== undefined) throw new NewerDatabase([first, ...more])
+  const [firstUnknown, ...otherUnknown] = rows
+    .map(({ name }) => name)
+    .filter((name) => !knownNames.includes(name))
+  if (firstUnknown !== undefined) throw new NewerDatabase([firstUnknown, ...otherUnknown])
 }

@@ -1,8 +1,9 @@
 import { isDuplicate } from '../../base/errors/databaseErrors.ts'
 
 /**
- * Makes a retry safe: returns what an earlier request with the same key created, found by `find`; otherwise runs `create`. When
- * two requests race, the unique request_key rejects one, which then returns the other's result.
+ * Makes a retry safe. If an earlier request with the same key has created something, `find` finds it, and it is returned.
+ * Otherwise, `create` runs. If two requests race, the unique column `request_key` rejects one of them; that request returns the
+ * result of the other.
  */
 export async function onceByKey<T>(
   requestKey: string | null,
@@ -15,8 +16,8 @@ export async function onceByKey<T>(
   try {
     return await create()
   } catch (error) {
-    const other = isDuplicate(error) ? await find(requestKey) : undefined
-    if (other) return other
+    const createdByOther = isDuplicate(error) ? await find(requestKey) : undefined
+    if (createdByOther) return createdByOther
     throw error
   }
 }

@@ -15,7 +15,7 @@ import type { Tables } from './tables.ts'
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
-/** Throws PlainError where there is no database to open, and the system's error where its folder may not be read. */
+/** Throws PlainError if there is no database to open, and the system's error if the folder of the database cannot be read. */
 export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
   if (databaseUrl || statSync(sqliteFile(dataDir), { throwIfNoEntry: false })) return
   throw new PlainError(
@@ -23,7 +23,7 @@ export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'data
   )
 }
 
-/** Opens the configured database and migrates it to the newest schema. Throws PlainError when it cannot. */
+/** Opens the configured database and migrates it to the newest schema. Throws PlainError if the database cannot be used. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
@@ -42,7 +42,7 @@ export async function openDatabase(
   }
 }
 
-/** Reads the version of the program that last opened the database; null when that version did not record itself. */
+/** Reads the recorded version of the program that last opened the database; null if none is recorded. */
 async function readVersion(db: Kysely<Tables>): Promise<string | null> {
   const row = await db
     .selectFrom('installation')
@@ -52,7 +52,7 @@ async function readVersion(db: Kysely<Tables>): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** Records which program opened the database, so that an older one can name it in its error. */
+/** Records the version of this program in the database, so that an older program can name it in an error. */
 export async function writeVersion(db: Kysely<Tables>): Promise<void> {
   if ((await readVersion(db)) === version) return
   await db
@@ -62,20 +62,20 @@ export async function writeVersion(db: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-function failNewerDatabase({ migrations }: NewerDatabase, theirs: string | null, file: string | null) {
-  const [first] = migrations
-  const copy = file && findCopyBefore(file, first)
+function failNewerDatabase({ migrations }: NewerDatabase, newerVersion: string | null, file: string | null) {
+  const [firstUnknown] = migrations
+  const copyPath = file && findCopyBefore(file, firstUnknown)
   return new PlainError(
-    `The database of this memorial was changed by a newer program: version ${theirs ?? 'unknown'} migrated it to ` +
+    `The database of this memorial was changed by a newer program: version ${newerVersion ?? 'unknown'} migrated it to ` +
       `${migrations.at(-1)}, but this is version ${version}, which knows only migrations up to ${newestMigration}. ` +
       'Update this program (git pull && npm start), or ' +
-      (copy
-        ? `go back to the database from before, ${copy}, as docs/operations.md says under Updating.`
+      (copyPath
+        ? `go back to the database from before, ${copyPath}, as docs/operations.md says under Updating.`
         : 'restore the backup from before the update.'),
   )
 }
 
-/** Opens the database without migrating it, even while a server uses it. Throws PlainError when it cannot. */
+/** Opens the database without migrating it, even while a server is using it. Throws PlainError if the database cannot be used. */
 export async function connectDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
@@ -96,7 +96,7 @@ function connectSqlite(file: string): Dialect {
   }
 }
 
-/** Loads the driver only where it is needed. */
+/** Connects to PostgreSQL. Loads the driver only here, because SQLite does not need it. */
 async function connectPostgres(databaseUrl: string, log: OutageLog): Promise<Dialect> {
   const { checkPostgres, postgresDialect } = await import('./postgres.ts')
   await checkPostgres(databaseUrl)

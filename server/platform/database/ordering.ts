@@ -2,7 +2,7 @@ import type { Tx } from './change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { recordChange } from './journal.ts'
 
-/** Tables whose order people choose. */
+/** The tables whose rows people can reorder. */
 export type OrderedTable = 'media' | 'music'
 
 export interface NewPosition {
@@ -11,18 +11,18 @@ export interface NewPosition {
 }
 
 export async function readNextPosition(tx: Tx, table: OrderedTable): Promise<number> {
-  const last = await tx
+  const lastRow = await tx
     .selectFrom(table)
     .select((eb) => eb.fn.max('position').as('position'))
     .executeTakeFirst()
-  return last?.position == null ? 0 : Number(last.position) + 1
+  return lastRow?.position == null ? 0 : Number(lastRow.position) + 1
 }
 
-/** A row's place, which stays meaningful when other rows are reordered. */
+/** A row's place in its list. The place stays meaningful when other rows are reordered. */
 export interface RowPlace {
   id: string
   position: number
-  /** the row after it; null when it is the last */
+  /** the row after this row; null if this row is the last one */
   next: { id: string; position: number } | null
 }
 
@@ -44,8 +44,9 @@ export async function readRowPlace(tx: Tx, table: OrderedTable, id: string): Pro
 }
 
 /**
- * Makes room for a row that returns to its place, and returns its position: its former one, or that of the next row if that row
- * has moved since. Return several rows from last to first, so that each finds its next row.
+ * Makes room for a row that is put back, and returns its new position. The new position is the former one or, if the next row has
+ * moved since, the current position of the next row. To put back several rows, begin with the last, so that each row finds its
+ * next row.
  */
 export async function shiftPositions(
   tx: Tx,
@@ -53,31 +54,31 @@ export async function shiftPositions(
   { position, next }: RowPlace,
 ): Promise<number> {
   const rows = await tx.selectFrom(table).select(['id', 'position']).execute()
-  const now = next && rows.find(({ id }) => id === next.id)
-  const free = now && now.position !== next.position ? now.position : position
-  if (rows.some((row) => row.position === free))
+  const currentNext = next && rows.find(({ id }) => id === next.id)
+  const freePosition = currentNext && currentNext.position !== next.position ? currentNext.position : position
+  if (rows.some((row) => row.position === freePosition))
     await tx
       .updateTable(table)
       .set((eb) => ({ position: eb('position', '+', 1) }))
-      .where('position', '>=', free)
+      .where('position', '>=', freePosition)
       .execute()
-  return free
+  return freePosition
 }
 
 /**
- * Gives the named rows their new positions. Other rows keep theirs: somebody may have added one meanwhile. Throws `bad_order` for
- * an id that is unknown or repeated.
+ * Gives the rows in `order` their new positions. Other rows keep their positions, because somebody may have added a row in the
+ * meantime. Throws `bad_order` if an id is unknown or repeated.
  */
 export async function putInOrder(tx: Tx, table: OrderedTable, order: readonly NewPosition[]): Promise<void> {
   const ids = new Set(order.map(({ id }) => id))
   if (ids.size !== order.length) throw fail('bad_order')
-  const known = await tx.selectFrom(table).select(['id', 'position']).execute()
-  const positions = new Map(known.map(({ id, position }) => [id, position]))
+  const rows = await tx.selectFrom(table).select(['id', 'position']).execute()
+  const positions = new Map(rows.map(({ id, position }) => [id, position]))
   if (order.some(({ id }) => !positions.has(id))) throw fail('bad_order')
-  const moved = order.filter((each) => positions.get(each.id) !== each.order)
-  for (const { id, order: position } of moved)
+  const movedRows = order.filter((row) => positions.get(row.id) !== row.order)
+  for (const { id, order: position } of movedRows)
     await tx.updateTable(table).set({ position }).where('id', '=', id).execute()
-  const before = Object.fromEntries(moved.map(({ id }) => [id, positions.get(id)]))
-  const after = Object.fromEntries(moved.map(({ id, order }) => [id, order]))
-  await recordChange(tx, { id: null, title: null }, { order: before }, { order: after })
+  const orderBefore = Object.fromEntries(movedRows.map(({ id }) => [id, positions.get(id)]))
+  const orderAfter = Object.fromEntries(movedRows.map(({ id, order }) => [id, order]))
+  await recordChange(tx, { id: null, title: null }, { order: orderBefore }, { order: orderAfter })
 }

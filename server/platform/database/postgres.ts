@@ -4,42 +4,45 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Outage } from '../../base/errors/outage.ts'
 import { isUnreachable } from '../../base/errors/databaseErrors.ts'
 
-/** Types to parse as numbers: int8 columns hold milliseconds and byte counts, numeric their sums, all far below 2^53. */
-const INT8 = 20
-const NUMERIC = 1700
+/**
+ * PostgreSQL's ids of the types that are parsed as numbers. Columns of type int8 hold milliseconds and byte counts, and their
+ * sums are numeric. All of these are far below 2^53.
+ */
+const INT8_TYPE = 20
+const NUMERIC_TYPE = 1700
 
-const APPLICATION = 'memorial'
+const APPLICATION_NAME = 'memorial'
 
-/** Milliseconds of silence after which the server counts as unreachable, so that no request hangs. */
-const WAIT_LIMIT = { connect: 5_000, answer: 10_000 }
+/** The milliseconds of silence after which the database server counts as unreachable, so that no request hangs. */
+const WAIT_LIMITS_MS = { connect: 5_000, answer: 10_000 }
 
-export function postgresDialect(url: string, outage: Outage, waitLimit = WAIT_LIMIT): PostgresDialect {
+export function postgresDialect(url: string, outage: Outage, waitLimitsMs = WAIT_LIMITS_MS): PostgresDialect {
   const types = new pg.TypeOverrides()
-  types.setTypeParser(INT8, Number)
-  types.setTypeParser(NUMERIC, Number)
+  types.setTypeParser(INT8_TYPE, Number)
+  types.setTypeParser(NUMERIC_TYPE, Number)
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     types,
-    application_name: APPLICATION,
-    connectionTimeoutMillis: waitLimit.connect,
-    query_timeout: waitLimit.answer,
+    application_name: APPLICATION_NAME,
+    connectionTimeoutMillis: waitLimitsMs.connect,
+    query_timeout: waitLimitsMs.answer,
     keepAlive: true,
   })
-  // an idle connection ended: the next query opens another, and throws if it cannot
+  // ignores that an idle connection failed: the next query opens a new connection, or throws if that fails
   pool.on('error', () => undefined)
-  return new PostgresDialect({ pool: watchPool(pool, outage, makeLimitsQuery(waitLimit.answer)) })
+  return new PostgresDialect({ pool: watchPool(pool, outage, makeLimitsQuery(waitLimitsMs.answer)) })
 }
 
 /**
- * Sets the same limit on the server: it stops queries that we gave up, and frees the locks of an instance that lost its network
- * in the middle of a change.
+ * Makes the query that sets our time limit on the database server, too. The server then stops queries that we have given up on,
+ * and frees the locks of an instance that lost its network in the middle of a change.
  */
-const makeLimitsQuery = (waitLimit: number) => `select
-    set_config('statement_timeout', '${waitLimit}', false),
-    set_config('idle_in_transaction_session_timeout', '${waitLimit}', false)`
+const makeLimitsQuery = (waitLimitMs: number) => `select
+    set_config('statement_timeout', '${waitLimitMs}', false),
+    set_config('idle_in_transaction_session_timeout', '${waitLimitMs}', false)`
 
-/** Tries to connect. Throws PlainError that explains what is wrong with DATABASE_URL. */
+/** Tests the connection. Throws a PlainError that explains what is wrong with DATABASE_URL. */
 export const checkPostgres = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ encoding: string; may_create: boolean }>(
@@ -48,18 +51,18 @@ export const checkPostgres = (url: string) =>
     )
     if (rows[0]?.encoding !== 'UTF8') throw new Error(`its encoding is ${rows[0]?.encoding}, not UTF8`)
     if (!rows[0].may_create) throw new Error(`${client.user} may not create tables there`)
-    await withClient(url, (other) => checkSessions(client, other))
+    await withClient(url, (otherClient) => checkSessions(client, otherClient))
   })
 
 /**
- * Detects a pooler that hands a connection to another client after each transaction, which loses session locks and limits. With
- * two clients connected at once, the second then gets the connection that the first has used.
+ * Throws if a pooler gives the connection to another client after each transaction, because session locks and limits are then
+ * lost. With such a pooler, if two clients are connected, the second one gets the connection that the first one has used.
  */
-async function checkSessions(client: pg.Client, other: pg.Client) {
-  const before = await readBackendPid(client)
-  await other.query('begin')
-  const ofOther = await readBackendPid(other)
-  if (ofOther === before || (await readBackendPid(client)) !== before)
+async function checkSessions(client: pg.Client, otherClient: pg.Client) {
+  const firstPid = await readBackendPid(client)
+  await otherClient.query('begin')
+  const otherPid = await readBackendPid(otherClient)
+  if (otherPid === firstPid || (await readBackendPid(client)) !== firstPid)
     throw new Error(
       'the pooler in front of it pools transactions; it must pool sessions (pool_mode = session)',
     )
@@ -70,25 +73,25 @@ async function readBackendPid(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.pid
 }
 
-/** Counts the connections of running memorials to this database. */
+/** Counts the open connections of memorial servers to this database. */
 export const countInstances = (url: string) =>
   withClient(url, async (client) => {
     const { rowCount } = await client.query(
       'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
-      [APPLICATION],
+      [APPLICATION_NAME],
     )
     return rowCount ?? 0
   })
 
-async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: WAIT_LIMIT.connect,
-    query_timeout: WAIT_LIMIT.answer,
+    connectionTimeoutMillis: WAIT_LIMITS_MS.connect,
+    query_timeout: WAIT_LIMITS_MS.answer,
   })
   try {
     await client.connect()
-    return await ask(client)
+    return await use(client)
   } catch (error) {
     if (error instanceof PlainError) throw error
     throw new PlainError(
@@ -99,61 +102,62 @@ async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>
   }
 }
 
-/** Leaves out the password. */
+/** Describes the database by its host and name, without the password. */
 function describeDatabase(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }
 
-/** Several addresses of one host fail together as an AggregateError with the reasons inside. */
+/** Returns the reason for an error. If all IP addresses of a host fail, an AggregateError contains one error for each address. */
 function describeReason(error: unknown): string {
-  const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : []
-  return first instanceof Error ? first.message.replace(/\.$/, '') : String(first)
+  const [firstError = error] = error instanceof AggregateError ? (error.errors as unknown[]) : []
+  return firstError instanceof Error ? firstError.message.replace(/\.$/, '') : String(firstError)
 }
 
 /**
- * Reports failures to the outage, and closes connections that failed or were given up. Each new connection begins with the query
- * `limits`; when that fails, the connection is released, because the pool would wait for it forever.
+ * Makes a pool that reports failures to `outage`, and closes connections that failed or did not respond in time. Each new
+ * connection begins with `limitsQuery`. If that query fails, the connection is released, because the pool would wait for it
+ * forever.
  */
-function watchPool(pool: pg.Pool, outage: Outage, limits: string) {
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+function watchPool(pool: pg.Pool, outage: Outage, limitsQuery: string) {
+  const watchedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
     const client = await pool.connect().catch((error: unknown) => {
       outage.reportFailure(error)
       throw error
     })
-    const before = known.get(client)
-    if (before) return before
-    const watched = watchClient(client, outage)
-    known.set(client, watched)
-    await watched.query(limits, []).catch((error: unknown) => {
+    const knownClient = watchedClients.get(client)
+    if (knownClient) return knownClient
+    const watchedClient = watchClient(client, outage)
+    watchedClients.set(client, watchedClient)
+    await watchedClient.query(limitsQuery, []).catch((error: unknown) => {
       client.release(true)
       throw error
     })
-    return watched
+    return watchedClient
   }
   return { connect, end: () => pool.end(), options: pool.options }
 }
 
 function watchClient(client: pg.PoolClient, outage: Outage): PostgresPoolClient {
-  let broken = false
-  const failed = (error: unknown) => {
+  let isBroken = false
+  const handleFailure = (error: unknown) => {
     if (!isUnreachable(error)) return
-    broken = true
+    isBroken = true
     outage.reportFailure(error)
   }
   // without a listener, an error between two queries of a change would end the process
-  client.on('error', failed)
+  client.on('error', handleFailure)
   const query = async (text: string, values: readonly unknown[]) => {
     try {
       const result = await client.query(text, [...values])
       outage.reportSuccess()
       return result
     } catch (error) {
-      failed(error)
+      handleFailure(error)
       throw error
     }
   }
-  // Kysely's cursor form of query is not used
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) }
+  // the cast is safe, because nothing uses Kysely's cursor form of `query`
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isBroken) }
 }

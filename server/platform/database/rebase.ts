@@ -3,26 +3,27 @@ import { fail } from '../../base/errors/fail.ts'
 type Fields = Record<string, unknown>
 
 /**
- * Returns the fields of a change to write when others may have written since its editor began: those that differ from `base`, the
- * values the editor started from. Other fields stay as stored. Throws `conflict` where both changed a field to different values.
- * A change without a base is written whole.
+ * Returns the fields that an edit must write: those that differ from `base`, which holds the values that the person started from.
+ * Other fields are left out, because other people may have changed them since. Throws `conflict` if other people have changed one
+ * of the returned fields to a different value. Without `base`, all fields are returned.
  */
 export function rebase<T extends object>(
   { base, ...fields }: T & { base?: Fields | undefined },
-  stored: Fields,
+  storedFields: Fields,
 ) {
-  const written = Object.entries(fields).filter(([, value]) => value !== undefined)
-  const isKnown = (name: string) => base?.[name] !== undefined
-  const changed = written.filter(([name, value]) => !isKnown(name) || !isSame(value, base?.[name]))
-  const conflicting = changed.filter(
-    ([name, value]) => isKnown(name) && !isSame(stored[name], base?.[name]) && !isSame(stored[name], value),
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const isInBase = (name: string) => base?.[name] !== undefined
+  const changedEntries = entries.filter(([name, value]) => !isInBase(name) || !isSame(value, base?.[name]))
+  const conflicts = changedEntries.filter(
+    ([name, value]) =>
+      isInBase(name) && !isSame(storedFields[name], base?.[name]) && !isSame(storedFields[name], value),
   )
-  if (conflicting.length > 0) {
-    const current = Object.fromEntries(conflicting.map(([name]) => [name, stored[name]]))
+  if (conflicts.length > 0) {
+    const current = Object.fromEntries(conflicts.map(([name]) => [name, storedFields[name]]))
     throw fail('conflict', {}, { current })
   }
-  return Object.fromEntries(changed) as Partial<Omit<T, 'base'>>
+  return Object.fromEntries(changedEntries) as Partial<Omit<T, 'base'>>
 }
 
-/** For an editor, null equals an empty field. */
+/** Whether an edit form shows two values alike. Null looks like an empty field there. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')

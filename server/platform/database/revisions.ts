@@ -6,9 +6,9 @@ import { checkOutsideChange } from './change.ts'
 import { sqliteFile } from './open.ts'
 import type { Tables } from './tables.ts'
 
-/** The number of changes of each resource at one moment. */
+/** The revisions at one moment. The revision of a resource is the number of changes that the resource has had. */
 export class Revisions {
-  /** rises with every change of any resource */
+  /** the sum of all revisions; it increases with every change of any resource */
   readonly latest: number
   readonly #revisions: ReadonlyMap<string, number>
 
@@ -17,33 +17,33 @@ export class Revisions {
     this.#revisions = new Map(rows.map(({ resource, revision }) => [resource, revision]))
   }
 
-  /** Joins the revisions of these resources into a key, which changes whenever a response made of them may have changed. */
+  /** Joins the revisions of these resources into a cache key. It changes whenever a response made of them may have changed. */
   toKey(resources: readonly Resource[]): string {
     return resources.map((resource) => this.#revisions.get(resource) ?? 0).join('.')
   }
 }
 
-/** Reads revisions committed by any process. Nearly every request does so; where possible the result is synchronous. */
+/** Reads the revisions that any process has committed. Synchronous if possible, because nearly every request reads them. */
 export interface RevisionReader {
   read(): Revisions | Promise<Revisions>
   close(): void
 }
 
-const ALL = 'select resource, revision from revisions'
+const SELECT_ALL = 'select resource, revision from revisions'
 
-/** Opens a reader next to `db`. Reading inside a change throws. */
+/** Opens a reader for the same database as `db`. Reading inside a change throws. */
 export const openRevisions = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   db: Kysely<Tables>,
 ): RevisionReader => (databaseUrl ? openPostgresRevisions(db) : openSqliteRevisions(sqliteFile(dataDir)))
 
-/** Builds the query only once. */
+/** Opens a reader for PostgreSQL. Builds the query only once. */
 function openPostgresRevisions(db: Kysely<Tables>): RevisionReader {
-  const all = CompiledQuery.raw(ALL)
+  const query = CompiledQuery.raw(SELECT_ALL)
   return {
     read: async () => {
       checkOutsideChange()
-      const { rows } = await db.executeQuery<Tables['revisions']>(all)
+      const { rows } = await db.executeQuery<Tables['revisions']>(query)
       return new Revisions(rows)
     },
     close: () => undefined,
@@ -51,23 +51,24 @@ function openPostgresRevisions(db: Kysely<Tables>): RevisionReader {
 }
 
 /**
- * Reads on a separate connection, which does not see uncommitted changes. SQLite's data_version shows when another connection of
- * any process has committed, at half the cost of reading the revisions.
+ * Opens a reader for SQLite. It has a separate connection, so that it does not see uncommitted changes. SQLite's data_version
+ * shows whether any other connection has committed, even in another process. Reading data_version costs half as much as reading
+ * the revisions.
  */
 function openSqliteRevisions(file: string): RevisionReader {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
-  const all = database.prepare(ALL)
-  const rows = () => all.all() as unknown as Tables['revisions'][]
-  const version = database.prepare('PRAGMA data_version')
-  version.setReturnArrays(true)
-  let known = { version: Number.NaN, revisions: new Revisions([]) }
+  const selectAll = database.prepare(SELECT_ALL)
+  const readRows = () => selectAll.all() as unknown as Tables['revisions'][]
+  const selectVersion = database.prepare('PRAGMA data_version')
+  selectVersion.setReturnArrays(true)
+  let lastRead = { version: Number.NaN, revisions: new Revisions([]) }
   return {
     read: () => {
       checkOutsideChange()
-      // in this order: a commit in between is read the next time
-      const [now] = version.get() as unknown as [number]
-      if (known.version !== now) known = { version: now, revisions: new Revisions(rows()) }
-      return known.revisions
+      // reads the version before the rows, so that the next call notices a commit in between
+      const [version] = selectVersion.get() as unknown as [number]
+      if (lastRead.version !== version) lastRead = { version, revisions: new Revisions(readRows()) }
+      return lastRead.revisions
     },
     close: () => database.close(),
   }

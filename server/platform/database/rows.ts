@@ -3,14 +3,15 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 type Row = Record<string, string | number | null>
-/** Gives every table the same row type, for code that handles all tables. */
+/** All tables, with the same row type for each, for code that handles any table. */
 type AnyTables = Record<keyof Tables, Row>
 
 /**
- * Every table, in an order in which each comes after the tables it refers to. True: its rows travel in an archive. Otherwise the
- * reason why they do not: they let somebody log in, or concern this server. A backup contains all tables.
+ * All tables; each one comes after the tables that it refers to. The value is true if an archive contains the table's rows.
+ * Otherwise, the value is the reason why not: for example, the rows let somebody log in, or they concern only this server. A
+ * backup contains all tables.
  */
-const archived = {
+const archiveRules = {
   users: 'who may log in',
   invitations: 'by which somebody may log in',
   sessions: 'by which somebody is logged in',
@@ -38,41 +39,41 @@ const archived = {
 } as const satisfies Record<keyof Tables, true | string>
 
 export type TableName = keyof Tables
-export const tables = Object.keys(archived) as TableName[]
-export const archivedTables = tables.filter((table) => archived[table] === true)
+export const tables = Object.keys(archiveRules) as TableName[]
+export const archivedTables = tables.filter((table) => archiveRules[table] === true)
 
-/** Rows of `installation` that are about where a memorial is, rather than the memorial. */
+/** The names of rows in `installation` that concern the place where a memorial is stored, rather than the memorial itself. */
 const locationNames = ['memorial', 'moving']
 
-/** The most values in one statement; SQLite allows about 32,000. */
-const VALUES_AT_ONCE = 30_000
+/** The maximum number of values in one statement. SQLite allows about 32,000. */
+const MAX_STATEMENT_VALUES = 30_000
 
-/** Replaces the rows of these tables in `to` with those of `from`, in one transaction. */
+/** Replaces the rows of these tables in `to` with the rows in `from`, in one transaction. */
 export async function copyRows(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
-  copied: readonly TableName[] = tables,
+  tableNames: readonly TableName[] = tables,
 ): Promise<void> {
   await to.transaction().execute(async (tx) => {
-    for (const table of copied.toReversed()) await empty(tx, table)
-    for (const table of copied) await insertAll(tx, table, await readTableRows(from, table))
+    for (const table of tableNames.toReversed()) await deleteTableRows(tx, table)
+    for (const table of tableNames) await insertAll(tx, table, await readTableRows(from, table))
   })
 }
 
 export interface Digest {
   rows: number
-  /** hex, over all rows */
+  /** hexadecimal hash of all rows */
   sha256: string
 }
 
-/** Hashes all rows of these tables: both engines give the same hash for the same memorial. */
+/** Hashes all rows of these tables. SQLite and PostgreSQL give the same hash for the same memorial. */
 export async function digestRows(
   db: Kysely<Tables>,
-  digested: readonly TableName[] = tables,
+  tableNames: readonly TableName[] = tables,
 ): Promise<Digest> {
   const hash = createHash('sha256')
   let count = 0
-  for (const table of digested) {
+  for (const table of tableNames) {
     const rows = await readTableRows(db, table)
     const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(byName)))
     hash.update(`${table} ${rows.length}\n`).update(lines.sort().join('\n'))
@@ -84,24 +85,24 @@ export async function digestRows(
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
 async function readTableRows(db: Kysely<Tables>, table: TableName): Promise<Row[]> {
-  // work in progress and its results belong to this server
+  // long-running work and its results belong to this server alone
   if (table === 'work') return []
   const rows = await withAnyTables(db).selectFrom(table).selectAll().execute()
   return table === 'installation' ? rows.filter(({ name }) => !locationNames.includes(String(name))) : rows
 }
 
-async function empty(tx: Transaction<Tables>, table: TableName) {
-  const every = withAnyTables(tx).deleteFrom(table)
-  await (table === 'installation' ? every.where('name', 'not in', locationNames) : every).execute()
+async function deleteTableRows(tx: Transaction<Tables>, table: TableName) {
+  const deletion = withAnyTables(tx).deleteFrom(table)
+  await (table === 'installation' ? deletion.where('name', 'not in', locationNames) : deletion).execute()
 }
 
 async function insertAll(tx: Transaction<Tables>, table: TableName, rows: Row[]) {
   const columns = Object.keys(rows[0] ?? {}).length
-  const atOnce = Math.floor(VALUES_AT_ONCE / Math.max(1, columns))
-  for (let at = 0; at < rows.length; at += atOnce)
+  const rowsAtOnce = Math.floor(MAX_STATEMENT_VALUES / Math.max(1, columns))
+  for (let index = 0; index < rows.length; index += rowsAtOnce)
     await withAnyTables(tx)
       .insertInto(table)
-      .values(rows.slice(at, at + atOnce))
+      .values(rows.slice(index, index + rowsAtOnce))
       .execute()
 }
 

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Queries for all rows of each kind, in the order that pages, archive and static copy share; callers may narrow them. */
+/**
+ * Functions that make a query for all rows of a kind. The order of rows is the same for pages, archives and static copies.
+ * Callers may add conditions.
+ */
 export const rowsInOrder = {
   media: (db: Kysely<Tables>) =>
     db.selectFrom('media').selectAll().orderBy('position').orderBy('uploaded_at').orderBy('id'),

@@ -4,7 +4,10 @@ import type { Sample, SampleField } from '../../../contract/memorial/settings.ts
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
 import type { Tables } from './tables.ts'
 
-/** Lists the parts that nobody has saved or confirmed. Anything saved is the family's, even if it equals the sample. */
+/**
+ * Lists the parts of the memorial that are still the built-in sample, because nobody has saved or confirmed them. A saved part
+ * counts as the family's own, even if it equals the sample.
+ */
 export async function readSamples(
   db: Kysely<Tables>,
   { isSaved }: Pick<StoredSettings, 'isSaved'>,
@@ -21,12 +24,13 @@ export async function readSamples(
   return (Object.keys(isOwn) as Sample[]).filter((name) => !isOwn[name])
 }
 
-const fields: readonly SampleField[] = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText']
+const sampleFields: readonly SampleField[] = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText']
 
-/** Lists the fields that show visitors the sample's words. Under a saved name the sample's dates and tribute are empty. */
+/** Lists the fields that show visitors a sample's text. Once a name is saved, the sample's dates and tribute are empty. */
 export const listSampleFields = ({ isSaved, texts }: Pick<StoredSettings, 'isSaved' | 'texts'>) =>
-  fields.filter((name) => !isSaved(name) && texts[name] !== '')
+  sampleFields.filter((name) => !isSaved(name) && texts[name] !== '')
 
+/** Whether search engines may list the memorial. They may not until somebody has replaced or confirmed the required samples. */
 export const mayBeListed = async (db: Kysely<Tables>) => {
   const samples = await readSamples(db, await readStoredSettings(db))
   return !requiredSamples.some((name) => samples.includes(name))

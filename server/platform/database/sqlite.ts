@@ -3,10 +3,10 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { isDiskError, isFull, rejectNul } from '../../base/errors/databaseErrors.ts'
 
-/** Connects node:sqlite to Kysely's SQLite dialect. Every commit reaches the disk before its response is sent. */
+/** Connects node:sqlite to Kysely's SQLite dialect. Every commit reaches the disk before the response to its request is sent. */
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file)
-  withCause(file, () =>
+  explainDiskErrors(file, () =>
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
@@ -14,12 +14,12 @@ export function sqliteDialect(file: string): SqliteDialect {
       PRAGMA busy_timeout = 5000;
     `),
   )
-  return new TransactionalDialect({ database: adapt(database, file) })
+  return new TransactionalDialect({ database: adaptDatabase(database, file) })
 }
 
 /**
- * Runs all migrations in one transaction, which SQLite supports but Kysely does not use: a start that died halfway would leave
- * tables that no later start can migrate.
+ * A dialect that runs all migrations in one transaction. SQLite supports this, but Kysely's own dialect does not use it. Without
+ * the transaction, a start that is killed halfway would leave tables that no later start can migrate.
  */
 class TransactionalDialect extends SqliteDialect {
   override createAdapter() {
@@ -35,41 +35,43 @@ class TransactionalAdapter extends SqliteAdapter {
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
-/** Prepares each statement text once: Kysely generates the same few hundred again and again. */
-function adapt(database: DatabaseSync, file: string): SqliteDatabase {
+/** Adapts node:sqlite to Kysely. Prepares each SQL text only once, because Kysely repeats the same few hundred texts. */
+function adaptDatabase(database: DatabaseSync, file: string): SqliteDatabase {
   const statements = new Map<string, Statement>()
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const before = statements.get(sql)
-      if (before) return before
-      const statement = prepare(database, file, sql)
+      const knownStatement = statements.get(sql)
+      if (knownStatement) return knownStatement
+      const statement = prepareStatement(database, file, sql)
       if (statements.size < 1_000) statements.set(sql, statement)
       return statement
     },
   }
 }
 
-function prepare(database: DatabaseSync, file: string, sql: string): Statement {
+function prepareStatement(database: DatabaseSync, file: string, sql: string): Statement {
   const statement = database.prepare(sql)
-  const values = (parameters: readonly unknown[]) => {
+  const toValues = (parameters: readonly unknown[]) => {
     rejectNul(parameters)
     return parameters as SQLInputValue[]
   }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => withCause(file, () => statement.all(...values(parameters))),
+    all: (parameters) => explainDiskErrors(file, () => statement.all(...toValues(parameters))),
     run: (parameters) => {
       // a full disk has already ended the transaction, and a failing ROLLBACK would hide the reason
       if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
-      const { changes, lastInsertRowid } = withCause(file, () => statement.run(...values(parameters)))
+      const { changes, lastInsertRowid } = explainDiskErrors(file, () =>
+        statement.run(...toValues(parameters)),
+      )
       return { changes, lastInsertRowid }
     },
-    iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+    iterate: (parameters) => statement.iterate(...toValues(parameters)) as IterableIterator<unknown>,
   }
 }
 
-function withCause<T>(file: string, run: () => T): T {
+function explainDiskErrors<T>(file: string, run: () => T): T {
   try {
     return run()
   } catch (error) {
@@ -78,7 +80,8 @@ function withCause<T>(file: string, run: () => T): T {
 }
 
 /**
- * Tells a used-up quota from a broken disk, which SQLite reports alike: writing a file next to the database shows which it is.
+ * Returns the cause of a disk error, because SQLite reports a used-up quota in the same way as a broken disk. `write` tries to
+ * write a file next to the database. If that fails for lack of room, the cause is its error; otherwise, the cause is `error`.
  */
 export function findCause(error: unknown, write: () => void): unknown {
   try {
@@ -89,13 +92,13 @@ export function findCause(error: unknown, write: () => void): unknown {
   }
 }
 
-/** At least as large as one commit of SQLite. */
-const PROBE = new Uint8Array(64 * 1024)
+/** The content of the file that is written as a test. It is at least as large as one commit of SQLite. */
+const PROBE_BYTES = new Uint8Array(64 * 1024)
 
 function tryToWrite(file: string) {
   const probe = `${file}-probe`
   try {
-    writeFileSync(probe, PROBE)
+    writeFileSync(probe, PROBE_BYTES)
   } finally {
     rmSync(probe, { force: true })
   }

@@ -6,11 +6,11 @@ import type { Tables } from './tables.ts'
 import { newId } from '../../base/ids/newId.ts'
 
 const { obituary: _, ...builtinTexts } = builtin
-/** Built-in settings of how the site works and of the printed programme; only administrators read them. */
+/** The built-in settings for how the site works and for the printed program. Only administrators read them. */
 const builtinBehaviour = { moderation: 'off', keepDeleted: 'off', programme: '' } as const
 /**
- * Built-in settings of slideshows and wall, which visitors' pages read: only photographs, shown at their usual speed, and no
- * wall.
+ * The built-in settings for the slideshow and for /wall, a page for a screen in the hall of a service. Visitors' pages read them.
+ * The slideshow shows only photographs, at their usual speed, and there is no page /wall.
  */
 const builtinScreens = {
   slideshowBeginning: 'off',
@@ -26,8 +26,8 @@ type TextName = keyof typeof builtinTexts
 type BehaviourName = keyof typeof builtinBehaviour
 type ScreenName = keyof typeof builtinScreens
 /**
- * Names of rows. The portrait is stored under one of two names, 'searchEngines' only when they are not allowed, and 'saved' once
- * an administrator has saved anything.
+ * The names of rows in `settings`. The portrait is stored under one of two names. The row 'searchEngines' exists only if search
+ * engines are not allowed, and the row 'saved' only after an administrator has saved anything.
  */
 type SettingName =
   | TextName
@@ -41,28 +41,28 @@ type SettingName =
 type Values = Required<Pick<Settings, TextName | BehaviourName | ScreenName>>
 
 export interface StoredSettings {
-  /** saved texts, and built-in ones for the rest; with a saved name, built-in texts about the sample man are empty */
+  /** saved texts, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
   texts: Pick<Values, TextName>
   behaviour: Pick<Values, BehaviourName>
   screens: Pick<Values, ScreenName>
   portrait: { image_path: string | null; image_media_id: string | null }
   searchEngines: boolean
   saved: boolean
-  /** whether a value is saved, and thus the family's own, even if it equals the built-in one */
+  /** whether a value is saved; a saved value is the family's own, even if it equals the built-in one */
   isSaved: (name: SettingName) => boolean
   /** whether any text or the portrait is saved */
   hasOwnTexts: boolean
 }
 
-/** Reads the saved settings, with built-in values for the rest. Rows were checked against the contract when they were written. */
+/** Reads the saved settings, with built-in values for the rest. Rows need no check here: they were checked before being saved. */
 export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
   const stored: StoredValues = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
   const isSaved = (name: SettingName) => name in stored
   return {
-    texts: overlay({ ...builtinTexts, ...(isSaved('name') ? neutralTexts : {}) }, stored),
-    behaviour: overlay(builtinBehaviour, stored),
-    screens: overlay(builtinScreens, stored),
+    texts: overlayStored({ ...builtinTexts, ...(isSaved('name') ? neutralTexts : {}) }, stored),
+    behaviour: overlayStored(builtinBehaviour, stored),
+    screens: overlayStored(builtinScreens, stored),
     portrait: {
       image_path: stored.portraitPath ?? null,
       image_media_id: stored.portraitMediaId ?? null,
@@ -83,13 +83,13 @@ const ownNames = [
   'portraitMediaId',
 ] as const
 
-/** Takes the stored value of each name, or else the built-in one. */
-const overlay = <Name extends keyof Values>(builtinValues: Pick<Values, Name>, stored: StoredValues) =>
+/** Returns the stored value of each name or, if there is none, the built-in value. */
+const overlayStored = <Name extends keyof Values>(builtinValues: Pick<Values, Name>, stored: StoredValues) =>
   Object.fromEntries(
     Object.entries(builtinValues).map(([name, value]) => [name, stored[name as Name] ?? value]),
   ) as Pick<Values, Name>
 
-/** Saves a value; null restores the built-in one. */
+/** Saves a value. Null deletes the saved value, so that the built-in one applies again. */
 export async function writeSetting(tx: Tx, name: SettingName, value: string | null): Promise<void> {
   if (value === null) {
     await tx.deleteFrom('settings').where('name', '=', name).execute()

@@ -6,24 +6,24 @@ import type { ServiceText } from '../../../contract/memorial/services.ts'
 import type { Work, WorkKind } from '../../../contract/work.ts'
 
 /**
- * The whole data model. Times are milliseconds since 1970, flags 0 or 1, ids 22 random characters; both engines have the same
- * columns. `position` is `order` in the API.
+ * The whole data model. Times are in milliseconds since 1970, flags are 0 or 1, and ids are 22 random characters. SQLite and
+ * PostgreSQL have the same columns. `position` is called `order` in the API.
  */
 export interface Tables {
-  /** the keepers of the memorial */
+  /** the keepers: the people who may log in */
   users: {
     id: string
     username: string
     /** argon2id hash */
     password: string
-    /** 0: a helper */
+    /** 1: an administrator; 0: a helper, who may do less */
     is_admin: 0 | 1
     created_at: number
     last_seen_at: number | null
     email: string | null
-    /** the time up to which the digest has announced news; null: the keeper wants no such mail */
+    /** the time up to which digests (mail about what is new) have told this keeper the news; null: the keeper wants no digests */
     digest_until: number | null
-    /** 1: that mail also comes ten minutes after a memory; 0: only in the morning */
+    /** 1: a digest is also sent ten minutes after a memory is shared; 0: digests are sent only in the morning */
     digest_at_once: 0 | 1
   }
   invitations: {
@@ -35,9 +35,9 @@ export interface Tables {
     is_admin: 0 | 1
     created_at: number
     expires_at: number
-    /** null: made on the server's command line, or a used invitation of an earlier version */
+    /** null: the invitation was made on the server's command line, or was used before this column existed */
     invited_by: string | null
-    /** the keeper who used it, null while it can be used */
+    /** the keeper who used the invitation; null: nobody has used it yet */
     user_id: string | null
     used_at: number | null
     request_key: string | null
@@ -48,12 +48,12 @@ export interface Tables {
     user_id: string
     created_at: number
     expires_at: number
-    /** such as 'Safari on an iPhone' */
+    /** a description such as 'Safari on an iPhone' */
     device: string | null
     last_used_at: number
   }
   media: Media
-  /** titles and descriptions, or the adjustment of a photograph, before and after a change */
+  /** edits of media items: the title and description, or the adjustment of a photograph, before and after the edit */
   media_edits: {
     id: string
     media_id: string
@@ -61,15 +61,15 @@ export interface Tables {
     description_before: string | null
     title_after: string | null
     description_after: string | null
-    /** as in media; both are equal where the text was changed */
+    /** in the format of `media.adjustment`; equal before and after if the edit changed the text */
     adjustment_before: string | null
     adjustment_after: string | null
-    /** keyed hash of the visitor's address, null for a keeper and after 30 days */
+    /** keyed hash of the visitor's IP address; null if a keeper made the edit, and for every edit after 30 days */
     visitor: string | null
     edited_at: number
-    /** when the edit was put back or undone, or a held edit discarded */
+    /** when the edit was undone or, if it was waiting for approval, discarded */
     undone_at: number | null
-    /** 1: the edit waits for the family's approval and is not applied */
+    /** 1: the edit is waiting for the family's approval and has not been applied */
     held: 0 | 1
   }
   music: {
@@ -81,7 +81,9 @@ export interface Tables {
     original_name: string
     /** one of the formats in server/codecs, such as 'mp3' */
     format: string
-    /** the file that `filePath` names: song.mp3, song.m4a, …; null: an earlier version's, to be made again */
+    /**
+     * the name of the public file, such as song.mp3 or song.m4a; null: an earlier version made the file, so it must be made again
+     */
     song_name: string | null
     file_size: number
     duration: number | null
@@ -93,15 +95,15 @@ export interface Tables {
   }
   services: ServiceText & {
     id: string
-    /** a path on this site, when the picture is not one of our media */
+    /** a path on this site, if the picture is not a media item */
     image_path: string | null
     image_media_id: string | null
     created_at: number
-    /** increases with each change, even if the clock does not: calendars take the newer entry */
+    /** increases with each change, even if the clock was set back, because calendars keep the newer entry */
     updated_at: number
     request_key: string | null
   }
-  /** no row, or one with id 'obituary' */
+  /** the obituary: no row, or one row with the id 'obituary' */
   obituary: {
     id: string
     content: string
@@ -114,57 +116,61 @@ export interface Tables {
     email: string | null
     created_at: number
     approved: 0 | 1
-    /** why moderation held it; null: it was not held */
+    /** why moderation made the memory wait for approval; null: it did not */
     held_because: string | null
-    /** SHA-256 of the writer's private link */
+    /** SHA-256 of the key in the writer's private link */
     writer_key_hash: string | null
     request_key: string | null
-    /** 1: the writer wants a mail when the family answers */
+    /** 1: the writer wants an email when the family answers */
     mail_on_answer: 0 | 1
     /** the family's answer */
     answer: string | null
-    /** null: by the family */
+    /** the name of the person who answered; null: the answer is from the family */
     answered_by: string | null
-    /** when the answer was first written; a correction keeps it */
+    /** when the answer was first written; correcting the answer does not change this time */
     answered_at: number | null
     answer_mailed_at: number | null
-    /** marked for the slideshow; shown while the memory's text contains it */
+    /** the sentence that a keeper chose for the slideshow; it is shown as long as the memory's text contains it */
     slideshow_sentence: string | null
   }
   memory_media: { memory_id: string; media_id: string; position: number }
-  /** deleted items that can still be put back; see server/features/deleted */
+  /** deleted items that can be put back; see server/features/deleted */
   deleted_items: {
     id: string
     kind: DeletedKind
     /** null: the item had no title, or is the obituary */
     title: string | null
     deleted_at: number
-    /** the administrator's name */
+    /** the name of the administrator who deleted the item */
     deleted_by: string | null
   }
-  /** rows of deleted items, kept apart so that no query of the other tables finds them */
+  /** the rows of deleted items, in a table of their own so that queries for the other tables do not find them */
   deleted_rows: {
     item_id: string
-    /** the table the row is from, or 'pictures' or 'places'; see server/platform/database/deletedItems.ts */
+    /** the table from which the row comes, or 'pictures' or 'places'; see server/platform/database/deletedItems.ts */
     table_name: string
     row_id: string
-    /** the row as JSON; migrations change it with the tables, see deletedRows.ts */
+    /** the row as JSON; a migration of its table also changes this JSON, see deletedRows.ts */
     row: string
   }
   settings: { id: string; name: string; value: string }
-  /** the audience of the memorial: no row means everyone; otherwise one row with id 'access' */
+  /** the audience of the memorial: no row if everyone may see it, or else one row with the id 'access' */
   access: {
     id: string
     audience: Audience
     /** argon2id hash of the family's password */
     password: string | null
+    /** 1: link previews of a closed memorial show its name */
     name_in_previews: 0 | 1
   }
-  /** keys in plain text, so that their addresses can be shown again: anyone who reads this table can open the memorial */
+  /**
+   * the keys in links that open a closed memorial. They are stored in plain text, so that the dashboard can show the links again:
+   * anyone who reads this table can open the memorial
+   */
   access_keys: { id: string; name: string; key: string; created_at: number; request_key: string | null }
-  /** raised by every change of a resource; see change.ts */
+  /** the number of changes of each resource; see change.ts */
   revisions: { resource: string; revision: number }
-  /** work that follows a commit; see server/platform/jobs */
+  /** jobs, which run after a commit or at regular times; see server/platform/jobs */
   jobs: {
     id: string
     kind: string
@@ -174,67 +180,67 @@ export interface Tables {
     lease_until: number
     last_error: string | null
   }
-  /** work that takes minutes, at most one of each kind; see server/platform/work */
+  /** work that takes minutes, such as making a film; there is at most one row of each kind; see server/platform/work */
   work: {
-    /** its result is stored below private/ and this id */
+    /** the result is stored in the folder private/<id> */
     id: string
     kind: WorkKind
     state: Work['state']
-    /** JSON of the options it was started with */
+    /** JSON of the options with which the work was started */
     options: string
-    /** the current run: an earlier run that was taken for dead writes nothing more */
+    /** the id of the current run; an earlier run whose server is presumed dead can write nothing more */
     run_id: string | null
     done: number
     of: number
     message: string | null
-    /** JSON of sentences */
+    /** JSON of sentences about the result */
     remarks: string
-    /** the name of its result; null while there is none */
+    /** the file name of the result; null: there is no result yet */
     file: string | null
     bytes: number
     until: number | null
-    /** how many pages are stored next to it as pictures */
+    /** the number of pages of the result that are stored as pictures */
     pages: number
   }
-  /** counts of changes per address and window; see server/http/routes/limits.ts */
+  /** counters that limit how often a visitor's IP address may do something in a period; see server/http/routes/limits.ts */
   limits: { key: string; count: number; resets_at: number }
-  /** slideshows that phones control; see server/features/remote */
+  /** running slideshows that phones control; see server/features/remote */
   remotes: {
-    /** the code in the address that phones open */
+    /** the code in the URL that phones open */
     code: string
-    /** SHA-256 of the key that the show itself has */
+    /** SHA-256 of the secret key that only the slideshow itself has */
     key_hash: string
     playing: 0 | 1
     music: 0 | 1
-    /** all commands, each followed by a space */
+    /** all commands that phones have sent, each followed by a space */
     commands: string
     expires_at: number
   }
-  /** when the originals of a media item or song were last read again; `subject` is its id; see server/verify */
+  /** when the original of a media item or song was last checked; `subject` is the item's id; see server/safety/verify */
   file_checks: { subject: string; checked_at: number; fault: string | null }
-  /** copies made by `npm run backup` or by the server itself */
+  /** backups that `npm run backup` or the server itself made */
   backups: { made_at: number; files: number; bytes: number; faults: number }
-  /** changes on the dashboard and who made them; see server/platform/database/journal.ts */
+  /** the log of keepers' changes; see server/platform/database/journal.ts */
   journal: {
     id: string
     recorded_at: number
-    /** the keeper's name */
+    /** the user name of the keeper who made the change */
     keeper: string
     /** the name of the endpoint */
     endpoint: string
     subject_id: string | null
     subject_title: string | null
-    /** JSON of the fields that differ; null when their values must not be recorded */
+    /** JSON of the fields that differ; null if their values must not be recorded */
     fields_before: string | null
     fields_after: string | null
   }
-  /** facts about this memorial itself, such as the key of visitor hashes */
+  /** values about this memorial itself, such as its id and its secret key */
   installation: { name: string; value: string }
 }
 
 interface Media {
   id: string
-  /** null: nobody gave it one */
+  /** null: nobody has given the item a title */
   title: string | null
   description: string | null
   kind: 'image' | 'video'
@@ -246,36 +252,43 @@ interface Media {
   width: number | null
   height: number | null
   placeholder: string | null
-  /** JSON of the point that stays in sight where the picture is cropped; null: the middle */
+  /** JSON of the point that stays visible when the picture is cropped; null: the middle */
   focal_point: string | null
-  /** JSON of how it is shown differently from the original; null: unchanged. Width and height are those shown */
+  /**
+   * JSON of how the picture is shown differently from the original; null: unchanged. `width` and `height` include these changes
+   */
   adjustment: string | null
   animated: 0 | 1
-  /** how many pages the file has, of which one is shown; null: one */
+  /** the number of pages in the file, although only one of them is shown; null: the file has one page */
   pages: number | null
   duration: number | null
-  /** when it was taken, according to the file or its import */
+  /** when the photograph or video was taken, according to its file, an import or a person */
   taken_at: Edtf | null
   has_poster: 0 | 1
-  /** 'damaged': shown as far as it can be decoded; 'not_playable': a video stored as it is that cannot be played here */
+  /**
+   * 'damaged': the file is shown as far as it can be decoded; 'not_playable': no playable copy of the video could be made, so
+   * only its original is stored
+   */
   problem: 'damaged' | 'not_playable' | null
-  /** the file that `filePath` names: photo.jpg, video.mp4, …; 'original' where no other file could be made */
+  /** the name of the file that visitors see, such as photo.jpg or video.mp4; 'original' if no other file could be made */
   shown_name: string
-  /** 0: a portrait, obituary or service picture, not in gallery or slideshow */
+  /**
+   * 1: the item is meant for the gallery and the slideshow; 0: it was uploaded as the portrait, or for the obituary or a service
+   */
   listed: 0 | 1
   /** 1: sent by a visitor */
   is_memory: 0 | 1
   memory_author: string | null
   /**
-   * a visitor's photo: 'waiting' for the memory it was sent for, and removed if no memory attaches it; 'attached' to a memory;
-   * 'retained' since an administrator attached or detached it. null for everything else
+   * the state of a visitor's photo; null for everything else. 'waiting': it waits for its memory, and is removed if no memory
+   * attaches it. 'attached': a memory shows it. 'retained': an administrator has attached or detached it
    */
   visitor_photo: 'waiting' | 'attached' | 'retained' | null
   position: number
   uploaded_at: number
-  /** 1: hidden by the family, even when attached to a memory */
+  /** 1: the family has hidden the item from visitors, even if a memory shows it */
   hidden: 0 | 1
-  /** null: visitors do not see it; otherwise its folder in public/ and in /uploads/ */
+  /** the name of the item's folder in public/ and in URLs below /uploads/; null: visitors do not see the item */
   public_key: string | null
   request_key: string | null
 }

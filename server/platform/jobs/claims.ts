@@ -4,24 +4,24 @@ import type { Tables } from '../database/tables.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { monthLongKinds, repeatedKinds } from './kinds.ts'
 
-/** A job that this process has claimed, so that no other process does it. */
+/** A job that this process has claimed, so that no other process runs it. */
 export type ClaimedJob = Tables['jobs']
 
-/** A claim lasts this long and is renewed while the job runs: when an instance dies, others redo its jobs. */
+/** The duration of a claim, which is renewed while the job runs. If an instance dies, others soon run its jobs again. */
 const LEASE_MS = 4_000
-/** A lease that ends later than this, by any instance's clock, was taken before a clock was set back. */
-const MOST_LEASE_MS = 10 * 60_000
+/** A lease that has more than this time left was taken before a clock was set back, so it does not count. */
+const MAX_LEASE_MS = 10 * 60_000
 const RENEW_EVERY_MS = 1_000
-/** After this many failures a job is given up and reported to the administrator; scheduling it again retries it. */
+/** The number of failures after which a job is given up and reported to the administrator. Scheduling it again retries it. */
 export const MAX_TRIES = 8
-/** The longest sleep of a repeated job, whatever time it returns: the clock may be wrong. */
-const LONGEST_SLEEP = 3 * DAY
+/** The longest time between two runs of a repeated job. It applies because the clock may be wrong when the job is scheduled. */
+const MAX_REPEAT_PAUSE_MS = 3 * DAY
 
 /**
- * Returns the latest time at which a job of its kind can be due; a later one was scheduled before a clock was set back, and is
- * due now.
+ * Returns SQL for the latest time at which a job of its kind can be due. A job with a later time was scheduled before a clock was
+ * set back, so it counts as due now.
  */
-const latestDue = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
+const latestDueTime = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
   eb
     .case()
     .when('kind', 'in', [...monthLongKinds])
@@ -29,11 +29,14 @@ const latestDue = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
     .else(now + 4 * DAY)
     .end()
 
-/** Repeated jobs are never given up: after as many failures they are retried a day later. */
-const isAlive = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
+/** Returns the SQL condition that a job has not been given up. Repeated jobs are never given up, however often they fail. */
+const isNotGivenUp = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
   eb.or([eb('tries', '<', MAX_TRIES), eb('kind', 'in', Object.keys(repeatedKinds))])
 
-/** Claims the most urgent due job with one conditional update: when two instances try, one succeeds. */
+/**
+ * Claims the due job that has waited longest. If two instances try to claim the same job, the conditional update lets one
+ * succeed.
+ */
 export async function claimJob(
   db: Kysely<Tables>,
   kinds: readonly string[],
@@ -41,29 +44,29 @@ export async function claimJob(
 ): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined
   for (;;) {
-    const due = await db
+    const dueJob = await db
       .selectFrom('jobs')
       .select(['id', 'lease_until'])
-      .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latestDue(eb, now))]))
-      .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + MOST_LEASE_MS)]))
-      .where(isAlive)
+      .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latestDueTime(eb, now))]))
+      .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + MAX_LEASE_MS)]))
+      .where(isNotGivenUp)
       .where('kind', 'in', kinds)
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst()
-    if (!due) return undefined
-    const claimed = await db
+    if (!dueJob) return undefined
+    const claimedJob = await db
       .updateTable('jobs')
       .set((eb) => ({ lease_until: now + LEASE_MS, tries: eb('tries', '+', 1) }))
-      .where('id', '=', due.id)
-      .where('lease_until', '=', due.lease_until)
+      .where('id', '=', dueJob.id)
+      .where('lease_until', '=', dueJob.lease_until)
       .returningAll()
       .executeTakeFirst()
-    if (claimed) return claimed
+    if (claimedJob) return claimedJob
   }
 }
 
-/** Finds the time at which the next of these jobs may be claimed; undefined when there is none. */
+/** Finds the earliest time at which a job of these kinds can be claimed; undefined if there is no such job. */
 export async function findNextClaimTime(
   db: Kysely<Tables>,
   kinds: readonly string[],
@@ -83,16 +86,16 @@ export async function findNextClaimTime(
         .as('at'),
     )
     .where('kind', 'in', kinds)
-    .where(isAlive)
+    .where(isNotGivenUp)
     .executeTakeFirst()
   return next?.at == null ? undefined : Number(next.at)
 }
 
-/** Renews the lease of a job while it runs. After `release` the job keeps its last lease. */
+/** Renews the lease of a job until `release` is called. The job keeps its last lease after that. */
 export function holdLease(db: Kysely<Tables>, job: ClaimedJob, clock: () => number) {
-  let renewing: Promise<void> | undefined
+  let pendingRenewal: Promise<void> | undefined
   const renew = async () => {
-    const renewed = await db
+    const renewedJob = await db
       .updateTable('jobs')
       .set({ lease_until: clock() + LEASE_MS })
       .where('id', '=', job.id)
@@ -100,27 +103,27 @@ export function holdLease(db: Kysely<Tables>, job: ClaimedJob, clock: () => numb
       .returning('lease_until')
       .executeTakeFirst()
       .catch(() => undefined)
-    if (renewed) job.lease_until = renewed.lease_until
+    if (renewedJob) job.lease_until = renewedJob.lease_until
   }
   const timer = setInterval(() => {
-    renewing = renew()
+    pendingRenewal = renew()
   }, RENEW_EVERY_MS).unref()
   return {
     release: async () => {
       clearInterval(timer)
-      await renewing
+      await pendingRenewal
     },
   }
 }
 
-/** Deletes a finished job, unless it was scheduled again meanwhile. */
+/** Deletes a finished job, unless it was scheduled again while it ran. */
 export async function forgetJob(db: Kysely<Tables>, job: ClaimedJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).where('lease_until', '=', job.lease_until).execute()
 }
 
 /**
- * Lets a repeated job sleep until it is next due by the current clock: after a clock jumped ahead it runs once, not once for each
- * skipped time.
+ * Makes a repeated job due again at `dueAt`, which the job has computed from the current time. Therefore, if the clock has jumped
+ * ahead, the job runs once, not once for each skipped time.
  */
 export async function repeatJob(
   db: Kysely<Tables>,
@@ -128,7 +131,7 @@ export async function repeatJob(
   now: number,
   dueAt: number,
 ): Promise<void> {
-  const due_at = Math.min(Math.ceil(dueAt), now + LONGEST_SLEEP)
+  const due_at = Math.min(Math.ceil(dueAt), now + MAX_REPEAT_PAUSE_MS)
   await db
     .updateTable('jobs')
     .set({ due_at, lease_until: 0, tries: 0, last_error: null })
@@ -137,7 +140,7 @@ export async function repeatJob(
     .execute()
 }
 
-/** Releases a job for the next server because this one is stopping; that does not count as a try. */
+/** Releases a job that did not end because this server is stopping, so that another server can run it. This is not a failure. */
 export async function returnJob(db: Kysely<Tables>, job: ClaimedJob): Promise<void> {
   await db
     .updateTable('jobs')
@@ -147,21 +150,25 @@ export async function returnJob(db: Kysely<Tables>, job: ClaimedJob): Promise<vo
     .execute()
 }
 
-/** Retries a job after 10 s, 20 s, 40 s, … and after the last of its tries a day later. An outage does not count as a try. */
+/**
+ * Makes a failed job due again after 10 s, 20 s, 40 s and so on. After MAX_TRIES failures, a repeated job waits a day, and any
+ * other job is given up. A failure because of an outage does not count as a try.
+ */
 export async function postponeJob(
   db: Kysely<Tables>,
   job: ClaimedJob,
   now: number,
   error: unknown,
 ): Promise<void> {
-  const counts = !isOutage(error)
-  const wait = counts && job.tries % MAX_TRIES === 0 ? DAY : 10_000 * 2 ** ((job.tries - 1) % MAX_TRIES)
+  const countsAsTry = !isOutage(error)
+  const waitMs =
+    countsAsTry && job.tries % MAX_TRIES === 0 ? DAY : 10_000 * 2 ** ((job.tries - 1) % MAX_TRIES)
   await db
     .updateTable('jobs')
     .set({
-      due_at: now + wait,
+      due_at: now + waitMs,
       lease_until: 0,
-      tries: counts ? job.tries : job.tries - 1,
+      tries: countsAsTry ? job.tries : job.tries - 1,
       last_error: error instanceof Error ? error.message : String(error),
     })
     .where('id', '=', job.id)

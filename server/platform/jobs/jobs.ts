@@ -7,54 +7,54 @@ import { type Job, openLane, type RepeatedJob } from './lane.ts'
 import { repeatNow } from './schedule.ts'
 
 export interface Jobs {
-  /** Registers the function for jobs of a kind; call it before `start`. Throws when the kind has one already. */
+  /** Registers the function that runs jobs of a kind. Call it before `start`. Throws if the kind already has a function. */
   define(kind: JobKind, job: Job): void
   /**
-   * Registers the function of a job that comes again and again; call it before `beginRepeating`. It runs when a server starts,
-   * and then at the time it returned. The job has one row, so that only one of several servers runs it. Kinds that this server
-   * does not repeat are left to the others.
+   * Registers the function of a repeated job. Call it before `beginRepeating`. The function runs when a server starts, and then
+   * at the time that its previous run returned. The job has a single row, so that only one of several servers runs it. A server
+   * does not run repeated jobs for which it has no function.
    */
   repeat(kind: RepeatedKind, job: RepeatedJob): void
-  /** Makes each repeated job due now; call it at a start. */
+  /** Makes each repeated job due now. Call it when the server starts. */
   beginRepeating(): Promise<void>
-  /** Looks for due jobs soon; cheap, called after every change. */
+  /** Makes the server look for due jobs soon. It is cheap, because every change calls it. */
   wake(): void
-  /** Starts running jobs. Throws when a kind has no function, because its jobs would wait forever. */
+  /** Starts running jobs. Throws if a kind has no function, because jobs of that kind would wait forever. */
   start(): void
-  /** Starts no more jobs, and gives running ones some seconds to end; those that do not are run again later or elsewhere. */
+  /** Starts no more jobs, and gives running jobs a few seconds to end. Jobs that do not end run again later. */
   stop(): Promise<void>
-  /** Runs all jobs that are due now, and returns when they are done. */
+  /** Runs all jobs that are due now, and resolves when they are done. */
   settle(): Promise<void>
 }
 
-const MOST_AT_ONCE = 2
-/** Compressing a video of an hour fits in it. */
+const MAX_RUNNING_JOBS = 2
+/** The longest that a job may take. Compressing a video of an hour takes less. */
 const DEADLINE_MS = 20 * 60_000
-/** A backup of a large memorial to a slow disk fits in it. */
+/** The longest that long-running work may take. A backup of a large memorial to a slow disk takes less. */
 const WORK_DEADLINE_MS = DAY
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {
-  const defined = new Map<string, Job | RepeatedJob>()
-  const shared = { db, clock, log, defined, mostAtOnce: MOST_AT_ONCE, deadlineMs: DEADLINE_MS }
+  const functions = new Map<string, Job | RepeatedJob>()
+  const options = { db, clock, log, functions, maxRunning: MAX_RUNNING_JOBS, deadlineMs: DEADLINE_MS }
   const lanes = [
-    openLane({ ...shared, isMine: (kind) => removalKinds.has(kind) }),
-    openLane({ ...shared, isMine: (kind) => !removalKinds.has(kind) && kind !== WORK }),
-    openLane({ ...shared, isMine: (kind) => kind === WORK, deadlineMs: WORK_DEADLINE_MS }),
+    openLane({ ...options, isMine: (kind) => removalKinds.has(kind) }),
+    openLane({ ...options, isMine: (kind) => !removalKinds.has(kind) && kind !== WORK }),
+    openLane({ ...options, isMine: (kind) => kind === WORK, deadlineMs: WORK_DEADLINE_MS }),
   ]
   const define = (kind: string, job: Job | RepeatedJob) => {
-    if (defined.has(kind)) throw new Error(`Two features define the job ${kind}. Keep one of them.`)
-    defined.set(kind, job)
+    if (functions.has(kind)) throw new Error(`Two features define the job ${kind}. Keep one of them.`)
+    functions.set(kind, job)
   }
   return {
     define,
     repeat: define,
     async beginRepeating() {
       for (const kind of Object.keys(repeatedKinds) as RepeatedKind[])
-        if (defined.has(kind)) await repeatNow(db, kind, clock())
+        if (functions.has(kind)) await repeatNow(db, kind, clock())
     },
     start() {
       for (const [kind, subject] of Object.entries(jobKinds))
-        if (!defined.has(kind))
+        if (!functions.has(kind))
           throw new Error(
             `No feature does the job ${kind} (${subject}). Call jobs.define('${kind}', …) for it.`,
           )
@@ -67,10 +67,10 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
       await Promise.all(lanes.map((lane) => lane.close()))
     },
     async settle() {
-      // a job of one lane may schedule one of the other
-      for (let found = true; found; ) {
-        found = false
-        for (const lane of lanes) found = (await lane.settle()) || found
+      // repeats this, because a job of one lane may schedule a job of another lane
+      for (let hasFound = true; hasFound; ) {
+        hasFound = false
+        for (const lane of lanes) hasFound = (await lane.settle()) || hasFound
       }
     },
   }

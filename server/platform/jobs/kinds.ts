@@ -1,6 +1,6 @@
 /**
- * Jobs that follow a commit, and the meaning of their subject. A feature that adds a kind names it here and calls `jobs.define`
- * for it.
+ * The kinds of jobs that run once after a commit. Each text says what the `subject` of such a job is. To add a kind, a feature
+ * lists it here and calls `jobs.define`.
  */
 export const jobKinds = {
   derive: 'the id of a media item whose pictures are made',
@@ -23,7 +23,10 @@ export const jobKinds = {
 
 export type JobKind = keyof typeof jobKinds
 
-/** Jobs that come again and again, and their task. A feature that adds a kind names it here and calls `jobs.repeat` for it. */
+/**
+ * The kinds of repeated jobs. Each text says what such a job does. To add a kind, a feature lists it here and calls
+ * `jobs.repeat`.
+ */
 export const repeatedKinds = {
   'clear-leftovers': 'removes files that no row names',
   'verify-files': 'reads some originals again',
@@ -35,13 +38,13 @@ export const repeatedKinds = {
 
 export type RepeatedKind = keyof typeof repeatedKinds
 
-/** Kinds scheduled up to 31 days before they are due; all others at most three days. */
+/** The kinds that are scheduled up to 31 days before they are due. All other kinds are scheduled at most three days before. */
 export const monthLongKinds: ReadonlySet<JobKind> = new Set(['forget-visitors', 'remove-deleted'])
 
-/** This kind has its own lane, so that hours of work delay no photograph. */
+/** The kind of long-running work. It has its own lane, so that hours of work do not delay the jobs of a photograph. */
 export const WORK: JobKind = 'work'
 
-/** Kinds that remove deleted and hidden files at once: they never wait for videos and backups, which may take many minutes. */
+/** The kinds that remove deleted and hidden files. They have their own lane, so that they never wait for videos and backups. */
 export const removalKinds: ReadonlySet<string> = new Set<JobKind | RepeatedKind>([
   'remove-public',
   'clear-public',

@@ -15,54 +15,61 @@ import {
 } from './claims.ts'
 
 /**
- * Does the work of one kind for one subject. It must be safe to run twice, and when the subject is long gone. A job that may take
- * minutes must end when `signal` reports that the server stops; it is then run again.
+ * A function that runs a job of one kind for one subject. It must be safe to run it twice, and to run it when the subject no
+ * longer exists. A job that may take minutes must end when `signal` aborts because the server is stopping; it then runs again
+ * later.
  */
 export type Job = (subject: string, run: { signal: AbortSignal; tries: number }) => Promise<void>
 
-/** Does a job that comes again and again, and returns the time at which it is next due. It must be safe to run too early. */
+/**
+ * A function that runs a repeated job, and returns the time at which the job is next due. It must be safe to run it too early.
+ */
 export type RepeatedJob = () => Promise<number>
 
 export interface LaneOptions {
   db: Kysely<Tables>
   clock: () => number
   log: FastifyBaseLogger
-  /** the function of each kind */
-  defined: ReadonlyMap<string, Job | RepeatedJob>
-  /** whether this lane does a kind */
+  /** the functions that run jobs, by kind */
+  functions: ReadonlyMap<string, Job | RepeatedJob>
+  /** whether this lane runs jobs of a kind */
   isMine: (kind: string) => boolean
-  mostAtOnce: number
-  /** the longest any job may take */
+  /** the maximum number of jobs that run at the same time */
+  maxRunning: number
+  /** the longest that a job may take */
   deadlineMs: number
 }
 
-/** Runs due jobs of some kinds, a few at once, while other lanes run theirs. */
+/**
+ * A lane runs due jobs of some kinds, a few at the same time. Other lanes run other kinds, so that kinds do not wait for each
+ * other.
+ */
 export interface Lane {
   open(): void
-  /** Looks for due jobs soon; cheap. */
+  /** Makes the lane look for due jobs soon. It is cheap. */
   wake(): void
-  /** Starts no more jobs, and waits some seconds for those that run. */
+  /** Starts no more jobs, and waits a few seconds for running jobs. */
   close(): Promise<void>
   /** Runs all jobs that are due now, and returns whether there were any. */
   settle(): Promise<boolean>
 }
 
-/** The longest sleep between two looks at the table, because other instances schedule jobs too. */
-const LOOK_EVERY_MS = 5_000
-const LEAST_SLEEP_MS = 200
-/** How long closing waits for running jobs. */
+/** The longest pause before the lane looks at the table again. It is short, because other instances also schedule jobs. */
+const MAX_SLEEP_MS = 5_000
+const MIN_SLEEP_MS = 200
+/** The time for which closing waits for running jobs. */
 const CLOSE_WAIT_MS = 5_000
 
-export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadlineMs }: LaneOptions): Lane {
-  const running = new Set<Promise<void>>()
+export function openLane({ db, clock, log, functions, isMine, maxRunning, deadlineMs }: LaneOptions): Lane {
+  const runningJobs = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isOpen = false
-  let claiming: Promise<void> | undefined
+  let pendingClaims: Promise<void> | undefined
   let claimAgain = false
-  const closing = new AbortController()
+  const closeController = new AbortController()
   // jobs do not inherit the AsyncLocalStorage of the request that wakes them
-  const detached = AsyncLocalStorage.snapshot()
-  const kinds = () => [...defined.keys()].filter(isMine)
+  const runDetached = AsyncLocalStorage.snapshot()
+  const listKinds = () => [...functions.keys()].filter(isMine)
 
   const lane: Lane = {
     open() {
@@ -71,25 +78,25 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
     },
     wake() {
       if (!isOpen) return
-      if (claiming) claimAgain = true
-      else claiming = detached(claimDue).finally(() => (claiming = undefined))
+      if (pendingClaims) claimAgain = true
+      else pendingClaims = runDetached(claimDueJobs).finally(() => (pendingClaims = undefined))
     },
     async close() {
       isOpen = false
-      closing.abort()
+      closeController.abort()
       clearTimeout(timer)
-      // a job that is being claimed will run
-      const ended = Promise.resolve(claiming).then(() => Promise.all(running))
-      await withDeadline(CLOSE_WAIT_MS, ended).catch((error: unknown) =>
+      // also waits for a job that is being claimed, because it will still run
+      const allEnded = Promise.resolve(pendingClaims).then(() => Promise.all(runningJobs))
+      await withDeadline(CLOSE_WAIT_MS, allEnded).catch((error: unknown) =>
         logError(error, 'jobs were left in work'),
       )
     },
     async settle() {
       for (let count = 0; ; count++) {
-        while (running.size > 0) await Promise.race(running)
-        const claimed = await claimJob(db, kinds(), clock())
-        if (!claimed) return count > 0
-        await runJob(claimed)
+        while (runningJobs.size > 0) await Promise.race(runningJobs)
+        const job = await claimJob(db, listKinds(), clock())
+        if (!job) return count > 0
+        await runJob(job)
       }
     },
   }
@@ -97,38 +104,38 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
   const logError = (error: unknown, message: string) =>
     isOutage(error) ? log.info(error, message) : log.error(error, message)
 
-  async function claimDue() {
+  async function claimDueJobs() {
     clearTimeout(timer)
     try {
       do {
         claimAgain = false
-        await workThroughDue()
+        await startDueJobs()
       } while (claimAgain && isOpen)
     } catch (error) {
       logError(error, 'could not look for jobs')
     }
-    if (isOpen) timer = setTimeout(lane.wake, await untilNext()).unref()
+    if (isOpen) timer = setTimeout(lane.wake, await computeSleepMs()).unref()
   }
 
-  async function workThroughDue() {
+  async function startDueJobs() {
     while (isOpen) {
-      if (running.size >= mostAtOnce) await Promise.race(running)
-      const job = await claimJob(db, kinds(), clock())
+      if (runningJobs.size >= maxRunning) await Promise.race(runningJobs)
+      const job = await claimJob(db, listKinds(), clock())
       if (!job) return
-      const done = runJob(job).finally(() => running.delete(done))
-      running.add(done)
+      const runningJob = runJob(job).finally(() => runningJobs.delete(runningJob))
+      runningJobs.add(runningJob)
     }
   }
 
   async function runJob(job: ClaimedJob) {
     const lease = holdLease(db, job, clock)
     try {
-      const { signal } = closing
-      const done = Promise.resolve(defined.get(job.kind)?.(job.subject, { signal, tries: job.tries }))
-      const next = await withDeadline(deadlineMs, done, { keepsAlive: false }).finally(lease.release)
-      await (next ? repeatJob(db, job, clock(), next) : forgetJob(db, job))
+      const { signal } = closeController
+      const work = Promise.resolve(functions.get(job.kind)?.(job.subject, { signal, tries: job.tries }))
+      const nextDueAt = await withDeadline(deadlineMs, work, { keepsAlive: false }).finally(lease.release)
+      await (nextDueAt ? repeatJob(db, job, clock(), nextDueAt) : forgetJob(db, job))
     } catch (error) {
-      if (closing.signal.aborted) return returnJob(db, job).catch(() => undefined)
+      if (closeController.signal.aborted) return returnJob(db, job).catch(() => undefined)
       logError(error, `job ${job.kind} failed`)
       await postponeJob(db, job, clock(), error).catch((e: unknown) =>
         logError(e, 'could not postpone a job'),
@@ -136,26 +143,28 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
     }
   }
 
-  async function untilNext(): Promise<number> {
-    const next = await findNextClaimTime(db, kinds()).catch(() => undefined)
-    const wait = next === undefined ? LOOK_EVERY_MS : next - clock()
-    return Math.min(LOOK_EVERY_MS, Math.max(LEAST_SLEEP_MS, wait))
+  async function computeSleepMs(): Promise<number> {
+    const nextClaimTime = await findNextClaimTime(db, listKinds()).catch(() => undefined)
+    const waitMs = nextClaimTime === undefined ? MAX_SLEEP_MS : nextClaimTime - clock()
+    return Math.min(MAX_SLEEP_MS, Math.max(MIN_SLEEP_MS, waitMs))
   }
 
   return lane
 }
 
-/** Rejects when the work does not end in time. The work continues, but its result is ignored. */
+/**
+ * Returns the result of the work, or rejects if the work does not end in time. Late work continues, but its result is ignored.
+ */
 async function withDeadline<T>(
   milliseconds: number,
   work: Promise<T> | undefined,
   { keepsAlive = true } = {},
 ): Promise<T | undefined> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`not done after ${milliseconds / 1000} s`)), milliseconds)
   if (!keepsAlive) timer.unref()
   try {
-    return await Promise.race([work, tooLate])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -10,7 +10,7 @@ export async function readJobSubjects(db: Kysely<Tables>, kind: JobKind): Promis
   return new Set(rows.map(({ subject }) => subject))
 }
 
-/** Counts the jobs, and those given up after the last try. */
+/** Counts the jobs that are waiting or running, and the jobs that were given up after the last try. */
 export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; failed: number }> {
   const jobs = await db
     .selectFrom('jobs')
@@ -22,21 +22,21 @@ export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; 
   return { waiting: Number(jobs.all) - Number(jobs.failed), failed: Number(jobs.failed) }
 }
 
-/** Describes the jobs given up after the last try, such as 'derive (why)', oldest first. */
+/** Returns the kind and the last error of each job that was given up after the last try. The oldest job comes first. */
 export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
-  const failed = await db
+  const failedJobs = await db
     .selectFrom('jobs')
     .select(['kind', 'last_error'])
     .where('tries', '>=', MAX_TRIES)
     .orderBy('due_at')
     .execute()
-  return failed.map(({ kind, last_error }) => `${kind} (${last_error ?? texts.neverEnded})`)
+  return failedJobs.map(({ kind, last_error }) => `${kind} (${last_error ?? texts.neverEnded})`)
 }
 
-/** Describes the jobs that were given up for the administrator; empty when there are none. */
+/** Returns a sentence for the administrator about the jobs that were given up; an empty array if there are none. */
 export async function describeFailedJobs(db: Kysely<Tables>): Promise<string[]> {
-  const failed = await readFailedJobs(db)
-  return failed[0] ? [texts.failed(failed.length, failed[0])] : []
+  const descriptions = await readFailedJobs(db)
+  return descriptions[0] ? [texts.failed(descriptions.length, descriptions[0])] : []
 }
 
 const en = {

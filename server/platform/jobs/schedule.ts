@@ -5,8 +5,9 @@ import { newId } from '../../base/ids/newId.ts'
 import { type JobKind, repeatedKinds, type RepeatedKind } from './kinds.ts'
 
 /**
- * Adds a job in the transaction that makes it necessary; it runs after the commit. A job scheduled twice runs once, at the
- * earlier time. A job scheduled while it runs is run once more, because it may have read old data.
+ * Adds a job in the same transaction as the change that makes the job necessary. The job runs after the commit. A job that is
+ * scheduled twice runs once, at the earlier time. A job that is scheduled while it is running runs once more, because it may have
+ * read old data.
  */
 export async function schedule(tx: Tx, kind: JobKind, subject: string, dueAt: number): Promise<void> {
   await tx
@@ -22,19 +23,19 @@ export async function schedule(tx: Tx, kind: JobKind, subject: string, dueAt: nu
     .execute()
 }
 
-/** Cancels a job; false when there is none, or it has started. */
+/** Cancels a job. Returns false if there is no such job, or if it has already started. */
 export async function cancelJob(tx: Tx, kind: JobKind, subject: string): Promise<boolean> {
-  const cancelled = await tx
+  const cancelledJob = await tx
     .deleteFrom('jobs')
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('tries', '=', 0)
     .returning('id')
     .executeTakeFirst()
-  return cancelled !== undefined
+  return cancelledJob !== undefined
 }
 
-/** Makes a repeated job due now; leaves one that another server is running. */
+/** Makes a repeated job due now. A run that another server has started continues. */
 export async function repeatNow(db: Kysely<Tables>, kind: RepeatedKind, now: number): Promise<void> {
   await db
     .insertInto('jobs')
@@ -44,8 +45,9 @@ export async function repeatNow(db: Kysely<Tables>, kind: RepeatedKind, now: num
 }
 
 /**
- * Resets jobs when a process starts that has the database to itself: the holders of leases are dead, and nobody can cancel a
- * removal any more. Repeated jobs are deleted; those that this server repeats are added again.
+ * Resets the jobs when a process starts that is the only one to use the database. Ends all leases, because the processes that
+ * held them are dead. Makes removals due at once, because nobody can cancel them any more. Deletes repeated jobs; the server adds
+ * those that it repeats.
  */
 export async function takeOverJobs(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('jobs').where('kind', 'in', Object.keys(repeatedKinds)).execute()

@@ -4,8 +4,8 @@ import { makeStopUrl } from './stopMail.ts'
 import { texts } from './texts.ts'
 
 /**
- * Mails a keeper who asked for mail, with a way to end it. False when the server cannot send mail; throws when the mail server
- * did not accept it.
+ * Sends an email to a keeper who asked for mail, and adds how to stop such mail. Returns false if the server cannot send mail.
+ * Throws if the mail server does not accept the email.
  */
 export function mailKeeper(
   context: Context,
@@ -14,13 +14,13 @@ export function mailKeeper(
   lines: readonly string[],
 ): Promise<boolean> {
   const stopUrl = makeStopUrl(context, 'digest', email)
-  const ending = [texts.keeper.asked, ...(stopUrl ? [texts.keeper.stop, stopUrl] : [])]
-  return sendMail(context, { to: email, subject, lines: [...lines, ...ending], stopUrl })
+  const endingLines = [texts.keeper.reason, ...(stopUrl ? [texts.keeper.stop, stopUrl] : [])]
+  return sendMail(context, { to: email, subject, lines: [...lines, ...endingLines], stopUrl })
 }
 
 /**
- * Mails all administrators who asked for news. False when there are none; throws only when no mail was accepted, because a retry
- * would mail the others a second time.
+ * Sends an email to all administrators who asked for news. Returns false if no email could be sent. Throws only if the mail
+ * server accepted none of the emails: if it accepted some, a retry would send these a second time.
  */
 export async function mailAdministrators(
   context: Context,
@@ -33,11 +33,11 @@ export async function mailAdministrators(
     .where('is_admin', '=', 1)
     .where('digest_until', 'is not', null)
     .execute()
-  const mailed = await Promise.allSettled(
+  const results = await Promise.allSettled(
     administrators.flatMap(({ email }) => (email ? mailKeeper(context, email, subject, lines) : [])),
   )
-  const failed = mailed.filter((result) => result.status === 'rejected')
-  for (const { reason } of failed) context.log.warn(reason, 'an administrator was not mailed')
-  if (failed[0] && failed.length === mailed.length) throw failed[0].reason
-  return mailed.some((result) => result.status === 'fulfilled' && result.value)
+  const failures = results.filter((result) => result.status === 'rejected')
+  for (const { reason } of failures) context.log.warn(reason, 'an administrator was not mailed')
+  if (failures[0] && failures.length === results.length) throw failures[0].reason
+  return results.some((result) => result.status === 'fulfilled' && result.value)
 }

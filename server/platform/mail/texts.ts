@@ -4,9 +4,9 @@ const en = {
   sender: (name: string) => `In memory of ${name}`,
   untrusted: (host: string) =>
     `The mail server ${host} has a certificate that no known authority has signed: name its file in NODE_EXTRA_CA_CERTS and start again.`,
-  /** to a keeper */
+  /** the end of every email to a keeper */
   keeper: {
-    asked: 'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',
+    reason: 'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',
     stop: 'Or with one click:',
   },
   stop: { title: 'No more of these mails?', confirm: 'Stop them' },

@@ -8,7 +8,7 @@ import { type Measurement, measureStream, type Sums } from './measure.ts'
 import type { Storage } from './storage.ts'
 import { nullWhenMissing } from './nullWhenMissing.ts'
 
-/** Bytes to copy: on this machine, or from a stream that can be read once. */
+/** Bytes to copy: in memory or in files on this machine, or from a stream that can be read only once. */
 export type ByteSource = { size: number } & ({ pieces: Piece[] } | { body: Readable })
 
 export const sourceFromBytes = (bytes: Uint8Array): ByteSource => ({ size: bytes.length, pieces: [bytes] })
@@ -18,18 +18,18 @@ export const sourceFromFile = (path: string, size: number): ByteSource => ({
   pieces: [{ path, start: 0, end: size }],
 })
 
-/** Finds the file under a key; null when there is none. A body must be read or destroyed. */
+/** Finds the file that is stored under a key; null if there is none. If it has a `body`, the caller must read or destroy it. */
 export async function findStoredSource(
   storage: Pick<Storage, 'pathOf' | 'open'>,
   key: string,
 ): Promise<ByteSource | null> {
   const path = storage.pathOf(key)
   if (!path) return storage.open(key)
-  const found = await stat(path).catch(nullWhenMissing)
-  return found && sourceFromFile(path, found.size)
+  const stats = await stat(path).catch(nullWhenMissing)
+  return stats && sourceFromFile(path, stats.size)
 }
 
-/** Writes a new file, which appears under its name once it is complete; makes its folder. */
+/** Writes a new file, and makes its folder if necessary. The file appears under its name only when it is complete. */
 export async function writeSource(
   workers: FileWorkers,
   source: ByteSource,
@@ -38,7 +38,7 @@ export async function writeSource(
 ): Promise<Measurement> {
   if ('pieces' in source) return workers.copy(source.pieces, file, sums)
   await mkdir(path.dirname(file), { recursive: true })
-  const measured = await measureStream(source.body, createWriteStream(`${file}.part`), undefined, sums)
+  const measurement = await measureStream(source.body, createWriteStream(`${file}.part`), undefined, sums)
   await rename(`${file}.part`, file)
-  return measured
+  return measurement
 }

@@ -8,43 +8,44 @@ import { isUnsyncable } from './isUnsyncable.ts'
 import { nullWhenMissing } from './nullWhenMissing.ts'
 
 /**
- * Stores files below one folder; a key is a path in it. New files appear by rename, after they were synced; their folder is
- * synced afterwards.
+ * Stores files below one folder. A key is a path relative to this folder. A new file is synced before it gets its name by rename;
+ * then its folder is synced.
  */
 export function diskStorage(root: string): Storage {
-  const at = (key: string) => {
+  const toPath = (key: string) => {
     if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key)) throw new Error(`not a storage key: ${key}`)
     return path.join(root, key)
   }
 
   return {
-    async put(key, spooled) {
-      await placeFile(root, at(key), async (part) => {
-        await copyFile(spooled, part, constants.COPYFILE_FICLONE)
+    async put(key, spooledPath) {
+      await placeFile(root, toPath(key), async (part) => {
+        await copyFile(spooledPath, part, constants.COPYFILE_FICLONE)
         await sync(part)
       })
     },
 
     async open(key, range) {
-      const file = await open(at(key)).catch(nullWhenMissing)
+      const file = await open(toPath(key)).catch(nullWhenMissing)
       if (!file) return null
       const { size } = await file.stat()
       return { size, body: file.createReadStream(range) }
     },
 
-    pathOf: at,
+    pathOf: toPath,
 
     async copy(from, to) {
-      const source = at(from)
+      const source = toPath(from)
       if (!(await stat(source).catch(nullWhenMissing))) return false
-      await placeFile(root, at(to), (part) => link(source, part).catch(() => copyFile(source, part)))
+      await placeFile(root, toPath(to), (part) => link(source, part).catch(() => copyFile(source, part)))
       return true
     },
 
     async remove(keys) {
       for (const key of keys) {
-        await rm(at(key), { force: true })
-        await rmdir(path.dirname(at(key))).catch(() => undefined) // still holds files, or is gone already
+        await rm(toPath(key), { force: true })
+        // fails if the folder still contains files or no longer exists
+        await rmdir(path.dirname(toPath(key))).catch(() => undefined)
       }
     },
 
@@ -56,13 +57,15 @@ export function diskStorage(root: string): Storage {
   }
 }
 
-/** Files are written here before they get their names; a key never begins with a dot. */
+/** Returns the folder in which files are written before they get their names. It begins with a dot, because no key does. */
 const unfinishedFolder = (root: string) => path.join(root, '.unfinished')
 
-/** Removes files that a process left unfinished when it died; call it at a start, before anything is written. */
+/** Removes the unfinished files of a process that died. Call it when the server starts, before it writes anything. */
 export const removeUnfinished = (root: string) => rm(unfinishedFolder(root), { recursive: true, force: true })
 
-/** Makes the file's folder last, so that a crash leaves no empty one. */
+/**
+ * Calls `write`, then moves the written file to `target`. Makes the target's folder last, so that a crash leaves no empty folder.
+ */
 async function placeFile(root: string, target: string, write: (part: string) => Promise<unknown>) {
   const folder = path.dirname(target)
   const part = path.join(unfinishedFolder(root), newId())
@@ -71,7 +74,7 @@ async function placeFile(root: string, target: string, write: (part: string) => 
     await write(part)
     await mkdir(folder, { recursive: true })
     await rename(part, target)
-    // rename of two links to one file is a no-op that leaves the first behind
+    // if both names are links to the same file, rename does nothing, and `part` still exists
     await rm(part, { force: true })
     await syncUpwards(folder)
   } catch (error) {
@@ -81,7 +84,7 @@ async function placeFile(root: string, target: string, write: (part: string) => 
   }
 }
 
-/** Syncs a file or folder; ignores folders where the file system cannot sync them. */
+/** Syncs a file or folder. Ignores a folder if the file system cannot sync folders. */
 export async function sync(file: string) {
   const handle = await open(file, 'r')
   try {
@@ -93,15 +96,15 @@ export async function sync(file: string) {
   }
 }
 
-/** Syncs three levels, which cover `private/<id>/<name>`: a new folder's name is durable only once its parents are. */
+/** Syncs a folder and two levels above it. A new folder survives a crash only once the folders above it are synced. */
 async function syncUpwards(folder: string) {
   await sync(folder)
   await sync(path.dirname(folder))
   await sync(path.dirname(path.dirname(folder)))
 }
 
-async function listBelow(root: string, prefix: string, after: string): Promise<string[]> {
-  const found: string[] = []
+async function listBelow(root: string, prefix: string, afterKey: string): Promise<string[]> {
+  const foundKeys: string[] = []
   const slash = prefix.lastIndexOf('/') + 1
   const walk = async (folder: string): Promise<void> => {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(nullWhenMissing)
@@ -110,13 +113,13 @@ async function listBelow(root: string, prefix: string, after: string): Promise<s
       .map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`)
       .sort()
     for (const key of keys) {
-      if (found.length === 1_000) return
-      const passed = key.endsWith('/') ? after > key && !after.startsWith(key) : key <= after
-      if (passed || !(key.startsWith(prefix) || prefix.startsWith(key))) continue
+      if (foundKeys.length === 1_000) return
+      const isPassed = key.endsWith('/') ? afterKey > key && !afterKey.startsWith(key) : key <= afterKey
+      if (isPassed || !(key.startsWith(prefix) || prefix.startsWith(key))) continue
       if (key.endsWith('/')) await walk(key)
-      else found.push(key)
+      else foundKeys.push(key)
     }
   }
   await walk(prefix.slice(0, slash))
-  return found
+  return foundKeys
 }

@@ -1,31 +1,32 @@
 import type { Storage } from './storage.ts'
 
 export interface EndableStorage extends Storage {
-  /** Waits for writes in progress and rejects all later ones. Reading still works. */
+  /** Waits for writes in progress, and rejects all later writes. Reading still works. */
   endWriting(): Promise<void>
 }
 
 /**
- * Makes a storage whose writing can be ended, because a request may still run after its visitor has gone and the server stops.
+ * Makes a storage with a method that ends all writing. When the server stops, requests may still be running, even if their
+ * visitors have left.
  */
 export function makeEndable(storage: Storage): EndableStorage {
-  const underWay = new Set<Promise<unknown>>()
+  const pendingWrites = new Set<Promise<unknown>>()
   let hasEnded = false
 
-  const write = async <T>(begin: () => Promise<T>): Promise<T> => {
+  const write = async <T>(beginWrite: () => Promise<T>): Promise<T> => {
     if (hasEnded) throw new Error('storage takes nothing any more: the server is stopping')
-    const written = begin()
-    underWay.add(written)
-    return written.finally(() => underWay.delete(written))
+    const pendingWrite = beginWrite()
+    pendingWrites.add(pendingWrite)
+    return pendingWrite.finally(() => pendingWrites.delete(pendingWrite))
   }
 
   return {
     ...storage,
-    put: (key, spooled) => write(() => storage.put(key, spooled)),
+    put: (key, spooledPath) => write(() => storage.put(key, spooledPath)),
     copy: (from, to) => write(() => storage.copy(from, to)),
     async endWriting() {
       hasEnded = true
-      await Promise.allSettled(underWay)
+      await Promise.allSettled(pendingWrites)
     },
   }
 }

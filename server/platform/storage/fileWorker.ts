@@ -17,7 +17,7 @@ import { crc32 } from 'node:zlib'
 import { isUnsyncable } from './isUnsyncable.ts'
 import type { Measurement, Sums } from './measure.ts'
 
-/** Bytes `start` to `end` of a file on this disk; `end` is excluded. */
+/** The bytes of a file on this machine from `start` up to, but not including, `end`. */
 export interface FilePiece {
   path: string
   start: number
@@ -26,53 +26,55 @@ export interface FilePiece {
 export type Piece = FilePiece | Uint8Array
 
 export type Task =
-  /** only reads */
+  /** reads bytes and computes their checksums */
   | { kind: 'measure'; pieces: Piece[]; sums: Sums }
-  /** writes a file that appears under its name once it is complete; makes its folders */
+  /** writes a new file, and makes its folders; the file appears under its name only when it is complete */
   | { kind: 'copy'; pieces: Piece[]; to: string; sums: Sums }
-  /** writes into an existing file */
-  | { kind: 'insert'; pieces: Piece[]; to: string; at: number; sums: Sums }
+  /** writes into an existing file, from byte `position` */
+  | { kind: 'insert'; pieces: Piece[]; to: string; position: number; sums: Sums }
   /** syncs a file or folder, so that it survives a power cut */
   | { kind: 'sync'; path: string }
 
-/** The properties of an error, which would not survive the message from a thread. */
+/** The properties of an error, in a plain object. If the thread sent the error itself, some of them would be lost. */
 export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code' | 'errno' | 'path'> {
-  /** whether the error concerns the file to be read, rather than the one to be written */
-  ofSource?: boolean
+  /** whether the error concerns the file that is read, rather than the file that is written */
+  isSourceError?: boolean
 }
-export type Reply = { done: Measurement } | { error: FileError }
+export type Reply = { measurement: Measurement } | { error: FileError }
 
-/** All reading of this thread goes through one buffer, so memory does not grow with files. */
+/** The only buffer for reading in this thread. Because there is only one, the memory does not grow with the size of files. */
 const buffer = Buffer.allocUnsafeSlow(1024 * 1024)
 
-// on Linux this sets the thread's own priority: requests for pages go first
+// on Linux, this lowers the priority of this thread alone, so that requests for pages come first
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(reply(task)))
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(makeReply(task)))
 
-function reply(task: Task): Reply {
+function makeReply(task: Task): Reply {
   try {
-    return { done: perform(task) }
+    return { measurement: perform(task) }
   } catch (error) {
-    const { message, code, errno, path, ofSource } = error as FileError
-    return { error: { message, code, errno, path, ofSource } }
+    const { message, code, errno, path, isSourceError } = error as FileError
+    return { error: { message, code, errno, path, isSourceError } }
   }
 }
 
 function perform(task: Task): Measurement {
   if (task.kind === 'sync') {
-    withFile(task.path, 'r', sync)
+    withFile(task.path, 'r', syncFile)
     return { bytes: 0, sha256: '', crc32: 0 }
   }
-  if (task.kind === 'measure') return read(task.pieces, task.sums, () => undefined)
+  if (task.kind === 'measure') return readPieces(task.pieces, task.sums, () => undefined)
   if (task.kind === 'insert')
-    return withFile(task.to, 'r+', (file) => read(task.pieces, task.sums, writerTo(file, task.at)))
-  return copy(task.pieces, task.to, task.sums)
+    return withFile(task.to, 'r+', (file) =>
+      readPieces(task.pieces, task.sums, makeWriter(file, task.position)),
+    )
+  return copyPieces(task.pieces, task.to, task.sums)
 }
 
-/** Syncs a file or folder; ignores folders where the file system cannot sync them. */
-function sync(file: number) {
+/** Syncs a file or folder. Ignores a folder if the file system cannot sync folders. */
+function syncFile(file: number) {
   try {
     fsyncSync(file)
   } catch (error) {
@@ -80,13 +82,13 @@ function sync(file: number) {
   }
 }
 
-function copy(pieces: readonly Piece[], to: string, sums: Sums): Measurement {
+function copyPieces(pieces: readonly Piece[], to: string, sums: Sums): Measurement {
   const part = `${to}.part`
   mkdirSync(dirname(part), { recursive: true })
   try {
-    const measured = withFile(part, 'w', (file) => read(pieces, sums, writerTo(file, 0)))
+    const measurement = withFile(part, 'w', (file) => readPieces(pieces, sums, makeWriter(file, 0)))
     renameSync(part, to)
-    return measured
+    return measurement
   } catch (error) {
     rmSync(part, { force: true })
     throw error
@@ -102,50 +104,51 @@ function withFile<T>(name: string, flags: string, use: (file: number) => T): T {
   }
 }
 
-function writerTo(file: number, start: number) {
-  let at = start
+function makeWriter(file: number, start: number) {
+  let position = start
   return (bytes: Uint8Array) => {
     for (let written = 0; written < bytes.length; )
-      written += writeSync(file, bytes, written, bytes.length - written, at + written)
-    at += bytes.length
+      written += writeSync(file, bytes, written, bytes.length - written, position + written)
+    position += bytes.length
   }
 }
 
-function read(pieces: readonly Piece[], sums: Sums, use: (bytes: Uint8Array) => void): Measurement {
+function readPieces(pieces: readonly Piece[], sums: Sums, use: (bytes: Uint8Array) => void): Measurement {
   const hash = sums.sha256 ? createHash('sha256') : null
-  const measured = { bytes: 0, sha256: '', crc32: 0 }
-  const pass = (bytes: Uint8Array) => {
-    measured.bytes += bytes.length
+  const measurement = { bytes: 0, sha256: '', crc32: 0 }
+  const handleBytes = (bytes: Uint8Array) => {
+    measurement.bytes += bytes.length
     hash?.update(bytes)
-    if (sums.crc32) measured.crc32 = crc32(bytes, measured.crc32)
+    if (sums.crc32) measurement.crc32 = crc32(bytes, measurement.crc32)
     use(bytes)
   }
   for (const piece of pieces)
-    if (piece instanceof Uint8Array) pass(piece)
-    else readFile(piece, pass)
-  return hash ? { ...measured, sha256: hash.digest('hex') } : measured
+    if (piece instanceof Uint8Array) handleBytes(piece)
+    else readFile(piece, handleBytes)
+  return hash ? { ...measurement, sha256: hash.digest('hex') } : measurement
 }
 
-/** Reads exactly the requested bytes; throws when the file has fewer. */
-function readFile({ path, start, end }: FilePiece, pass: (bytes: Uint8Array) => void) {
-  const file = asSource(() => openSync(path, 'r'))
+/** Reads exactly the bytes of the piece. Throws if the file has fewer bytes. */
+function readFile({ path, start, end }: FilePiece, handleBytes: (bytes: Uint8Array) => void) {
+  const file = markSourceError(() => openSync(path, 'r'))
   try {
-    for (let at = start; at < end; ) {
-      const wanted = Math.min(buffer.length, end - at)
-      const count = asSource(() => readSync(file, buffer, 0, wanted, at))
-      if (count === 0) throw Object.assign(new Error(`${path} is shorter than it was`), { ofSource: true })
-      pass(buffer.subarray(0, count))
-      at += count
+    for (let position = start; position < end; ) {
+      const length = Math.min(buffer.length, end - position)
+      const count = markSourceError(() => readSync(file, buffer, 0, length, position))
+      if (count === 0)
+        throw Object.assign(new Error(`${path} is shorter than it was`), { isSourceError: true })
+      handleBytes(buffer.subarray(0, count))
+      position += count
     }
   } finally {
     closeSync(file)
   }
 }
 
-function asSource<T>(read: () => T): T {
+function markSourceError<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw Object.assign(error as Error, { ofSource: true })
+    throw Object.assign(error as Error, { isSourceError: true })
   }
 }

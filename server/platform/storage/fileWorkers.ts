@@ -5,35 +5,35 @@ import { programFile } from '../../base/process/programFile.ts'
 import type { Measurement, Sums } from './measure.ts'
 import { syncFileSystem } from './syncFileSystem.ts'
 
-/** Reads, copies and syncs files of this machine's disk in low-priority threads, so that copying gigabytes delays no page. */
+/** Reads, copies and syncs files on this machine in low-priority threads, so that copying gigabytes does not delay pages. */
 export interface FileWorkers {
   measure(pieces: Piece[], sums: Sums): Promise<Measurement>
-  /** Writes a new file, which appears under its name once it is complete. */
+  /** Writes a new file. The file appears under its name only when it is complete. */
   copy(pieces: Piece[], to: string, sums: Sums): Promise<Measurement>
-  /** Writes into an existing file. */
-  insert(pieces: Piece[], to: string, at: number, sums: Sums): Promise<Measurement>
-  /** Syncs files and folders of one file system, so that they survive a power cut. */
+  /** Writes into an existing file, from byte `position`. */
+  insert(pieces: Piece[], to: string, position: number, sums: Sums): Promise<Measurement>
+  /** Syncs files and folders, so that they survive a power cut. All of them must be in the same file system. */
   sync(paths: string[]): Promise<void>
-  /** Ends the threads; running tasks fail. */
+  /** Ends the threads. Running tasks fail. */
   close(): Promise<void>
 }
 
-/** A file to be copied cannot be read: it was deleted meanwhile, or its disk is broken. */
+/** The error that is thrown if a file to be copied cannot be read: it was deleted in the meantime, or its disk is broken. */
 export class SourceError extends Error {}
 
-/** Two threads keep a disk busy: one computes checksums while the other reads and writes. */
-const COUNT = Math.min(2, availableParallelism())
-/** A small heap is enough: a thread has few objects, and its bytes lie in one buffer. */
-const SMALL = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32 }
-/** Threads end after this long without a task. */
+/** The number of threads. Two keep a disk busy, because one computes checksums while the other one reads and writes. */
+const THREAD_COUNT = Math.min(2, availableParallelism())
+/** The limits for a thread's heap. A small heap is enough: a thread has few objects, and reads all files through one buffer. */
+const HEAP_LIMITS = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32 }
+/** The time without a task after which the threads end. */
 const IDLE_MS = 10_000
-/** Up to this many files are synced one by one; more are synced with their whole file system. */
-const FEW = 20
+/** The largest number of files to sync one by one. If there are more, the whole file system is synced instead. */
+const MAX_SINGLE_SYNCS = 20
 
-/** A thread and its pending tasks: replies come in the same order. */
+/** A thread and its pending tasks. The thread replies in the order of the tasks. */
 interface Thread {
   worker: Worker
-  asked: PromiseWithResolvers<Measurement>[]
+  pending: PromiseWithResolvers<Measurement>[]
 }
 
 export function openFileWorkers(): FileWorkers {
@@ -42,59 +42,61 @@ export function openFileWorkers(): FileWorkers {
 
   function run(task: Task): Promise<Measurement> {
     clearTimeout(idleTimer)
-    const { worker, asked } = leastBusy()
-    const answer = Promise.withResolvers<Measurement>()
-    asked.push(answer)
+    const { worker, pending } = chooseThread()
+    const result = Promise.withResolvers<Measurement>()
+    pending.push(result)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     worker.postMessage(task)
-    return answer.promise
+    return result.promise
   }
 
-  function leastBusy(): Thread {
-    const [first] = [...threads].sort((a, b) => a.asked.length - b.asked.length)
-    return first && (first.asked.length === 0 || threads.size === COUNT) ? first : start()
+  function chooseThread(): Thread {
+    const [leastBusy] = [...threads].sort((a, b) => a.pending.length - b.pending.length)
+    return leastBusy && (leastBusy.pending.length === 0 || threads.size === THREAD_COUNT)
+      ? leastBusy
+      : startThread()
   }
 
-  function start(): Thread {
+  function startThread(): Thread {
     const worker = new Worker(programFile('platform/storage/fileWorker'), {
       name: 'files',
-      resourceLimits: SMALL,
+      resourceLimits: HEAP_LIMITS,
     })
-    const thread: Thread = { worker, asked: [] }
-    const fail = (error: Error) => {
+    const thread: Thread = { worker, pending: [] }
+    const failTasks = (error: Error) => {
       threads.delete(thread)
-      for (const { reject } of thread.asked.splice(0)) reject(error)
+      for (const { reject } of thread.pending.splice(0)) reject(error)
     }
     worker.on('message', (reply: Reply) => {
-      const answer = thread.asked.shift()
-      if ('done' in reply) answer?.resolve(reply.done)
-      else answer?.reject(errorOf(reply.error))
-      if ([...threads].every(({ asked }) => asked.length === 0))
-        idleTimer = setTimeout(() => void end(), IDLE_MS).unref()
+      const result = thread.pending.shift()
+      if ('measurement' in reply) result?.resolve(reply.measurement)
+      else result?.reject(toError(reply.error))
+      if ([...threads].every(({ pending }) => pending.length === 0))
+        idleTimer = setTimeout(() => void endThreads(), IDLE_MS).unref()
     })
-    worker.once('error', fail).once('exit', () => fail(new Error('the copying was stopped')))
+    worker.once('error', failTasks).once('exit', () => failTasks(new Error('the copying was stopped')))
     threads.add(thread)
     return thread
   }
 
-  async function end() {
-    const ended = [...threads]
+  async function endThreads() {
+    const endingThreads = [...threads]
     threads.clear()
-    await Promise.all(ended.map(({ worker }) => worker.terminate()))
+    await Promise.all(endingThreads.map(({ worker }) => worker.terminate()))
   }
 
   return {
     measure: (pieces, sums) => run({ kind: 'measure', pieces, sums }),
     copy: (pieces, to, sums) => run({ kind: 'copy', pieces, to, sums }),
-    insert: (pieces, to, at, sums) => run({ kind: 'insert', pieces, to, at, sums }),
+    insert: (pieces, to, position, sums) => run({ kind: 'insert', pieces, to, position, sums }),
     async sync(paths) {
-      const [first] = paths
-      if (first && paths.length > FEW && (await syncFileSystem(first))) return
+      const [firstPath] = paths
+      if (firstPath && paths.length > MAX_SINGLE_SYNCS && (await syncFileSystem(firstPath))) return
       await Promise.all(paths.map((path) => run({ kind: 'sync', path })))
     },
-    close: end,
+    close: endThreads,
   }
 }
 
-const errorOf = ({ message, code, errno, path, ofSource }: FileError) =>
-  ofSource ? new SourceError(message) : Object.assign(new Error(message), { code, errno, path })
+const toError = ({ message, code, errno, path, isSourceError }: FileError) =>
+  isSourceError ? new SourceError(message) : Object.assign(new Error(message), { code, errno, path })

@@ -8,29 +8,32 @@ import { inLanguage } from '../../../domain/language.ts'
 
 const MB = 1024 * 1024
 const RESERVE_BYTES = 16 * MB
-/** With less free space a file may run out of room while it is written. */
+/** If the disk has fewer free bytes than this, there may be no room to finish a file that is being written. */
 const EXHAUSTED_BYTES = 32 * MB
 
-/** Opening a database that no process has open needs this much, including the writes of a start. */
-const START_BYTES = new Uint8Array(MB)
+/** The content of a test file. It is as large as the room that the server needs to start and to open the database. */
+const START_PROBE_BYTES = new Uint8Array(MB)
 
 const ALMOST_FULL = inLanguage({
   en: 'The disk is almost full: visitors cannot send photographs until there is room again. Delete what is not needed, or ask the person who runs the server for a larger disk.',
 })
 
-/** Keeps the family in control when the disk fills: visitors' uploads are refused first, and a reserve lets the family delete. */
+/**
+ * Keeps the family in control when the disk fills up. Visitors' uploads are refused first. A file called the reserve can be
+ * removed to make room, because even deleting something needs some room.
+ */
 export interface FreeSpace {
-  /** Throws `disk_full` for a visitor's upload when free space is below the floor. */
+  /** Throws `disk_full`, for a visitor's upload, if the disk is almost full. */
   checkUpload(): Promise<void>
-  /** Throws `disk_full` for a visitor's change once the reserve is spent, which is for the family. */
+  /** Throws `disk_full`, for a visitor's change, once the reserve has been removed: the room that this made is for the family. */
   checkChange(): Promise<void>
-  /** Removes the reserve file to make room; false when there is none. */
+  /** Removes the reserve to make room. Returns false if there is no reserve. */
   spendReserve(): Promise<boolean>
-  /** Measures the free bytes on the disk of DATA_DIR, and the floor below which it is almost full. */
+  /** Measures the free bytes on the disk of DATA_DIR. If fewer than `floor` bytes are free, the disk counts as almost full. */
   measure(): Promise<{ free: number; floor: number }>
-  /** Whether a picture made now would find no room. */
+  /** Whether the disk has no room for a picture that would be made now. */
   isExhausted(): Promise<boolean>
-  /** Sets or clears the warning on the dashboard, and saves a reserve when there is room for it. */
+  /** Sets or clears the warning on the dashboard. Writes a new reserve if there is none, and if there is room for it. */
   refresh(): Promise<void>
 }
 
@@ -38,16 +41,18 @@ export function openFreeSpace(
   { dataDir, minFreeBytes, databaseUrl }: Pick<Config, 'dataDir' | 'minFreeBytes' | 'databaseUrl'>,
   warnings: Set<string>,
 ): FreeSpace {
-  const reserve = reserveIn(dataDir)
+  const reservePath = getReservePath(dataDir)
   const hasReserve = () =>
-    stat(reserve).then(
+    stat(reservePath).then(
       () => true,
       () => false,
     )
   const measure = async () => {
     const { bavail, blocks, bsize } = await statfs(dataDir)
-    const floor = minFreeBytes ?? Math.max(2 * RESERVE_BYTES, Math.min(500 * MB, 0.05 * blocks * bsize))
-    return { free: bavail * bsize, floor }
+    return {
+      free: bavail * bsize,
+      floor: minFreeBytes ?? Math.max(2 * RESERVE_BYTES, Math.min(500 * MB, 0.05 * blocks * bsize)),
+    }
   }
 
   const refresh = async () => {
@@ -55,10 +60,10 @@ export function openFreeSpace(
     const isLow = free < floor
     if (isLow) warnings.add(ALMOST_FULL)
     else warnings.delete(ALMOST_FULL)
-    // a database elsewhere needs no room on this disk to delete
+    // if the database is elsewhere, deleting something needs no room on this disk
     if (isLow || databaseUrl || free <= RESERVE_BYTES * 2 || (await hasReserve())) return
-    // writing failed because of a quota, which the disk's own numbers do not include
-    if (!(await saveReserve(reserve))) warnings.add(ALMOST_FULL)
+    // if there is no room for the reserve, a quota is used up; the free space of the disk does not show quotas
+    if (!(await saveReserve(reservePath))) warnings.add(ALMOST_FULL)
   }
 
   return {
@@ -74,29 +79,31 @@ export function openFreeSpace(
     async spendReserve() {
       if (!(await hasReserve())) return false
       warnings.add(ALMOST_FULL)
-      await rm(reserve, { force: true })
+      await rm(reservePath, { force: true })
       return true
     },
     isExhausted: async () => (await measure()).free < EXHAUSTED_BYTES,
   }
 }
 
-const reserveIn = (dataDir: string) => path.join(dataDir, 'reserve')
+const getReservePath = (dataDir: string) => path.join(dataDir, 'reserve')
 
-/** Removes the reserve where the disk is too full to open the database; call it at a start, before opening. */
+/**
+ * Removes the reserve if the disk is too full to open the database. Call it when the server starts, before it opens the database.
+ */
 export async function spendReserveIfFull(dataDir: string): Promise<void> {
   const probe = path.join(dataDir, 'reserve-probe')
   try {
-    await writeFile(probe, START_BYTES)
+    await writeFile(probe, START_PROBE_BYTES)
   } catch (error) {
     if (!isFull(error)) throw error
-    await rm(reserveIn(dataDir), { force: true })
+    await rm(getReservePath(dataDir), { force: true })
   } finally {
     await rm(probe, { force: true })
   }
 }
 
-/** Saves random bytes, which no file system can compress. False when there is no room for them. */
+/** Writes the reserve. Its bytes are random, so that no file system can compress them. Returns false if there is no room. */
 async function saveReserve(file: string): Promise<boolean> {
   const block = randomBytes(MB)
   const blocks = Array.from({ length: RESERVE_BYTES / MB }, () => block)

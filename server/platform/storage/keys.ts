@@ -8,7 +8,7 @@ export async function listAllKeys(storage: Pick<Storage, 'list'>, prefix: string
   return keys
 }
 
-/** Removes all files whose key starts with `prefix`. */
+/** Removes all files whose keys start with `prefix`. */
 export async function removeByPrefix(storage: Storage, prefix: string): Promise<void> {
   for (let keys = await storage.list(prefix); keys.length > 0; keys = await storage.list(prefix))
     await storage.remove(keys)

@@ -7,19 +7,19 @@ import type { Storage } from './storage.ts'
 
 export interface Measurement {
   bytes: number
-  /** hex; empty when it was not requested */
+  /** hexadecimal; empty if it was not requested */
   sha256: string
-  /** 0 when it was not requested */
+  /** 0 if it was not requested */
   crc32: number
 }
 
-/** The sums to compute while bytes are copied or read. */
+/** The checksums to compute while bytes are copied or read. */
 export interface Sums {
   sha256?: boolean
   crc32?: boolean
 }
 
-/** Copies a stream, counting and hashing its bytes. */
+/** Copies a stream, and meanwhile counts its bytes and computes the checksums. */
 export async function measureStream(
   from: NodeJS.ReadableStream,
   to: NodeJS.WritableStream,
@@ -27,30 +27,30 @@ export async function measureStream(
   sums: Sums = { sha256: true },
 ): Promise<Measurement> {
   const hash = sums.sha256 ? createHash('sha256') : null
-  const measured = { bytes: 0, sha256: '', crc32: 0 }
+  const measurement = { bytes: 0, sha256: '', crc32: 0 }
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      measured.bytes += chunk.length
+      measurement.bytes += chunk.length
       hash?.update(chunk)
-      if (sums.crc32) measured.crc32 = crc32(chunk, measured.crc32)
+      if (sums.crc32) measurement.crc32 = crc32(chunk, measurement.crc32)
       done(null, chunk)
     },
   })
   await pipeline(from, measure, to, { signal })
-  return hash ? { ...measured, sha256: hash.digest('hex') } : measured
+  return hash ? { ...measurement, sha256: hash.digest('hex') } : measurement
 }
 
-/** Hashes the rest of a stream; hex. */
+/** Reads the rest of a stream, and returns its SHA-256 in hexadecimal. */
 export const hashStream = async (stream: NodeJS.ReadableStream): Promise<string> =>
-  (await measureStream(stream, nowhere())).sha256
+  (await measureStream(stream, makeNullStream())).sha256
 
-/** Hashes a stored file; hex. Null when nothing is stored under the key. */
+/** Returns the SHA-256 of a stored file in hexadecimal; null if no file is stored under the key. */
 export async function hashStoredFile(storage: Pick<Storage, 'open'>, key: string): Promise<string | null> {
-  const opened = await storage.open(key)
-  return opened && hashStream(opened.body)
+  const openedFile = await storage.open(key)
+  return openedFile && hashStream(openedFile.body)
 }
 
-export const measureFile = (file: string) => measureStream(createReadStream(file), nowhere())
+export const measureFile = (file: string) => measureStream(createReadStream(file), makeNullStream())
 
-const nowhere = () =>
+const makeNullStream = () =>
   new Writable({ write: (_chunk: unknown, _encoding: unknown, done: () => void) => done() })

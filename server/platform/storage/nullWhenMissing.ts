@@ -1,7 +1,7 @@
-const missing = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
+const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
 
-/** Handler for `catch` where a file or folder may be missing. Other errors, such as a missing right to read it, are thrown. */
+/** Returns null for the error that a file or folder does not exist, for use with `catch`. Throws any other error again. */
 export function nullWhenMissing(error: NodeJS.ErrnoException): null {
-  if (missing.has(String(error.code))) return null
+  if (missingCodes.has(String(error.code))) return null
   throw error
 }

@@ -5,10 +5,10 @@ import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
 import { diskStorage } from './disk.ts'
 import { makeEndable, type EndableStorage } from './endable.ts'
 
-/** The folder for files when there is no bucket. */
+/** Returns the folder in which files are stored if there is no bucket. */
 export const filesFolder = (dataDir: string) => path.join(dataDir, 'files')
 
-/** Opens the configured storage. Throws PlainError when its bucket does not work. */
+/** Opens the configured storage. Throws PlainError if the configured bucket does not work. */
 export async function openStorage(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
   log: OutageLog = console,

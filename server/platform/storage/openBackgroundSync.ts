@@ -1,19 +1,19 @@
-/** The bytes after which a sync begins. */
-const MUCH = 128 * 1024 * 1024
+/** The number of written bytes after which a sync begins. */
+const SYNC_AFTER_BYTES = 128 * 1024 * 1024
 
 /**
- * Syncs in the background each time that enough bytes were written, one sync at a time, so that the final sync is short. It does
- * not promise that anything is on the disk.
+ * Syncs in the background whenever enough bytes have been written, so that the final sync is short. Only one sync runs at a time.
+ * Nothing is guaranteed to be on the disk before the final sync.
  */
 export function openBackgroundSync(sync: () => Promise<unknown>) {
-  let unsynced = 0
+  let unsyncedBytes = 0
   let syncing: Promise<void> | null = null
   let failure: { error: unknown } | null = null
   return {
     add(bytes: number) {
-      unsynced += bytes
-      if (unsynced < MUCH || syncing) return
-      unsynced = 0
+      unsyncedBytes += bytes
+      if (unsyncedBytes < SYNC_AFTER_BYTES || syncing) return
+      unsyncedBytes = 0
       syncing = sync()
         .then(
           () => undefined,
@@ -21,7 +21,7 @@ export function openBackgroundSync(sync: () => Promise<unknown>) {
         )
         .finally(() => (syncing = null))
     },
-    /** Throws a failure of a background sync: the system may not report it again. */
+    /** Waits for a running sync. Throws if any background sync has failed, because the system might not report this again. */
     async end() {
       await syncing
       if (failure) throw failure.error

@@ -1,7 +1,7 @@
 import { fail, failBusy } from '../../base/errors/fail.ts'
 
-/** The most that visitors may send at once, per address and in total; a hall full of people shares one address. */
-const MOST = {
+/** Limits for what visitors send at the same time. People in one hall may share an IP address, so its limit is generous. */
+const UPLOAD_LIMITS = {
   ofAddress: { uploads: 100, bytes: 1024 ** 3 },
   inAll: { uploads: 300, bytes: 3 * 1024 ** 3 },
 }
@@ -13,42 +13,42 @@ interface Tally {
 }
 
 export interface OpenUpload {
-  /** Counts bytes that have arrived. Throws as `begin` does. */
+  /** Counts bytes that have arrived. Throws the same errors as `begin`. */
   add(bytes: number): void
   end(): void
 }
 
-/** Uploads in progress on this server. Stalled and endless ones must leave room for others. */
+/** Counts uploads in progress on this server, so that stalled and endless uploads leave room for others. */
 export class OpenUploads {
-  readonly #most: typeof MOST
-  readonly #ofAddress = new Map<string, Tally>()
-  readonly #inAll: Tally = { uploads: 0, bytes: 0 }
+  readonly #limits: typeof UPLOAD_LIMITS
+  readonly #talliesByIp = new Map<string, Tally>()
+  readonly #total: Tally = { uploads: 0, bytes: 0 }
 
-  constructor(most = MOST) {
-    this.#most = most
+  constructor(limits = UPLOAD_LIMITS) {
+    this.#limits = limits
   }
 
-  /** Throws `too_often` when this address sends too much at once, `busy` when all addresses together do. */
-  begin(address: string): OpenUpload {
-    const ofAddress = this.#ofAddress.get(address) ?? { uploads: 0, bytes: 0 }
-    const tallies = [ofAddress, this.#inAll]
-    const own: Tally = { uploads: 0, bytes: 0 }
+  /** Throws `too_often` if this IP address sends too much at the same time, and `busy` if all IP addresses together do. */
+  begin(ipAddress: string): OpenUpload {
+    const ipTally = this.#talliesByIp.get(ipAddress) ?? { uploads: 0, bytes: 0 }
+    const tallies = [ipTally, this.#total]
+    const ownTally: Tally = { uploads: 0, bytes: 0 }
     const count = (name: keyof Tally, amount: number) => {
-      if (ofAddress[name] + amount > this.#most.ofAddress[name])
+      if (ipTally[name] + amount > this.#limits.ofAddress[name])
         throw fail('too_often', {}, { retryAfter: RETRY_AFTER_S })
-      if (this.#inAll[name] + amount > this.#most.inAll[name]) throw failBusy()
-      for (const tally of [...tallies, own]) tally[name] += amount
+      if (this.#total[name] + amount > this.#limits.inAll[name]) throw failBusy()
+      for (const tally of [...tallies, ownTally]) tally[name] += amount
     }
     count('uploads', 1)
-    this.#ofAddress.set(address, ofAddress)
+    this.#talliesByIp.set(ipAddress, ipTally)
     return {
       add: (bytes) => count('bytes', bytes),
       end: () => {
         for (const tally of tallies) {
-          tally.uploads -= own.uploads
-          tally.bytes -= own.bytes
+          tally.uploads -= ownTally.uploads
+          tally.bytes -= ownTally.bytes
         }
-        if (ofAddress.uploads === 0) this.#ofAddress.delete(address)
+        if (ipTally.uploads === 0) this.#talliesByIp.delete(ipAddress)
       },
     }
   }

@@ -9,48 +9,48 @@ import { measureFile } from './measure.ts'
 import { readTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
 import type { OpenedFile, Range, Storage } from './storage.ts'
 
-/** The most keys that one request may remove or list. */
+/** The maximum number of keys that one request can remove or list. */
 const KEYS_AT_ONCE = 1_000
 
 /**
- * Stores files in a bucket of any S3 server. Throws `not_ready` when the server does not respond or refuses what our keys must
- * allow.
+ * Stores files in a bucket on any S3 server. Throws `not_ready` if the server does not respond, or if it refuses something that
+ * our access key must allow.
  */
 export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimit): Storage {
   const call = openS3Call(config, waitLimit)
-  const reported = reportTo(outage)
+  const runReported = makeReporter(outage)
 
   return {
-    put: (key, spooled) =>
-      reported(async () => {
+    put: (key, spooledPath) =>
+      runReported(async () => {
         const headers = { 'content-type': chooseContentType(key) }
-        await finish(call({ method: 'PUT', key, headers, body: await measure(spooled) }))
+        await readToEnd(call({ method: 'PUT', key, headers, body: await measureLocalFile(spooledPath) }))
       }),
-    open: (key, range) => reported(() => open(call, key, range)),
+    open: (key, range) => runReported(() => openFile(call, key, range)),
     pathOf: () => null,
-    copy: (from, to) => reported(() => copy(call, config.bucket, from, to)),
+    copy: (from, to) => runReported(() => copyFile(call, config.bucket, from, to)),
     remove: (keys) =>
-      reported(async () => {
-        for (let at = 0; at < keys.length; at += KEYS_AT_ONCE)
-          await removeSome(call, keys.slice(at, at + KEYS_AT_ONCE))
+      runReported(async () => {
+        for (let index = 0; index < keys.length; index += KEYS_AT_ONCE)
+          await removeFiles(call, keys.slice(index, index + KEYS_AT_ONCE))
       }),
-    list: (prefix, after) => reported(() => list(call, prefix, after)),
+    list: (prefix, after) => runReported(() => listKeys(call, prefix, after)),
     check: () =>
-      reported(async () => {
-        await finish(call({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } }))
+      runReported(async () => {
+        await readToEnd(call({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } }))
       }),
   }
 }
 
-/** Tests writing, listing and removing once. Throws PlainError that says which variable is wrong. */
+/** Writes, lists and removes a test file. Throws a PlainError that says which environment variable is wrong. */
 export async function checkBucket(config: S3Config): Promise<void> {
   const call = openS3Call(config)
-  // the same name each time: a start that dies here leaves a file that the next one removes
+  // if a start dies here and leaves the file, the next start removes it, because the name is always the same
   const key = 'check/write'
   try {
-    await finish(call({ method: 'PUT', key, body: 'May we write?' }))
-    await list(call, key)
-    await removeSome(call, [key])
+    await readToEnd(call({ method: 'PUT', key, body: 'May we write?' }))
+    await listKeys(call, key)
+    await removeFiles(call, [key])
   } catch (error) {
     throw new PlainError(describeFault(config, error))
   }
@@ -75,85 +75,86 @@ function describeFault({ endpoint, bucket, region }: S3Config, error: unknown): 
   }
 }
 
-/** Reports to the outage, and turns errors into those of contract/errors.ts. */
-const reportTo =
+/** Makes a function that runs work, reports to `outage` whether it succeeds, and throws the errors of contract/errors.ts. */
+const makeReporter =
   (outage: Outage) =>
   async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      const done = await work()
+      const result = await work()
       outage.reportSuccess()
-      return done
+      return result
     } catch (error) {
       if (error instanceof S3Refusal && isFull(error)) throw fail('disk_full')
-      if (isOurs(error)) throw error
+      if (isLocalError(error)) throw error
       outage.reportFailure(error)
-      throw notReady(error)
+      throw failNotReady(error)
     }
   }
 
 const isFull = ({ status, code }: S3Refusal) => status === 507 || /quota|storagefull/i.test(code)
-/** A local file that cannot be read is not the bucket's fault. */
-const isOurs = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
-const notReady = (cause: unknown): Failure =>
+/** Whether the error says that a local file is missing, so that the bucket is not at fault. */
+const isLocalError = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const failNotReady = (cause: unknown): Failure =>
   Object.assign(fail('not_ready', {}, { retryAfter: 5 }), { cause })
 
-/** Content types matter to web servers that serve public/ directly from the bucket. */
+/** Returns the content type of a stored file. Web servers need it if they serve public/ directly from the bucket. */
 const chooseContentType = (key: string) =>
   Object.values(formats).find(({ extension }) => key.endsWith(`.${extension}`))?.type ??
   'application/octet-stream'
 
-async function measure(path: string): Promise<LocalFile> {
+async function measureLocalFile(path: string): Promise<LocalFile> {
   const { bytes, sha256 } = await measureFile(path)
   return { path, size: bytes, sha256 }
 }
 
-async function open(call: S3Call, key: string, range?: Range): Promise<OpenedFile | null> {
+async function openFile(call: S3Call, key: string, range?: Range): Promise<OpenedFile | null> {
   const headers = range && { range: `bytes=${range.start}-${range.end}` }
   const body = await call({ method: 'GET', key, ...(headers && { headers }) }).catch(nullWhenMissing)
   if (!body) return null
-  // the reader gets the error too; without this listener, a body without a reader would end the process
+  // a reader of the body gets the error, too; if nothing reads the body, this listener keeps an error from ending the process
   body.on('error', () => undefined)
-  const whole = /\/(\d+)$/.exec(body.headers['content-range'] ?? '')?.[1] ?? body.headers['content-length']
-  return { size: Number(whole), body }
+  const wholeSize =
+    /\/(\d+)$/.exec(body.headers['content-range'] ?? '')?.[1] ?? body.headers['content-length']
+  return { size: Number(wholeSize), body }
 }
 
-/** Copies a file. S3 may send 200 long before a copy fails: the body then holds an error. */
-async function copy(call: S3Call, bucket: string, from: string, to: string): Promise<boolean> {
+/** Copies a file. S3 may send status 200 before the copy fails; the response body then contains an error. */
+async function copyFile(call: S3Call, bucket: string, from: string, to: string): Promise<boolean> {
   const headers = {
     'x-amz-copy-source': `/${bucket}/${from}`,
     'x-amz-metadata-directive': 'REPLACE',
     'content-type': chooseContentType(to),
   }
-  const reply = await call({ method: 'PUT', key: to, headers, slow: true }).catch(nullWhenMissing)
-  if (!reply) return false
-  const answer = await text(reply)
-  if (answer.includes('<Error>')) throw new S3Refusal(500, readTag(answer, 'Code') ?? '')
+  const response = await call({ method: 'PUT', key: to, headers, slow: true }).catch(nullWhenMissing)
+  if (!response) return false
+  const xml = await text(response)
+  if (xml.includes('<Error>')) throw new S3Refusal(500, readTag(xml, 'Code') ?? '')
   return true
 }
 
-async function removeSome(call: S3Call, keys: readonly string[]): Promise<void> {
+async function removeFiles(call: S3Call, keys: readonly string[]): Promise<void> {
   const objects = keys.map((key) => `<Object><Key>${key}</Key></Object>`).join('')
   const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`
   const md5 = createHash('md5').update(body).digest('base64')
   const headers = { 'content-md5': md5, 'content-type': 'application/xml' }
-  const answer = await text(await call({ method: 'POST', query: { delete: '' }, headers, body, slow: true }))
-  if (answer.includes('<Error>')) throw new S3Refusal(500, readTag(answer, 'Code') ?? '')
+  const xml = await text(await call({ method: 'POST', query: { delete: '' }, headers, body, slow: true }))
+  if (xml.includes('<Error>')) throw new S3Refusal(500, readTag(xml, 'Code') ?? '')
 }
 
-async function list(call: S3Call, prefix: string, after?: string): Promise<string[]> {
+async function listKeys(call: S3Call, prefix: string, afterKey?: string): Promise<string[]> {
   const query = {
     'list-type': '2',
     prefix,
     'max-keys': `${KEYS_AT_ONCE}`,
-    ...(after && { 'start-after': after }),
+    ...(afterKey && { 'start-after': afterKey }),
   }
-  const answer = await text(await call({ method: 'GET', query }))
-  return [...answer.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
+  const xml = await text(await call({ method: 'GET', query }))
+  return [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
 }
 
-const finish = async (reply: ReturnType<S3Call>): Promise<void> => void (await text(await reply))
+const readToEnd = async (response: ReturnType<S3Call>): Promise<void> => void (await text(await response))
 
-/** Only a key may be missing: a missing bucket must never look like missing files. */
+/** Returns null for the error that a key does not exist. Throws others: a missing bucket must never look like missing files. */
 function nullWhenMissing(error: unknown): null {
   if (error instanceof S3Refusal && error.code === 'NoSuchKey') return null
   throw error

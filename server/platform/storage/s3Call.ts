@@ -9,23 +9,23 @@ import type { S3Config } from '../../base/config/config.ts'
 
 export interface S3Request {
   method: 'GET' | 'PUT' | 'POST'
-  /** undefined: the bucket itself */
+  /** undefined if the request is for the bucket itself */
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: string | LocalFile
-  /** whether the response may take long because the server has much to store */
+  /** whether the response may take long, because the server has much to copy or remove */
   slow?: boolean
 }
 
 export interface LocalFile {
   path: string
   size: number
-  /** hex */
+  /** hexadecimal */
   sha256: string
 }
 
-/** An error response of the bucket's server. `code` is an S3 error code, such as NoSuchKey. */
+/** An error response of the S3 server. `code` is an S3 error code, such as NoSuchKey. */
 export class S3Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -40,58 +40,61 @@ export class S3Refusal extends Error {
 export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
 
 /**
- * Milliseconds of silence after which a server counts as unreachable: `quick`, or `slow` once it has received a slow request.
- * After it has received a file, `quick` plus the time to store the file, at most `slow`.
+ * The number of milliseconds of silence after which the server counts as unreachable. The limit is `quick`. Once the server has
+ * received a slow request, it is `slow`. Once the server has received a file, it is `quick` plus the time to store the file, but
+ * at most `slow`.
  */
 export interface WaitLimit {
   quick: number
   slow: number
 }
 const WAIT_LIMIT: WaitLimit = { quick: 10_000, slow: 60_000 }
-/** Bytes that a busy server stores per millisecond: a photograph is given up soon, a video after a minute. */
+/**
+ * The number of bytes that a busy server stores per millisecond. The limit for a photograph is thus short, and for a video long.
+ */
 const STORED_BYTES_PER_MS = 5_000
-/** Pauses before retries, after a busy server's error or a connection closed while idle. */
+/** The pauses before retries. A request is retried if the server is too busy, or if the server closed an idle connection. */
 const PAUSES_MS = [100, 400]
 
 /**
- * Opens a function for signed requests to a bucket, over connections that stay open. It resolves to a 2xx response whose body
- * must be read or destroyed, and throws S3Refusal for any other response and the network error without one. Every request may
- * safely arrive twice.
+ * Opens a function that sends signed requests to a bucket, over connections that stay open. The function resolves to a 2xx
+ * response, and the caller must read or destroy the response body. The function throws S3Refusal for any other response, and the
+ * network error if there is no response. A request may be sent twice, so it must be safe to repeat.
  */
 export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
   const endpoint = new URL(config.endpoint)
-  const { Agent, request: begin } = endpoint.protocol === 'https:' ? https : http
+  const { Agent, request: openRequest } = endpoint.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true })
   const signingKeys = new Map<string, ArrayBuffer>()
 
-  async function attempt(asked: S3Request): Promise<http.IncomingMessage> {
-    const url = makeUrl(endpoint, config.bucket, asked)
-    const headers = await sign({ ...config, cache: signingKeys }, url, asked)
-    const request = begin(url, { method: asked.method, agent, headers, timeout: waitLimit.quick })
-    const reply = await send(request, asked, waitLimit)
-    if (reply.statusCode && reply.statusCode < 300) return reply
-    throw new S3Refusal(reply.statusCode ?? 0, readErrorCode(await text(reply)))
+  async function attempt(s3Request: S3Request): Promise<http.IncomingMessage> {
+    const url = makeUrl(endpoint, config.bucket, s3Request)
+    const headers = await sign({ ...config, cache: signingKeys }, url, s3Request)
+    const request = openRequest(url, { method: s3Request.method, agent, headers, timeout: waitLimit.quick })
+    const response = await send(request, s3Request, waitLimit)
+    if (response.statusCode && response.statusCode < 300) return response
+    throw new S3Refusal(response.statusCode ?? 0, readErrorCode(await text(response)))
   }
 
-  return async (asked) => {
+  return async (s3Request) => {
     for (const pause of PAUSES_MS) {
       try {
-        return await attempt(asked)
+        return await attempt(s3Request)
       } catch (error) {
         if (!isWorthRetrying(error)) throw error
       }
       await setTimeout(pause * (0.5 + Math.random()))
     }
-    return attempt(asked)
+    return attempt(s3Request)
   }
 }
 
-/** Reads the text between the first pair of these tags. Texts read this way never hold markup or escapes. */
+/** Returns the text of the first element with this tag. The texts that are read this way never contain markup or escapes. */
 export const readTag = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
 
 const readErrorCode = (xml: string) => readTag(xml, 'Code') ?? ''
 
-/** Puts the bucket's name into the path, which every S3 server understands; keys need no escaping (see storage.ts). */
+/** Makes a URL that has the bucket's name in its path: all S3 servers understand this. Keys need no escaping (see storage.ts). */
 function makeUrl(endpoint: URL, bucket: string, { key, query }: S3Request): URL {
   const path = [endpoint.pathname.replace(/\/$/, ''), bucket, ...(key === undefined ? [] : [key])].join('/')
   const url = new URL(path, endpoint)
@@ -99,13 +102,13 @@ function makeUrl(endpoint: URL, bucket: string, { key, query }: S3Request): URL 
   return url
 }
 
-type Signing = S3Config & { cache: Map<string, ArrayBuffer> }
+type SigningOptions = S3Config & { cache: Map<string, ArrayBuffer> }
 
-/** Signs the SHA-256 of the body too, so that the server rejects a body that arrives damaged. */
-async function sign(signing: Signing, url: URL, { method, headers, body }: S3Request) {
+/** Signs a request and the SHA-256 of its body, so that the server rejects a body that arrives damaged. */
+async function sign(options: SigningOptions, url: URL, { method, headers, body }: S3Request) {
   const file = typeof body === 'object' ? body : undefined
   const text = typeof body === 'string' ? body : ''
-  const { endpoint: _, bucket: __, ...keys } = signing
+  const { endpoint: _, bucket: __, ...keys } = options
   const signer = new AwsV4Signer({
     ...keys,
     service: 's3',
@@ -124,19 +127,19 @@ async function sha256(content: string): Promise<string> {
 
 function send(request: http.ClientRequest, { body, slow }: S3Request, waitLimit: WaitLimit) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
-    let reply: http.IncomingMessage | undefined
+    let response: http.IncomingMessage | undefined
     let limit = waitLimit.quick
     const storingMs = slow ? waitLimit.slow : typeof body === 'object' ? body.size / STORED_BYTES_PER_MS : 0
     request.once('finish', () => {
       limit = Math.min(waitLimit.slow, waitLimit.quick + storingMs)
       request.setTimeout(limit)
     })
-    request.once('response', (message) => resolve((reply = message)))
+    request.once('response', (message) => resolve((response = message)))
     request.on('error', reject)
     request.on('timeout', () => {
-      // unread bytes mean that the visitor is slow, rather than the server
-      if (reply?.readableLength) request.setTimeout(limit)
-      else (reply ?? request).destroy(timeoutError(limit))
+      // unread bytes mean that the visitor is slow, rather than the S3 server
+      if (response?.readableLength) request.setTimeout(limit)
+      else (response ?? request).destroy(makeTimeoutError(limit))
     })
     if (typeof body === 'object')
       pipeline(createReadStream(body.path), request).catch((error: Error) => request.destroy(error))
@@ -144,10 +147,10 @@ function send(request: http.ClientRequest, { body, slow }: S3Request, waitLimit:
   })
 }
 
-const timeoutError = (waitLimit: number) =>
-  Object.assign(new Error(`silent for ${waitLimit / 1_000} s`), { code: 'ETIMEDOUT' })
+const makeTimeoutError = (limitMs: number) =>
+  Object.assign(new Error(`silent for ${limitMs / 1_000} s`), { code: 'ETIMEDOUT' })
 
-/** Whether the server is busy, or had closed an idle connection. */
+/** Whether an error means that the server is too busy, or that the server closed an idle connection. */
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof S3Refusal) return error.status === 429 || (error.status >= 500 && error.status !== 507)
   return ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -7,19 +7,19 @@ import { newId } from '../../base/ids/newId.ts'
 import type { FreeSpace } from './freeSpace.ts'
 import { measureStream } from './measure.ts'
 
-/** A temporary file on this machine's disk, removed when the request or job that made it ends. */
+/** A temporary file on this machine's disk. It is removed when the request or job that made it ends. */
 export interface SpooledFile {
   path: string
-  /** the sender's name for the file: for sentences and records only, never part of a path */
+  /** the file name that the sender gave; it is only for sentences and records, and never becomes part of a path */
   name: string
   size: number
-  /** hex */
+  /** hexadecimal */
   sha256: string
 }
 
-/** A folder of temporary files. It is cleared at a start, because its files belonged to requests of a process that died. */
+/** A folder of temporary files. A starting server empties it, because the files belong to requests of a process that died. */
 export interface Spool {
-  /** Makes an empty folder, for `await using`, which removes it with its content. */
+  /** Makes an empty folder. Use it with `await using`, which removes the folder with its content. */
   folder(): Promise<TemporaryFolder>
   /** Makes a folder in memory, for work that must be possible on a full disk. */
   memoryFolder(): Promise<TemporaryFolder>
@@ -29,24 +29,26 @@ export interface TemporaryFolder extends AsyncDisposable {
   path: string
 }
 
-/** Linux's file system in memory; elsewhere the system's temporary folder is used, which is usually on another disk. */
-const MEMORY = '/dev/shm'
+/**
+ * Linux's file system in memory. Other systems use their temporary folder, which is usually not on the disk of the data folder.
+ */
+const MEMORY_FOLDER = '/dev/shm'
 
 export async function openSpool(dataDir: string): Promise<Spool> {
   await rm(path.join(dataDir, 'spool'), { recursive: true, force: true })
-  const { dir, base } = path.parse(memoryPrefix(dataDir))
+  const { dir, base } = path.parse(getMemoryPrefix(dataDir))
   for (const name of await readdir(dir))
     if (name.startsWith(base)) await rm(path.join(dir, name), { recursive: true, force: true })
   return joinSpool(dataDir)
 }
 
-/** The prefix of folders in memory, by which a start finds those left by the same data folder. */
-function memoryPrefix(dataDir: string): string {
-  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
-  return path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), `memorial-${mark}-`)
+/** Returns the path prefix of folders in memory. It depends on the data folder, so that a server finds only its own folders. */
+function getMemoryPrefix(dataDir: string): string {
+  const dataDirHash = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  return path.join(existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir(), `memorial-${dataDirHash}-`)
 }
 
-/** Opens the spool without clearing it, while a server may be using it. */
+/** Opens the spool without emptying it, because a server may be using it. */
 export async function joinSpool(dataDir: string): Promise<Spool> {
   const root = path.join(dataDir, 'spool')
   await mkdir(root, { recursive: true })
@@ -54,24 +56,27 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
     folder: async () => {
       const folder = path.join(root, newId())
       await mkdir(folder)
-      return temporary(folder)
+      return toTemporaryFolder(folder)
     },
-    memoryFolder: async () => temporary(await mkdtemp(memoryPrefix(dataDir))),
+    memoryFolder: async () => toTemporaryFolder(await mkdtemp(getMemoryPrefix(dataDir))),
   }
 }
 
-/** Makes a spool that is in memory while the disk is full, for copies to another disk and for files that somebody waits for. */
+/** Makes a spool that is in memory while the disk is full, for backups to another disk and for files that a person waits for. */
 export const spoolOrMemory = (spool: Spool, freeSpace: Pick<FreeSpace, 'isExhausted'>): Spool => ({
   ...spool,
   folder: async () => ((await freeSpace.isExhausted()) ? spool.memoryFolder() : spool.folder()),
 })
 
-const temporary = (path: string): TemporaryFolder => ({
+const toTemporaryFolder = (path: string): TemporaryFolder => ({
   path,
   [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
 })
 
-/** Writes a stream into `folder` until `signal`, counting and hashing its bytes; memory holds one chunk at a time. */
+/**
+ * Writes a stream into a new file in `folder`, unless `signal` aborts. Counts and hashes the bytes. Only one chunk is in memory
+ * at a time.
+ */
 export async function spoolStream(
   folder: string,
   name: string,

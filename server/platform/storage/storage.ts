@@ -1,42 +1,44 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes `start` to `end` of a file, both included, counted from 0. */
+/** The bytes of a file from `start` to `end`. Both are included and counted from 0. */
 export interface Range {
   start: number
   end: number
 }
 
 export interface OpenedFile {
-  /** length of the whole file in bytes, whatever range was requested */
+  /** the size of the whole file in bytes, even if only a range was requested */
   size: number
-  /** the requested range; must be read to its end or destroyed */
+  /** the requested bytes; the caller must read them to the end or destroy the stream */
   body: Readable
 }
 
 /**
- * The permanent place of files. Keys are relative paths of [A-Za-z0-9._-] segments such as `private/<mediaId>/original`. Every
- * implementation passes tests/conformance/storage.ts.
+ * The permanent place of files. A key is a relative path such as `private/<mediaId>/original`; its segments consist of the
+ * characters [A-Za-z0-9._-]. Every implementation passes tests/conformance/storage.ts.
  */
 export interface Storage {
   /**
-   * Stores the file at local path `spooled` under `key`, replacing any earlier one. When this returns, the bytes survive a power
-   * cut. The caller still owns the spooled file. A reader sees the whole old file or the whole new one. Throws `disk_full` when
-   * there is no room.
+   * Stores the file at the local path `spooledPath` under `key`, and replaces any earlier file. Once the promise resolves, the
+   * bytes survive a power cut. The spooled file still belongs to the caller. A reader sees either the whole old file or the whole
+   * new file. Throws `disk_full` if there is no room.
    */
-  put(key: string, spooled: string): Promise<void>
-  /** Opens a file, or null when nothing is stored under `key`. A range must begin within the file. */
+  put(key: string, spooledPath: string): Promise<void>
+  /** Opens a file; returns null if no file is stored under `key`. A range must begin within the file. */
   open(key: string, range?: Range): Promise<OpenedFile | null>
   /**
-   * Returns the path of a key on this machine's disk, for reading only, whether or not the file exists; null where files lie
-   * elsewhere.
+   * Returns the path of a key on this machine's disk, whether or not the file exists. Use the path for reading only. Returns null
+   * if files are stored elsewhere.
    */
   pathOf(key: string): string | null
-  /** Copies without passing the bytes through this process where possible; false when `from` does not exist. */
+  /** Copies a file, if possible without passing its bytes through this process. Returns false if `from` does not exist. */
   copy(from: string, to: string): Promise<boolean>
-  /** Removes files; missing keys are ignored. */
+  /** Removes files. Ignores keys that do not exist. */
   remove(keys: readonly string[]): Promise<void>
-  /** Lists up to 1,000 keys that start with `prefix`, in byte order, after `after`; an empty array ends the listing. */
-  list(prefix: string, after?: string): Promise<string[]>
-  /** Resolves when storage responds, throws when it does not. For /readyz. */
+  /**
+   * Lists up to 1,000 keys that start with `prefix` and come after `afterKey`, in byte order. No keys are left if it is empty.
+   */
+  list(prefix: string, afterKey?: string): Promise<string[]>
+  /** Throws if the storage does not respond. The endpoint /readyz calls it. */
   check(): Promise<void>
 }

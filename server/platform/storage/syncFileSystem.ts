@@ -3,20 +3,22 @@ import { statfs } from 'node:fs/promises'
 import { release } from 'node:os'
 import { promisify } from 'node:util'
 
-/** The statfs numbers of ext4, XFS and Btrfs, whose sync returns only when everything has reached the disk. */
-const RELIABLE = [0xef53, 0x58465342, 0x9123683e]
+/** The statfs numbers of ext4, XFS and Btrfs. When these file systems report that a sync is done, everything is on the disk. */
+const RELIABLE_TYPES = [0xef53, 0x58465342, 0x9123683e]
 
-/** Linux reports a failed write only once: after a failure each file must be synced by itself. */
+/**
+ * Whether a sync has failed. From then on, each file must be synced by itself, because Linux reports a failed write only once.
+ */
 let hasFailed = false
 
 /**
- * Syncs the whole file system of a path, which takes a twentieth of the time of syncing thousands of files one by one. False
- * where that is impossible, or where success would not mean that everything is on the disk.
+ * Syncs the whole file system that contains a path. This takes a twentieth of the time that it takes to sync thousands of files
+ * one by one. Returns false if it is impossible, or if success would not mean that everything is on the disk.
  */
 export async function syncFileSystem(path: string): Promise<boolean> {
   if (hasFailed || !reportsFailures()) return false
   try {
-    if (!RELIABLE.includes((await statfs(path)).type)) return false
+    if (!RELIABLE_TYPES.includes((await statfs(path)).type)) return false
     await promisify(execFile)('sync', ['-f', path])
     return true
   } catch (error) {
@@ -25,7 +27,7 @@ export async function syncFileSystem(path: string): Promise<boolean> {
   }
 }
 
-/** Whether Linux, since 5.8, reports failed writes to a process that syncs a file system. */
+/** Whether this system tells a process that syncs a file system about failed writes. Linux does so since version 5.8. */
 function reportsFailures() {
   const [major = 0, minor = 0] = release().split('.').map(Number)
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))

@@ -15,30 +15,31 @@ import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { texts } from './texts.ts'
 import { type AllWork, listRunPictures, type Work, type WorkResult, type WorkRow } from './work.ts'
 
-/** How long a result can be downloaded, and a failure be read. */
+/** The time for which a result can be downloaded, or the reason for a failure can be read. */
 const AVAILABLE_MS = 3 * DAY
-/** Progress is saved at this interval. */
+/** The interval at which progress is saved. */
 const PROGRESS_EVERY_MS = 500
-/** After this many deaths of the server during a run, the work itself may be the cause. */
-const MOST_DEATHS = 3
-/** Files of a result that are stored at once; with a bucket, most of the time is waiting. */
-const STORED_AT_ONCE = 8
+/** The number of times that a server may die during a run. After that, the work is given up, because it may be the cause. */
+const MAX_SERVER_DEATHS = 3
+/** The number of a result's files that are stored at the same time. With a bucket, most of the time is spent waiting. */
+const FILES_STORED_AT_ONCE = 8
 
 /**
- * The job for all work. Work that a server left unfinished is started again by the next; work that fails says why, and is not.
+ * Makes the function that runs the jobs of long-running work. Work that a server left unfinished starts again on the next server.
+ * Work that failed does not start again, but shows the reason.
  */
 export const runWork =
-  (context: Context, all: AllWork): Job =>
-  async (id, { signal: stopping, tries }) => {
+  (context: Context, workByKind: AllWork): Job =>
+  async (id, { signal: stopSignal, tries }) => {
     await using run = await openRun(context, id)
     if (!run) return
-    if (tries > MOST_DEATHS) return await run.end({ state: 'failed', message: texts.serverStopped })
-    const { row, report, cancelled } = run
-    const signal = AbortSignal.any([stopping, cancelled])
+    if (tries > MAX_SERVER_DEATHS) return await run.end({ state: 'failed', message: texts.serverStopped })
+    const { row, report, cancelSignal } = run
+    const signal = AbortSignal.any([stopSignal, cancelSignal])
     try {
       await using folder = await context.spool.folder()
       const options = JSON.parse(row.options) as never
-      const work = all[row.kind] as Work<never>
+      const work = workByKind[row.kind] as Work<never>
       const showPages = async (pages: number) => {
         signal.throwIfAborted()
         await storeFiles(context, id, folder.path, listRunPictures({ ...row, pages }))
@@ -48,16 +49,17 @@ export const runWork =
       signal.throwIfAborted()
       await run.end({ state: 'ready', ...(result && (await storeResult(context, id, result))) })
     } catch (error) {
-      if (cancelled.aborted) return
-      if (stopping.aborted || isOutage(error)) throw error
-      const message = messageOf(error)
+      if (cancelSignal.aborted) return
+      if (stopSignal.aborted || isOutage(error)) throw error
+      const message = describeFailure(error)
       if (message === null) context.log.error(error, `work failed: ${row.kind}`)
       await run.end({ state: 'failed', message: message ?? texts.unexpected })
     }
   }
 
 /**
- * Claims work for one run, which cancels an earlier run whose server was taken for dead. Null when the work is over or cancelled.
+ * Claims work for one run. This cancels any earlier run, because its server is presumed dead. Returns null if the work has ended
+ * or was cancelled.
  */
 async function openRun(context: Context, id: string) {
   const { db, clock, log } = context
@@ -72,39 +74,39 @@ async function openRun(context: Context, id: string) {
   if (!row) return null
 
   let progress = { done: 0, of: 0 }
-  const cancelling = new AbortController()
-  const write = async (to: Kysely<Tables>, values: Partial<WorkRow>) => {
-    const ofThisRun = to.updateTable('work').where('id', '=', id).where('run_id', '=', runId)
-    const { numUpdatedRows } = await ofThisRun.set({ ...progress, ...values }).executeTakeFirst()
-    if (numUpdatedRows === 0n) cancelling.abort()
+  const cancellation = new AbortController()
+  const writeRow = async (to: Kysely<Tables>, values: Partial<WorkRow>) => {
+    const update = to.updateTable('work').where('id', '=', id).where('run_id', '=', runId)
+    const { numUpdatedRows } = await update.set({ ...progress, ...values }).executeTakeFirst()
+    if (numUpdatedRows === 0n) cancellation.abort()
   }
-  const writeStored = async (tx: Tx, values: Partial<WorkRow>) => {
-    await write(tx, values)
-    // a cancellation meanwhile looked for the files before they were there
-    if (cancelling.signal.aborted) await schedule(tx, 'remove-private', id, clock())
+  const writeStoredFiles = async (tx: Tx, values: Partial<WorkRow>) => {
+    await writeRow(tx, values)
+    // if the work was cancelled in the meantime, its files were removed before these were stored, so removes them again
+    if (cancellation.signal.aborted) await schedule(tx, 'remove-private', id, clock())
   }
-  let writing: Promise<void> | undefined
+  let pendingWrite: Promise<void> | undefined
   const timer = setInterval(() => {
-    writing ??= write(db, {})
+    pendingWrite ??= writeRow(db, {})
       .catch((error: unknown) => log.info(error, 'the progress of work was not written'))
-      .finally(() => (writing = undefined))
+      .finally(() => (pendingWrite = undefined))
   }, PROGRESS_EVERY_MS)
   return {
     row,
-    cancelled: cancelling.signal,
-    report: (done: number, of: number) => {
-      progress = { done, of }
+    cancelSignal: cancellation.signal,
+    report: (done: number, total: number) => {
+      progress = { done, of: total }
     },
-    showPages: (pages: number) => change(context, [], (tx) => writeStored(tx, { pages })),
+    showPages: (pages: number) => change(context, [], (tx) => writeStoredFiles(tx, { pages })),
     end: (values: Partial<WorkRow>) =>
       change(context, [], async (tx) => {
         const until = clock() + AVAILABLE_MS
-        await writeStored(tx, { ...values, until })
-        if (!cancelling.signal.aborted) await schedule(tx, 'forget-work', id, until)
+        await writeStoredFiles(tx, { ...values, until })
+        if (!cancellation.signal.aborted) await schedule(tx, 'forget-work', id, until)
       }),
     async [Symbol.asyncDispose]() {
       clearInterval(timer)
-      await writing
+      await pendingWrite
     },
   }
 }
@@ -117,10 +119,12 @@ async function storeResult(context: Context, id: string, { file, remarks }: Work
 }
 
 const storeFiles = ({ storage }: Context, id: string, folder: string, names: readonly string[]) =>
-  inParallel(names, STORED_AT_ONCE, (each) => storage.put(`private/${id}/${each}`, path.join(folder, each)))
+  inParallel(names, FILES_STORED_AT_ONCE, (name) =>
+    storage.put(`private/${id}/${name}`, path.join(folder, name)),
+  )
 
-/** Returns a sentence for people; null for a fault of ours. */
-function messageOf(error: unknown): string | null {
+/** Returns a sentence that tells people why work failed; null if the program itself is at fault. */
+function describeFailure(error: unknown): string | null {
   const sentence = describeSystemError(error)
   if (sentence) return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
   return error instanceof PlainError ? error.message : null

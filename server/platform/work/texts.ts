@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
-  /** reasons why work ended without a result */
+  /** the reasons why work ended without a result */
   serverStopped: 'The server stopped in the middle of it, several times. Please start again.',
   unexpected: 'Something went wrong here. Please start again.',
 }

@@ -10,33 +10,33 @@ import { newId } from '../../base/ids/newId.ts'
 
 export type WorkRow = Tables['work']
 
-/** One kind of work that takes minutes: its task and its result. */
+/** The functions for one kind of work that takes minutes, such as making a film. */
 export interface Work<K extends WorkKind> {
-  /** Explains why this server can never do it, and how to enable it; null where the server can. */
+  /** Explains why this server can never do the work, and how to enable it. Returns null if the server can do the work. */
   findObstacle?(): Promise<string | null>
-  /** Does the work; safe to run again from the beginning. The message of a PlainError is shown to people. */
+  /** Does the work. It must be safe to run it again from the beginning. People see the message of a PlainError. */
   run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
 }
 
 export interface WorkRun<K extends WorkKind> {
   options: WorkOptions<K>
-  /** a folder for the files made, removed afterwards */
+  /** a folder for the files that the work makes; the folder is removed afterwards */
   folder: string
-  report: (done: number, of: number) => void
-  /** Shows this many pages, whose pictures are in the folder, before the result is ready. */
+  report: (done: number, total: number) => void
+  /** Shows people the first `pages` pages before the result is ready. Their pictures must be in the folder. */
   showPages: (pages: number) => Promise<void>
-  /** aborts when the work is cancelled or the server stops */
+  /** aborts when the work is cancelled or the server is stopping */
   signal: AbortSignal
 }
 
 export interface WorkResult {
-  /** a file whose name appears in its address and whose extension shows its type: .zip, .pdf or .mp4 */
+  /** the path of the file. Its name appears in the URL, and its extension shows its type: .zip, .pdf or .mp4 */
   file: string
   /** sentences about the result, such as which files are missing because they could not be read */
   remarks: string[]
 }
 
-/** Lists the names of a run's page pictures. */
+/** Lists the file names of the pictures of pages that a run has made. */
 export const listRunPictures = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
   listPagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
 
@@ -49,17 +49,17 @@ export const findWork = (
 ): Promise<WorkRow | undefined> =>
   db.selectFrom('work').selectAll().where(column, '=', value).executeTakeFirst()
 
-/** Starts work, replacing any earlier work of its kind; does nothing while that is running. */
+/** Starts work, and removes earlier work of the same kind. Does nothing if the earlier work is still running. */
 export async function beginWork<K extends WorkKind>(
   tx: Tx,
   kind: K,
   options: WorkOptions<K>,
   now: number,
 ): Promise<void> {
-  const earlier = await findWork(tx, 'kind', kind)
-  if (earlier?.state === 'running') return
-  if (earlier) await removeWork(tx, earlier.id, now)
-  const begun = await tx
+  const earlierWork = await findWork(tx, 'kind', kind)
+  if (earlierWork?.state === 'running') return
+  if (earlierWork) await removeWork(tx, earlierWork.id, now)
+  const newRow = await tx
     .insertInto('work')
     .values({
       id: newId(),
@@ -75,12 +75,12 @@ export async function beginWork<K extends WorkKind>(
     .onConflict((oc) => oc.column('kind').doNothing())
     .returning('id')
     .executeTakeFirst()
-  // when several instances try at once, only one inserts the row
-  if (begun) await schedule(tx, WORK, begun.id, now)
+  // if several instances try at the same time, only one inserts the row
+  if (newRow) await schedule(tx, WORK, newRow.id, now)
 }
 
-/** Deletes work and its result; a run in progress notices that and stops. */
+/** Deletes work and its result. A run in progress notices the deletion and stops. */
 export async function removeWork(tx: Tx, id: string, now: number): Promise<void> {
-  const removed = await tx.deleteFrom('work').where('id', '=', id).returning('id').executeTakeFirst()
-  if (removed) await schedule(tx, 'remove-private', id, now)
+  const removedRow = await tx.deleteFrom('work').where('id', '=', id).returning('id').executeTakeFirst()
+  if (removedRow) await schedule(tx, 'remove-private', id, now)
 }

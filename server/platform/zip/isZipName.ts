@@ -1,2 +1,2 @@
-/** Whether a path that somebody typed names a ZIP file rather than a folder. */
-export const isZipName = (typed: string) => /\.zip$/i.test(typed)
+/** Whether a path that a person typed is the path of a ZIP file rather than a folder. */
+export const isZipName = (typedPath: string) => /\.zip$/i.test(typedPath)

@@ -1,13 +1,13 @@
 import type { Range } from '../storage/storage.ts'
 
-/** Bytes of known length that are produced while they are read. */
+/** A part of a file. Its size is known beforehand; its bytes are produced while they are read. */
 export interface FilePart {
   size: number
-  /** yields exactly the bytes of the range, counted from the start of the part; throws rather than yield more or fewer */
+  /** yields exactly the bytes of the range, or throws; the range counts from the start of the part */
   read(range: Range): AsyncIterable<Buffer>
 }
 
-/** Makes a part whose bytes are produced when they are first read. */
+/** Makes a part that calls `make` for its bytes whenever it is read. */
 export const makeLazyPart = (size: number, make: () => Promise<Buffer>): FilePart => ({
   size,
   async *read({ start, end }) {
@@ -17,27 +17,27 @@ export const makeLazyPart = (size: number, make: () => Promise<Buffer>): FilePar
 
 export const partFromBytes = (bytes: Buffer): FilePart => makeLazyPart(bytes.length, async () => bytes)
 
-/** Joins parts in order; reading a range does not touch the parts outside it. */
+/** Joins parts in order. Reading a range does not read the parts outside it. */
 export function joinParts(parts: readonly FilePart[]): FilePart {
   return {
     size: parts.reduce((sum, { size }) => sum + size, 0),
     async *read({ start, end }) {
-      let at = 0
+      let offset = 0
       for (const { size, read } of parts) {
-        const from = Math.max(0, start - at)
-        const to = Math.min(size - 1, end - at)
+        const from = Math.max(0, start - offset)
+        const to = Math.min(size - 1, end - offset)
         if (from <= to) yield* read({ start: from, end: to })
-        at += size
+        offset += size
       }
     },
   }
 }
 
-/** Takes the bytes from `start` up to, but not including, `end`. */
+/** Makes a part of the bytes from `start` up to, but not including, `end`. */
 export const slicePart = (part: FilePart, start: number, end: number): FilePart => ({
   size: end - start,
   read: (range) => part.read({ start: start + range.start, end: start + range.end }),
 })
 
-/** Returns the range of all bytes. */
+/** Returns the range that covers all bytes of a part. */
 export const wholeRange = ({ size }: FilePart): Range => ({ start: 0, end: size - 1 })

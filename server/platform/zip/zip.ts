@@ -2,50 +2,54 @@ import { partFromBytes, joinParts, makeLazyPart, type FilePart } from './parts.t
 import { directoryHeader, endRecords, localHeader } from './records.ts'
 
 export interface ZipEntry extends FilePart {
-  /** with / between folders */
+  /** the path of the entry in the ZIP file, with / between folders */
   name: string
   modified: Date
-  /** may have to read the whole entry */
+  /** computes the CRC-32, for which it may have to read the whole entry */
   crc32(): Promise<number>
 }
 
 /**
- * Makes a ZIP file of stored entries that is produced while it is read. A range reads no entry outside it, except to compute an
- * unknown CRC. The directory comes last, so no program takes a truncated file for a whole one.
+ * Makes a ZIP file of uncompressed entries. Its bytes are produced while they are read. Reading a range does not read entries
+ * outside the range, except to compute a CRC that is not known. The directory comes last, so that no program mistakes a truncated
+ * file for a complete one.
  */
 export function makeZip(entries: readonly ZipEntry[]): FilePart {
-  const placed = placeEntries(entries)
-  const bodies = placed.flatMap((entry, index) => [localPart(entry, placed[index + 1]), entry])
-  const directory = joinParts(placed.map((entry) => headerPart(entry, directoryHeader)))
-  const before = joinParts(bodies).size
-  const end = endRecords(placed.length, before, directory.size)
-  return joinParts([...bodies, directory, partFromBytes(end)])
+  const placedEntries = placeEntries(entries)
+  const entryParts = placedEntries.flatMap((entry, index) => [
+    makeLocalHeaderPart(entry, placedEntries[index + 1]),
+    entry,
+  ])
+  const directory = joinParts(placedEntries.map((entry) => makeHeaderPart(entry, directoryHeader)))
+  const directoryOffset = joinParts(entryParts).size
+  const end = endRecords(placedEntries.length, directoryOffset, directory.size)
+  return joinParts([...entryParts, directory, partFromBytes(end)])
 }
 
 function placeEntries(entries: readonly ZipEntry[]) {
-  let end = 0
+  let offset = 0
   return entries.map((entry) => {
-    const placed = { ...entry, offset: end }
-    end += localHeader(placed, 0).length + entry.size
-    return placed
+    const placedEntry = { ...entry, offset }
+    offset += localHeader(placedEntry, 0).length + entry.size
+    return placedEntry
   })
 }
 
 type PlacedEntry = ReturnType<typeof placeEntries>[number]
 
-/** Starts computing the CRC of the next entry while this one is read. */
-function localPart(entry: PlacedEntry, next: PlacedEntry | undefined): FilePart {
-  const part = headerPart(entry, localHeader)
+/** Makes the part for the header of an entry. Reading the part also starts computing the CRC of the next entry in advance. */
+function makeLocalHeaderPart(entry: PlacedEntry, next: PlacedEntry | undefined): FilePart {
+  const part = makeHeaderPart(entry, localHeader)
   return {
     ...part,
     async *read(range) {
       yield* part.read(range)
-      // a failure is thrown again when that entry itself is read
+      // a failure is thrown again when the next entry itself is read
       next?.crc32().catch(() => undefined)
     },
   }
 }
 
-/** Makes a header, whose length does not depend on the CRC. */
-const headerPart = (entry: PlacedEntry, write: typeof localHeader): FilePart =>
+/** Makes the part for a header. The size of the header is known at once, because it does not depend on the CRC. */
+const makeHeaderPart = (entry: PlacedEntry, write: typeof localHeader): FilePart =>
   makeLazyPart(write(entry, 0).length, async () => write(entry, await entry.crc32()))

@@ -9,13 +9,13 @@ import { openBackgroundSync } from '../storage/openBackgroundSync.ts'
 import { directoryHeader, endRecords, localHeader, type EntryRecord } from './records.ts'
 
 /**
- * A ZIP file of stored entries on this machine's disk, named `.part` until it is complete and synced. Its directory comes last,
- * so a truncated file is not a valid ZIP file.
+ * A ZIP file of uncompressed entries that is being written to this machine's disk. Its name ends with `.part` until it is
+ * complete and synced. The directory comes last, so that a truncated file is not a valid ZIP file.
  */
 export interface ZipFile {
   /**
-   * Reserves its place in the file at once, so several entries may be added at the same time. An entry that cannot be read is
-   * left out, and its place stays empty.
+   * Adds an entry. Its place in the file is reserved at once, so that several entries can be added at the same time. If an entry
+   * cannot be read, `add` throws, the entry is left out, and its place stays empty.
    */
   add(name: string, modified: Date, source: ByteSource): Promise<Measurement>
   finish(): Promise<void>
@@ -23,7 +23,7 @@ export interface ZipFile {
   abandon(): Promise<void>
 }
 
-/** Creates a ZIP file. `sums` are those that `add` returns in addition to the CRC-32. */
+/** Creates a ZIP file. `sums` are the checksums that `add` computes in addition to the CRC-32. */
 export async function createZipFile(workers: FileWorkers, file: string, sums: Sums = {}): Promise<ZipFile> {
   const part = `${file}.part`
   const lock = lockName(file)
@@ -31,33 +31,33 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
     await lock.end()
     throw error
   })
-  const entries: { recorded: EntryRecord; crc32: number }[] = []
-  const behind = openBackgroundSync(() => handle.datasync())
-  let end = 0
+  const entries: { record: EntryRecord; crc32: number }[] = []
+  const backgroundSync = openBackgroundSync(() => handle.datasync())
+  let endOffset = 0
 
   return {
     async add(name, modified, source) {
-      const entry = { recorded: { name, modified, size: source.size, offset: end }, crc32: 0 }
+      const entry = { record: { name, modified, size: source.size, offset: endOffset }, crc32: 0 }
       entries.push(entry)
-      const { offset } = entry.recorded
-      const begin = offset + localHeader(entry.recorded, 0).length
-      end = begin + source.size
-      const measured = await write(source, begin).catch((error: unknown) => {
+      const { offset } = entry.record
+      const contentOffset = offset + localHeader(entry.record, 0).length
+      endOffset = contentOffset + source.size
+      const measurement = await write(source, contentOffset).catch((error: unknown) => {
         entries.splice(entries.indexOf(entry), 1)
         throw error
       })
-      if (measured.bytes !== source.size) throw new Error(`${name} changed while it was copied`)
-      entry.crc32 = measured.crc32
-      await handle.write(localHeader(entry.recorded, measured.crc32), { position: offset })
-      behind.add(source.size)
-      return measured
+      if (measurement.bytes !== source.size) throw new Error(`${name} changed while it was copied`)
+      entry.crc32 = measurement.crc32
+      await handle.write(localHeader(entry.record, measurement.crc32), { position: offset })
+      backgroundSync.add(source.size)
+      return measurement
     },
 
     async finish() {
-      const directory = Buffer.concat(entries.map(({ recorded, crc32 }) => directoryHeader(recorded, crc32)))
-      const last = Buffer.concat([directory, endRecords(entries.length, end, directory.length)])
-      await handle.write(last, { position: end })
-      await behind.end()
+      const directory = Buffer.concat(entries.map(({ record, crc32 }) => directoryHeader(record, crc32)))
+      const lastBytes = Buffer.concat([directory, endRecords(entries.length, endOffset, directory.length)])
+      await handle.write(lastBytes, { position: endOffset })
+      await backgroundSync.end()
       await handle.sync()
       await handle.close()
       await rename(part, file)
@@ -65,23 +65,25 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
     },
 
     async abandon() {
-      if (!lock.isHeld()) return // finished: the name may be another's by now
-      await behind.end().catch(() => undefined)
+      // if the file is finished, another process may be using the name by now
+      if (!lock.isHeld()) return
+      await backgroundSync.end().catch(() => undefined)
       await handle.close().catch(() => undefined)
       await rm(part, { force: true })
       await lock.end()
     },
   }
 
-  async function write(source: ByteSource, at: number): Promise<Measurement> {
-    const wanted = { ...sums, crc32: true }
-    if ('pieces' in source) return workers.insert(source.pieces, part, at, wanted)
-    return measureStream(source.body, createWriteStream(part, { flags: 'r+', start: at }), undefined, wanted)
+  async function write(source: ByteSource, start: number): Promise<Measurement> {
+    const allSums = { ...sums, crc32: true }
+    if ('pieces' in source) return workers.insert(source.pieces, part, start, allSums)
+    return measureStream(source.body, createWriteStream(part, { flags: 'r+', start }), undefined, allSums)
   }
 }
 
 /**
- * Locks the name, because two writers of one file would overwrite each other. Throws PlainError while another process holds it.
+ * Locks the name of a file, because two processes that write the same file would overwrite each other. Throws PlainError if
+ * another process holds the lock.
  */
 function lockName(file: string) {
   const name = `${file}.lock`

@@ -4,19 +4,19 @@ import { columnsOf, type Engine } from './columns.ts'
 
 export const first = (engine: Engine): Migration => ({
   async up(db) {
-    await people(db, engine)
-    await media(db, engine)
-    await mediaEdits(db, engine)
-    await music(db, engine)
-    await services(db, engine)
-    await obituary(db, engine)
-    await memories(db, engine)
-    await settings(db, engine)
-    await housekeeping(db, engine)
+    await createUserTables(db, engine)
+    await createMedia(db, engine)
+    await createMediaEdits(db, engine)
+    await createMusic(db, engine)
+    await createServices(db, engine)
+    await createObituary(db, engine)
+    await createMemoryTables(db, engine)
+    await createSettings(db, engine)
+    await createInternalTables(db, engine)
   },
 })
 
-async function people(db: Kysely<unknown>, engine: Engine) {
+async function createUserTables(db: Kysely<unknown>, engine: Engine) {
   const { text, integer, flag } = columnsOf(engine)
   await db.schema
     .createTable('users')
@@ -35,7 +35,7 @@ async function people(db: Kysely<unknown>, engine: Engine) {
     .execute()
 }
 
-async function media(db: Kysely<unknown>, engine: Engine) {
+async function createMedia(db: Kysely<unknown>, engine: Engine) {
   const { text, integer, flag, real } = columnsOf(engine)
   await db.schema
     .createTable('media')
@@ -71,7 +71,7 @@ async function media(db: Kysely<unknown>, engine: Engine) {
   await db.schema.createIndex('media_by_bytes').on('media').column('sha256').execute()
 }
 
-async function mediaEdits(db: Kysely<unknown>, engine: Engine) {
+async function createMediaEdits(db: Kysely<unknown>, engine: Engine) {
   const { text, integer } = columnsOf(engine)
   await db.schema
     .createTable('media_edits')
@@ -93,7 +93,7 @@ async function mediaEdits(db: Kysely<unknown>, engine: Engine) {
     .execute()
 }
 
-async function music(db: Kysely<unknown>, engine: Engine) {
+async function createMusic(db: Kysely<unknown>, engine: Engine) {
   const { text, integer, real } = columnsOf(engine)
   await db.schema
     .createTable('music')
@@ -113,7 +113,7 @@ async function music(db: Kysely<unknown>, engine: Engine) {
     .execute()
 }
 
-async function services(db: Kysely<unknown>, engine: Engine) {
+async function createServices(db: Kysely<unknown>, engine: Engine) {
   const { text, integer } = columnsOf(engine)
   await db.schema
     .createTable('services')
@@ -131,7 +131,7 @@ async function services(db: Kysely<unknown>, engine: Engine) {
     .execute()
 }
 
-async function obituary(db: Kysely<unknown>, engine: Engine) {
+async function createObituary(db: Kysely<unknown>, engine: Engine) {
   const { text, integer } = columnsOf(engine)
   await db.schema
     .createTable('obituary')
@@ -143,7 +143,7 @@ async function obituary(db: Kysely<unknown>, engine: Engine) {
     .execute()
 }
 
-async function memories(db: Kysely<unknown>, engine: Engine) {
+async function createMemoryTables(db: Kysely<unknown>, engine: Engine) {
   const { text, integer, flag } = columnsOf(engine)
   await db.schema
     .createTable('memories')
@@ -168,7 +168,7 @@ async function memories(db: Kysely<unknown>, engine: Engine) {
   await db.schema.createIndex('memories_of_media').on('memory_media').column('media_id').execute()
 }
 
-async function settings(db: Kysely<unknown>, engine: Engine) {
+async function createSettings(db: Kysely<unknown>, engine: Engine) {
   const { text } = columnsOf(engine)
   await db.schema
     .createTable('settings')
@@ -178,7 +178,7 @@ async function settings(db: Kysely<unknown>, engine: Engine) {
     .execute()
 }
 
-async function housekeeping(db: Kysely<unknown>, engine: Engine) {
+async function createInternalTables(db: Kysely<unknown>, engine: Engine) {
   const { text, integer } = columnsOf(engine)
   await db.schema
     .createTable('revisions')

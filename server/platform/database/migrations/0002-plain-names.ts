@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Gives tables, columns, job kinds and values the names of docs/glossary.md. It changes only names. */
+/** Renames tables, columns, job kinds and values to the terms of docs/glossary.md. Nothing but names changes. */
 export const plainNames: Migration = {
   async up(db) {
     await db.schema.alterTable('house').renameTo('installation').execute()

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
 /**
- * Stores null as the title of an untitled photo, instead of 'Photo' or 'Photo from' and its author. Columns are copied because
- * SQLite cannot make one nullable, and rebuilding a table would delete rows that refer to it.
+ * Makes the title of an untitled photo null; before, it was 'Photo', or 'Photo from' and the author. Copies the columns, because
+ * SQLite cannot make a column nullable, and rebuilding a table would delete rows that refer to it.
  */
 export const untitledMedia = (engine: Engine): Migration => ({
   async up(db) {
@@ -24,13 +24,13 @@ async function makeTitleNullable(
   column: string,
   author: ReturnType<typeof sql>,
 ) {
-  const copy = `${column}_or_null`
-  await db.schema.alterTable(table).addColumn(copy, columnsOf(engine).text).execute()
+  const nullableColumn = `${column}_or_null`
+  await db.schema.alterTable(table).addColumn(nullableColumn, columnsOf(engine).text).execute()
   const [title, name] = [sql.ref(column), sql.table(table)]
-  await sql`update ${name} set ${sql.ref(copy)} =
+  await sql`update ${name} set ${sql.ref(nullableColumn)} =
     case when ${title} = 'Photo' or ${title} = 'Photo from ' || ${author} then null else ${title} end`.execute(
     db,
   )
   await db.schema.alterTable(table).dropColumn(column).execute()
-  await db.schema.alterTable(table).renameColumn(copy, column).execute()
+  await db.schema.alterTable(table).renameColumn(nullableColumn, column).execute()
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Stores what is wrong with an item's file; every video is now shown as MP4 or WebM. */
+/** Adds a column for what is wrong with an item's file. Stores that videos shown as MOV are shown as MP4 from now on. */
 export const mediaProblem = (engine: Engine): Migration => ({
   async up(db) {
     await db.schema.alterTable('media').addColumn('problem', columnsOf(engine).text).execute()

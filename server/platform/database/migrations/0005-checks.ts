@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Stores the results of reading originals again, and the copies made of the memorial. */
+/** Adds tables for the results of checking original files, and for the backups of the memorial. */
 export const checks = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)

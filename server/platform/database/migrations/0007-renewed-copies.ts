@@ -9,13 +9,16 @@ interface Tables {
   jobs: { id: string; kind: string; subject: string; due_at: number; tries: number; lease_until: number }
 }
 
-/** Stores which copy of a song visitors hear; schedules new copies of songs and videos that an earlier version made. */
+/**
+ * Adds a column for the name of a song's public file. Schedules jobs that make the public files of songs and videos again,
+ * because an earlier version made them.
+ */
 export const renewedCopies = (engine: Engine): Migration => ({
   async up(db) {
     await db.schema.alterTable('music').addColumn('song_name', columnsOf(engine).text).execute()
     const tables = db as Kysely<Tables>
     const songs = await tables.selectFrom('music').select('id').execute()
-    const films = await tables
+    const videos = await tables
       .selectFrom('media')
       .select('id')
       .where('kind', '=', 'video')
@@ -23,7 +26,7 @@ export const renewedCopies = (engine: Engine): Migration => ({
       .execute()
     for (const [kind, rows] of [
       ['copy-song', songs],
-      ['renew-film', films],
+      ['renew-film', videos],
     ] as const)
       for (const { id } of rows)
         await tables

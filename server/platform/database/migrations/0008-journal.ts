@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Stores the changes on the dashboard and who made them. */
+/** Adds the log of changes on the dashboard, and of who made them. */
 export const journal = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)

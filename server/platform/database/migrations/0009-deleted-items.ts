@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Stores deleted items, which can be put back for a while. */
+/** Adds tables for deleted items, so that they can be put back for a while. */
 export const deletedItems = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Stores the audience of the memorial, and the keys that open a closed one. */
+/** Adds tables for the audience of the memorial, and for the keys in links that open a closed memorial. */
 export const access = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer, flag } = columnsOf(engine)

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Stores several keepers: invitations, where each is logged in, and when each was last here. */
+/**
+ * Allows several keepers (people who may log in): adds invitations, the devices on which each keeper is logged in, and when each
+ * keeper was last seen.
+ */
 export const keepers = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer, flag } = columnsOf(engine)

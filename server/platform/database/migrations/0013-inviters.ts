@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Ends an invitation with the administrator who made it, and limits how long its link works for the person who used it. */
+/**
+ * Adds columns for who made an invitation, and when it was used. From now on, an invitation is deleted together with the
+ * administrator who made it, and a link that was used keeps working only for a short time.
+ */
 export const inviters = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)
@@ -16,7 +19,7 @@ export const inviters = (engine: Engine): Migration => ({
       join users on users.username = journal.keeper and users.is_admin = 1
       where journal.endpoint = 'inviteKeeper' and journal.subject_id = invitations.id
       limit 1)`.execute(db)
-    // the inviter was removed or is now a helper
+    // deletes unused invitations whose inviter was removed or is now a helper
     await sql`delete from invitations where invited_by is null and user_id is null`.execute(db)
   },
 })

@@ -12,10 +12,10 @@ interface Tables {
   media: Row
 }
 
-/** Stores whether the family has hidden a photograph or video; before this, only an import could leave one hidden. */
+/** Adds a column for whether the family has hidden a photograph or video. Until now, only an import could hide one. */
 export const hiddenMedia = (engine: Engine): Migration => ({
-  async up(untyped) {
-    const db = untyped as Kysely<Tables>
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<Tables>
     const { flag } = columnsOf(engine)
     await db.schema
       .alterTable('media')

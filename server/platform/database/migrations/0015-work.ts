@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Stores long work in a table, instead of the static copy's state in `installation`. */
+/** Adds a table for long-running work. Until now, `installation` held the state of the only such work, the static copy. */
 export const work = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)

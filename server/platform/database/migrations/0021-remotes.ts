@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Stores slideshows that phones control, while they run. */
+/** Adds a table for running slideshows that phones control. */
 export const remotes = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer, flag } = columnsOf(engine)

@@ -8,21 +8,22 @@ interface Tables {
 }
 
 /**
- * Removes rows that hold the sample's words. An early form saved all of its fields, even untouched ones, and such words used to
- * count as the sample's wherever they were stored. Now every row is the family's; without these rows each page stays as it was.
+ * Removes rows that contain the text of the built-in sample. An early form saved all of its fields, even unchanged ones. Such a
+ * text used to count as the sample's, even if it was saved. From now on, every saved text counts as the family's. Removing these
+ * rows leaves every page as it was.
  */
 export const sampleRows: Migration = {
-  async up(untyped) {
-    const db = untyped as Kysely<Tables>
-    for (const [name, value] of Object.entries(sample))
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<Tables>
+    for (const [name, value] of Object.entries(sampleTexts))
       await db.deleteFrom('settings').where('name', '=', name).where('value', '=', value).execute()
     const obituary = await db.selectFrom('obituary').selectAll().executeTakeFirst()
-    if (obituary && createHash('sha256').update(obituary.content).digest('base64url') === OBITUARY)
+    if (obituary && createHash('sha256').update(obituary.content).digest('base64url') === OBITUARY_HASH)
       await db.deleteFrom('obituary').execute()
   },
 }
 
-const sample = {
+const sampleTexts = {
   name: 'Walter Arne Lindholm',
   birthDate: 'May 12, 1948',
   deathDate: 'February 9, 2025',
@@ -31,5 +32,5 @@ const sample = {
   donationText:
     'Walter had a long life and wished the same for every child. Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
 }
-/** Hash of the sample's obituary, which has seven paragraphs. */
-const OBITUARY = 'iqPG7tOIEkXO99va80tznnKI_pXSsdi5D1nzxKPzP4M'
+/** The SHA-256 of the sample's obituary. The text itself would be too long here, because it has seven paragraphs. */
+const OBITUARY_HASH = 'iqPG7tOIEkXO99va80tznnKI_pXSsdi5D1nzxKPzP4M'

@@ -7,10 +7,10 @@ interface Tables {
   jobs: { kind: string }
 }
 
-/** Removes the beats of songs, and the setting that changed pictures on them. */
+/** Removes the beats of songs, and the setting that made pictures change on the beats. */
 export const noBeats: Migration = {
-  async up(untyped) {
-    const db = untyped as Kysely<Tables>
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<Tables>
     await db.schema.alterTable('music').dropColumn('beat').execute()
     await db.deleteFrom('settings').where('name', '=', 'slideshowOnBeats').execute()
     await db.deleteFrom('jobs').where('kind', '=', 'find-beat').execute()

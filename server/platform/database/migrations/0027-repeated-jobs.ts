@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Deletes the rows of repeated jobs, which had one for each time; each now has a single row, added at the next start. */
+/** Deletes the rows of repeated jobs. They had one row for each run; now each job has a single row, which the next start adds. */
 export const repeatedJobs: Migration = {
-  async up(untyped) {
-    const db = untyped as Kysely<{ jobs: { kind: string } }>
-    await db.deleteFrom('jobs').where('kind', 'in', repeated).execute()
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<{ jobs: { kind: string } }>
+    await db.deleteFrom('jobs').where('kind', 'in', repeatedKinds).execute()
   },
 }
 
-const repeated = [
+const repeatedKinds = [
   'clear-leftovers',
   'verify-files',
   'save-backup',

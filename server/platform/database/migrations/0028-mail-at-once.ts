@@ -9,12 +9,12 @@ interface Tables {
 }
 
 /**
- * Turns the mail about new memories to the settings' address into the digest of the keeper with that address. Other addresses get
- * no more mail: only keepers get news.
+ * Removes the setting for an email address that got mail about new memories. If a keeper (a person who may log in) has this email
+ * address, that keeper gets digests (mail about what is new) from now on. Otherwise, the mail ends.
  */
 export const mailAtOnce = (engine: Engine): Migration => ({
-  async up(untyped) {
-    const db = untyped as Kysely<Tables>
+  async up(untypedDb) {
+    const db = untypedDb as Kysely<Tables>
     await db.schema
       .alterTable('users')
       .addColumn('digest_at_once', columnsOf(engine).flag, (c) => c.notNull().defaultTo(0))

@@ -3,29 +3,31 @@ import type { Migration } from 'kysely/migration'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Returns column types that mean the same on both engines: text in byte order, 64-bit integers, flags as 0 or 1. */
+/**
+ * Returns column types that work alike on both engines: text sorted in byte order, 64-bit integers, and flags that are 0 or 1.
+ */
 export const columnsOf = (engine: Engine) => {
-  const type = (sqlite: string, postgres: string): RawBuilder<unknown> =>
+  const chooseType = (sqlite: string, postgres: string): RawBuilder<unknown> =>
     sql.raw(engine === 'sqlite' ? sqlite : postgres)
   return {
-    text: type('text', 'text collate "C"'),
-    integer: type('integer', 'bigint'),
-    flag: type('integer', 'smallint'),
-    real: type('real', 'double precision'),
+    text: chooseType('text', 'text collate "C"'),
+    integer: chooseType('integer', 'bigint'),
+    flag: chooseType('integer', 'smallint'),
+    real: chooseType('real', 'double precision'),
   }
 }
 
-/** A text, integer or real number that is null in existing rows, or a flag or count that is 0 in them. */
+/** The kind of an added column. In existing rows, a flag or count is 0; a text, integer or real number is null. */
 type AddedColumn = 'text' | 'integer' | 'real' | 'flag' | 'count'
 
-/** Makes a migration that adds these columns to tables. */
+/** Makes a migration that adds columns to tables. */
 export const addColumns = (
   engine: Engine,
-  added: Record<string, Record<string, AddedColumn>>,
+  columnsByTable: Record<string, Record<string, AddedColumn>>,
 ): Migration => ({
   async up(db) {
     const types = columnsOf(engine)
-    for (const [table, columns] of Object.entries(added))
+    for (const [table, columns] of Object.entries(columnsByTable))
       for (const [column, kind] of Object.entries(columns)) {
         const isZero = kind === 'flag' || kind === 'count'
         await db.schema
