@@ -9,7 +9,7 @@ import { createZipFile } from '../../platform/zip/zipFile.ts'
 import { backupName, DATABASE, MANIFEST, rankBackups, writeManifest } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
-/** Opens a ZIP file for one copy, laid out like a folder of copies. The file gets its name once it is complete. */
+/** Opens a ZIP file for one backup. Its layout is that of a backup folder. The file gets its final name once it is complete. */
 export async function openArchiveTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
   await checkReplaceable(file)
   const zip = await createZipFile(workers, file, { sha256: true })
@@ -32,7 +32,7 @@ export async function openArchiveTarget(workers: FileWorkers, file: string): Pro
   }
 }
 
-/** Throws if the file exists and is not a backup: nothing else is replaced. */
+/** Throws if the file exists and is not a backup, because only a backup may be replaced. */
 async function checkReplaceable(file: string) {
   if (!existsSync(file)) return
   await using earlier = await openArchive(file).catch(() => null)
@@ -40,7 +40,7 @@ async function checkReplaceable(file: string) {
     throw new PlainError(`${file} already exists and is not a backup. Choose another name.`)
 }
 
-/** Opens the files of an archive by their names. Throws if the archive is cut off or is not a ZIP file. */
+/** Opens a backup in a ZIP file for reading. Throws if the file is truncated or is not a ZIP file. */
 export async function openArchive(file: string): Promise<BackupFiles> {
   const zip = await yauzl.openPromise(file, { autoClose: false })
   const entries = new Map<string, yauzl.Entry>()

@@ -2,7 +2,7 @@ import { hashStream } from '../../platform/storage/measure.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import type { MemorialCopy } from './target.ts'
 
-/** A file of a copy that is missing, unreadable, or not as it was written. */
+/** A file of a backup that is missing or unreadable, or that has changed since it was written. */
 export interface Damage {
   /** such as 'files/private/<id>/original' */
   name: string
@@ -10,14 +10,14 @@ export interface Damage {
   fault: string
 }
 
-/** Derivatives can be made again from their originals. Originals and the database cannot. */
+/** Whether the damaged file can be made again from its original. Originals and the database cannot be made again. */
 export const isDerivative = (damage: Damage) => damage.name.startsWith('files/') && !isOriginal(damage)
 
 export const isOriginal = ({ name }: Damage) => name.endsWith('/original')
 
 export const describeDamage = ({ name, fault }: Damage) => `${name} ${fault}`
 
-/** Reads every file of a copy and returns the damaged ones; none if all are as they were written. */
+/** Reads every file of a backup and returns the damaged files. */
 export async function checkCopy(
   { database, files, open }: MemorialCopy,
   onProgress: (message: string, part: number) => void,

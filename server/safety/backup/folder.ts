@@ -23,17 +23,18 @@ import {
 } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
-/** This file lists the files that an unfinished copy has written, one per line, so that the next copy continues from there. */
+/** The name of a file in the backup folder. It lists what an unfinished backup has written, so that the next backup continues. */
 const ARRIVED = 'unfinished.jsonl'
 const UNFINISHED = 'unfinished'
 
-/** A file that was written, or (`reread`) a file of an earlier copy that was read again and is intact. */
+/** A line of that list: a file that was written, or (with `reread`) a file of an earlier backup that was found intact. */
 type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
 
 /**
- * Opens a folder of copies. Each copy is a folder with its database and manifest, named after its time; all copies share
- * their files under files/. `keep` is how many copies stay. For each day since the last copy, a seventh of the earlier files
- * is read again. Throws PlainError while another backup is being written there, and if the folder holds other files.
+ * Opens a backup folder for one more backup. Each backup is a subfolder with a database and a manifest; its name is the time of
+ * the backup. All backups share the files under files/. Only the newest `keepCount` backups are kept. For each day since the
+ * last backup, a seventh of the stored files is read again. Throws PlainError if another backup is being written to the folder,
+ * or if the folder holds other files.
  */
 export async function openFolderTarget(
   workers: FileWorkers,
@@ -53,7 +54,7 @@ export async function openFolderTarget(
   const isDue = selectDue(copies.at(-1), now)
   const lines = parseArrived(await readText(root, ARRIVED))
   const reread = new Set(lines.flatMap(([key, , isReread]) => (isReread ? [key] : [])))
-  // files are synced only at the end: those of a copy that was cut off are read again
+  // files are synced only at the end of a backup, so the files of an interrupted backup are read again
   const written = lines.flatMap(([key, entry, isReread]): ArrivedFile[] => (isReread ? [] : [[key, entry]]))
   const unsynced = await findStoredFiles(root, written, isIntact)
   const added = new Set<string>()
@@ -96,8 +97,8 @@ export async function openFolderTarget(
 }
 
 /**
- * Throws if the folder holds other files: a backup deletes everything below files/ that no copy names, and denies other
- * users access to the folder.
+ * Throws if the folder holds other files, because a backup would harm these: it deletes every file below files/ that no backup
+ * lists, and denies other users access to the folder.
  */
 async function checkBackupFolder(root: string) {
   const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isSystemName(name))
@@ -107,7 +108,7 @@ async function checkBackupFolder(root: string) {
     )
 }
 
-/** Returns false on a disk whose permissions cannot be changed, such as exFAT or a network share. */
+/** Denies other users access. Returns false if the disk does not let permissions be changed, such as exFAT or a network share. */
 function closeToOthers(root: string): boolean {
   try {
     makePrivate(root, isBackupEntry)
@@ -121,13 +122,13 @@ function closeToOthers(root: string): boolean {
 const isBackupEntry = (name: string) =>
   /^(lock\.db(-\w+)?|unfinished(\.jsonl)?|files)(\/|$)/.test(name) || isBackupName(name.split('/')[0] ?? '')
 
-/** Copies inside a backup folder, oldest first. */
+/** Lists the names of the backups in a backup folder, oldest first. */
 const listBackups = async (root: string, now: number) =>
   rankBackups(((await readdir(root).catch(nullWhenMissing)) ?? []).filter(isBackupName), backupName(now))
 
 /**
- * Selects the stored files to read again. Its hash assigns each file to one day of seven; the files of every day since the
- * last copy are due, so that a late or weekly copy catches up.
+ * Makes a function that tells whether a stored file is to be read again. Each file's hash assigns the file to one of seven days.
+ * A file is due if its day has come since the last backup, so that a late or weekly backup skips no file.
  */
 function selectDue(lastCopy: string | undefined, now: number) {
   const today = Math.floor(now / DAY)
@@ -144,15 +145,15 @@ async function findStoredFiles(root: string, entries: ArrivedFile[], isPresent =
   return present
 }
 
-/** Whether a file exists in its full length. */
+/** Whether a file exists and has its full length. */
 const isComplete = async (file: string, { bytes }: FileEntry) =>
   (await stat(file).catch(() => null))?.size === bytes
 
-/** Whether a file exists as it was written, byte for byte. */
+/** Whether a file exists and has not changed since it was written. Reads the whole file. */
 const isIntact = async (file: string, { sha256 }: FileEntry) =>
   (await measureFile(file).catch(() => null))?.sha256 === sha256
 
-/** Syncs files, and the folders that hold them. */
+/** Syncs the files and their folders to disk. */
 async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
   const files = keys.map((key) => path.join(root, 'files', key))
   const folders = new Set(files.map((file) => path.dirname(file)))
@@ -160,7 +161,7 @@ async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
   if (files.length > 0) await workers.sync([path.join(root, 'files/private')])
 }
 
-/** Skips a last line that is cut off, and zeros that a power cut left. */
+/** Parses the lines. Skips an incomplete last line, and lines that a power failure filled with zeros. */
 const parseArrived = (text: string) =>
   text
     .split('\n')
@@ -168,7 +169,7 @@ const parseArrived = (text: string) =>
     .map((line) => parseJson(line) as ArrivedFile | null)
     .filter((arrived) => arrived !== null)
 
-/** Lists the files of these copies. `readable` is false if a manifest cannot be read. */
+/** Lists the files of these backups. `readable` is false if a manifest cannot be read. */
 async function listFiles(root: string, names: string[]) {
   const manifests = await Promise.all(
     names.map(async (name) => parseManifest(await readText(root, name, MANIFEST))),
@@ -179,7 +180,7 @@ async function listFiles(root: string, names: string[]) {
   }
 }
 
-/** Writes a copy under another name until it is complete and synced. */
+/** Writes the subfolder of a backup. It has a temporary name until it is complete and synced. */
 async function addCopy(
   workers: FileWorkers,
   root: string,
@@ -191,7 +192,7 @@ async function addCopy(
   await mkdir(unfinished)
   const database = path.join(unfinished, DATABASE)
   const { size } = await stat(databaseFile)
-  // copyFile would also copy permissions, and fails on disks without them
+  // not with copyFile, because it copies permissions, too, and fails on disks that have none
   const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), database, {
     sha256: true,
   })
@@ -208,8 +209,8 @@ async function addCopy(
 }
 
 /**
- * Keeps the newest `keep` copies, and removes files that no copy names, unless a manifest cannot be read. `now` is the time of
- * the copy just taken, so that a wrong clock never makes it the oldest.
+ * Keeps the newest `keepCount` backups and removes the others. Then removes the files that no backup lists, unless a manifest
+ * cannot be read. `now` is the time of the latest backup, so that this backup never counts as the oldest if the clock is wrong.
  */
 async function prune(root: string, keep: number, now: number) {
   const names = await listBackups(root, now)

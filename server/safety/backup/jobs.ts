@@ -12,10 +12,10 @@ import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { findNextBackupAt } from './schedule.ts'
 
-/** After a copy was begun, the job checks this much later whether it succeeded. Milliseconds. */
+/** The time between the start of a backup and the check whether the backup has succeeded. */
 const RETRY_AFTER = HOUR
 
-/** Copies the memorial into BACKUP_FOLDER. Files that an earlier run copied are not copied again. */
+/** The work that backs up the memorial into BACKUP_FOLDER. It does not copy files again that an earlier run has copied. */
 export const backupWork: Work<'backup'> = {
   async run(context, { report, signal }) {
     const { folder, keep } = readBackupSettings(context.config)
@@ -34,7 +34,7 @@ export const backupWork: Work<'backup'> = {
   },
 }
 
-/** Schedules the copies that the server takes by itself if BACKUP_FOLDER is set. */
+/** Registers the job that backs up the memorial at regular intervals, if BACKUP_FOLDER is set. */
 export function registerBackupJob(context: Context) {
   const { backup } = context.config
   if (!backup) return
@@ -50,8 +50,8 @@ export function registerBackupJob(context: Context) {
 }
 
 /**
- * Reads the backup settings. If there are several servers, only one has the folder: on the others the work fails with
- * `not_ready`, so that the one with the folder does it.
+ * Reads the backup settings. If several servers share the database, only one of them has the folder. On the other servers the
+ * work fails with `not_ready`, so that the server with the folder does the work.
  */
 function readBackupSettings({ backup, databaseUrl }: Config) {
   if (backup) return backup

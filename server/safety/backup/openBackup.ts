@@ -8,18 +8,19 @@ import { openFolder } from './folder.ts'
 import { backupName, DATABASE, isBackupName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
 import type { BackupFiles, MemorialCopy } from './target.ts'
 
-/** One copy inside a backup. */
+/** One backup in a folder or archive, opened for reading. */
 export interface OpenBackup extends BackupFiles, MemorialCopy {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
   manifest: Manifest
-  /** those of `copies` that are dated in the future: a clock was wrong when they were taken, or is wrong now */
+  /** the backups with a date in the future, because a clock was wrong when they were made or is wrong now */
   future: string[]
 }
 
 /**
- * Opens the newest copy in a folder or archive, or the copy in a folder that the path names. If every copy in a folder is dated
- * in the future, the path must name one. Throws PlainError if there is no copy, or if it is cut off.
+ * Opens a backup. `place` is the path of a backup folder or archive, for its newest backup, or the path of a single backup in a
+ * folder. If all backups in a folder have dates in the future, only the path of a single backup is accepted. Throws PlainError
+ * if there is no backup, if the archive is truncated, or if the manifest is damaged.
  */
 export async function openBackup(place: string): Promise<OpenBackup> {
   const wanted = isBackupName(path.basename(place)) ? path.basename(place) : undefined

@@ -12,7 +12,7 @@ const usage =
   'say what to restore: npm run restore -- walter.zip, or the folder of the backup; --check only reads it, ' +
   '--without-damaged leaves out originals that are damaged.'
 
-/** `npm run restore -- FILE.zip|FOLDER`: restores a backup in an empty place; --check only reads it. */
+/** Runs `npm run restore -- FILE.zip|FOLDER`: restores a backup to an empty place. With --check it only reads the backup. */
 export const restore = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot restore', () => main(args, env))
 
@@ -32,7 +32,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   else if (damages.length > 0) process.exitCode = 1
 }
 
-/** Prints the date of the copy in the time zone of this machine, and warns if that date is in the future. */
+/** Prints the date of the backup in the time zone of this machine, and warns of backups with dates in the future. */
 function announce({ copy, manifest, future }: OpenBackup) {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' })
   console.log(`The copy ${copy} was made on ${format.format(new Date(manifest.madeAt))}.`)
@@ -42,7 +42,7 @@ function announce({ copy, manifest, future }: OpenBackup) {
     console.log(`Ignored, because a wrong clock dated them in the future: ${future.join(', ')}.`)
 }
 
-/** Throws if the database is damaged, or if an original is and `withoutDamaged` is false. */
+/** Throws if the database is damaged, or if an original is damaged and `withoutDamaged` is false. */
 function checkRestorable({ copy, copies }: OpenBackup, damages: Damage[], withoutDamaged = false) {
   const hasDatabase = damages.every((damage) => isDerivative(damage) || isOriginal(damage))
   if (hasDatabase && (withoutDamaged || damages.every(isDerivative))) return

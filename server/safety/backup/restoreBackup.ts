@@ -15,13 +15,13 @@ import type { OpenBackup } from './openBackup.ts'
 import { checkUnused, restoreCopy } from './restoreCopy.ts'
 
 export interface RestoreResult extends CopiedMemorial {
-  /** items restored without their originals */
+  /** items that were restored without their originals */
   lost: Upload[]
 }
 
 /**
- * Restores a copy into the empty place that the configuration names, without the damaged files. Throws PlainError, with
- * nothing changed, if a memorial is there.
+ * Restores a backup, without its damaged files, to the empty place that the configuration names. If that place already holds a
+ * memorial, throws PlainError and changes nothing.
  */
 export async function restoreBackup(
   backup: OpenBackup,
@@ -48,7 +48,7 @@ export async function restoreBackup(
 
 const originalKey = (id: string) => `private/${id}/original`
 
-/** Schedules the derivatives that were left out and whose originals are there: the first server makes them. */
+/** Schedules jobs that make the damaged derivatives again from undamaged originals. The next server to start runs these jobs. */
 async function enqueueDerivatives(tx: Tx, leftOut: ReadonlySet<string>) {
   const ids = new Set([...leftOut].map((key) => key.split('/')[1] ?? ''))
   for (const [table, job] of [
@@ -59,7 +59,7 @@ async function enqueueDerivatives(tx: Tx, leftOut: ReadonlySet<string>) {
       if (ids.has(id) && !leftOut.has(originalKey(id))) await schedule(tx, job, id, 0)
 }
 
-/** Runs before the database is opened for writing: opening would create it, or migrate an older one. */
+/** Throws if there is a memorial. Call this before `openDatabase`, which creates a missing database and migrates an older one. */
 async function checkIsEmpty(config: Config, storage: Storage) {
   const { databaseUrl, dataDir } = config
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
@@ -67,7 +67,7 @@ async function checkIsEmpty(config: Config, storage: Storage) {
     return
   }
   await using db = await connectDatabase(config)
-  // no tables, no memorial
+  // if there are no tables, there is no memorial
   const id = await readInstallation(db, 'memorial').catch(() => undefined)
   if (id) throw placeTakenError(`is a memorial in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}`)
 }

@@ -9,14 +9,14 @@ import { takeSnapshot } from './snapshot.ts'
 import type { BackupTarget } from './target.ts'
 
 export interface SavedBackup {
-  /** name of the copy, such as 2026-11-20T03-00-00Z */
+  /** name of the backup, such as 2026-11-20T03-00-00Z */
   name: string
   madeAt: number
   files: number
   bytes: number
-  /** how many of `files` no earlier copy had, or had been damaged since */
+  /** how many of the `files` were new, or were stored again because they had been damaged in earlier backups */
   added: number
-  /** keys of originals that the memorial had lost, or that had changed since they were sent */
+  /** storage keys of originals that the memorial had lost, or that had changed since they were uploaded */
   faults: string[]
 }
 
@@ -28,13 +28,14 @@ const PARALLEL_FILES = 4
 
 export interface SaveOptions {
   onProgress: (message: string, part: number) => void
-  /** is called between files; true ends the work, which the next call continues */
+  /** is called before each file; if it returns true, the backup stops, and the next call of `saveBackup` continues it */
   isCancelled?: () => boolean
 }
 
 /**
- * Copies a memorial as it was at one moment, while it is in use: first the database, then the files it names. If files were
- * deleted meanwhile, takes another snapshot, until all of its files are there. Returns null if it was cancelled.
+ * Backs up a memorial as it was at one moment, even while a server is using it. First takes a snapshot of the database, then
+ * copies the files that the snapshot names. If some of these files were deleted in the meantime, starts over with a new
+ * snapshot. Returns null if the backup was cancelled.
  */
 export async function saveBackup(
   source: BackupContext,
@@ -52,7 +53,7 @@ export async function saveBackup(
     const keys = (await listAllKeys(source.storage, 'private/')).filter((key) => hashes.has(idFromKey(key)))
     if (!(await copyAll(source, target, keys, copied, onProgress, isCancelled))) return null
     const lostNow = [...hashes.keys()].map(originalKey).filter((key) => !copied.has(key))
-    // a file that is missing twice while its row is still there is lost
+    // an original counts as lost if two snapshots in a row name it and it is missing both times
     if (lostNow.every((key) => lost.includes(key)))
       return await finish(target, { madeAt, hashes, copied, lost: lostNow, file: snapshot.file })
     lost = lostNow
@@ -62,7 +63,7 @@ export async function saveBackup(
 const originalKey = (id: string) => `private/${id}/original`
 const idFromKey = (key: string) => key.split('/')[1] ?? ''
 
-/** Returns false if it was cancelled. */
+/** Copies the files that have not been copied yet. Returns false if the backup was cancelled. */
 async function copyAll(
   { storage }: BackupContext,
   target: BackupTarget,
@@ -88,7 +89,7 @@ async function copyAll(
   return !over
 }
 
-/** Returns null if the file was deleted since the listing, or cannot be read. */
+/** Copies a file. Returns null if the file has been deleted since it was listed, or cannot be read. */
 async function copyFile(
   storage: BackupContext['storage'],
   target: BackupTarget,
@@ -106,7 +107,7 @@ async function copyFile(
 
 interface CompleteCopy {
   madeAt: number
-  /** SHA-256 of every original, by the id of its row */
+  /** SHA-256 of every original by the id of its database row */
   hashes: Map<string, string>
   copied: CopiedFiles
   lost: string[]

@@ -7,7 +7,7 @@ const INTERVALS = { day: DAY, week: 7 * DAY }
 
 type Backup = NonNullable<Config['backup']>
 
-/** Finds the time at which the next copy is due: one interval after the last one, or now if there is none. */
+/** Finds the time when the next backup is due: one interval after the last backup, or now if there is no backup. */
 export async function findNextBackupAt(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { every }: Backup,
@@ -17,6 +17,6 @@ export async function findNextBackupAt(
   return last === null ? now : Math.max(now, last + INTERVALS[every])
 }
 
-/** Whether a scheduled copy is more than a day late. */
+/** Whether a scheduled backup is more than a day late. */
 export const isOverdue = (backup: Config['backup'], lastCopy: number | null, now: number): boolean =>
   backup !== null && lastCopy !== null && now > lastCopy + INTERVALS[backup.every] + DAY

@@ -9,15 +9,15 @@ import { isFromThisMachine } from '../../http/callers/isFromThisMachine.ts'
 const WAIT_LIMIT_MS = 3_000
 
 /**
- * `/healthz` says that the process is up. `/readyz` says that database and storage respond, or answers 503 and names the one
- * that does not. Requests from this machine and from administrators get more details.
+ * Serves `/healthz` and `/readyz`. `/healthz` only says that the process is running. `/readyz` says that the database and the
+ * storage respond, or sends a 503 that names the failing part. Requests from this machine and from administrators get details.
  */
 export function serveHealth(app: FastifyInstance, context: Context) {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
   let reported = ''
-  /** Logs once when something stops responding, and once when everything responds again: load balancers ask every second. */
+  /** Logs only changes of the state, because load balancers ask every second. */
   const report = (faults: readonly Fault[]) => {
     const now = faults.map(({ message }) => message).join(' ')
     if (now === reported) return
@@ -51,7 +51,7 @@ interface Fault {
   reason: string
 }
 
-/** Returns null for a response in time, else a message for everyone and a reason for the log. */
+/** Returns null if the response arrives in time; otherwise a message for everyone and a reason for the log. */
 async function findFault(what: string, answer: Promise<unknown>): Promise<Fault | null> {
   try {
     await Promise.race([answer, rejectLate()])

@@ -7,8 +7,9 @@ import { mailAdministrators } from '../../platform/mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
-/** The last mail: its text, and its day, counted from 1970. */
+/** The last email about problems. */
 interface LastMail {
+  /** the number of days from January 1, 1970 to the day of the email */
   day: number
   trouble: string
 }
@@ -21,7 +22,7 @@ export function registerSafekeepingMail(context: Context) {
   })
 }
 
-/** Mails what is wrong once, and again only if that changes; at most once a day. */
+/** Emails the administrators the current problems, unless the last email already described them. Sends at most one a day. */
 async function mailTrouble(context: Context) {
   const { db, config, clock } = context
   const trouble = describeTrouble(await readSafekeeping(context))
@@ -39,7 +40,7 @@ async function mailTrouble(context: Context) {
   })
 }
 
-/** Says how many files are affected but not which: titles that people wrote are not mailed. Empty if all is well. */
+/** Describes the current problems; '' if there are none. Only counts the damaged files, because emails contain no titles. */
 function describeTrouble({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
   const sentences: string[] = []
   if (faults.length > 0) sentences.push(texts.faults(faults.length))

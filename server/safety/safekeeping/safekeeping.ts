@@ -5,7 +5,7 @@ import { isOverdue } from '../backup/schedule.ts'
 import type { Context } from '../../platform/context.ts'
 import { describeFault, type Fault } from '../verify/faults.ts'
 
-/** A longer list helps no one; `npm run verify` names all faults. */
+/** The maximum number of faults in the list. `npm run verify` prints all of them. */
 const MOST_FAULTS = 20
 
 type SafekeepingContext = Pick<Context, 'db' | 'config' | 'clock'>
@@ -35,7 +35,10 @@ export async function readSafekeeping({ db, config, clock }: SafekeepingContext)
 
 const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-/** An upload counts as a check. Null if there are no files, or if all dates come from a wrong clock. */
+/**
+ * Finds the earliest of the times when an original was last checked. An upload counts as a check. Returns null if there are no
+ * files, or if all these times are in the future because the clock was wrong.
+ */
 async function findOldestCheck(db: SafekeepingContext['db'], now: number): Promise<number | null> {
   const oldest = (table: 'media' | 'music') =>
     db

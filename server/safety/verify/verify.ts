@@ -5,14 +5,14 @@ import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
 
 export interface VerifyResult {
-  /** number of originals that were read */
+  /** the number of originals that were read */
   items: number
-  /** number of items whose missing pictures were made again */
+  /** the number of items that had missing pictures which have been made again */
   remade: number
   found: FoundFault[]
 }
 
-/** Verifies all stored items, one after another. A server may be running. */
+/** Verifies all stored items, one after another, even while a server is running. */
 export async function verifyAll(
   context: DeriveContext,
   onProgress: (done: number, of: number) => void,

@@ -7,7 +7,7 @@ import { showProgress, runCommand } from '../../base/process/runCommand.ts'
 import { describeFault } from './faults.ts'
 import { verifyAll, type VerifyResult } from './verify.ts'
 
-/** `npm run verify`: reads every original again; a server may be running. The exit code is 1 if something is wrong. */
+/** Runs `npm run verify`: reads every original again, even while a server is running. The exit code is 1 if there are faults. */
 export const verifyMemorial = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot verify', () => main(args, env))
 
@@ -22,7 +22,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   report(await verifyAll(current, (done, of) => show(`${done} of ${of} originals`, done / of)), damages)
 }
 
-/** Lists the faults that SQLite finds in its own file. PostgreSQL checks its pages itself. */
+/** Lists the faults that SQLite finds in its own file. PostgreSQL needs no such check, because it checks its pages itself. */
 async function checkSqlite(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db)
   return rows.map((row) => row.integrity_check).filter((message) => message !== 'ok')
