@@ -7,7 +7,10 @@ import { findFormerCopy, goBack } from '../operations/update/changeOver.ts'
 import { findFormer, lockVersions } from '../operations/update/versions.ts'
 import { countWrittenSince } from '../operations/update/countWrittenSince.ts'
 
-/** `npm run back [-- --yes]`: returns to the version before the last update, and to its database when it cannot open the present one. */
+/**
+ * The program of `npm run back [-- --yes]`. It returns to the version before the last update. If that version cannot open the
+ * current database, the program also brings back the database from before the update.
+ */
 await runCommand('Cannot go back', main)
 
 async function main() {
@@ -16,7 +19,7 @@ async function main() {
   const config = parseConfig(process.env)
   const former = findFormer()
   const copy = await findFormerCopy(config, former)
-  // when starts already lead to the former version, somebody agreed earlier, and going back only has to finish
+  // if `npm start` already uses the former version, an earlier run was interrupted, and somebody agreed to it then
   const isAgreed = values.yes || former.folder === versionFolder
   if (copy && !isAgreed) {
     checkDatabaseExists(config)

@@ -9,7 +9,10 @@ import { machineChecks } from '../operations/doctor/machineChecks.ts'
 import { storageChecks } from '../operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
 
-/** `npm run doctor`: prints a line for each check, with the cure of each fault. Exit code 1 when something is wrong. */
+/**
+ * The program of `npm run doctor`. It prints a line for each check; if the check finds a fault, the line says what to do. The
+ * exit code is 1 if there is a fault.
+ */
 await runCommand('Cannot examine', main)
 
 async function main() {
@@ -35,7 +38,7 @@ async function openSubject(env: NodeJS.ProcessEnv): Promise<Subject> {
     checkDatabaseExists(config)
     return connectDatabase(config, silent)
   })
-  // without a database the folder of files is not opened: opening would create it
+  // if there is no database, the folder of files is not opened, because opening would create the folder
   const storage =
     db instanceof Error && !config.s3 ? db : await returnError(() => openStorage(config, silent))
   return { env, config, db, storage, now }
@@ -49,7 +52,7 @@ async function returnError<T>(open: () => T | Promise<T>): Promise<T | Error> {
   }
 }
 
-/** Runs a check. An error in the check itself is a finding, too, so that the others still run. */
+/** Runs a check. An error that the check throws becomes a finding, so that the other checks still run. */
 async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   try {
     return await check.examine(subject)

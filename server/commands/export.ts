@@ -21,7 +21,10 @@ import { openCopyZip } from '../outputs/openCopyZip.ts'
 const usage =
   'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book next to it.'
 
-/** `npm run export -- FOLDER|FILE.zip`: writes the memorial, which may stay in use, as files that open without a server. */
+/**
+ * The program of `npm run export -- FOLDER|FILE.zip`. It writes the memorial as files that a browser can open without a server.
+ * The memorial's own server may keep running.
+ */
 await runCommand('Cannot export', main)
 
 async function main() {

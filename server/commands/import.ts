@@ -16,8 +16,8 @@ import type { InputFiles } from '../import/inputs.ts'
 import { texts } from '../import/texts.ts'
 
 /**
- * `npm run import -- FILE…`: restores a memorial from its archive, or adds photographs from folders and ZIP files. Exit code 0:
- * everything was imported; 2: some files were rejected; 1: it could not begin or was interrupted.
+ * The program of `npm run import -- FILE…`. It restores a memorial from its archive, or adds photographs from folders and ZIP
+ * files. The exit code is 0 if everything was imported, 2 if some files were rejected, and 1 if the import failed.
  */
 await runCommand('Cannot import', main)
 
@@ -45,7 +45,7 @@ async function takeInArchive(archive: FoundArchive) {
   console.log('The memorial is complete. Start it with npm start.')
 }
 
-/** Throws PlainError when there are no photographs, before a memorial is made for them. */
+/** Throws PlainError if there are no photographs. Call this before `takeInPhotos`, which makes a memorial if there is none. */
 async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) {
   const { photos, leftOut, rejected } = await findPhotos(files)
   if (photos.length + rejected.length > 0) return
@@ -54,7 +54,7 @@ async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) 
   throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
 }
 
-/** Adds the photographs to the memorial that the environment names, and makes it first if it does not exist. */
+/** Adds the photographs to the memorial that the environment variables name. Makes this memorial first if it does not exist. */
 async function takeInPhotos(sources: InputFiles) {
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
@@ -79,13 +79,13 @@ async function addPhotos(context: Context, { files }: InputFiles) {
   if (rejected.length > 0) process.exitCode = 2
 }
 
-/** Prints a sentence for each kind, with only one example: there may be thousands of files. */
+/** Prints a sentence for each kind of files. It names only one file as an example, because there may be thousands. */
 function reportLeftOut(files: readonly LeftOutFile[]) {
   for (const [kind, group] of Map.groupBy(files, (file) => file.kind))
     console.log(`${texts.leftOut[kind](group.length)} ${texts.example(group[0]?.path ?? '')}`)
 }
 
-/** Prints the files by reason, with the count of each. */
+/** Prints the files in groups with equal reasons, and the number of files in each group. */
 function report(title: string, files: readonly SkippedFile[]) {
   for (const [kind, group] of Map.groupBy(files, ({ reason }) => toKind(reason))) {
     if (group.length > 1) console.log(`${title}, ${group.length} files: ${kind}`)
@@ -95,7 +95,7 @@ function report(title: string, files: readonly SkippedFile[]) {
   }
 }
 
-/** Removes file names and titles from a reason, so that equal reasons group together. */
+/** Removes file names and titles from a reason, so that files with the same kind of reason form one group. */
 function toKind(reason: string): string {
   const [kind = reason] = reason.replace(/^“.*?” /, 'it ').split(/[:,.] | as /)
   return kind.trim()

@@ -12,7 +12,10 @@ import { findKeeperByName } from '../features/auth/usernames.ts'
 import { inviteKeeper, listInvitations } from '../features/keepers/invitations.ts'
 import { listKeepers } from '../features/keepers/keepers.ts'
 
-/** `npm run keepers -- list|invite|end NAME`: lists or invites keepers, or ends sessions. Works in the database; the server may keep running. */
+/**
+ * The program of `npm run keepers -- list|invite|end NAME`. It lists keepers, invites a keeper, or ends a keeper's sessions. It
+ * uses the database directly, so a server may or may not be running.
+ */
 await runCommand('Cannot do this', main)
 
 async function main() {

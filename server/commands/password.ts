@@ -20,7 +20,7 @@ try {
   process.exitCode = 1
 }
 
-/** Sets the password in the database, where it also ends the sessions; the server may keep running. */
+/** Sets a keeper's password in the database and ends all sessions of this keeper, even while a server is running. */
 async function setPassword(username: string | undefined) {
   const config = parseConfig(process.env)
   checkDatabaseExists(config)
@@ -42,7 +42,10 @@ async function askTwice(): Promise<string> {
   return first
 }
 
-/** Reads a line without showing it: the terminal's echo is off, and readline's goes to a stream that discards it. */
+/**
+ * Reads a line without showing it on the terminal. Readline turns off the terminal's echo, and readline's own output goes to a
+ * stream that discards it.
+ */
 async function askUnseen(question: string): Promise<string> {
   process.stdout.write(question)
   const nowhere = new Writable({ write: (_piece, _encoding, done) => done() })

@@ -18,7 +18,10 @@ import { unpackRelease } from '../operations/update/unpackRelease.ts'
 
 const usage = 'say to which release: npm run update -- memorial-1.1.0.tar.gz'
 
-/** `npm run update -- FILE.tar.gz`: copies the data, tries the new version on the copy, then changes over to it or stays. */
+/**
+ * The program of `npm run update -- FILE.tar.gz`. It makes a backup, tries the new version on the backup, and switches to the new
+ * version only if the trial succeeds.
+ */
 await runCommand('Cannot update', main)
 
 async function main() {
@@ -42,7 +45,7 @@ async function main() {
   console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)
 }
 
-/** Takes a copy of the whole memorial; only the newest three copies are kept. */
+/** Makes a backup of the whole memorial. Only the newest three backups are kept. */
 async function takeCopy(): Promise<string> {
   await using current = await openCurrentMemorial(process.env)
   await using target = await openTarget(current.fileWorkers, copiesFolder, 3)
