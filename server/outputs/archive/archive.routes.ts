@@ -17,7 +17,7 @@ export function archiveRoutes(route: Route, context: Context) {
   const known = createKnownOriginals()
   const parts = { ...context, spool: spoolOrMemory(context.spool, context.freeSpace) }
 
-  /** Finds the archive with this ETag; null when it has changed or its snapshot is gone. */
+  /** Opens the archive with this ETag. Returns null if a file in it has changed or its snapshot has been removed. */
   async function findArchive(etag: string, captions: CaptionPlace): Promise<Archive | null> {
     const [, id = ''] = /^"([0-9a-f]{64})-/.exec(etag) ?? []
     const snapshot = id && (await findSnapshot(context, id))

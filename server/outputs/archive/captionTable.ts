@@ -5,7 +5,7 @@ import { formatCsv } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import { texts } from './texts.ts'
 
-/** Formats captions.csv: a row for each file of the archive, for use in a spreadsheet. */
+/** Formats captions.csv, which people open in a spreadsheet. It has a row for each original in the archive. */
 export const formatCaptionTable = ({
   gallery,
   otherPictures,

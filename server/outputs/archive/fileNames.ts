@@ -1,8 +1,8 @@
 const TITLE_BYTES = 120
 
 /**
- * Formats a file name such as `0001 Lakeside day.jpg`, valid on Windows, macOS and Linux, unique by its position, and sorted
- * by it everywhere. `count`, the number of files, decides the number of digits.
+ * Formats a file name such as `0001 Lakeside day.jpg`. The name is valid on Windows, macOS and Linux. The 1-based position makes
+ * the name unique and keeps the files in order. The number of digits depends on `count`, the number of files.
  */
 export function formatFileName(position: number, count: number, title: string, extension: string): string {
   const digits = Math.max(4, String(count).length)
@@ -10,7 +10,7 @@ export function formatFileName(position: number, count: number, title: string, e
   return `${[number, safeTitle(title)].filter(Boolean).join(' ')}.${extension}`
 }
 
-/** Replaces characters that Windows rejects in names, and marks that change the direction of writing. */
+/** Replaces characters that Windows does not allow in file names, and characters that change the direction of writing. */
 function safeTitle(title: string): string {
   const plain = title
     .normalize('NFC')
@@ -21,7 +21,7 @@ function safeTitle(title: string): string {
   return cut(plain).replace(/[. ]+$/, '')
 }
 
-/** Shortens a title between letters: file systems limit names to 255 bytes. */
+/** Shortens a title to at most `TITLE_BYTES`, because file systems limit names to 255 bytes. Never splits a character. */
 function cut(text: string): string {
   let bytes = 0
   let short = ''

@@ -15,10 +15,10 @@ import type { Originals, NamedRow } from './listOriginals.ts'
 import { type KnownOriginals, posterKey, useHead } from './originals.ts'
 import { texts } from './texts.ts'
 
-/** Reads this many originals at once, because a bucket takes about 20 ms for each. */
+/** The number of originals to read at the same time. One after another would be slow, because a bucket takes about 20 ms each. */
 const AT_ONCE = 8
 
-/** Reads the beginning of every original to find whether it is there, when it was taken, and where a caption goes. */
+/** Reads the beginning of every original to find out whether it can be read, when it was taken, and where its caption goes. */
 export async function findArchiveFiles(
   storage: Storage,
   known: KnownOriginals,
@@ -65,7 +65,7 @@ async function findShownPictures(storage: Storage, media: readonly ArchiveFile<M
   }))
 }
 
-/** Finds the pictures that are stored. Missing ones are skipped: the server can make them again. */
+/** Finds the pictures that are stored. Skips missing pictures, because the server can make them again. */
 async function findPictures(
   storage: Storage,
   files: readonly ArchiveFile<MediaRow>[],

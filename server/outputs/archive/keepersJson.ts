@@ -10,7 +10,7 @@ import { readSettings } from '../../features/settings/settings.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 
-/** An administrator to read as: nobody is logged in when an archive is written. */
+/** A made-up administrator as the caller of the API, because nobody may be logged in when an archive is written. */
 const keeper: KeeperCaller = {
   kind: 'keeper',
   address: '',
@@ -18,7 +18,7 @@ const keeper: KeeperCaller = {
   person: { id: '', username: '', isAdmin: true },
 }
 
-/** Makes memorial.json of an archive: everything that keepers see, with paths of files in the archive. */
+/** Makes the memorial.json of an archive. It contains everything that keepers see, and the paths of the files in the archive. */
 export async function makeKeepersJson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { gallery, otherPictures, music }: ArchiveFiles,

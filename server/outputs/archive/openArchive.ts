@@ -29,23 +29,23 @@ type OriginalRange = Omit<FilePiece, 'path'>
 export interface ArchiveEntry extends ZipEntry {
   /** id of the original; null for files made for the archive */
   id: string | null
-  /** where its bytes lie on this machine; null when they lie elsewhere */
+  /** the entry's bytes, in memory or in files on this machine; null if they come from elsewhere, such as a bucket */
   pieces: Piece[] | null
 }
 
 export interface Archive extends FilePart {
-  /** changes whenever a byte of the file does */
+  /** changes whenever a byte of the ZIP file changes */
   etag: string
-  /** whose memorial it is */
+  /** name of the deceased */
   name: string
   missing: ArchiveFiles['missing']
   entries: ArchiveEntry[]
 }
 
 /**
- * Opens a ZIP file of all originals, a snapshot of the database, and texts for people and other programs. It is made while it
- * is read, from `storage` as it is now. The same snapshot and files give the same bytes, so that a download can continue later,
- * on any instance.
+ * Opens an archive: a ZIP file of all originals, a snapshot of the database, and texts for people and other programs. Its bytes
+ * are produced while they are read. The same snapshot and originals always give the same bytes, so that an interrupted download
+ * can continue later, on any instance.
  */
 export async function openArchive(
   parts: ArchiveContext,
@@ -83,7 +83,7 @@ const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [
   ...music,
 ]
 
-/** Copies the snapshot, because opening a database writes files next to it. */
+/** Copies the snapshot into a folder, because SQLite writes files next to a database that it opens. */
 async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): Promise<Measurement> {
   const opened = await storage.open(key)
   if (!opened) throw new Error(`${key} is missing`)
@@ -155,7 +155,7 @@ function makeFileEntry(
   return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
 }
 
-/** Splits an original into ranges of bytes with its caption between them. */
+/** Lists the pieces of an original with an embedded caption: ranges of its bytes, and the caption's bytes between them. */
 function splitAtCaption(size: number, captioned: CaptionInsertion | null): (OriginalRange | Buffer)[] {
   if (!captioned) return [{ start: 0, end: size }]
   const { segment, insertAt, replaced } = captioned
@@ -167,7 +167,7 @@ function splitAtCaption(size: number, captioned: CaptionInsertion | null): (Orig
   ]
 }
 
-/** A picture that disappears while it is read is not reported: the next archive is made without it. */
+/** Makes the entry of a picture. If the picture disappears while it is read, this fails, and the next archive leaves it out. */
 function makePictureEntry(
   { storage, fileWorkers }: ArchiveContext,
   known: KnownOriginals,
@@ -180,13 +180,13 @@ function makePictureEntry(
   return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
 
-/** Computes the CRC-32, in a worker thread when the bytes lie on this machine. */
+/** Computes the CRC-32 of an entry, in a worker thread if the bytes are on this machine. */
 const measureCrc = async (
   fileWorkers: ArchiveContext['fileWorkers'],
   pieces: Piece[] | null,
   part: FilePart,
 ) => (pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : computeCrc32(part))
 
-/** Identifies the exact bytes of a file: originals never change under their id, so that only the caption matters. */
+/** Makes a key that stands for the exact bytes of a file. The original of an id never changes, so only the caption is hashed. */
 const toContentKey = ({ row, embeddedCaption: captioned }: ArchiveFile<MediaRow | MusicRow>) =>
   captioned ? `${row.id} ${createHash('sha256').update(captioned.segment).digest('base64url')}` : row.id

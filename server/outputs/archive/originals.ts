@@ -7,17 +7,23 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { type FilePart, wholeRange } from '../../platform/zip/parts.ts'
 import { texts } from './texts.ts'
 
-/** The columns of media or music that concern the file. */
+/** The columns of a row of `media` or `music` that concern its file. */
 export interface StoredFile {
   id: string
   file_size: number
 }
 
-/** Results of reading originals, which never change. With them, a continued download need not read all of them again. */
+/**
+ * The results of reading originals, kept in memory. They remain valid, because originals never change. Thanks to them, a resumed
+ * download does not need to read all originals again.
+ */
 export interface KnownOriginals {
-  /** the CRC-32 of a file as it goes into an archive, computed once for each `contentKey`, which stands for its exact bytes */
+  /**
+   * Returns the CRC-32 of a file in an archive. `contentKey` stands for the file's exact bytes, so `measure` is called only the
+   * first time for each key.
+   */
   computeCrcOnce(contentKey: string, measure: () => Promise<number>): Promise<number>
-  /** ids of originals that failed while they were read; the next archive names them */
+  /** ids of originals that could not be read; the next archive tries them again, and reports those that fail again */
   unreadable: Set<string>
 }
 
@@ -34,16 +40,16 @@ export function createKnownOriginals(): KnownOriginals {
   }
 }
 
-/** Enough of a photograph for its EXIF and XMP, of 64 KB each at most, and the color profile between them. */
+/** The number of bytes to read of a photograph. They hold its EXIF and XMP, at most 64 KB each, and the color profile. */
 const HEAD_BYTES = 192 * 1024
 
-/** The storage key of a video's poster. */
+/** Returns the storage key of a video's poster. */
 export const posterKey = (id: string) => `private/${id}/${pictures.huge.name}`
 export const originalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id}/original`
 
 /**
- * Passes the beginning of an original to `use` and returns the result, or a string that says why the original cannot go into
- * an archive. Throws when storage does not answer.
+ * Passes the beginning of an original to `use` and returns the result. If the original cannot go into an archive, returns a
+ * string that says why. Throws if the storage does not respond.
  */
 export async function useHead<T>(
   storage: Storage,
@@ -70,13 +76,13 @@ async function readHead(storage: Storage, file: StoredFile): Promise<Buffer | st
   return texts.damaged
 }
 
-/** Reads an original that failed earlier: a backup may have restored it since. */
+/** Reads the whole of an original that could not be read earlier, because someone may have restored it from a backup since. */
 async function readAgain(storage: Storage, known: KnownOriginals, file: StoredFile) {
   await computeCrc32(originalPart(storage, known, file))
   known.unreadable.delete(file.id)
 }
 
-/** A part of the ZIP file that notes an original as unreadable when reading fails, unless the cause is a temporary outage. */
+/** Makes the part of a ZIP file that holds an original. If reading fails, adds the id to `unreadable`, except in an outage. */
 export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): FilePart => {
   const { size, read } = storedPart(storage, originalKey(file), file.file_size)
   return {

@@ -39,8 +39,8 @@ const missingLines = (missing: ArchiveFiles['missing']) =>
         ...missing.map(({ file, originalName, reason }) => `  ${file} (sent as ${originalName}): ${reason}`),
       ]
 
-/** Joins lines for any editor, even old ones on Windows. */
+/** Joins lines with a byte order mark and CRLF, so that even old editors on Windows show them correctly. */
 const joinLines = (all: readonly string[]) => `\u{feff}${all.join('\r\n')}\r\n`
 
-/** Formats REPORT.txt: the contents of the archive, and the name of each missing file. */
+/** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
 export const formatReport = inLanguage({ en })

@@ -7,15 +7,15 @@ import { spoolOrMemory } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { takeArchivedSnapshot } from './snapshot.ts'
 
-/** The stored database of an archive that is being read. */
+/** A snapshot of the database that is stored so that an interrupted download of its archive can continue. */
 export interface StoredSnapshot {
-  /** the same for the same rows */
+  /** hash of the rows; snapshots with the same rows have the same id */
   id: string
   storage: Pick<Storage, 'open'>
   key: string
 }
 
-/** How long a download can be continued. Milliseconds. */
+/** The time in ms for which a snapshot is stored, so that its download can continue. */
 const STORED_FOR = DAY
 const REMOVE_JOB = 'remove-snapshot'
 
@@ -25,8 +25,8 @@ export const registerArchiveJob = ({ jobs, storage }: Context) =>
   jobs.define(REMOVE_JOB, (id) => storage.remove([toKey(id)]))
 
 /**
- * Takes a snapshot and stores it for a day, where every instance finds it. If one with the same rows is already stored, returns
- * that one, so that its download can continue. On a full disk the snapshot stays in memory.
+ * Takes a snapshot and stores it for a day, where every instance finds it. If a snapshot with the same rows is already stored,
+ * returns the stored snapshot, so that its download can continue. If the disk is full, keeps the snapshot in memory.
  */
 export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   await using folder = await spoolOrMemory(context.spool, context.freeSpace).folder()
@@ -35,7 +35,7 @@ export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   if (earlier) return earlier
   const removeAt = context.clock() + STORED_FOR
   try {
-    // scheduled first, so that the snapshot is removed whatever happens next
+    // the removal is scheduled first, so that the snapshot is removed even if this process dies
     await change(context, [], (tx) => schedule(tx, REMOVE_JOB, id, removeAt))
     await context.storage.put(toKey(id), file)
   } catch (error) {
@@ -45,7 +45,7 @@ export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   return locateSnapshot(context, id)
 }
 
-/** Finds the snapshot of an earlier archive; null when it is no longer stored. */
+/** Finds the snapshot of an earlier archive. Returns null if the snapshot is no longer stored. */
 export async function findSnapshot(context: Context, id: string): Promise<StoredSnapshot | null> {
   const snapshot = locateSnapshot(context, id)
   const found = await snapshot.storage.open(snapshot.key)

@@ -22,8 +22,9 @@ type OnProgress = (message: string, part: number) => void
 const AT_ONCE = 16
 
 /**
- * Writes an archive as `.part`, and gives it its name once all of it is on the disk. When an original fails on the way, starts
- * again without it and names it in the report. Throws PlainError when the file exists or does not fit.
+ * Writes an archive. The file's name ends in `.part` until all its bytes are on the disk. If an original cannot be read, starts
+ * over without this original and lists it in the report. Throws PlainError if the file already exists or does not fit on the
+ * disk.
  */
 export async function writeArchive(
   memorial: Memorial,

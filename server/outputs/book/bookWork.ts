@@ -8,7 +8,10 @@ import { makeBook } from './makeBook.ts'
 import { makeSheet } from './makeSheet.ts'
 import { texts } from './texts.ts'
 
-/** Makes the dashboard's book, or a sheet for the table, as a PDF; together with a cover or a table, as a ZIP file. */
+/**
+ * The work that makes a book or a printed sheet for the dashboard. The result is a PDF. A square book comes in a ZIP file with
+ * its cover, and the list of people to thank in a ZIP file with the same list as a spreadsheet.
+ */
 export const bookWork: Work<'book'> = {
   findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
   async run(

@@ -17,37 +17,37 @@ import { texts } from './texts.ts'
 export interface BookOptions {
   size: BookSize
   dedication: string
-  /** ids of memories that are left out, with their photographs */
+  /** ids of memories that are left out together with their photographs */
   without: readonly string[]
-  /** ids of photographs that are left out of their chapter */
+  /** ids of photographs that are left out of the chapter of photographs */
   withoutMedia: readonly string[]
 }
 
-/** A photograph with its caption, before it has a size on paper. */
+/** A photograph and its caption, before its size on paper is known. */
 export interface BookPhoto extends CaptionedPhoto {
   row: MediaRow
   /** alternative text, for people who cannot see the photograph */
   alt: string
-  /** the name that the report uses */
+  /** the photograph's name in the report */
   name: string
 }
 export type PlacedPhoto = BookPhoto & Placement
 export type BookContents = ReturnType<typeof buildContents>
 
-/** The date of an empty book: a PDF for archives must have one. */
+/** The date in the PDF if the memorial has no content, because an archival PDF must have a date. */
 const DEFAULT_DATE = '2000-01-01'
-/** Millimeters between two photographs. */
+/** The gap between two photographs, in millimeters. */
 const GAP = 5
-/** The fraction of the first page of photographs that is left below the chapter's title. */
+/** The height left for photographs below the title of their chapter, as a fraction of the height of the page's text area. */
 const FIRST_PLATE_PART = 0.56
-/** The largest fraction of a page's height that photographs below a text take. */
+/** The maximum height of a photograph below a text, as a fraction of the height of the page's text area. */
 const ROW_PART = 0.42
-/** Like `ROW_PART`, but on a chapter's first page, which has its title, too. */
+/** The same as `ROW_PART` for the first text of a chapter. It is smaller, because the chapter's title is on the same page. */
 const FIRST_ROW_PART = 0.32
-/** The portrait's height, as a fraction of the title page's. */
+/** The maximum height of the portrait, as a fraction of the height of the title page's text area. */
 const PORTRAIT_PART = 0.42
 
-/** Builds everything that is in the book: photographs have their sizes on paper, and texts are as people wrote them. */
+/** Builds the contents of the book: the texts as people wrote them, and the photographs with their sizes on paper. */
 export function buildContents(answers: BookResponses, rows: readonly MediaRow[], options: BookOptions) {
   const page: PageSize = pageSizes[options.size]
   const area = computeTextArea(page)
@@ -84,7 +84,7 @@ export function buildContents(answers: BookResponses, rows: readonly MediaRow[],
       ? []
       : picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
   const story = illustrateStory(splitParagraphs(chooseObituary(obituary)), {
-    // the photograph of the same row, if there is one: it has a caption
+    // if the gallery has the obituary's picture, takes the gallery's photograph, because it has a caption
     own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
     photos,
     deathDate,
@@ -147,7 +147,7 @@ export function buildContents(answers: BookResponses, rows: readonly MediaRow[],
 
 const formatOptionalDay = (day: string | null) => (day ? formatDay(day) : '')
 
-/** Finds the date of the latest content, so that a book of an unchanged memorial has the same bytes each time. */
+/** Finds the date of the newest content. The book bears this date, so that an unchanged memorial always gives the same bytes. */
 function findLastDay(answers: BookResponses): string | undefined {
   const times = [
     ...answers['GET /api/media'].map(({ uploadedAt }) => uploadedAt),
@@ -159,7 +159,10 @@ function findLastDay(answers: BookResponses): string | undefined {
   return times.toSorted().at(-1)?.slice(0, 10) || undefined
 }
 
-/** Describes a photograph, or a video by its poster, in a list; empty for a video without a poster, and if the row is missing. */
+/**
+ * Returns a list with the photograph, or with the poster of a video. The list is empty for a video without a poster, and if the
+ * row is missing.
+ */
 function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
   const title = item.untitled ? '' : item.title

@@ -21,9 +21,9 @@ export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'resp
 
 export interface MadeBook {
   pages: number
-  /** paths of the book, and of a square book's cover */
+  /** paths of the PDF files: the book or sheet, and the cover if the book is square */
   files: string[]
-  /** sentences about pictures and letters that could not be printed well */
+  /** sentences about pictures and characters that could not be printed well */
   report: string[]
 }
 
@@ -31,11 +31,11 @@ export interface BookMaking {
   standard: PdfStandard
   onProgress: (done: number, of: number) => void
   signal?: AbortSignal
-  /** folder for a picture of each page */
+  /** folder that gets a picture of each page */
   pagesTo?: string
 }
 
-/** Makes the book as a PDF; a square book's cover is a second PDF next to it. Throws PlainError if pages cannot be set here. */
+/** Makes the book as a PDF. For a square book, makes a second PDF with the cover. Throws PlainError if PDFs cannot be made. */
 export async function makeBook(
   context: BookContext,
   options: BookOptions,
@@ -80,7 +80,7 @@ export async function makeBook(
 
 export const coverFile = (to: string) => to.replace(/(\.pdf)?$/i, '-cover.pdf')
 
-/** Computes the spine's width in millimeters, by Lulu's formula for its standard paper, glued. */
+/** Computes the width of the spine in millimeters. Uses the formula of the print shop Lulu for a paperback on standard paper. */
 const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 
 const listPhotos = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
@@ -88,7 +88,7 @@ const listPhotos = ({ portrait, obituary, plates, services, memories }: BookCont
   ...[...plates, ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
 ]
 
-/** Replaces each photograph in the contents with the values that a template needs. */
+/** Replaces each photograph in the contents with its values for the template. */
 function insertPictures(
   value: unknown,
   printed: Awaited<ReturnType<typeof printPhotos>>,

@@ -19,7 +19,7 @@ import { typesetFile } from './typesetFile.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
 
-/** Width, height and margin in millimeters. */
+/** The width, height and margin of each sheet, in millimeters. */
 const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
   order: [148, 210, 17],
   poster: [210, 297, 22],
@@ -28,7 +28,10 @@ const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
   thanks: [210, 297, 24],
 }
 
-/** Makes one of the sheets for the table. `address` is the memorial's, for the QR code; it overrides PUBLIC_URL. Throws PlainError. */
+/**
+ * Makes one of the printed sheets, such as a poster or the order of service. `address` is the memorial's URL for the QR code; if
+ * it is undefined, PUBLIC_URL is used. Throws PlainError if there is no URL, or if PDFs cannot be made.
+ */
 export async function makeSheet(
   context: BookContext,
   kind: SheetKind,
@@ -64,7 +67,7 @@ export async function makeSheet(
     withoutMedia: [],
   })
   const { title, author, name, dates, language, page, date } = contents
-  // the list of thanks shows no portrait
+  // the list of people to thank shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.folder()
   const report = new Set<string>(kind === 'order' && !programme.trim() ? [texts.noProgramme] : [])
@@ -82,7 +85,7 @@ export async function makeSheet(
     language,
     page,
     date,
-    // each sheet gets only the texts that it prints, because a letter without a font is reported
+    // each sheet gets only the texts that it prints, because the report lists all characters of these texts that no font has
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
     ...(kind === 'order' && {
       services: contents.services,
@@ -113,7 +116,7 @@ export async function makeSheet(
       to,
     )
   const pages = await typesetWith(0)
-  // a booklet is folded from sheets that have four pages each
+  // the order of service is a booklet of folded sheets with four pages each, so it gets blank pages before its last page
   const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
   return { pages: blanks > 0 ? await typesetWith(blanks) : pages, files: [to], report: [...report] }
 }

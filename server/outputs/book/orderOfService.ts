@@ -3,10 +3,10 @@ import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { BookResponses } from './bookReads.ts'
 import { texts } from './texts.ts'
 
-/** The letters that fit on an A5 page below its title. */
+/** The number of characters that fit on an A5 page below its title. */
 const MAX_OBITUARY = 1_500
 
-/** Builds the texts of the order of service. `programme` is what the family typed. */
+/** Builds the texts of the order of service. `programme` is the text that the family typed. */
 export function buildOrderOfService(answers: BookResponses, obituary: readonly string[], programme: string) {
   const { donationText } = answers['GET /api/settings']
   return {
@@ -16,7 +16,10 @@ export function buildOrderOfService(answers: BookResponses, obituary: readonly s
   }
 }
 
-/** Splits a program into parts, each a title and the lines below it. Without empty lines, every line is a part. */
+/**
+ * Splits a program into parts at its empty lines. A part is a list of lines, and its first line is its title. If there are no
+ * empty lines, every line is a part.
+ */
 export function splitProgramme(programme: string): string[][] {
   const parts = splitParagraphs(programme).map((part) =>
     part
@@ -27,10 +30,10 @@ export function splitProgramme(programme: string): string[][] {
   return parts.length === 1 ? parts.flat().map((line) => [line]) : parts
 }
 
-/** Shortens a text to whole sentences from its beginning, with at most `most` characters but at least one sentence. */
-export function shortenText(paragraphs: readonly string[], most: number): string[] {
+/** Shortens a text to its first sentences: as many as fit into `maxLength` characters, but at least one. */
+export function shortenText(paragraphs: readonly string[], maxLength: number): string[] {
   const short: string[] = []
-  let left = most
+  let left = maxLength
   for (const paragraph of paragraphs) {
     let beginning = ''
     for (const { segment } of sentences.segment(paragraph)) {

@@ -11,9 +11,9 @@ import { texts } from './texts.ts'
 
 export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
-/** A photograph's values in a template; width and height in millimeters. */
+/** The values of a photograph for a template. Its width and height are in millimeters. */
 interface Picture {
-  /** path in the folder of pictures; null if the photograph could not be read */
+  /** path of the JPEG, where '/' is the folder of pictures; null if the photograph could not be read */
   file: string | null
   width: number
   height: number
@@ -24,11 +24,14 @@ interface Picture {
   alt: string
 }
 
-/** Dots an inch that print shops print; more only makes the file larger. */
+/** The resolution in dots per inch that print shops use. A higher resolution would only make the file larger. */
 const PRINT_DPI = 300
 const MAX_PARALLEL = 3
 
-/** Writes each photograph into `folder` as a JPEG with the pixels that its size on paper needs. `report` names soft and missing ones. */
+/**
+ * Writes each photograph into `folder` as a JPEG with as many pixels as its size on paper needs. Adds a sentence to `report` for
+ * each photograph that will look blurred or cannot be read.
+ */
 export async function printPhotos(
   context: PictureContext,
   photos: readonly PlacedPhoto[],
@@ -62,7 +65,10 @@ export async function printPhotos(
   return new Map(printed)
 }
 
-/** Returns the pixels of the printed long side; null if no file of the photograph can be read. */
+/**
+ * Writes a photograph into `folder` as a JPEG. `pixels` is the maximum length of its long side. Returns the length of its long
+ * side in pixels; null if no file of the photograph can be read.
+ */
 async function printPhoto(
   context: PictureContext,
   { row }: PlacedPhoto,

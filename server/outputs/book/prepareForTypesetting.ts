@@ -3,7 +3,10 @@ import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
-/** Changes every text in a template's data. `owner` is the name, alternative text or title of the innermost object that holds the text. */
+/**
+ * Copies a template's data and applies `change` to every text. `owner` is the name, the alternative text or the title of the
+ * innermost object around the text that has one.
+ */
 export function mapTexts<T>(value: T, change: (text: string, owner: string) => string, owner = ''): T {
   if (typeof value === 'string') return change(value, owner) as T
   if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change, owner)) as T
@@ -16,8 +19,8 @@ export function mapTexts<T>(value: T, change: (text: string, owner: string) => s
 }
 
 /**
- * Prepares a template's texts for printing, and finds their fonts. Replaces letters that no font has by their numbers, and removes
- * marks beyond the limit; `report` names both.
+ * Prepares a template's texts for printing, and finds their fonts. Replaces characters that no font has by their Unicode numbers,
+ * and removes accents if a letter has too many. Adds a sentence to `report` for each of these changes.
  */
 export async function prepareForTypesetting<T>(
   value: T,
@@ -41,18 +44,21 @@ export async function prepareForTypesetting<T>(
   return { value: mapTexts(limitedTexts, toPrintable), fonts }
 }
 
-/** Shortens a name for the report: a photograph without a title is named by its description, which may be long. */
+/** Shortens a name for the report. Names may be long, because the description is the name of a photograph without a title. */
 const shortenName = (text: string) => [...limitMarks(text).text].slice(0, 80).join('').trim()
 
-/** Characters to remove. A byte order mark, which comes with pasted text, or an emoji selector after a space would make PDF/UA fail. */
+/**
+ * Matches characters to remove. Two of them would make PDF/UA invalid: a byte order mark, as in pasted text, and an emoji
+ * variation selector after a space.
+ */
 const CONTROL = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
 
 const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * Words that are too long for a line: they get a zero-width space after every few letters, where they may break. Typst itself breaks
- * the words of the excluded scripts.
+ * Matches words that are too long for a line. They get zero-width spaces, so that they can break across lines. The scripts that
+ * the pattern excludes need none, because Typst can break their words.
  */
 const LONG_WORD = /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}])[^\s-]){32,}/gu
 const LONG_WORD_LETTERS = 32

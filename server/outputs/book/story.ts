@@ -5,8 +5,9 @@ interface DatedPhoto {
 }
 
 /**
- * Puts photographs below the obituary's paragraphs: the obituary's own picture below the first, and the first photograph of a year below
- * a paragraph that names the year. Leaves out the year of his death, whose photographs show an illness, or the service.
+ * Chooses a photograph to put below each of the obituary's paragraphs. The first paragraph gets the obituary's own picture. A
+ * paragraph that names a year gets the first unused photograph of that year. The year of death is left out, because its
+ * photographs often show the illness or the funeral service.
  */
 export function illustrateStory<Photo extends DatedPhoto>(
   paragraphs: readonly string[],
@@ -23,5 +24,5 @@ export function illustrateStory<Photo extends DatedPhoto>(
 
 const YEAR = /(?<!\d)(?:18|19|20)\d\d(?!\d)/g
 
-/** Reads the year a photograph was taken; empty if only a decade or several years are known. */
+/** Returns the year in which a photograph was taken; '' if only a decade or several years are known. */
 const readYear = ({ row }: DatedPhoto) => /^\d{4}(?=$|[-~?])(?!.*\/)/.exec(row.taken_at ?? '')?.[0] ?? ''

@@ -9,22 +9,25 @@ import type { BookFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
 interface TypesetOptions {
-  /** the name of a file in templates/, without its ending */
+  /** name of a file in templates/, without its extension */
   template: BookKind | 'cover'
-  /** the data that the template finds as `d` */
+  /** the value of `d` in the template */
   data: object
   fonts: Pick<BookFonts, 'files' | 'families'>
-  /** the folder of its pictures */
+  /** the folder of the template's pictures, also used for temporary files */
   folder: string
   standard: PdfStandard
-  /** folder for a picture of each page */
+  /** folder that gets a picture of each page */
   pagesTo?: string | undefined
 }
 
-/** The folder of the templates in the sources; `npm run build` copies it into dist/server. */
+/** The folder of the templates. It is a source folder, and `npm run build` copies it to dist/server. */
 const TEMPLATES = path.join(serverFolder, 'outputs/book/templates')
 
-/** Typesets a PDF and returns its number of pages. A reader of `to` sees the complete new file or the previous one. */
+/**
+ * Typesets a PDF and returns its number of pages. Programs that read `to` at the same time see either the previous file or the
+ * complete new file.
+ */
 export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: TypesetOptions, to: string) {
   const { template, data, fonts, folder, standard, pagesTo } = pages
   const temporaryPdf = path.join(folder, 'made.pdf')

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import { writeCopy } from './writeCopy.ts'
 import { openCopyZip } from '../openCopyZip.ts'
 
-/** The work that makes the static copy from the dashboard. `dist` is the folder of the built web. */
+/** Defines the work that makes a static copy for the dashboard. `dist` is the folder of the built front end. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({
   async run(context, { options: { size, book: withBook }, folder, report, signal }) {
     const { name: person } = (await readStoredSettings(context.db)).texts
@@ -24,7 +24,7 @@ export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'co
   },
 })
 
-/** Makes the book that lies next to a copy: in A4, with everything that visitors see. */
+/** Makes the book that is part of a static copy. It is in A4 and contains everything that visitors see. */
 export async function makeCopyBook(
   context: BookContext,
   folder: string,

@@ -16,10 +16,10 @@ import { texts } from '../../http/texts.ts'
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
 const sitePages = pages.filter((page): page is SitePage => isPublic(page) && isLasting(page))
 
-/** The contents of generated files, by their paths in the copy. */
+/** The contents of generated files, by their paths in the static copy. */
 export type Documents = Map<string, Buffer>
 
-/** Renders every page completely, with its data. `dist` is the folder of the built web. */
+/** Renders every page with its data and with complete lists. `dist` is the folder of the built front end. */
 export async function renderPages(
   dist: string,
   responses: VisitorResponses,
@@ -39,7 +39,7 @@ export async function renderPages(
   return documents
 }
 
-/** Reads the script, stylesheet and drawings of the pages. */
+/** Reads the script, the stylesheet and the other static files that the pages of a static copy use. */
 export async function readSiteFiles(dist: string): Promise<Documents> {
   const folder = path.join(dist, 'copy')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -9,12 +9,12 @@ import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
 import { CopyError, type CopyTarget, MANIFEST, parseChecksums } from '../target.ts'
 import { texts } from './texts.ts'
 
-/** Says that the copy is incomplete, and lists its files; removed last. */
+/** The name of the file that marks a static copy as incomplete. The file also lists the copy's files. It is removed last. */
 const MARKER = 'INCOMPLETE.txt'
 
 /**
- * Writes a copy into a folder. When one is there already, writes only new and changed files, compared by size and checksum,
- * and removes files that the memorial no longer shows. Everything is synced once, before the copy looks complete.
+ * Opens a folder as the target of a static copy. If the folder already has a copy, only files with a new size or checksum are
+ * written, and files that the memorial no longer shows are removed. All files are synced once, before the marker is removed.
  */
 export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget {
   const at = (name: string) => path.join(folder, ...name.split('/'))
@@ -24,7 +24,7 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
   const written = new Set<string>()
   const backgroundSync = openBackgroundSync(() => syncFileSystem(folder))
 
-  /** Finds the checksum of an existing file of this size; null when there is none. */
+  /** Finds the checksum of a file of an earlier copy. Returns null if there is no such file with this size. */
   async function findSum(name: string, size: number): Promise<string | null> {
     const found = earlier.has(name) && (await stat(at(name)).catch(() => null))
     if (!found || found.size !== size) return null
@@ -60,7 +60,7 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
         if (present.has(name)) continue
         await rm(at(name), { force: true })
         await rm(`${at(name)}.part`, { force: true })
-        await rmdir(path.dirname(at(name))).catch(() => undefined) // holds others, or is gone
+        await rmdir(path.dirname(at(name))).catch(() => undefined) // the folder holds other files, or does not exist
       }
       await backgroundSync.end()
       const folders = new Set([...written].map((file) => path.dirname(file)))
@@ -69,14 +69,17 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
       await workers.sync([folder])
     },
 
-    // the marker stays, so that the copy still looks incomplete
+    // does nothing: the marker remains, so the copy looks incomplete
     abandon: async () => undefined,
   }
 }
 
-/** Whether the source has this checksum. A source in a bucket counts as changed: writing it is cheaper than fetching it twice. */
+/**
+ * Whether the source has this checksum. Returns false for every source in a bucket, because writing the file is cheaper than
+ * fetching it twice.
+ */
 const isSame = async (workers: FileWorkers, source: ByteSource, sha256: string) =>
   'pieces' in source && (await workers.measure(source.pieces, { sha256: true })).sha256 === sha256
 
-/** The placeholder for checksums in the marker, whose lines look like a manifest's. */
+/** The placeholder for checksums in the marker. The marker's lines have the same format as the manifest. */
 const EMPTY_SUM = '0'.repeat(64)

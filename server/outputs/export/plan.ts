@@ -6,26 +6,26 @@ import { formatNumberedName, toSlug } from './slug.ts'
 import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import { texts } from './texts.ts'
 
-/** A file of the memorial that goes into the copy. */
+/** A file of the memorial that goes into a static copy. */
 export interface PlannedFile {
-  /** its path in the copy */
+  /** the file's path in the static copy */
   path: string
   publicKey: string
-  /** its name in the folder of the item's `filePath` */
+  /** the file's name on the server, in the folder of the item's `filePath` */
   name: string
-  /** its name in sentences to people */
+  /** the file's name in messages to people */
   title: string
 }
 
 export interface CopyPlan {
-  /** the responses with addresses in the copy, and nothing of the senders' names for their files */
+  /** the API responses with the static copy's URLs, and without the original names of the files */
   responses: VisitorResponses
   files: PlannedFile[]
 }
 
 const cardNames = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
 
-/** Gives every file its name in the copy, by position and title. */
+/** Lists the files of a static copy. Forms each file's name from its position and title. */
 export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan {
   const { files, addMedia, addTrack, addPicture } = openPlan(size)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
@@ -60,19 +60,19 @@ export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan 
 }
 
 interface FileAddition {
-  /** as in the response to visitors */
+  /** `filePath` of the API response to visitors */
   filePath: string
-  /** its name in the copy, without an extension */
+  /** the file's name in the static copy, without its extension */
   item: string
   title: string
   names: readonly string[]
   kind: keyof typeof copyAddresses
 }
 
-/** Collects files; each `add…` answers what it is given with its address in the copy. */
+/** Makes functions that collect the files of a static copy. Each adds the files of its argument and returns their URL. */
 function openPlan(size: CopySize) {
   const files: PlannedFile[] = []
-  /** addresses in the copy by public key, because the portrait may also be in the gallery */
+  /** URLs in the static copy by public key; a picture that is added again, such as the portrait, gets the same URL */
   const addresses = new Map<string, string>()
 
   function add({ filePath, item, title, names, kind }: FileAddition): string {

@@ -24,9 +24,9 @@ import { texts } from './texts.ts'
 
 export interface CopyOptions {
   size: CopySize
-  /** path of a PDF to put next to the pages; null: none */
+  /** path of the book's PDF, which is put next to the pages; null if the copy has no book */
   book: string | null
-  /** the folder of the built web */
+  /** the folder of the built front end */
   dist: string
   sources: readonly FileSource[]
   signal: AbortSignal
@@ -38,22 +38,22 @@ export interface CopyReport {
   /** the number of `files` that were new or changed and had to be written */
   written: number
   bytes: number
-  /** titles of files that could not be read; READ ME.txt names them, too */
+  /** titles of files that could not be read; READ ME.txt lists these titles, too */
   missing: string[]
 }
 
-/** The endpoints that the pages need. */
+/** The API endpoints that the pages need. */
 export const copyEndpoints = [...new Set(pages.flatMap(({ reads }) => reads))]
 
-/** The copy shows only the day, so that a second copy on the same day has the same pages. */
+/** Rounds a time down to the beginning of the UTC day, so that two static copies of the same day have identical pages. */
 const startOfDay = (now: number) => new Date(now - (now % DAY))
 
 const READ_ME = 'READ ME.txt'
 const AT_ONCE = 16
 
 /**
- * Writes the whole memorial, as visitors see it now, as files that open without a server. Throws CopyError when that is not
- * possible; files that are left then do not look like a complete copy.
+ * Writes a static copy: the whole memorial as visitors see it now, as files that open without a server. Throws CopyError if the
+ * copy cannot be made. Files that remain after an error do not look like a complete copy.
  */
 export async function writeCopy(
   context: Context,
@@ -105,7 +105,7 @@ export async function writeCopy(
   }
 }
 
-/** Writes the files and returns the titles of those that could not be read. */
+/** Writes the files. Returns the titles of the files that could not be read. */
 async function writeFiles(
   context: Context,
   sources: readonly FileSource[],
@@ -130,7 +130,7 @@ async function writeFiles(
   return [...missing]
 }
 
-/** Finds the stored file, or derives it from its original; null when neither can be read. */
+/** Finds a stored file, or derives the file from its original. Returns null if this fails, too. */
 async function findByteSource(
   { storage, log }: Context,
   item: UploadFiles,
@@ -140,7 +140,7 @@ async function findByteSource(
   return (await find()) ?? item.derive(name).catch(logUnlessSerious(log)).then(find)
 }
 
-/** Rethrows an outage or a full disk, which end the copy. Logs other errors: only one photograph is missing. */
+/** Rethrows an outage or a full disk, which end the static copy. Logs other errors, because they affect only a single file. */
 const logUnlessSerious = (log: Context['log']) => (error: unknown) => {
   if (error instanceof Failure && error.code === 'disk_full') throw error
   if (isOutage(error)) throw error

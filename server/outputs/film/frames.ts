@@ -16,15 +16,15 @@ import { distFolder } from '../../base/process/programFile.ts'
 import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
 
-/** Letter sizes as fractions of the frame's height, like those of the slideshow's cards. */
+/** The type sizes as fractions of the frame's height. They resemble the type sizes in the slideshow. */
 const NAME_SIZE = 0.075
 const SENTENCE_SIZE = 0.055
 const SMALL_SIZE = 0.03
 const CAPTION_SIZE = 0.032
-/** The most letters of a description, about four lines: nobody can scroll in a film. */
+/** The maximum number of characters of a description. They take about four lines, because nobody can scroll in a video. */
 const MAX_DESCRIPTION = 280
 
-/** Draws a scene other than a video, as a PNG. A photograph that cannot be read is black, and named in `report`. */
+/** Draws a scene other than a video as a PNG. If a photograph cannot be read, draws it black and adds a sentence to `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   { rows, slides, portrait }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait'>,
@@ -70,12 +70,12 @@ export async function drawScene(
   }
 }
 
-/** Removes the marks beyond the limit on one letter, and reports this under `name`. */
+/** A function that removes accents if a letter has too many. It then adds a sentence about `name` to the report. */
 type LimitMarks = (text: string, name?: string) => string
 
 const isLost = (error: unknown) => error instanceof Failure && !isStorageFault(error)
 
-/** Finds a photograph as visitors see it; null if no file of it can be read. */
+/** Finds a file of a photograph as visitors see it. Returns null if no file of the photograph can be read. */
 async function findPicture(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   row: MediaRow,
@@ -101,7 +101,7 @@ function makeLabel(scene: Exclude<Scene, { kind: 'video' | 'pictures' }>, limit:
   return { place: 'middle', lines: [...line(scene.sentence, SENTENCE_SIZE), ...name] }
 }
 
-/** Makes a caption of title, description and author, as the slideshow does; null if the slide has none of them. */
+/** Makes a caption from a slide's title, description and author, as in the slideshow; null if the slide has none of these. */
 function makeCaption(slide: Media | undefined, limit: LimitMarks): FrameLabel | null {
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide

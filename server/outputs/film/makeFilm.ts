@@ -11,7 +11,7 @@ import { makeSound } from './sound.ts'
 import { texts } from './texts.ts'
 import type { Work } from '../../platform/work/work.ts'
 
-/** Makes the dashboard's film. */
+/** The work that makes the film for the dashboard. */
 export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
   async run(context, { options: { height, captions }, folder, report, signal }) {
@@ -30,7 +30,10 @@ interface FilmOptions {
   signal?: AbortSignal
 }
 
-/** Makes a film of the default show, and returns sentences about it. A reader of `to` sees the complete new film or the previous file. */
+/**
+ * Makes a film: the slideshow in its default settings as a video file. `report` has messages for people, such as about unreadable
+ * photographs. Programs that read `to` at the same time see either the previous file or the complete new film.
+ */
 export async function makeFilm(
   context: BookContext,
   { size, captions }: { size: FilmSize; captions: boolean },
@@ -66,5 +69,5 @@ export async function makeFilm(
   return { seconds, report: [...report] }
 }
 
-/** The fraction of the progress that stands for the pictures; the rest is the sound's. */
+/** The fraction of the progress that making the pictures takes. The rest is for the sound. */
 const PICTURES_PART = 0.95

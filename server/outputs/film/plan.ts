@@ -8,7 +8,7 @@ export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
 type PlanContext = Pick<Context, 'db' | 'responseCache'>
 
-/** Plans the show as visitors see it: its timeline, and the database rows of everything in it. */
+/** Plans the slideshow as visitors see it. Returns its timeline, and its slides and songs with their database rows. */
 export async function planFilm(context: PlanContext) {
   const {
     'GET /api/media': media,

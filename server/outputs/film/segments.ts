@@ -19,7 +19,7 @@ const ENCODING =
   )
 const TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1'
 
-/** A scene as a file of its own. Joined in their order, the segments are the film's pictures. */
+/** A scene of the film as a video file. All segments joined together, in sequence, are the film without its sound. */
 export interface Segment {
   file: string
   scene: Scene
@@ -35,7 +35,7 @@ interface SegmentOptions {
   onScene: (until: number) => void
 }
 
-/** Makes the scenes one by one, so that memory and disk hold two still pictures, however many scenes there are. */
+/** Makes the segments one after another, so that at most two still pictures exist at a time, even if there are many scenes. */
 export async function makeSegments(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   plan: FilmPlan,
@@ -70,7 +70,7 @@ export async function makeSegments(
   return segments
 }
 
-/** Runs ffmpeg for a part of the film. Throws PlainError with ffmpeg's last line, for example about a full disk. */
+/** Runs ffmpeg. If it fails, throws PlainError with the last line of its output, for example about a full disk. */
 export const runEncoder = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
   runFfmpeg(args, signal).catch((error: Error) => {
     throw new PlainError(texts.failed(error.message))
@@ -78,11 +78,11 @@ export const runEncoder = (args: readonly string[], signal: AbortSignal | undefi
 
 const stillArgs = (picture: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', picture]
 
-/** Fits a video into the frame, on black; its last picture stays until its scene ends. */
+/** Makes the ffmpeg filter that fits a video into the frame on black and shows its last frame until the end of its scene. */
 const fitVideo = ({ width, height }: FilmSize) =>
   `setpts=PTS-STARTPTS,fps=${FRAMES_A_SECOND},scale=iw*sar:ih,scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1,${TO_YUV},tpad=stop_mode=clone:stop=-1`
 
-/** Finds a video's public file, else its original. */
+/** Fetches the public file of a video, or its original if there is no public file. */
 async function findVideo(
   context: Pick<Context, 'storage'>,
   { slides, rows }: FilmPlan,

@@ -18,7 +18,10 @@ interface SoundOptions {
   signal: AbortSignal | undefined
 }
 
-/** Makes ffmpeg's inputs and filter for music and videos, mixed as `[sound]`; `first` is the number of the first input. */
+/**
+ * Makes the arguments for ffmpeg that mix the music and the sound of the videos into the stream `[sound]`. `first` is the 0-based
+ * number of the first of these inputs.
+ */
 export async function makeSound(
   context: Pick<Context, 'storage' | 'log'>,
   plan: FilmPlan,
@@ -49,7 +52,7 @@ export async function makeSound(
   return { inputs, filter: filters.join(';') }
 }
 
-/** Decodes the songs, and returns ffmpeg's input that joins them, each with its length in the timeline. */
+/** Decodes the songs. Returns ffmpeg's input arguments that play the songs one after another, as the timeline says. */
 async function makeMusic(
   context: Pick<Context, 'storage' | 'log'>,
   { shown, songs, songRows }: FilmPlan,
@@ -94,7 +97,10 @@ async function makeMusic(
 
 const songPath = (folder: string, id: string) => path.join(folder, `song-${id}.flac`)
 
-/** Writes the music's volume as an ffmpeg expression of the second `t`: straight lines between the timeline's points. */
+/**
+ * Formats the music's volume as an ffmpeg expression in `t`, the time in seconds. Between the points of the timeline, the volume
+ * changes linearly.
+ */
 function writeVolume({ volumes }: Timeline): string {
   const parts = volumes.map(({ at, volume }, index) => {
     const next = volumes[index + 1]
