@@ -8,18 +8,18 @@ import { countJobs } from '../platform/jobs/readJobs.ts'
 import { isFromThisMachine } from '../http/callers/isFromThisMachine.ts'
 import { version } from '../base/process/version.ts'
 
-/** Upper bounds of the histogram of durations, in seconds. */
+/** The upper bounds of the buckets in the histogram of response times, in seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 30]
 
 type Labels = Record<string, string>
 interface Sample {
   labels?: Labels
   value: number
-  /** added to the name, such as `_sum` */
+  /** the end of the metric's name, such as `_sum` */
   suffix?: string
 }
 
-/** Serves `/metrics` for Prometheus: responses and load of this process, and the size of the memorial. */
+/** Serves `/metrics` for Prometheus: the responses and the load of this process, and the size of the memorial. */
 export function serveMetrics(app: FastifyInstance, context: Context) {
   const responses = new Map<string, { labels: Labels; value: number }>()
   const durations = { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }

@@ -9,7 +9,7 @@ import { tryFetch } from './tryFetch.ts'
 
 const NEEDED_NODE = 24
 
-/** Checks of the machine and the settings, which open nothing of the memorial. */
+/** Checks of the machine and the environment variables. They do not open the memorial's database or files. */
 export const machineChecks: readonly Check[] = [
   {
     name: 'variables',
@@ -84,7 +84,10 @@ export const machineChecks: readonly Check[] = [
   },
 ]
 
-/** Finds the user who owns the memorial's folder and so runs it: root may run this command for another user. */
+/**
+ * Finds the id of the user who runs the memorial. This is the owner of the data folder, because the user who runs this command
+ * may be root.
+ */
 const findUser = (config: Config | Error) =>
   (config instanceof Error ? undefined : statSync(config.dataDir, { throwIfNoEntry: false })?.uid) ??
   process.getuid?.()

@@ -15,10 +15,10 @@ import { tryFetch } from './tryFetch.ts'
 import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
 
 const DAYS_OF_CERTIFICATE = 14
-/** The longest time between copies when the server takes none by itself. */
+/** The maximum number of days between backups if the server makes no scheduled backups. */
 const DAYS_BETWEEN_COPIES = 8
 
-/** Checks of the running server, the services it needs, its copies and its work. */
+/** Checks of the running server, of the services that the server needs, of the backups and of the failed jobs. */
 export const serviceChecks: readonly Check[] = [
   {
     name: 'server',
@@ -135,7 +135,10 @@ export const serviceChecks: readonly Check[] = [
   },
 ]
 
-/** Reads when the certificate of an address expires, in milliseconds since 1970. Throws when this machine does not trust it. */
+/**
+ * Connects to the host of a URL and reads the expiration time of its certificate, in milliseconds since 1970. Throws if this
+ * machine does not trust the certificate.
+ */
 const readCertificateEnd = ({ hostname, port }: URL) =>
   new Promise<number>((resolve, reject) => {
     const socket = connect({
@@ -152,7 +155,7 @@ const readCertificateEnd = ({ hostname, port }: URL) =>
     socket.once('timeout', () => socket.destroy(new Error(`${hostname} does not answer`)))
   })
 
-/** Finds why copies cannot be written to this folder; null when they can. */
+/** Finds the reason why backups cannot be written to this folder. Returns null if they can be written. */
 async function findFolderFault(folder: NonNullable<Config['backup']>['folder']) {
   try {
     await access(folder, constants.W_OK)

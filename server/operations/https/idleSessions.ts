@@ -1,17 +1,17 @@
 import type { Http2SecureServer, ServerHttp2Session } from 'node:http2'
 import type { ReceiveLimits } from '../../http/routes/bodyLimits.ts'
 
-/** Ends HTTP/2 sessions that send no request, or do not finish a request's headers in time. `keepAlive` is in milliseconds. */
+/** Ends HTTP/2 sessions that are idle for `keepAlive` ms, or that do not complete a request's headers in time. */
 export function endIdleSessions(server: Http2SecureServer, limits: ReceiveLimits, keepAlive: number) {
   server.on('session', (session) => watchSession(session, limits, keepAlive))
 }
 
-/** Watches the bytes of a session, because Node reports a request only once its headers are complete. */
+/** Ends a session that is idle or slow. Watches the number of bytes, because Node reports a request only after its headers. */
 function watchSession(session: ServerHttp2Session, { headers, rejected }: ReceiveLimits, keepAlive: number) {
   let requests = 0
   let idleSince = performance.now()
   let bytesSeen = 0
-  /** when the bytes of an unfinished request began to arrive; a new session counts as having begun one */
+  /** time when the first bytes of a request with incomplete headers arrived, or null; a new session counts as such a request */
   let unfinishedSince: number | null = idleSince
   const check = () => {
     if (requests > 0) return

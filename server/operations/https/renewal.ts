@@ -8,16 +8,16 @@ import {
 } from './certificate.ts'
 import { texts } from './texts.ts'
 
-/** Milliseconds between attempts: Let's Encrypt allows five failures per hour. */
+/** The time in ms between two attempts. It is long, because Let's Encrypt allows only five failures per hour. */
 const RETRY = 15 * 60_000
 
-/** The servers that answer challenges and use the certificate. */
+/** The servers that respond to the challenges of the certificate authority and use the certificate. */
 export interface CertificateReceiver {
   challenges: Map<string, string>
   use(certificate: Certificate): void
 }
 
-/** Repeats the job that fetches and renews the certificate of HTTPS_DOMAIN. A stored certificate is used at once. */
+/** Registers the job that fetches and renews the certificate of HTTPS_DOMAIN. Uses a stored certificate at once. */
 export function registerRenewal(context: Context, place: CertificateLocation, user: CertificateReceiver) {
   let present = readCertificate(place)
   if (present) user.use(present)

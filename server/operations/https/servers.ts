@@ -15,7 +15,7 @@ import { locateCertificate } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
 import { texts } from './texts.ts'
 
-/** The two servers in addition to the one on PORT: one for HTTPS, and one on HTTP that redirects to it. */
+/** Two servers in addition to the server on PORT: a server for HTTPS, and a server for HTTP that redirects to HTTPS. */
 export interface HttpsServers {
   listen(): Promise<void>
   close(): Promise<unknown>
@@ -23,10 +23,10 @@ export interface HttpsServers {
 
 const CHALLENGE = '/.well-known/acme-challenge/'
 const HSTS = 'max-age=31536000'
-/** The limit for one HTTP/2 connection. */
+/** The maximum number of parallel requests in an HTTP/2 connection. */
 const MOST_REQUESTS_AT_ONCE = 100
 
-/** Opens the two servers of HTTPS_DOMAIN, not listening yet. */
+/** Opens the two servers for HTTPS_DOMAIN, without starting to listen. */
 export function openServers(
   app: FastifyInstance,
   context: Context,
@@ -64,7 +64,10 @@ export function openServers(
   }
 }
 
-/** Opens a server that responds with `app` over TLS, in HTTP/1.1 and HTTP/2, within the limits of PORT, once it has a certificate. */
+/**
+ * Opens a server for HTTPS, with HTTP/1.1 and HTTP/2, that passes requests to `app`. It has the same limits as the server on
+ * PORT. It needs a certificate before it can respond.
+ */
 export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): Http2SecureServer {
   const { keepAliveTimeout } = app.server
   const options = {
@@ -72,16 +75,16 @@ export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): H
     handshakeTimeout: limits.headers,
     settings: { maxConcurrentStreams: MOST_REQUESTS_AT_ONCE },
     ...headerLimits(limits),
-    // a video may take hours to arrive
+    // there is no limit, because uploading a video may take hours
     requestTimeout: 0,
     keepAliveTimeout,
   }
   const secure = createSecureServer(options, async (request, response) => {
-    // reads the frames that arrived with the request first: one of them may cancel it
+    // lets Node first read the HTTP/2 frames that arrived together with the request, because a frame may cancel the request
     await setImmediate()
     if (request.socket.destroyed) return
     response.setHeader('strict-transport-security', HSTS)
-    // Fastify takes both kinds
+    // Fastify accepts requests of HTTP/1.1 and of HTTP/2
     app.routing(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   })
   watchBodies(secure, limits)
@@ -89,7 +92,7 @@ export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): H
   return secure
 }
 
-/** Listens on all addresses of this machine, including IPv6 when it has any. */
+/** Starts to listen on all IP addresses of this machine, including IPv6 addresses if there are any. */
 async function listen(server: Server, name: string, port: number) {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
   const host = all.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0'

@@ -1,6 +1,9 @@
 import { PlainError } from '../../base/errors/PlainError.ts'
 
-/** Turns an error of listening on a host and port into a PlainError; other errors pass. `name` is the variable that sets the port. */
+/**
+ * Converts an error of listening on a host and port into a PlainError. Returns other errors unchanged. `name` is the environment
+ * variable that sets the port.
+ */
 export function toListenError(
   error: unknown,
   { host, name, port }: { host: string; name: string; port: number },

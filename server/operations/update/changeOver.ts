@@ -22,15 +22,15 @@ import { findPageFault } from './tryVersion.ts'
 import type { Release } from './unpackRelease.ts'
 import { listMigrationsAfter } from './countWrittenSince.ts'
 
-/** The longest time for a server to end and for the other version to answer in its place. */
+/** The maximum time in ms for a server to end and for another version to respond in its place. */
 const WAIT_LIMIT_MS = 60_000
-/** After this time without a server, no supervisor such as systemd is expected to start one. */
+/** The time in ms without a server after which a supervisor such as systemd is not expected to start one. */
 const GONE_MS = 3_000
 const LOOK_EVERY_MS = 200
 
 /**
- * Switches later starts and the running server to a release. When the release does not answer in time, goes back and throws
- * PlainError. Every step can be repeated, so that the next command can finish an interrupted change.
+ * Switches to a release: restarts the running server with it, and makes later starts use it. If the release does not respond in
+ * time, goes back to the former version and throws PlainError. If this is interrupted, the next command can repeat every step.
  */
 export async function goForward(config: Config, former: FormerVersion, release: Release): Promise<void> {
   saveFormer({ ...former, isUnfinished: true })
@@ -48,14 +48,14 @@ export async function goForward(config: Config, former: FormerVersion, release: 
 }
 
 /**
- * Goes back to the former version. If that version cannot open the present database, puts the copy from before the migration
- * in place and keeps the present one aside. `forward` is the server that failed to become the new version: its former version is
- * started here if nothing else starts it.
+ * Goes back to the former version. If that version cannot open the current database, replaces the database with the duplicate
+ * from before the migration, and keeps the current database in another folder. `failedServer` is a server that did not come back
+ * with the new version. If nothing else starts the former version in its place, this function does.
  */
 export async function goBack(config: Config, former: FormerVersion, forward?: RunningServer): Promise<void> {
   const copy = await findFormerCopy(config, former)
   saveFormer({ ...former, isUnfinished: true })
-  // ordered before the link changes: a start of the former version needs the order, and other versions ignore it
+  // requested before the link changes, because a start of the former version needs the request; other versions ignore it
   if (copy) {
     const aside = await orderRollback(config.dataDir, copy, former.folder)
     console.log(`Everything written since is kept in ${aside}.`)
@@ -67,21 +67,21 @@ export async function goBack(config: Config, former: FormerVersion, forward?: Ru
   noteResult(config, former)
 }
 
-/** Notes whether the change has finished: an order is still open when somebody has to restart a server elsewhere first. */
+/** Saves whether the change is finished. If a rollback request remains, somebody must first restart a server elsewhere. */
 const noteResult = (config: Config, former: FormerVersion) =>
   saveFormer({ ...former, isUnfinished: readRollbackOrder(config.dataDir) !== null })
 
-/** Finishes the change of a killed or failed command, in the direction that the link shows. */
+/** Finishes the change that a killed or failed command began. The link shows whether that command went forward or back. */
 export async function finishChange(config: Config, former: FormerVersion): Promise<void> {
   console.log('An earlier update or npm run back was interrupted; finishing it first…')
   if (former.folder === versionFolder) await goBack(config, former)
   else await goForward(config, former, { folder: versionFolder, version })
 }
 
-/** Finds the copy of the database that the former version can open; null when it can open the present database. */
+/** Finds an older database that the former version can open. Returns null if that version can open the current database. */
 export async function findFormerCopy(config: Config, former: FormerVersion): Promise<string | null> {
   const order = readRollbackOrder(config.dataDir)
-  // when the order is half carried out, there may be no database to open
+  // if the request is half carried out, there may be no database to open
   if (order?.folder === former.folder) return order.copy
   checkDatabaseExists(config)
   await using db = await connectDatabase(config)
@@ -95,7 +95,10 @@ export async function findFormerCopy(config: Config, former: FormerVersion): Pro
   )
 }
 
-/** Null for a server from elsewhere, such as a container: on this machine its pid may belong to another process. */
+/**
+ * Returns the server if it runs from this project's folders, otherwise null. A server from elsewhere, such as a container, does
+ * not count, because its pid may belong to another process on this machine.
+ */
 const onlyOurs = (server: RunningServer | null) =>
   server && (server.folder === projectFolder || path.dirname(server.folder) === versionsFolder)
     ? server
@@ -103,7 +106,7 @@ const onlyOurs = (server: RunningServer | null) =>
 
 const findServer = (dataDir: string) => waitForServer(dataDir, (server) => server)
 
-/** Waits until `find` returns something about the running server. Gives up early when there is no server and none starts. */
+/** Waits until `find` returns a truthy value for the running server. Gives up early if no server is running and none starts. */
 async function waitForServer<T>(
   dataDir: string,
   find: (server: RunningServer) => T | Promise<T>,
@@ -127,14 +130,14 @@ async function restartInto(config: Config, folder: string, server: RunningServer
   return waitUntilServed(config, folder)
 }
 
-/** Brings the server back to the former version. Throws PlainError when that does not answer either. */
+/** Restarts the server with the former version. Throws PlainError if that version does not respond, either. */
 async function bringServerBack(config: Config, folder: string, server: RunningServer): Promise<void> {
   if (await restartInto(config, folder, server)) return
-  // only the process that holds the lock is certain to be the server
+  // kills only the process that holds the lock, because only that process is certainly the server
   const survivor = onlyOurs(readRunning(config.dataDir))
   if (survivor) {
     sendSignal(survivor.pid, 'SIGKILL')
-    // gives a supervisor a moment to start it
+    // lets a supervisor such as systemd start the former version
     if (await waitUntilServed(config, folder)) return
   }
   const pid = startInBackground(projectFolder, config.dataDir)
@@ -145,7 +148,7 @@ async function bringServerBack(config: Config, folder: string, server: RunningSe
   )
 }
 
-/** Waits until this version serves the data; `starting` is the pid of a process that was just started for that. */
+/** Waits until the version in `folder` serves the data. `startingPid` is the pid of a process that was started to do so. */
 const waitUntilServed = async ({ dataDir }: Config, folder: string, starting?: number): Promise<boolean> =>
   (await waitForServer(
     dataDir,
@@ -157,7 +160,7 @@ const isReady = async (address: string) =>
   (await findPageFault(address, '/readyz')) === null &&
   (await findPageFault(address, '/', '</html>')) === null
 
-/** Leaves a version to the next start. Carries out an open order now, unless a process uses the data. */
+/** Tells people to start or restart the server. Carries out a rollback request now, unless a process uses the data folder. */
 async function leaveToNextStart(config: Config, folder: string): Promise<void> {
   using lock = lockIfFree(config.dataDir)
   if (lock) await rollBackDatabase(config.dataDir, folder)
@@ -168,7 +171,7 @@ async function leaveToNextStart(config: Config, folder: string): Promise<void> {
   )
 }
 
-/** Locks the data folder; null when a process uses it. */
+/** Locks the data folder. Returns null if a process uses the folder. */
 function lockIfFree(dataDir: string) {
   const taken = new PlainError('')
   try {

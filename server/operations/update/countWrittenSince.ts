@@ -3,7 +3,7 @@ import { connectDatabase } from '../../platform/database/open.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Config } from '../../base/config/config.ts'
 
-/** Lists the database's migrations after `known`, oldest first: a program that knows migrations up to `known` lacks these. */
+/** Lists the migrations of the database that are newer than the migration `known`, oldest first. */
 export async function listMigrationsAfter(db: Kysely<Tables>, known: string): Promise<string[]> {
   const { rows } = await sql<{
     name: string
@@ -11,7 +11,7 @@ export async function listMigrationsAfter(db: Kysely<Tables>, known: string): Pr
   return rows.map(({ name }) => name)
 }
 
-/** Counts the rows of each table that are in the database but not in a copy of it, such as 'media 2, memories 1'. */
+/** Counts the rows that are in the database but not in its older duplicate. Returns a text such as 'media 2, memories 1'. */
 export async function countWrittenSince(config: Config, copy: string): Promise<string> {
   await using db = await connectDatabase(config)
   await sql`attach ${copy} as former`.execute(db)

@@ -8,11 +8,11 @@ import { sendSignal } from './programs.ts'
 const WAIT_LIMIT_MS = 10_000
 const LOOK_EVERY_MS = 50
 
-/** Prefixes of the temporary folders that an update makes in versions/. */
+/** The prefixes of the temporary folders that an update makes in versions/. */
 export const UNFINISHED = 'unfinished-'
 export const TRIAL = 'trial-'
 
-/** Removes temporary folders of killed updates. The caller holds the lock of versions/, so that no running update owns them. */
+/** Removes the temporary folders of killed updates. The caller holds the lock of versions/, so no running update owns them. */
 export async function removeLeftovers(): Promise<void> {
   const names = readdirSync(versionsFolder).filter(
     (name) => name.startsWith(TRIAL) || name.startsWith(UNFINISHED),
@@ -23,7 +23,7 @@ export async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** Kills the server of a trial and waits until it has ended. */
+/** Kills the server that runs in a trial's data folder, if there is one, and waits until it has ended. */
 async function endTrial(dataDir: string) {
   const server = readRunning(dataDir)
   if (server) sendSignal(server.pid, 'SIGKILL')

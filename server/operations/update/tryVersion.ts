@@ -17,14 +17,14 @@ const LOOK_EVERY_MS = 100
 const GRACE_MS = 12_000
 
 /**
- * Tries a version on the copy of the data, on a separate port next to the running server: it must start, become ready, show
- * every page, and find every original unchanged. The copy is a folder with SQLite, wherever the memorial is stored. Faults that
- * the present version has, too, are ignored. Throws a PlainError that names the others.
+ * Tries a version on a backup, on a separate port, while the server keeps running. The version must start, become ready, show
+ * every page, and find every original unchanged. The trial always uses SQLite and a folder, even if the memorial uses PostgreSQL
+ * or S3. Throws a PlainError that lists the faults, except those that the current version has, too.
  */
 export async function tryVersion(folder: string, copy: string): Promise<void> {
   const faults = await findFaults(folder, copy)
   const before = faults.length > 0 ? await findFaults(versionFolder, copy) : []
-  // only the first lines are compared: the others are in each version's own words
+  // compares only the first lines, because the wording of the other lines may differ between the versions
   const kinds = before.map((fault) => fault.split('\n')[0])
   const newFaults = faults.filter((fault) => !kinds.includes(fault.split('\n')[0]))
   if (newFaults.length > 0)
@@ -48,7 +48,7 @@ async function findFaults(folder: string, copy: string): Promise<string[]> {
   }
 }
 
-/** Makes a data folder from the copy. Files are hard links where the disk supports them. */
+/** Makes a data folder from a backup. Its files are hard links if the disk supports these. */
 function layOutDataFolder(copy: string, dataDir: string) {
   const at = (name: string) => path.join(copiesFolder, name)
   const manifest = parseManifest(readFileSync(at(`${copy}/${MANIFEST}`), 'utf8'))
@@ -65,7 +65,7 @@ function layOutDataFolder(copy: string, dataDir: string) {
   }
 }
 
-/** Clears all variables, so that a trial sends no mail, fetches no certificates, and never touches the memorial's own data. */
+/** Makes an environment without the memorial's variables, so that a trial sends no mail and never touches the memorial's data. */
 const trialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(
@@ -94,7 +94,7 @@ async function findServerFaults(server: Program, dataDir: string): Promise<strin
   }
 }
 
-/** Waits until the server listens and returns its address; null when it ends before, or takes longer than two minutes. */
+/** Waits until the server listens, and returns its URL; null if the server ends first or takes longer than two minutes. */
 async function waitForAddress(server: Program, dataDir: string): Promise<string | null> {
   const ended = server.ended.then(() => true)
   for (let waited = 0; waited < WAIT_LIMIT_MS; waited += LOOK_EVERY_MS) {
@@ -105,7 +105,7 @@ async function waitForAddress(server: Program, dataDir: string): Promise<string 
   return null
 }
 
-/** Fetches a page; returns a sentence when the response is not 200 or lacks this text, otherwise null. */
+/** Fetches a page. Returns a sentence about what is wrong if the status is not 200 or the body lacks `text`; otherwise null. */
 export async function findPageFault(address: string, page: string, text = ''): Promise<string | null> {
   try {
     const answer = await fetch(`${address}${page}`, { signal: AbortSignal.timeout(10_000) })

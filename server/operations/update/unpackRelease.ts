@@ -18,8 +18,9 @@ export interface Release {
 }
 
 /**
- * Unpacks a release next to this version, and fetches the packages that it does not contain. Null when it is this version.
- * Throws PlainError when the file is no release, is not newer, or the server of this data folder runs from its folder.
+ * Unpacks a release into versions/, and fetches the npm packages that it does not contain. Returns null if the release is the
+ * current version. Throws PlainError if the file is not a release or not a newer one, or if a server runs from the release's
+ * folder.
  */
 export async function unpackRelease(file: string, dataDir: string): Promise<Release | null> {
   if (!existsSync(file)) throw new PlainError(`there is no file ${file}.`)
@@ -39,9 +40,9 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
     if (server?.folder === folder)
       throw new PlainError(`process ${server.pid} runs from ${folder}. Let it end first, then try again.`)
     const unfinished = path.join(unpacked, top)
-    // every version reads the project's own .env
+    // all versions use the project's .env
     symlinkSync(path.join(projectFolder, '.env'), path.join(unfinished, '.env'))
-    // done under a temporary name: npm may outlive a killed update
+    // the folder still has a temporary name, because npm may continue to write into it after the update was killed
     await addPackages(unfinished, path.basename(file))
     rmSync(folder, { recursive: true, force: true })
     renameSync(unfinished, folder)

@@ -19,15 +19,18 @@ import { version } from '../../base/process/version.ts'
 
 export const versionsFolder = path.join(projectFolder, VERSIONS)
 
-/** Copies of the data, taken before updates. */
+/** The folder of the backups that are made before updates. */
 export const copiesFolder = path.join(projectFolder, 'copies')
 
-/** The link to the current version, which starts and commands follow; without it they use the project itself. */
+/**
+ * The symbolic link to the folder of the current version. `npm start` and the other commands follow this link. If there is no
+ * link, the version in the project folder is used.
+ */
 const link = path.join(projectFolder, 'current')
 
 /**
- * Locks versions/ for an update or for going back, until the returned lock is closed. Throws PlainError when another one is at
- * work, or has changed the present version since this process began.
+ * Locks versions/ for an update or for going back, until the returned lock is closed. Throws PlainError if another such command
+ * is running, or has changed the current version since this process started.
  */
 export function lockVersions(): DatabaseSync {
   makeFolders(versionsFolder)
@@ -45,7 +48,7 @@ export function lockVersions(): DatabaseSync {
   )
 }
 
-/** Makes starts and commands use a version, by one rename. */
+/** Makes a version the current one, for `npm start` and all other commands. A single rename does this. */
 export function linkVersion(folder: string) {
   if (folder === projectFolder) return rmSync(link, { force: true })
   const part = `${link}.part`
@@ -59,26 +62,26 @@ const former = z.object({
   version: z.string(),
   /** the newest migration that this version knows */
   migration: z.string(),
-  /** name of the copy of the whole memorial that was taken before the update */
+  /** name of the backup that was made before the update */
   copy: z.string(),
-  /** whether an update from this version, or going back to it, has begun and not ended; the next command finishes it */
+  /** whether an update from this version, or a return to this version, has begun but not ended; the next command finishes it */
   isUnfinished: z.boolean().default(false),
 })
 export type FormerVersion = z.infer<typeof former>
 
 const formerFile = path.join(versionsFolder, 'former.json')
 
-/** Notes the version to go back to. */
+/** Saves the facts about the version to go back to. */
 export function saveFormer(noted: FormerVersion) {
   writeFileSync(`${formerFile}.part`, JSON.stringify(noted))
   renameSync(`${formerFile}.part`, formerFile)
 }
 
-/** Reads the noted version; null when none is noted, or the note is damaged. */
+/** Reads the saved facts about the version to go back to. Returns null if nothing is saved, or if the file is damaged. */
 export const readFormer = (): FormerVersion | null =>
   existsSync(formerFile) ? (former.safeParse(parseJson(readFileSync(formerFile, 'utf8'))).data ?? null) : null
 
-/** Finds the version to go back to. Throws PlainError when there is none, or its folder is gone. */
+/** Finds the version to go back to. Throws PlainError if there is none, or if its folder no longer exists. */
 export function findFormer(): FormerVersion {
   if (!existsSync(formerFile))
     throw new PlainError('there has been no update here, so there is no former version.')
