@@ -7,7 +7,10 @@ import { packedReason } from './packedReason.ts'
 import { openZip } from './openZip.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 
-/** Lists all files of these folders, ZIP files and single files. Throws PlainError for a missing path and an unreadable ZIP file. */
+/**
+ * Lists the files of folders and ZIP files, and single files. Throws PlainError if a path does not exist or if a ZIP file cannot
+ * be read.
+ */
 export async function openInputs(paths: readonly string[]): Promise<InputFiles> {
   using opened = new DisposableStack()
   const sources: InputFiles[] = []
@@ -27,7 +30,7 @@ async function openInput(place: string): Promise<InputFiles> {
   return { files: [file], [Symbol.dispose]: () => undefined }
 }
 
-/** Does not follow symbolic links: they may lead anywhere. */
+/** Lists all files in a folder and its subfolders. Does not follow symbolic links, because they may lead anywhere. */
 async function listFilesBelow(folder: string): Promise<InputFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())

@@ -8,12 +8,12 @@ import { hashStream } from '../../platform/storage/measure.ts'
 import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
-/** An archive that can be restored. */
+/** An archive of a memorial, opened for restoring. */
 export interface FoundArchive extends MemorialCopy {
   missing: ArchiveManifest['missing']
-  /** storage keys of the originals that had a caption written into them and so differ from what was sent */
+  /** storage keys of the originals with an embedded caption; they differ from the files that were uploaded */
   captionedKeys: ReadonlySet<string>
-  /** the archive's own name for a file that `open` takes under this name */
+  /** Converts a name that `open` accepts into the file's path in the archive. */
   nameInArchive(opened: string): string
 }
 
@@ -21,7 +21,10 @@ const MAX_JSON_BYTES = 256 * 1024 * 1024
 const manifestHeader = z.object({ format: z.literal('memorial-archive'), version: z.number() })
 const copyHeader = z.object({ format: z.literal('memorial') })
 
-/** Finds a memorial's archive, zipped or unpacked, among these files; null when there is none. Throws PlainError when it cannot be used. */
+/**
+ * Finds the archive of a memorial among the files of a ZIP file or of an unpacked folder. Returns null if there is none. Throws
+ * PlainError if the archive cannot be used, or if the files are a backup or a static copy.
+ */
 export async function findArchive(files: readonly InputFile[]): Promise<FoundArchive | null> {
   const backup = files.find(isBackupManifest)
   if (backup)
@@ -38,10 +41,10 @@ export async function findArchive(files: readonly InputFile[]): Promise<FoundArc
 
 const isAtTop = (path: string, name: string) => path.replace(/^[^/]+\//, '') === name
 
-/** Null for another program's file of the same name. */
+/** Parses an archive's list of files. Returns null for a file with the same name by another program. */
 function parseManifest(json: string): ArchiveManifest | null {
   const parsed = parseJson(json)
-  // importing only its photographs would lose their captions
+  // the archive is not imported as a folder of photographs, because the photographs would lose their captions
   if (parsed === null)
     throw new PlainError(`${FILES} is damaged; nothing was changed. Take another copy of the archive.`)
   const { data } = manifestHeader.safeParse(parsed)
@@ -79,7 +82,7 @@ async function toFoundArchive(
   }
 }
 
-/** Empty when the file cannot be read; `checkArchive` reports that later. */
+/** Computes the SHA-256 of a file. Returns '' if the file cannot be read, because `checkArchive` reports this later. */
 const hashFile = async (file: InputFile | undefined): Promise<string> => {
   try {
     return file ? await hashStream(await file.open()) : ''
@@ -88,13 +91,19 @@ const hashFile = async (file: InputFile | undefined): Promise<string> => {
   }
 }
 
-/** A backup must not be imported as photographs: it holds each one in every size, and its captions only in its database. */
+/**
+ * Whether a file is the manifest of a backup. A backup must not be imported as a folder of photographs, because it has each
+ * photograph in several sizes, and captions only in its database.
+ */
 function isBackupManifest({ path }: InputFile): boolean {
   const [name = '', copy = ''] = path.split('/').toReversed()
   return name === MANIFEST && isBackupName(copy)
 }
 
-/** Throws PlainError for a copy by `npm run export`: it holds each photograph in several sizes, without captions. */
+/**
+ * Throws PlainError if the files are a static copy. It must not be imported as a folder of photographs, because it has each
+ * photograph in several sizes, without captions.
+ */
 async function refuseCopy(files: readonly InputFile[]) {
   for (const file of files)
     if (/(^|\/)memorial\.json$/.test(file.path) && file.size <= MAX_JSON_BYTES)

@@ -4,9 +4,9 @@ const MINUTE = 60_000
 const MAX_ZONE_DIFFERENCE = 26 * 60 * MINUTE
 
 /**
- * Chooses between the date of a sidecar and the one embedded in the photograph. Takeout's is in UTC and the camera's in local
- * time, so within 26 hours they mean the same moment: then the camera's wins, unless the sidecar is in local time and more
- * precise (Google turns partial dates into a day). Otherwise the sidecar's wins.
+ * Chooses between the date in a sidecar file and the date embedded in the photograph. Google Takeout writes UTC and cameras write
+ * local time, so dates less than 26 hours apart count as the same. If the dates differ by more, chooses the sidecar's date. If
+ * they are the same, chooses the embedded date, unless the sidecar's date is in local time and more precise.
  */
 export function chooseDate(sidecarDate: Edtf | null, embedded: Edtf | null): Edtf | null {
   const [one, other] = [sidecarDate && readSpan(sidecarDate), embedded && readSpan(embedded)]
@@ -17,8 +17,8 @@ export function chooseDate(sidecarDate: Edtf | null, embedded: Edtf | null): Edt
 }
 
 /**
- * Computes the time zone where a photograph was taken, in minutes ahead of UTC, as the difference of Takeout's date in UTC and
- * the camera's local one; null when the difference cannot be a zone.
+ * Computes the time zone where a photograph was taken, in minutes ahead of UTC. It is the difference between the camera's date in
+ * local time and Google Takeout's date in UTC. Returns null if the difference cannot be a time zone.
  */
 export function computeZone(sidecarDate: Edtf | null, embedded: Edtf | null): number | null {
   const [utc, local] = [

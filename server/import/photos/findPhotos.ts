@@ -7,21 +7,21 @@ import { separateLeftOut } from './separateLeftOut.ts'
 import { scannedBack } from './rules.ts'
 import { findTakeoutFolder, listOwnSidecarNames, listSidecarNames } from './takeout.ts'
 
-/** A file that may be a photograph or video, with the files next to it that describe it. */
+/** A file that may be a photograph or video, and the files that describe this photograph or video. */
 export interface FoundPhoto {
   file: InputFile
-  /** the folder it lies in */
+  /** name of the file's folder */
   album: string
-  /** JSON files of Google Takeout, likeliest first */
+  /** JSON files by Google Takeout that may describe the photograph; the most likely file is first */
   takeout: InputFile[]
   xmp: InputFile | null
-  /** the CSV lists of an iCloud export in the same folder */
+  /** CSV files of an iCloud export in the same folder; each describes many photographs */
   details: InputFile[]
-  /** whether it is the moving part of a Live Photo, provided that it is short */
+  /** whether the file, if it is short, is the moving part of a Live Photo */
   mayBeMovingPart: boolean
-  /** the small picture that a camera put next to a video */
+  /** the small picture that a camera put next to the video */
   still: InputFile | null
-  /** the front, when this is the back of a scanned photograph */
+  /** the scanned front of a photograph, if `file` is its scanned back; otherwise null */
   front: InputFile | null
 }
 
@@ -30,19 +30,22 @@ export interface SkippedFile {
   reason: string
 }
 
-/** Files that systems and programs leave next to photographs, or that belong to another file. */
+/** Matches names of files that are not photographs or videos, but come with them. */
 const companionName = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
-/** Pixel phones use `.MP`. */
+/** Matches names of videos that may be the moving part of a Live Photo. Pixel phones use the extension `.MP`. */
 const videoName = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
 const photoName = /\.(heic|heif|jpe?g)$/i
 const placeholderName = /\.icloud$/i
-/** Photos on a Mac spreads a library over folders by the first letter of random file names; they count as one album. */
+/**
+ * Matches the subfolders of a library of Apple Photos. Photos distributes photographs over them by the first character of a
+ * random name, so all these subfolders count as a single album.
+ */
 const inPhotosLibrary = /(?<=\.photoslibrary\/|^)(originals|resources\/renders)\/[\dA-F]$/i
 const iCloudDetailsName = /^photo details.*\.csv$/i
 
 /**
- * Separates photographs from the other files next to them. The original of an edited photograph is skipped, because somebody
- * preferred the edit.
+ * Separates photographs and videos from other files. If a photograph has an edited version, skips the original, because somebody
+ * preferred the edited version.
  */
 export async function findPhotos(files: readonly InputFile[]) {
   const { wanted, leftOut, stillOf } = await separateLeftOut(files)
@@ -75,7 +78,7 @@ export async function findPhotos(files: readonly InputFile[]) {
           takeout: original ? [...takeout, ...sidecarsOf(original).takeout] : takeout,
           xmp,
           details,
-          // a Pixel phone writes IMG.MP next to IMG.MP.jpg
+          // the photograph has the same name without extension, or, by a Pixel phone, IMG.MP.jpg for IMG.MP
           mayBeMovingPart:
             videoName.test(name) &&
             !own &&
@@ -92,7 +95,10 @@ export async function findPhotos(files: readonly InputFile[]) {
 const isCandidate = (file: InputFile) =>
   placeholderName.test(toName(file)) || !companionName.test(toName(file))
 
-/** Finds the front of a scanned back: FastFoto saves the front as `NAME.jpg`, corrected as `NAME_a.jpg`, and the back as `NAME_b.jpg`. */
+/**
+ * Finds the front of a photograph whose back was scanned with FastFoto. FastFoto saves the front as `NAME.jpg`, a corrected
+ * version of the front as `NAME_a.jpg`, and the back as `NAME_b.jpg`.
+ */
 function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
   const front = scannedBack.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
   const isFront = (other: InputFile) => [front, `${front}_a`].includes(toStem(toName(other)))
@@ -108,7 +114,10 @@ function reasonToReject(name: string): string | undefined {
 
 type FindSidecars = ReturnType<typeof findSidecars>
 
-/** Pairs edited versions with their originals: `reasonToSkip` explains why an original is not needed, `originalOf` finds it. */
+/**
+ * Finds out which photographs are edited versions of which originals. `originalOf` finds the original of an edited version.
+ * `reasonToSkip` returns a reason for an original that has an edited version, otherwise undefined.
+ */
 function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecars) {
   const described = new Set(candidates.filter((file) => sidecarsOf(file).own).map(toName))
   const byKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
@@ -116,7 +125,7 @@ function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecar
     const name = toName(file)
     const original = findOriginalName(path.parse(name).name) ?? findTakeoutOriginalName(name, described)
     const found = byKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
-    // two phones may have used the same number: then the original is unknown
+    // if two phones have used the same number, the original is unknown
     return new Set(found.map(toName)).size === 1 ? found[0] : undefined
   }
   const edits = new Map(
@@ -132,7 +141,10 @@ function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecar
   return { reasonToSkip, originalOf }
 }
 
-/** Finds a photograph's sidecars. Apple Photos puts `IMG_1.xmp` next to `IMG_1.HEIC`, other programs `IMG_1.HEIC.xmp`. */
+/**
+ * Makes a function that finds the sidecar files of a photograph. Apple Photos puts `IMG_1.xmp` next to `IMG_1.HEIC`; other
+ * programs put `IMG_1.HEIC.xmp` there.
+ */
 function findSidecars(inFolder: readonly InputFile[]) {
   const byName = Map.groupBy(inFolder, toName)
   return (photo: InputFile) => {
@@ -146,20 +158,20 @@ function findSidecars(inFolder: readonly InputFile[]) {
     return {
       takeout: listSidecarNames(name).flatMap((each) => find(each) ?? []),
       xmp: xmpNames.flatMap((each) => find(each) ?? [])[0] ?? null,
-      /** whether Google wrote a sidecar for this exact file */
+      /** whether Google Takeout wrote a sidecar file for this exact photograph */
       own: listOwnSidecarNames(name).some(find),
     }
   }
 }
 
-/** Files that belong together have the same key, even in different parts of one export. */
+/** Makes the key of a file's folder. Equal folders in different ZIP files of a Google export have the same key. */
 const toFolderKey = (file: InputFile) => findTakeoutFolder(file) ?? `${file.root}/${toFolder(file)}`
 
 const areInOneFolder = (one: InputFile, other: InputFile) =>
   one.root === other.root && toFolder(one) === toFolder(other)
 
 const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
-/** Normalized, because Macs write accents as separate characters. */
+/** Returns the name of a file. Normalizes the name, because Macs write accents as separate characters. */
 const toName = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
 const toStem = (name: string) => path.parse(name).name.toLowerCase()
 const toKind = (name: string) => (videoName.test(name) ? 'video' : 'still')

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import type { InputFile } from '../inputs.ts'
 
-/** Files that iPhoto and Aperture put into their libraries. */
+/** Matches names of files that iPhoto and Aperture put into their libraries. */
 const libraryFileName =
   /^(albumdata2?\.xml|library\d?\.iphoto|library\.data|iphotomain\.db|iphotolock\.data|aperturedata\.xml)$/i
-/** A library's folder by its name in all known languages, with Masters or Originals below it. */
+/** Matches a path in an iPhoto library: the library's folder, named in any known language, and Masters or Originals in it. */
 const libraryFolder =
   /^(.*\/(?:iphoto (?:library|libreria|bibliotheek|bibliotek)|iphoto-mediathek|(?:photothèque|fototeca|libreria|biblioteca) (?:d[eio] )?iphoto)[^/]*)\/(?:masters|originals)\//i
 const packageName = /\.(photos|photo|migratedphoto|ap|migratedap)library$/i
 
 /**
- * Returns a function from a file to its path including the imported folder, such as
- * `/stick/iPhoto Library.photolibrary/Originals/IMG_1.JPG`. Old iPhoto libraries are plain folders: they get the ending of the
- * later packages, so that one rule matches both.
+ * Makes a function that returns a file's path including the imported folder's name, such as
+ * `/stick/iPhoto Library.photolibrary/Originals/IMG_1.JPG`. Adds the extension `.photolibrary` to the folders of old iPhoto
+ * libraries, which lack it, so that the same rules match old and new libraries.
  */
 export function nameLibraries(files: readonly InputFile[]): (file: InputFile) => string {
   const toFullPath = ({ root: place, path: below }: InputFile) =>

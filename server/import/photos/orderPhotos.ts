@@ -1,23 +1,27 @@
 import { compareDates, type Edtf } from '../../../domain/calendar/edtf.ts'
 import type { SkippedFile } from './findPhotos.ts'
 
-/** The properties of a photograph that decide its position. */
+/** The properties of a photograph that determine its position. */
 export interface Orderable {
   path: string
   album: string
   sha256: string
   takenAt: Edtf | null
-  /** the SHA-256 of the photograph that it directly follows, as a scanned back follows its front */
+  /** for the scanned back of a photograph, SHA-256 of the front; the back comes directly after this front */
   behind?: string | null
 }
 
-/** Takeout puts a photograph both into its album's folder and into its year's; the album says more. */
+/**
+ * Matches folders of a whole year. Google Takeout puts a photograph into the folder of its album and into the folder of its year,
+ * but only the folder of the album is useful.
+ */
 const yearFolder =
   /(^|\/)(photos from|fotos? (von|aus|de|del|da)|photos de|foto's uit|zdjęcia z) (18|19|20)\d\d$/i
 
 /**
- * Removes duplicates and sorts the rest: albums by their earliest photograph, and each album by date taken. Photographs
- * without a date come last in their album, by name. `galleryTitles` holds the gallery's titles by SHA-256.
+ * Removes duplicates and sorts the other photographs: the albums by their earliest photographs, and the photographs in an album
+ * by date taken. Photographs without a date come last in their album, sorted by name. `galleryTitles` has the titles of the
+ * photographs in the gallery by SHA-256.
  */
 export function orderPhotos<T extends Orderable>(
   photos: readonly T[],

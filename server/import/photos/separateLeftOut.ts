@@ -18,7 +18,7 @@ const companionName = /\.(thm|scr|lrv|lrf|lrprev)$/i
 const hiddenName = /^\.(?!trashed-)/i
 
 /**
- * Separates the wanted files from those that a camera, program or service put next to them. Other files there, such as a
+ * Separates the wanted files from the pictures and videos that a rule leaves out. Other files that a rule leaves out, such as a
  * library's database, are in neither list. `stillOf` finds the small picture that a camera put next to a video.
  */
 export async function separateLeftOut(files: readonly InputFile[]) {
@@ -37,13 +37,19 @@ export async function separateLeftOut(files: readonly InputFile[]) {
   return { wanted, leftOut, stillOf: (file: InputFile) => stills.get(toKey(file)) ?? null }
 }
 
-/** Chats and Lightroom have pictures without an extension; in photo libraries such files are no pictures. */
+/**
+ * Whether a file that a rule leaves out is reported, because it is a picture or video. A file without an extension may be a
+ * picture in another part of a Google export or in Lightroom's previews, but not elsewhere.
+ */
 const isReported = (name: string, kind: LeftOutKind) =>
   !hiddenName.test(name) &&
   ([pictureName, videoName, companionName].some((ending) => ending.test(name)) ||
     (path.extname(name) === '' && (kind === 'otherGoogle' || kind === 'lightroom')))
 
-/** Finds the first rule that leaves a file out, with the key of the picture or video it belongs to when the rule needs one. */
+/**
+ * Makes a function that finds the first rule that leaves a file out. `owner` is the key of the picture or video that the file
+ * belongs to; null if the rule requires no such picture or video.
+ */
 function makeRuleMatcher(files: readonly InputFile[]) {
   const toFullPath = nameLibraries(files)
   const toKey = (file: InputFile) => makeKey(file.root, withoutEnding(toFullPath(file)))

@@ -10,8 +10,8 @@ interface Dated {
 const MINUTE = 60_000
 
 /**
- * Converts dates of videos, which are in UTC, to the local time that photographs use. A video without a zone takes that of the
- * nearest photograph with a known zone, less than a day away; without one it stays in UTC.
+ * Converts dates in UTC, as in videos, into local time, as in photographs. If the time zone of a video is unknown, uses the time
+ * zone of the photograph nearest in time, if they are less than a day apart. Otherwise the date remains in UTC.
  */
 export function toLocalTime<T extends Dated>(items: readonly T[]): T[] {
   const known = items.flatMap(({ takenAt, zone }) => {
