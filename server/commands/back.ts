@@ -18,21 +18,21 @@ async function main() {
   using _ = lockVersions()
   const config = parseConfig(process.env)
   const former = findFormer()
-  const copy = await findFormerCopy(config, former)
+  const formerDatabase = await findFormerCopy(config, former)
   // if `npm start` already uses the former version, an earlier run was interrupted, and somebody agreed to it then
   const isAgreed = values.yes || former.folder === versionFolder
-  if (copy && !isAgreed) {
+  if (formerDatabase && !isAgreed) {
     checkDatabaseExists(config)
     console.log(
       `Version ${former.version} needs the database from before the update. Written since, and no longer shown then: ` +
-        `${await countWrittenSince(config, copy)}, and every change to older entries. All of it is kept aside in DATA_DIR. ` +
+        `${await countWrittenSince(config, formerDatabase)}, and every change to older entries. All of it is kept aside in DATA_DIR. ` +
         'To go back: npm run back -- --yes',
     )
     process.exitCode = 1
     return
   }
   await goBack(config, former)
-  const isUnchanged = !copy && former.folder !== versionFolder
+  const isUnchanged = !formerDatabase && former.folder !== versionFolder
   console.log(
     `The present version is ${former.version}${isUnchanged ? '; the database was not changed, and everything is there' : ''}.`,
   )

@@ -19,32 +19,30 @@ async function main() {
   if (process.argv.length > 2) throw new PlainError('it examines everything and takes no name.')
   const subject = await openSubject(cleanVariables(process.env))
   for (const check of [...machineChecks, ...storageChecks, ...serviceChecks]) {
-    const { state, found, cure } = await runCheck(check, subject)
-    const line = found.replaceAll(/\s*\n\s*/g, ' ')
-    console.log(
-      `${(state === 'none' ? '-' : state).padEnd(5)}${check.name.padEnd(13)}${line}${cure ? ` → ${cure}` : ''}`,
-    )
-    if (state === 'bad') process.exitCode = 1
+    const finding = await runCheck(check, subject)
+    const state = (finding.state === 'none' ? '-' : finding.state).padEnd(5)
+    const line = finding.found.replaceAll(/\s*\n\s*/g, ' ')
+    console.log(`${state}${check.name.padEnd(13)}${line}${finding.cure ? ` → ${finding.cure}` : ''}`)
+    if (finding.state === 'bad') process.exitCode = 1
   }
   if (!(subject.db instanceof Error)) await subject.db.destroy()
 }
 
 async function openSubject(env: NodeJS.ProcessEnv): Promise<Subject> {
-  const config = await returnError(() => parseConfig(env))
+  const config = await tryOpen(() => parseConfig(env))
   const now = Date.now()
   if (config instanceof Error) return { env, config, db: config, storage: config, now }
-  const silent = { warn: () => undefined, error: () => undefined, info: () => undefined }
-  const db = await returnError(() => {
+  const silentLog = { warn: () => undefined, error: () => undefined, info: () => undefined }
+  const db = await tryOpen(() => {
     checkDatabaseExists(config)
-    return connectDatabase(config, silent)
+    return connectDatabase(config, silentLog)
   })
   // if there is no database, the folder of files is not opened, because opening would create the folder
-  const storage =
-    db instanceof Error && !config.s3 ? db : await returnError(() => openStorage(config, silent))
+  const storage = db instanceof Error && !config.s3 ? db : await tryOpen(() => openStorage(config, silentLog))
   return { env, config, db, storage, now }
 }
 
-async function returnError<T>(open: () => T | Promise<T>): Promise<T | Error> {
+async function tryOpen<T>(open: () => T | Promise<T>): Promise<T | Error> {
   try {
     return await open()
   } catch (error) {

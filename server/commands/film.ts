@@ -18,10 +18,10 @@ async function main() {
   const { file, ...options } = parseArguments()
   await using context = await completeContext(await openCurrentMemorial(process.env))
   openFeatures(openReads(context), context)
-  let show: ReturnType<typeof showProgress> | undefined
+  let showStep: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {
-    onBegin: (length, photographs) => (show = showProgress(texts.making(file, length, photographs))),
-    onProgress: (part) => show?.(texts.progress(part), part),
+    onBegin: (length, photographs) => (showStep = showProgress(texts.making(file, length, photographs))),
+    onProgress: (part) => showStep?.(texts.progress(part), part),
   })
   for (const sentence of report) console.error(sentence)
   console.log(texts.licence)

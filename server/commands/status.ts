@@ -14,12 +14,12 @@ await runCommand('Cannot tell the status', main)
 
 async function main() {
   const { values } = parseArgs({ options: { json: { type: 'boolean' } } })
-  await using current = await openCurrentMemorial(process.env)
-  const freeSpace = openFreeSpace(current.config, new Set())
-  const status = await readStatus({ ...current, freeSpace, clock: Date.now })
-  const server = readRunning(current.config.dataDir)
+  await using memorial = await openCurrentMemorial(process.env)
+  const freeSpace = openFreeSpace(memorial.config, new Set())
+  const status = await readStatus({ ...memorial, freeSpace, clock: Date.now })
+  const server = readRunning(memorial.config.dataDir)
   console.log(
-    values.json ? JSON.stringify({ ...status, server }, null, 1) : describe(status, server, current.name),
+    values.json ? JSON.stringify({ ...status, server }, null, 1) : describe(status, server, memorial.name),
   )
   if (needsHelp(status)) process.exitCode = 1
 }

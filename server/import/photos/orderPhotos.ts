@@ -40,8 +40,8 @@ export function orderPhotos<T extends Orderable>(
     else if (earlier) duplicates.push({ path: photo.path, reason: `it is the same as ${earlier}` })
     else first.set(photo.sha256, photo)
   }
-  const isBehind = ({ behind }: T) => {
-    const front = behind ? first.get(behind) : undefined
+  const isBehind = (photo: T) => {
+    const front = photo.behind ? first.get(photo.behind) : undefined
     return front !== undefined && !front.behind
   }
   const behind = Map.groupBy([...first.values()].filter(isBehind), (photo) => photo.behind)

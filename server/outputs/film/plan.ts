@@ -16,11 +16,11 @@ export async function planFilm(context: PlanContext) {
     'GET /api/memories': memories,
     'GET /api/settings': settings,
   } = await readAsVisitor(context, showReads)
-  const { shown, slides } = planTimeline({ media, songs, memories, settings })
+  const planned = planTimeline({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
-    shown,
-    slides: new Map(slides.map((slide) => [slide.id, slide])),
+    timeline: planned.shown,
+    slides: new Map(planned.slides.map((slide) => [slide.id, slide])),
     songs: new Map(songs.map((song) => [song.id, song])),
     songRows: new Map(
       (await context.db.selectFrom('music').selectAll().execute()).map((row) => [row.id, row]),

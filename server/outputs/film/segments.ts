@@ -44,7 +44,7 @@ export async function makeSegments(
   const { size, folder, signal } = making
   const segments: Segment[] = []
   let leaving: string | null = null
-  for (const [index, scene] of plan.shown.scenes.entries()) {
+  for (const [index, scene] of plan.timeline.scenes.entries()) {
     const frames = toFrame(scene.until) - toFrame(scene.at)
     if (frames === 0) continue
     const file = path.join(folder, `${index}.mp4`)

@@ -28,12 +28,12 @@ export async function makeSound(
   segments: readonly Segment[],
   { first, ...making }: SoundOptions & { first: number },
 ) {
-  const { shown } = plan
+  const { timeline } = plan
   const inputs = await makeMusic(context, plan, making)
   const volumeFilter =
-    shown.sounds.length > 0 ? `,asetnsamples=480,volume='${writeVolume(shown)}':eval=frame` : ''
+    timeline.sounds.length > 0 ? `,asetnsamples=480,volume='${writeVolume(timeline)}':eval=frame` : ''
   const filters = [
-    `[${first}:a]asetpts=N/SR/TB,${TO_STEREO}${volumeFilter},apad=whole_dur=${shown.seconds}[music]`,
+    `[${first}:a]asetpts=N/SR/TB,${TO_STEREO}${volumeFilter},apad=whole_dur=${timeline.seconds}[music]`,
   ]
   const mixed = ['[music]']
   for (const { videoFile: film, scene } of segments) {
@@ -55,15 +55,15 @@ export async function makeSound(
 /** Decodes the songs. Returns ffmpeg's input arguments that play the songs one after another, as the timeline says. */
 async function makeMusic(
   context: Pick<Context, 'storage' | 'log'>,
-  { shown, songs, songRows }: FilmPlan,
+  { timeline, songs, songRows }: FilmPlan,
   { folder, report, signal }: SoundOptions,
 ): Promise<string[]> {
   const silence = ['-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]
-  if (shown.sounds.length === 0) {
+  if (timeline.sounds.length === 0) {
     report.add(texts.silent)
-    return ['-t', String(shown.seconds), ...silence]
+    return ['-t', String(timeline.seconds), ...silence]
   }
-  for (const id of new Set(shown.sounds.map((sound) => sound.id))) {
+  for (const id of new Set(timeline.sounds.map((sound) => sound.id))) {
     const song = songs.get(id)
     const length = song?.duration ?? 0
     const to = [
@@ -88,7 +88,7 @@ async function makeMusic(
     }
   }
   const list = path.join(folder, 'songs.txt')
-  const lines = shown.sounds.map(
+  const lines = timeline.sounds.map(
     ({ at, until, id }) => `file '${path.basename(songPath(folder, id))}'\noutpoint ${until - at}\n`,
   )
   await writeFile(list, lines.join(''))

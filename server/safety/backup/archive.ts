@@ -6,11 +6,11 @@ import { sourceFromBytes, sourceFromFile } from '../../platform/storage/byteSour
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
-import { backupName, DATABASE, MANIFEST, rankBackups, writeManifest } from './manifest.ts'
+import { backupName, DATABASE, MANIFEST, rankBackups, formatManifest } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
 /** Opens a ZIP file for one backup. Its layout is that of a backup folder. The file gets its final name once it is complete. */
-export async function openArchiveTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
+export async function openZipTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
   await checkReplaceable(file)
   const zip = await createZipFile(workers, file, { sha256: true })
   const madeAt = new Date()
@@ -23,7 +23,7 @@ export async function openArchiveTarget(workers: FileWorkers, file: string): Pro
       const name = backupName(Date.parse(manifest.madeAt))
       const database = await measureFile(databaseFile)
       await zip.add(`${name}/${DATABASE}`, madeAt, sourceFromFile(databaseFile, database.bytes))
-      const text = writeManifest({ ...manifest, database })
+      const text = formatManifest({ ...manifest, database })
       await zip.add(`${name}/${MANIFEST}`, madeAt, sourceFromBytes(Buffer.from(text)))
       await zip.finish()
       return name
@@ -35,13 +35,13 @@ export async function openArchiveTarget(workers: FileWorkers, file: string): Pro
 /** Throws if the file exists and is not a backup, because only a backup may be replaced. */
 async function checkReplaceable(file: string) {
   if (!existsSync(file)) return
-  await using earlier = await openArchive(file).catch(() => null)
-  if (!earlier || earlier.copies.length === 0)
+  await using existingBackup = await openBackupZip(file).catch(() => null)
+  if (!existingBackup || existingBackup.copies.length === 0)
     throw new PlainError(`${file} already exists and is not a backup. Choose another name.`)
 }
 
 /** Opens a backup in a ZIP file for reading. Throws if the file is truncated or is not a ZIP file. */
-export async function openArchive(file: string): Promise<BackupFiles> {
+export async function openBackupZip(file: string): Promise<BackupFiles> {
   const zip = await yauzl.openPromise(file, { autoClose: false })
   const entries = new Map<string, yauzl.Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)

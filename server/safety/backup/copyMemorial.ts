@@ -53,12 +53,12 @@ export async function copyMemorial(
   onProgress: (message: string, part: number) => void,
 ): Promise<CopiedMemorial> {
   const id = (await readInstallation(from.db, 'memorial')) ?? ''
-  await reserve(to, id)
+  await reserveDestination(to, id)
   await copyFiles(from, to.storage, spool, onProgress)
   await copyRows(from.db, to.db, from.tables)
-  const [sent, rows] = [await digestRows(from.db, from.tables), await digestRows(to.db, from.tables)]
-  if (sent.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
-  await finish(from, to, id, spool)
+  const [sourceRows, rows] = [await digestRows(from.db, from.tables), await digestRows(to.db, from.tables)]
+  if (sourceRows.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
+  await markComplete(from, to, id, spool)
   return { files: from.files.size, rows }
 }
 
@@ -67,10 +67,10 @@ export async function copyMemorial(
  * started at the destination, files there belong to something else, so this throws PlainError. If a server has started there,
  * the caller has already checked that the destination's memorial is empty.
  */
-async function reserve({ name, db, storage }: Destination, id: string) {
-  const restoring = await readInstallation(db, 'moving')
-  if (restoring === id) return
-  if (restoring)
+async function reserveDestination({ name, db, storage }: Destination, id: string) {
+  const restoringId = await readInstallation(db, 'moving')
+  if (restoringId === id) return
+  if (restoringId)
     throw new PlainError(`Another memorial was being restored in ${name}. Choose an empty place.`)
   const hasStarted = (await readInstallation(db, 'memorial')) !== undefined
   const hasFiles = async (prefix: string) => (await storage.list(prefix)).length > 0
@@ -89,14 +89,17 @@ async function copyFiles(
   onProgress: (message: string, part: number) => void,
 ) {
   const { files } = from
-  const done = { files: 0, bytes: 0, already: 0 }
+  const progress = { files: 0, bytes: 0, unchanged: 0 }
   await inParallel([...files], PARALLEL_FILES, async ([key, entry]) => {
-    if (!(await copyFile(from, to, spool, key, entry.sha256))) done.already += 1
-    done.files += 1
-    done.bytes += entry.bytes
-    const already = done.already > 0 ? ` (${done.already} were there already)` : ''
-    const size = `${(done.bytes / 1024 / 1024).toFixed(1)} MB`
-    onProgress(`Files: ${done.files} of ${files.size}, ${size}${already}`, done.files / files.size)
+    if (!(await copyFile(from, to, spool, key, entry.sha256))) progress.unchanged += 1
+    progress.files += 1
+    progress.bytes += entry.bytes
+    const unchangedText = progress.unchanged > 0 ? ` (${progress.unchanged} were there already)` : ''
+    const size = `${(progress.bytes / 1024 / 1024).toFixed(1)} MB`
+    onProgress(
+      `Files: ${progress.files} of ${files.size}, ${size}${unchangedText}`,
+      progress.files / files.size,
+    )
   })
   await to.remove((await listAllKeys(to, 'private/')).filter((key) => !files.has(key)))
 }
@@ -105,22 +108,22 @@ async function copyFiles(
 async function copyFile(from: MemorialToCopy, to: Storage, spool: Spool, key: string, sha256: string) {
   if ((await hashStoredFile(to, key)) === sha256) return false
   await using folder = await spool.folder()
-  await to.put(key, from.pathOf(`files/${key}`) ?? (await unpack(from, `files/${key}`, folder.path)))
+  await to.put(key, from.pathOf(`files/${key}`) ?? (await unpackFile(from, `files/${key}`, folder.path)))
   if ((await hashStoredFile(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
   return true
 }
 
-async function unpack(from: MemorialToCopy, name: string, folder: string): Promise<string> {
-  const opened = await from.open(name)
-  if (!opened) throw new Error(`${name} vanished while it was copied`)
-  return (await spoolStream(folder, name, opened.body)).path
+async function unpackFile(from: MemorialToCopy, name: string, folder: string): Promise<string> {
+  const openedFile = await from.open(name)
+  if (!openedFile) throw new Error(`${name} vanished while it was copied`)
+  return (await spoolStream(folder, name, openedFile.body)).path
 }
 
 /**
  * Marks the files and the database as complete. The files come first: if the process dies in between, the database is still
  * marked as unfinished, so a second call of `copyMemorial` finishes the copy.
  */
-async function finish(
+async function markComplete(
   { changes, complete }: MemorialToCopy,
   { db, storage }: Destination,
   id: string,

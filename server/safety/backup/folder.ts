@@ -19,13 +19,13 @@ import {
   MANIFEST,
   parseManifest,
   rankBackups,
-  writeManifest,
+  formatManifest,
 } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
 /** The name of a file in the backup folder. It lists what an unfinished backup has written, so that the next backup continues. */
-const ARRIVED = 'unfinished.jsonl'
-const UNFINISHED = 'unfinished'
+const ARRIVED_LIST = 'unfinished.jsonl'
+const UNFINISHED_FOLDER = 'unfinished'
 
 /** A line of that list: a file that was written, or (with `reread`) a file of an earlier backup that was found intact. */
 type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
@@ -39,39 +39,41 @@ type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
 export async function openFolderTarget(
   workers: FileWorkers,
   root: string,
-  keep = Number.POSITIVE_INFINITY,
+  keepCount = Number.POSITIVE_INFINITY,
   now = Date.now(),
 ): Promise<BackupTarget> {
   makeFolders(root)
   await checkBackupFolder(root)
-  const isOpenToOthers = !closeToOthers(root)
+  const isOpenToOthers = !denyOthersAccess(root)
   const lock = lockFolder(
     root,
     new PlainError(`Another backup is being written to ${root}. Wait until it has ended.`),
   )
-  const copies = await listBackups(root, now)
-  const known = await findStoredFiles(root, (await listFiles(root, copies)).entries)
-  const isDue = selectDue(copies.at(-1), now)
-  const lines = parseArrived(await readText(root, ARRIVED))
-  const reread = new Set(lines.flatMap(([key, , isReread]) => (isReread ? [key] : [])))
+  const backupNames = await listBackups(root, now)
+  const storedFiles = await findStoredFiles(root, (await listFiles(root, backupNames)).entries)
+  const isDue = makeDueTest(backupNames.at(-1), now)
+  const arrivedLines = parseArrived(await readText(root, ARRIVED_LIST))
+  const rereadKeys = new Set(arrivedLines.flatMap(([key, , isReread]) => (isReread ? [key] : [])))
   // files are synced only at the end of a backup, so the files of an interrupted backup are read again
-  const written = lines.flatMap(([key, entry, isReread]): ArrivedFile[] => (isReread ? [] : [[key, entry]]))
-  const unsynced = await findStoredFiles(root, written, isIntact)
-  const added = new Set<string>()
-  const damaged = new Set<string>()
-  const arrived = await open(path.join(root, ARRIVED), 'a')
-  const recordArrived = (...line: ArrivedFile) => arrived.appendFile(`${JSON.stringify(line)}\n`)
+  const writtenFiles = arrivedLines.flatMap(([key, entry, isReread]): ArrivedFile[] =>
+    isReread ? [] : [[key, entry]],
+  )
+  const unsyncedFiles = await findStoredFiles(root, writtenFiles, isIntact)
+  const addedKeys = new Set<string>()
+  const damagedKeys = new Set<string>()
+  const arrivedList = await open(path.join(root, ARRIVED_LIST), 'a')
+  const recordArrived = (...line: ArrivedFile) => arrivedList.appendFile(`${JSON.stringify(line)}\n`)
   return {
-    damaged,
+    damaged: damagedKeys,
     isOpenToOthers,
     async findEarlier(key) {
-      const entry = unsynced.get(key) ?? known.get(key)
-      if (!entry || unsynced.has(key) || reread.has(key) || !isDue(entry)) return entry
+      const entry = unsyncedFiles.get(key) ?? storedFiles.get(key)
+      if (!entry || unsyncedFiles.has(key) || rereadKeys.has(key) || !isDue(entry)) return entry
       if (await isIntact(path.join(root, 'files', key), entry)) {
         await recordArrived(key, entry, true)
         return entry
       }
-      damaged.add(key)
+      damagedKeys.add(key)
       return undefined
     },
     async add(key, source) {
@@ -79,18 +81,18 @@ export async function openFolderTarget(
       const { bytes, sha256 } = await writeSource(workers, source, file, { sha256: true })
       const entry = { bytes, sha256 }
       await recordArrived(key, entry)
-      added.add(key)
+      addedKeys.add(key)
       return entry
     },
     async finish(manifest, databaseFile) {
-      await syncFiles(workers, root, [...unsynced.keys(), ...added])
-      const name = await addCopy(workers, root, manifest, databaseFile)
-      await rm(path.join(root, ARRIVED), { force: true })
-      await prune(root, keep, Date.parse(manifest.madeAt))
+      await syncFiles(workers, root, [...unsyncedFiles.keys(), ...addedKeys])
+      const name = await addBackup(workers, root, manifest, databaseFile)
+      await rm(path.join(root, ARRIVED_LIST), { force: true })
+      await removeOldBackups(root, keepCount, Date.parse(manifest.madeAt))
       return name
     },
     async [Symbol.asyncDispose]() {
-      await arrived.close()
+      await arrivedList.close()
       lock.close()
     },
   }
@@ -102,14 +104,14 @@ export async function openFolderTarget(
  */
 async function checkBackupFolder(root: string) {
   const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isSystemName(name))
-  if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED))
+  if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED_LIST))
     throw new PlainError(
       `There are other files in ${root}. Choose an empty folder, or one with earlier copies.`,
     )
 }
 
 /** Denies other users access. Returns false if the disk does not let permissions be changed, such as exFAT or a network share. */
-function closeToOthers(root: string): boolean {
+function denyOthersAccess(root: string): boolean {
   try {
     makePrivate(root, isBackupEntry)
     return true
@@ -130,19 +132,19 @@ const listBackups = async (root: string, now: number) =>
  * Makes a function that tells whether a stored file is to be read again. Each file's hash assigns the file to one of seven days.
  * A file is due if its day has come since the last backup, so that a late or weekly backup skips no file.
  */
-function selectDue(lastCopy: string | undefined, now: number) {
+function makeDueTest(lastBackupName: string | undefined, now: number) {
   const today = Math.floor(now / DAY)
-  const days = lastCopy ? today - Math.floor(Date.parse(lastCopy.slice(0, 10)) / DAY) : 7
-  return ({ sha256 }: FileEntry) => (today + Number.parseInt(sha256.slice(0, 8), 16)) % 7 < days
+  const dueDays = lastBackupName ? today - Math.floor(Date.parse(lastBackupName.slice(0, 10)) / DAY) : 7
+  return ({ sha256 }: FileEntry) => (today + Number.parseInt(sha256.slice(0, 8), 16)) % 7 < dueDays
 }
 
 const readText = (...names: string[]) => readFile(path.join(...names), 'utf8').catch(() => '')
 
 async function findStoredFiles(root: string, entries: ArrivedFile[], isPresent = isComplete) {
-  const present = new Map<string, FileEntry>()
+  const presentFiles = new Map<string, FileEntry>()
   for (const [key, entry] of entries)
-    if (await isPresent(path.join(root, 'files', key), entry)) present.set(key, entry)
-  return present
+    if (await isPresent(path.join(root, 'files', key), entry)) presentFiles.set(key, entry)
+  return presentFiles
 }
 
 /** Whether a file exists and has its full length. */
@@ -176,34 +178,34 @@ async function listFiles(root: string, names: string[]) {
   )
   return {
     entries: manifests.flatMap((manifest): ArrivedFile[] => Object.entries(manifest?.files ?? {})),
-    readable: !manifests.includes(null),
+    areAllReadable: !manifests.includes(null),
   }
 }
 
 /** Writes the subfolder of a backup. It has a temporary name until it is complete and synced. */
-async function addCopy(
+async function addBackup(
   workers: FileWorkers,
   root: string,
   manifest: Omit<Manifest, 'database'>,
   databaseFile: string,
 ) {
-  const unfinished = path.join(root, UNFINISHED)
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished)
-  const database = path.join(unfinished, DATABASE)
+  const unfinishedFolder = path.join(root, UNFINISHED_FOLDER)
+  await rm(unfinishedFolder, { recursive: true, force: true })
+  await mkdir(unfinishedFolder)
+  const database = path.join(unfinishedFolder, DATABASE)
   const { size } = await stat(databaseFile)
   // not with copyFile, because it copies permissions, too, and fails on disks that have none
   const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), database, {
     sha256: true,
   })
   await writeFile(
-    path.join(unfinished, MANIFEST),
-    writeManifest({ ...manifest, database: { bytes, sha256 } }),
+    path.join(unfinishedFolder, MANIFEST),
+    formatManifest({ ...manifest, database: { bytes, sha256 } }),
   )
-  await workers.sync([database, path.join(unfinished, MANIFEST), unfinished])
+  await workers.sync([database, path.join(unfinishedFolder, MANIFEST), unfinishedFolder])
   const name = backupName(Date.parse(manifest.madeAt))
   await rm(path.join(root, name), { recursive: true, force: true })
-  await rename(unfinished, path.join(root, name))
+  await rename(unfinishedFolder, path.join(root, name))
   await workers.sync([root])
   return name
 }
@@ -212,17 +214,17 @@ async function addCopy(
  * Keeps the newest `keepCount` backups and removes the others. Then removes the files that no backup lists, unless a manifest
  * cannot be read. `now` is the time of the latest backup, so that this backup never counts as the oldest if the clock is wrong.
  */
-async function prune(root: string, keep: number, now: number) {
+async function removeOldBackups(root: string, keepCount: number, now: number) {
   const names = await listBackups(root, now)
-  const over = Math.max(0, names.length - keep)
-  for (const name of names.slice(0, over)) await rm(path.join(root, name), { recursive: true })
-  const { entries, readable } = await listFiles(root, names.slice(over))
-  if (!readable) return
-  const named = new Set(entries.map(([key]) => key))
+  const excessCount = Math.max(0, names.length - keepCount)
+  for (const name of names.slice(0, excessCount)) await rm(path.join(root, name), { recursive: true })
+  const { entries, areAllReadable } = await listFiles(root, names.slice(excessCount))
+  if (!areAllReadable) return
+  const listedKeys = new Set(entries.map(([key]) => key))
   const files = path.join(root, 'files')
   for (const entry of await readdir(files, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const file = path.join(entry.parentPath, entry.name)
-    if (!entry.isFile() || named.has(path.relative(files, file))) continue
+    if (!entry.isFile() || listedKeys.has(path.relative(files, file))) continue
     await rm(file)
     await rmdir(entry.parentPath).catch(() => undefined) // not empty
   }
@@ -233,8 +235,8 @@ export async function openFolder(root: string): Promise<BackupFiles> {
   return {
     copies: await listBackups(root, Date.now()),
     async open(name) {
-      const found = await stat(pathOf(name)).catch(nullWhenMissing)
-      return found?.isFile() ? { size: found.size, body: createReadStream(pathOf(name)) } : null
+      const stats = await stat(pathOf(name)).catch(nullWhenMissing)
+      return stats?.isFile() ? { size: stats.size, body: createReadStream(pathOf(name)) } : null
     },
     pathOf,
     [Symbol.asyncDispose]: async () => undefined,

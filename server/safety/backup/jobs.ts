@@ -13,7 +13,7 @@ import { saveBackup } from './saveBackup.ts'
 import { findNextBackupAt } from './schedule.ts'
 
 /** The time between the start of a backup and the check whether the backup has succeeded. */
-const RETRY_AFTER = HOUR
+const RETRY_AFTER_MS = HOUR
 
 /** The work that backs up the memorial into BACKUP_FOLDER. It does not copy files again that an earlier run has copied. */
 export const backupWork: Work<'backup'> = {
@@ -21,16 +21,19 @@ export const backupWork: Work<'backup'> = {
     const { folder, keep } = readBackupSettings(context.config)
     await using target = await openFolderTarget(context.fileWorkers, folder, keep, context.clock())
     const spool = spoolOrMemory(context.spool, context.freeSpace)
-    const saved = await saveBackup({ ...context, spool }, target, {
+    const savedBackup = await saveBackup({ ...context, spool }, target, {
       onProgress: (_, part) => report(Math.floor(100 * part), 100),
       isCancelled: () => signal.aborted,
     })
     if (target.isOpenToOthers)
       context.log.warn({ folder }, 'others may read the copy: permissions cannot be changed on that disk')
-    const damaged = target.damaged.size
-    if (damaged > 0)
-      context.log.warn({ folder, damaged }, 'files of earlier copies were damaged and have been stored again')
-    if (saved) await recordBackup(context.db, saved)
+    const damagedCount = target.damaged.size
+    if (damagedCount > 0)
+      context.log.warn(
+        { folder, damaged: damagedCount },
+        'files of earlier copies were damaged and have been stored again',
+      )
+    if (savedBackup) await recordBackup(context.db, savedBackup)
   },
 }
 
@@ -41,10 +44,10 @@ export function registerBackupJob(context: Context) {
   context.jobs.repeat('save-backup', () =>
     change(context, [], async (tx) => {
       const now = context.clock()
-      const due = await findNextBackupAt({ db: tx, clock: () => now }, backup)
-      if (due > now) return due
+      const dueAt = await findNextBackupAt({ db: tx, clock: () => now }, backup)
+      if (dueAt > now) return dueAt
       await beginWork(tx, 'backup', {}, now)
-      return now + RETRY_AFTER
+      return now + RETRY_AFTER_MS
     }),
   )
 }

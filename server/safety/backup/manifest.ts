@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseJson } from '../../base/parseJson.ts'
 
 /** The schema of the manifest of a backup. The manifest is written last, so a backup without a manifest is unfinished. */
-const manifest = z.object({
+const manifestSchema = z.object({
   format: z.literal('memorial backup'),
   version: z.literal(1),
   /** ISO 8601; the backup holds the memorial's state at this time */
@@ -13,15 +13,15 @@ const manifest = z.object({
   /** storage keys of originals that the memorial itself had lost, or that had changed since they were uploaded */
   faults: z.array(z.string()),
 })
-export type Manifest = z.infer<typeof manifest>
+export type Manifest = z.infer<typeof manifestSchema>
 export type FileEntry = Manifest['files'][string]
 
 /** Returns null if the text is truncated, damaged, or not a manifest. */
 export const parseManifest = (text: string): Manifest | null =>
-  manifest.safeParse(parseJson(text)).data ?? null
+  manifestSchema.safeParse(parseJson(text)).data ?? null
 
 /** Formats a manifest as indented JSON, because people read it, too. */
-export const writeManifest = (all: Manifest) => `${JSON.stringify(all, null, 1)}\n`
+export const formatManifest = (content: Manifest) => `${JSON.stringify(content, null, 1)}\n`
 
 /** File names in the subfolder of one backup. The folder files/ next to that subfolder is shared by all backups. */
 export const DATABASE = 'memorial.db'

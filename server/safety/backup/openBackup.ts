@@ -3,7 +3,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
-import { openArchive } from './archive.ts'
+import { openBackupZip } from './archive.ts'
 import { openFolder } from './folder.ts'
 import { backupName, DATABASE, isBackupName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
 import type { BackupFiles, MemorialCopy } from './target.ts'
@@ -14,7 +14,7 @@ export interface OpenBackup extends BackupFiles, MemorialCopy {
   copy: string
   manifest: Manifest
   /** the backups with a date in the future, because a clock was wrong when they were made or is wrong now */
-  future: string[]
+  futureNames: string[]
 }
 
 /**
@@ -23,23 +23,23 @@ export interface OpenBackup extends BackupFiles, MemorialCopy {
  * if there is no backup, if the archive is truncated, or if the manifest is damaged.
  */
 export async function openBackup(place: string): Promise<OpenBackup> {
-  const wanted = isBackupName(path.basename(place)) ? path.basename(place) : undefined
-  const files = await openFiles(wanted ? path.dirname(place) : place)
+  const wantedName = isBackupName(path.basename(place)) ? path.basename(place) : undefined
+  const files = await openFiles(wantedName ? path.dirname(place) : place)
   try {
-    const copy = wanted ?? files.copies.at(-1)
+    const copy = wantedName ?? files.copies.at(-1)
     if (!copy)
       throw new PlainError(
         `There is no backup in ${place}. To bring back an archive made by npm run archive, use npm run import.`,
       )
-    const future = files.copies.filter((name) => name > backupName(Date.now()))
-    if (!wanted && future.includes(copy) && (await stat(place)).isDirectory())
+    const futureNames = files.copies.filter((name) => name > backupName(Date.now()))
+    if (!wantedName && futureNames.includes(copy) && (await stat(place)).isDirectory())
       throw new PlainError(
         `The clock of this machine says ${backupName(Date.now())}, and every copy in ${place} is dated later. ` +
           `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
       )
     const manifest = await readManifest(files, copy, place)
     const database = { name: `${copy}/${DATABASE}`, ...manifest.database }
-    return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), future }
+    return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), futureNames }
   } catch (error) {
     await files[Symbol.asyncDispose]()
     throw error
@@ -47,10 +47,10 @@ export async function openBackup(place: string): Promise<OpenBackup> {
 }
 
 async function openFiles(place: string): Promise<BackupFiles> {
-  const found = await stat(place).catch(() => null)
-  if (!found) throw new PlainError(`${place} does not exist.`)
-  if (found.isDirectory()) return openFolder(place)
-  return openArchive(place).catch((error: Error) => {
+  const stats = await stat(place).catch(() => null)
+  if (!stats) throw new PlainError(`${place} does not exist.`)
+  if (stats.isDirectory()) return openFolder(place)
+  return openBackupZip(place).catch((error: Error) => {
     if (describeSystemError(error)) throw error
     throw new PlainError(
       `${place} is cut off, or is not a backup. Use another copy; nothing can be restored from this one.`,
@@ -59,11 +59,11 @@ async function openFiles(place: string): Promise<BackupFiles> {
 }
 
 async function readManifest(files: BackupFiles, copy: string, place: string): Promise<Manifest> {
-  const opened = await files.open(`${copy}/${MANIFEST}`)
-  const manifest = opened && parseManifest(await text(opened.body))
+  const openedFile = await files.open(`${copy}/${MANIFEST}`)
+  const manifest = openedFile && parseManifest(await text(openedFile.body))
   if (manifest) return manifest
-  const others = files.copies.filter((name) => name !== copy)
+  const otherNames = files.copies.filter((name) => name !== copy)
   throw new PlainError(
-    `${copy}/${MANIFEST} in ${place} is missing or damaged.${others.length > 0 ? ` Other copies there: ${others.join(', ')}.` : ''}`,
+    `${copy}/${MANIFEST} in ${place} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
   )
 }

@@ -14,7 +14,7 @@ import type { MemorialCopy } from './target.ts'
 
 interface RestoreSteps extends Pick<MemorialToCopy, 'tables' | 'changes' | 'complete'> {
   /** changes a temporary database before its rows are copied to the destination */
-  prepare(db: Kysely<Tables>, to: Destination): Promise<void>
+  prepare(db: Kysely<Tables>, destination: Destination): Promise<void>
 }
 
 /**
@@ -27,15 +27,15 @@ export async function restoreCopy(
   config: Config,
   storage: Storage,
   onProgress: (message: string, part: number) => void,
-  { prepare, ...how }: RestoreSteps,
+  { prepare, ...otherSteps }: RestoreSteps,
 ): Promise<CopiedMemorial> {
   const spool = await openSpool(config.dataDir)
   await using folder = await spool.folder()
   await using db = await openDatabase(config)
   await using copiedDb = await openCopiedDatabase(copy, folder.path)
-  const to = { name: describeLocation(config), db, storage }
-  await prepare(copiedDb, to)
-  return await copyMemorial({ ...copy, ...how, db: copiedDb }, to, spool, onProgress)
+  const destination = { name: describeLocation(config), db, storage }
+  await prepare(copiedDb, destination)
+  return await copyMemorial({ ...copy, ...otherSteps, db: copiedDb }, destination, spool, onProgress)
 }
 
 /**
@@ -49,8 +49,8 @@ export async function checkUnused({ databaseUrl }: Config) {
 
 /** Unpacks the database into a folder, opens and migrates it there. The backup or archive is not changed. */
 async function openCopiedDatabase({ open, database }: MemorialCopy, folder: string): Promise<Kysely<Tables>> {
-  const opened = await open(database.name)
-  if (!opened) throw new Error(`${database.name} is missing`)
-  await pipeline(opened.body, createWriteStream(sqliteFile(folder)))
+  const openedFile = await open(database.name)
+  if (!openedFile) throw new Error(`${database.name} is missing`)
+  await pipeline(openedFile.body, createWriteStream(sqliteFile(folder)))
   return openDatabase({ databaseUrl: null, dataDir: folder })
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { readLastCopyAt } from './record.ts'
 
-const INTERVALS = { day: DAY, week: 7 * DAY }
+const INTERVALS_MS = { day: DAY, week: 7 * DAY }
 
 type Backup = NonNullable<Config['backup']>
 
@@ -13,10 +13,10 @@ export async function findNextBackupAt(
   { every }: Backup,
 ): Promise<number> {
   const now = clock()
-  const last = await readLastCopyAt(db, now)
-  return last === null ? now : Math.max(now, last + INTERVALS[every])
+  const lastBackupAt = await readLastCopyAt(db, now)
+  return lastBackupAt === null ? now : Math.max(now, lastBackupAt + INTERVALS_MS[every])
 }
 
 /** Whether a scheduled backup is more than a day late. */
-export const isOverdue = (backup: Config['backup'], lastCopy: number | null, now: number): boolean =>
-  backup !== null && lastCopy !== null && now > lastCopy + INTERVALS[backup.every] + DAY
+export const isOverdue = (backup: Config['backup'], lastBackupAt: number | null, now: number): boolean =>
+  backup !== null && lastBackupAt !== null && now > lastBackupAt + INTERVALS_MS[backup.every] + DAY

@@ -25,9 +25,9 @@ export async function takeSnapshot(
   folder: string,
 ): Promise<Snapshot> {
   const file = sqliteFile(folder)
-  const snapshot = { databaseUrl: null, dataDir: folder }
+  const snapshotLocation = { databaseUrl: null, dataDir: folder }
   if (!databaseUrl) await sql`vacuum into ${path.resolve(file)}`.execute(db)
-  const copy = await openDatabase(snapshot)
+  const copy = await openDatabase(snapshotLocation)
   if (databaseUrl) await copyFromPostgres(db, copy)
   // where the snapshot is restored, the processes that are running these jobs do not exist
   await takeOverJobs(copy)

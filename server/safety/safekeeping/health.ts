@@ -16,14 +16,14 @@ export function serveHealth(app: FastifyInstance, context: Context) {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
-  let reported = ''
+  let loggedState = ''
   /** Logs only changes of the state, because load balancers ask every second. */
-  const report = (faults: readonly Fault[]) => {
-    const now = faults.map(({ message }) => message).join(' ')
-    if (now === reported) return
-    reported = now
+  const logChange = (faults: readonly Fault[]) => {
+    const currentState = faults.map(({ message }) => message).join(' ')
+    if (currentState === loggedState) return
+    loggedState = currentState
     context.log.warn(
-      now
+      currentState
         ? `Not ready. ${faults.map((fault) => `${fault.message} ${fault.reason}`).join(' ')}`
         : 'Ready again.',
     )
@@ -34,7 +34,7 @@ export function serveHealth(app: FastifyInstance, context: Context) {
       findFault('The storage of files', context.storage.check()),
     ])
     const faults = checks.filter((fault) => fault !== null)
-    report(faults)
+    logChange(faults)
     if (faults.length === 0) {
       const isTrusted = isAdministrator(request.caller) || isFromThisMachine(request)
       const details = isTrusted ? await readStatus(context) : {}
@@ -52,17 +52,17 @@ interface Fault {
 }
 
 /** Returns null if the response arrives in time; otherwise a message for everyone and a reason for the log. */
-async function findFault(what: string, answer: Promise<unknown>): Promise<Fault | null> {
+async function findFault(partName: string, response: Promise<unknown>): Promise<Fault | null> {
   try {
-    await Promise.race([answer, rejectLate()])
+    await Promise.race([response, rejectAfterLimit()])
     return null
   } catch (error) {
     const { cause = error } = error as Error
-    return { message: `${what} does not answer.`, reason: (cause as Error).message }
+    return { message: `${partName} does not answer.`, reason: (cause as Error).message }
   }
 }
 
-const rejectLate = () =>
+const rejectAfterLimit = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`no answer within ${WAIT_LIMIT_MS} ms`)), WAIT_LIMIT_MS).unref()
   })

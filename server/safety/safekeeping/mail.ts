@@ -17,31 +17,35 @@ interface LastMail {
 export function registerSafekeepingMail(context: Context) {
   if (!context.config.smtpUrl) return
   context.jobs.repeat('mail-safekeeping', async () => {
-    await mailTrouble(context)
+    await mailProblems(context)
     return context.clock() + HOUR
   })
 }
 
 /** Emails the administrators the current problems, unless the last email already described them. Sends at most one a day. */
-async function mailTrouble(context: Context) {
+async function mailProblems(context: Context) {
   const { db, config, clock } = context
-  const trouble = describeTrouble(await readSafekeeping(context))
+  const problems = describeProblems(await readSafekeeping(context))
   const day = Math.floor(clock() / DAY)
-  const nothing = JSON.stringify({ day: 0, trouble: '' } satisfies LastMail)
-  const mailed = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? nothing) as LastMail
-  if (mailed.trouble === trouble || mailed.day === day) return
+  const noMail = JSON.stringify({ day: 0, trouble: '' } satisfies LastMail)
+  const lastMail = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? noMail) as LastMail
+  if (lastMail.trouble === problems || lastMail.day === day) return
   const { publicUrl } = config
   const where = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
-  const lines = [trouble, `${texts.whatToDo} ${where}`]
-  if (trouble !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
+  const lines = [problems, `${texts.whatToDo} ${where}`]
+  if (problems !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
   await change(context, [], async (tx) => {
-    await claimInstallation(tx, 'mailedTrouble', nothing)
-    await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies LastMail))
+    await claimInstallation(tx, 'mailedTrouble', noMail)
+    await writeInstallation(
+      tx,
+      'mailedTrouble',
+      JSON.stringify({ day, trouble: problems } satisfies LastMail),
+    )
   })
 }
 
 /** Describes the current problems; '' if there are none. Only counts the damaged files, because emails contain no titles. */
-function describeTrouble({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
+function describeProblems({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
   const sentences: string[] = []
   if (faults.length > 0) sentences.push(texts.faults(faults.length))
   if (copyOverdue) sentences.push(texts.copyOverdue(lastCopyAt?.slice(0, 10)))

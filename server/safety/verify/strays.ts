@@ -16,13 +16,13 @@ export interface Strays {
  * files, then the rows. Then an upload in progress never counts as a stray, because it has such a job until its row exists.
  */
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
-  const byId = Map.groupBy(await listAllKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')
-  const leaving = await readJobSubjects(db, 'remove-private')
-  const stored = await selectStoredIds(db).execute()
-  const known = new Set([...leaving, ...stored.map(({ id }) => id)])
+  const keysById = Map.groupBy(await listAllKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')
+  const idsToRemove = await readJobSubjects(db, 'remove-private')
+  const storedRows = await selectStoredIds(db).execute()
+  const knownIds = new Set([...idsToRemove, ...storedRows.map(({ id }) => id)])
   const strays: Strays = { originals: [], leftovers: [] }
-  for (const [id, keys] of byId) {
-    if (known.has(id)) continue
+  for (const [id, keys] of keysById) {
+    if (knownIds.has(id)) continue
     if (keys.includes(`private/${id}/original`)) strays.originals.push(`private/${id}/original`)
     else strays.leftovers.push(id)
   }

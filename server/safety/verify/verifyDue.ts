@@ -24,16 +24,16 @@ const ALL_FILES = 'private/'
 
 /** Verifies a batch of the items that were read longest ago, and saves the results. Returns the time of the next batch. */
 export async function verifyDue(context: Context): Promise<number> {
-  const begun = context.clock()
-  const items = await findDueItems(context.db, begun)
+  const startedAt = context.clock()
+  const items = await findDueItems(context.db, startedAt)
   for (const item of items) {
-    if (context.clock() - begun > MAX_DURATION_MS) break
-    const verified = await verifyItem(context, item)
-    if (verified) await saveResult(context, item.id, verified.fault)
+    if (context.clock() - startedAt > MAX_DURATION_MS) break
+    const itemResult = await verifyItem(context, item)
+    if (itemResult) await saveResult(context, item.id, itemResult.fault)
   }
-  if (items.length < BATCH_SIZE) await lookForStrays(context, begun)
-  const wait = items.length === 0 ? HOUR : (ROUND_DURATION_MS / (await countItems(context.db))) * BATCH_SIZE
-  return context.clock() + Math.min(HOUR, Math.max(60_000, Math.round(wait)))
+  if (items.length < BATCH_SIZE) await lookForStrays(context, startedAt)
+  const waitMs = items.length === 0 ? HOUR : (ROUND_DURATION_MS / (await countItems(context.db))) * BATCH_SIZE
+  return context.clock() + Math.min(HOUR, Math.max(60_000, Math.round(waitMs)))
 }
 
 /**
@@ -60,8 +60,8 @@ async function findDueItems(db: Kysely<Tables>, now: number): Promise<Upload[]> 
       .orderBy('at')
       .limit(BATCH_SIZE)
       .execute()
-  const due = [...(await findDue('media')), ...(await findDue('music'))]
-  return due.sort((a, b) => a.at - b.at).slice(0, BATCH_SIZE)
+  const dueItems = [...(await findDue('media')), ...(await findDue('music'))]
+  return dueItems.sort((a, b) => a.at - b.at).slice(0, BATCH_SIZE)
 }
 
 async function countItems(db: Kysely<Tables>): Promise<number> {
@@ -76,12 +76,12 @@ async function countItems(db: Kysely<Tables>): Promise<number> {
 /** If the last search is too long ago, finds files that belong to no database row, and deletes the results of removed items. */
 async function lookForStrays(context: Context, now: number) {
   const { db } = context
-  const last = await db
+  const lastSearch = await db
     .selectFrom('file_checks')
     .selectAll()
     .where('subject', '=', ALL_FILES)
     .executeTakeFirst()
-  if (last && last.checked_at > now - DUE_AFTER_MS && last.checked_at <= now) return
+  if (lastSearch && lastSearch.checked_at > now - DUE_AFTER_MS && lastSearch.checked_at <= now) return
   const { originals } = await findStrays(context)
   await change({ db }, [], (tx) =>
     tx.deleteFrom('file_checks').where('subject', 'not in', selectStoredIds(tx)).execute(),
@@ -91,12 +91,12 @@ async function lookForStrays(context: Context, now: number) {
 }
 
 async function saveResult({ db, clock }: Context, subject: string, fault: Fault | null) {
-  const checked = { checked_at: clock(), fault }
+  const checkColumns = { checked_at: clock(), fault }
   await change({ db }, [], (tx) =>
     tx
       .insertInto('file_checks')
-      .values({ subject, ...checked })
-      .onConflict((oc) => oc.column('subject').doUpdateSet(checked))
+      .values({ subject, ...checkColumns })
+      .onConflict((oc) => oc.column('subject').doUpdateSet(checkColumns))
       .execute(),
   )
 }

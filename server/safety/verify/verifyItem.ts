@@ -22,14 +22,14 @@ const noFault: ItemResult = { fault: null, remade: false }
  */
 export async function verifyItem(context: DeriveContext, item: Upload): Promise<ItemResult | null> {
   const fault = await verifyOriginal(context.storage, item)
-  const verified = fault ? { fault, remade: false } : await verifyPictures(context, item)
-  return (await hasStoredFiles(context.db, item.id)) ? verified : null
+  const itemResult = fault ? { fault, remade: false } : await verifyPictures(context, item)
+  return (await hasStoredFiles(context.db, item.id)) ? itemResult : null
 }
 
 async function verifyOriginal(storage: Storage, item: Upload): Promise<Fault | null> {
   try {
-    const found = await hashStoredFile(storage, `private/${item.id}/original`)
-    return found === null ? 'missing' : found === item.sha256 ? null : 'changed'
+    const storedHash = await hashStoredFile(storage, `private/${item.id}/original`)
+    return storedHash === null ? 'missing' : storedHash === item.sha256 ? null : 'changed'
   } catch (error) {
     if (['EIO', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return 'unreadable'
     throw error
