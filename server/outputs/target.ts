@@ -17,10 +17,10 @@ export interface CopyTarget {
 export class CopyError extends PlainError {}
 
 /** The name of the file that lists the checksums of a static copy, in the format of the command `sha256sum`. */
-export const MANIFEST = 'checksums.sha256'
+export const CHECKSUMS_NAME = 'checksums.sha256'
 
-export const formatManifest = (sums: ReadonlyMap<string, string>): string =>
-  [...sums].map(([path, sha256]) => `${sha256}  ${path}\n`).join('')
+export const formatManifest = (checksums: ReadonlyMap<string, string>): string =>
+  [...checksums].map(([path, sha256]) => `${sha256}  ${path}\n`).join('')
 
 /**
  * Parses a list of checksums. Returns the checksums by path. Skips paths that this application never writes, because files at

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { type ArchiveManifest, archiveManifest, DATABASE, FILES } from '../../outputs/archive/manifest.ts'
-import { isBackupName, MANIFEST } from '../../safety/backup/manifest.ts'
+import { type ArchiveManifest, archiveManifest, DATABASE_NAME, FILE_LIST_NAME } from '../../outputs/archive/manifest.ts'
+import { isBackupName, MANIFEST_NAME } from '../../safety/backup/manifest.ts'
 import type { MemorialCopy } from '../../safety/backup/target.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
@@ -29,13 +29,13 @@ export async function findArchive(files: readonly InputFile[]): Promise<FoundArc
   const backup = files.find(isBackupManifest)
   if (backup)
     throw new PlainError(`This is a backup. Bring it back with npm run restore, from ${backup.root}.`)
-  const list = files.find(({ path, size }) => isAtTop(path, FILES) && size <= MAX_JSON_BYTES)
+  const list = files.find(({ path, size }) => isAtTop(path, FILE_LIST_NAME) && size <= MAX_JSON_BYTES)
   const manifest = list && parseManifest(await readText(list))
   if (!manifest) {
     await refuseCopy(files)
     return null
   }
-  const below = list.path.slice(0, -FILES.length)
+  const below = list.path.slice(0, -FILE_LIST_NAME.length)
   return toFoundArchive(manifest, new Map(files.map((file) => [file.path.slice(below.length), file])))
 }
 
@@ -46,14 +46,14 @@ function parseManifest(json: string): ArchiveManifest | null {
   const parsed = parseJson(json)
   // the archive is not imported as a folder of photographs, because the photographs would lose their captions
   if (parsed === null)
-    throw new PlainError(`${FILES} is damaged; nothing was changed. Take another copy of the archive.`)
+    throw new PlainError(`${FILE_LIST_NAME} is damaged; nothing was changed. Take another copy of the archive.`)
   const { data } = manifestHeader.safeParse(parsed)
   if (!data) return null
   if (data.version > 1)
     throw new PlainError('This archive was written by a newer version. Update this one first (git pull).')
   const manifest = archiveManifest.safeParse(parsed)
   if (manifest.success) return manifest.data
-  throw new PlainError(`${FILES} is not as npm run archive writes it: ${z.prettifyError(manifest.error)}`)
+  throw new PlainError(`${FILE_LIST_NAME} is not as npm run archive writes it: ${z.prettifyError(manifest.error)}`)
 }
 
 async function toFoundArchive(
@@ -74,7 +74,7 @@ async function toFoundArchive(
   return {
     open,
     pathOf: () => null,
-    database: { name: DATABASE, ...database },
+    database: { name: DATABASE_NAME, ...database },
     files: new Map(files),
     missing,
     captionedKeys: new Set(captioned.map(([key]) => key)),
@@ -97,7 +97,7 @@ const hashFile = async (file: InputFile | undefined): Promise<string> => {
  */
 function isBackupManifest({ path }: InputFile): boolean {
   const [name = '', copy = ''] = path.split('/').toReversed()
-  return name === MANIFEST && isBackupName(copy)
+  return name === MANIFEST_NAME && isBackupName(copy)
 }
 
 /**

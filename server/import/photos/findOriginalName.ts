@@ -25,7 +25,7 @@ export function findOriginalName(stem: string): string | null {
 
 /**
  * Finds the name of the original of an edited photograph in an export by Google Takeout. Accepts any suffix, even a truncated
- * one, because in such exports only edited photographs have no sidecar file. `described` has the names of the other photographs.
+ * one, because in such exports only edited photographs have no sidecar file. `describedNames` has the names of the other photographs.
  */
 export function findTakeoutOriginalName(name: string, described: ReadonlySet<string>): string | null {
   const stem = path.parse(name).name

@@ -67,7 +67,7 @@ export function listSidecarNames(photo: string): string[] {
   return [...new Set([...names, `${name.slice(0, MAX_LENGTH)}.json`])]
 }
 
-/** Lists the names that the sidecar file of this exact photograph may have. Takeout may have truncated `ENDING` anywhere. */
+/** Lists the names that the sidecar file of this exact photograph may have. Takeout may have truncated `SIDECAR_ENDING` anywhere. */
 export function listOwnSidecarNames(photo: string): string[] {
   const { name, ext } = path.parse(photo)
   const [, stem = name, number = ''] = /^(.*?)(\(\d+\))?$/.exec(name) ?? []

@@ -1,7 +1,7 @@
 import type { Http2SecureServer, ServerHttp2Session } from 'node:http2'
 import type { ReceiveLimits } from '../../http/routes/bodyLimits.ts'
 
-/** Ends HTTP/2 sessions that are idle for `keepAlive` ms, or that do not complete a request's headers in time. */
+/** Ends HTTP/2 sessions that are idle for `keepAliveMs`, or that do not complete a request's headers in time. */
 export function endIdleSessions(server: Http2SecureServer, limits: ReceiveLimits, keepAlive: number) {
   server.on('session', (session) => watchSession(session, limits, keepAlive))
 }

@@ -3,7 +3,7 @@ import { connectDatabase } from '../../platform/database/open.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Config } from '../../base/config/config.ts'
 
-/** Lists the migrations of the database that are newer than the migration `known`, oldest first. */
+/** Lists the migrations of the database that are newer than the migration `knownMigration`, oldest first. */
 export async function listMigrationsAfter(db: Kysely<Tables>, known: string): Promise<string[]> {
   const { rows } = await sql<{
     name: string

@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } 
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
-import { DATABASE, MANIFEST, parseManifest } from '../../safety/backup/manifest.ts'
+import { DATABASE_NAME, MANIFEST_NAME, parseManifest } from '../../safety/backup/manifest.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { secretNames, variableNames } from '../../base/config/variables.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
@@ -51,9 +51,9 @@ async function findFaults(folder: string, copy: string): Promise<string[]> {
 /** Makes a data folder from a backup. Its files are hard links if the disk supports these. */
 function layOutDataFolder(copy: string, dataDir: string) {
   const at = (name: string) => path.join(copiesFolder, name)
-  const manifest = parseManifest(readFileSync(at(`${copy}/${MANIFEST}`), 'utf8'))
+  const manifest = parseManifest(readFileSync(at(`${copy}/${MANIFEST_NAME}`), 'utf8'))
   if (!manifest) throw new PlainError(`the copy ${copy} cannot be read.`)
-  copyFileSync(at(`${copy}/${DATABASE}`), path.join(dataDir, DATABASE))
+  copyFileSync(at(`${copy}/${DATABASE_NAME}`), path.join(dataDir, DATABASE_NAME))
   for (const key of Object.keys(manifest.files)) {
     const file = path.join(dataDir, 'files', key)
     mkdirSync(path.dirname(file), { recursive: true })

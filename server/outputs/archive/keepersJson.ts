@@ -11,7 +11,7 @@ import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 
 /** A made-up administrator as the caller of the API, because nobody may be logged in when an archive is written. */
-const keeper: KeeperCaller = {
+const administrator: KeeperCaller = {
   kind: 'keeper',
   address: '',
   sessionHash: '',
@@ -24,21 +24,21 @@ export async function makeKeepersJson(
   { gallery, otherPictures, music }: ArchiveFiles,
 ): Promise<string> {
   const responses = {
-    'GET /api/settings': await readSettings({ ...context, warnings: new Set() }, keeper),
-    'GET /api/obituary': await readObituary(context, keeper),
-    'GET /api/media': await listMedia(context, keeper),
-    'GET /api/music': await listMusic(context, keeper),
-    'GET /api/services': await listServices(context, keeper),
-    'GET /api/memories': await listMemories(context, keeper),
+    'GET /api/settings': await readSettings({ ...context, warnings: new Set() }, administrator),
+    'GET /api/obituary': await readObituary(context, administrator),
+    'GET /api/media': await listMedia(context, administrator),
+    'GET /api/music': await listMusic(context, administrator),
+    'GET /api/services': await listServices(context, administrator),
+    'GET /api/memories': await listMemories(context, administrator),
   }
-  const songs = new Map(music.map(({ row, name }) => [row.id, name]))
-  const names = new Map([
-    ...[...gallery, ...otherPictures].map(({ row, name }) => [toFilePath(row, keeper), name] as const),
-    ...responses['GET /api/music'].map(({ id, filePath }) => [filePath, songs.get(id)] as const),
+  const songPaths = new Map(music.map(({ row, name }) => [row.id, name]))
+  const pathsByUrl = new Map([
+    ...[...gallery, ...otherPictures].map(({ row, name }) => [toFilePath(row, administrator), name] as const),
+    ...responses['GET /api/music'].map(({ id, filePath }) => [filePath, songPaths.get(id)] as const),
   ])
   return makeMemorialJson(responses, {
     madeAt: new Date(context.clock()),
-    findFile: (address) => names.get(address) ?? null,
+    findFile: (address) => pathsByUrl.get(address) ?? null,
     forKeepers: true,
   })
 }

@@ -12,10 +12,16 @@ import type { ArchivedPicture, ArchiveFile, ArchiveFiles } from './archiveFiles.
 import { findArchiveFiles } from './findArchiveFiles.ts'
 import { makeKeepersJson } from './keepersJson.ts'
 import { listOriginals } from './listOriginals.ts'
-import { type ArchiveManifest, DATABASE, FILES } from './manifest.ts'
+import { type ArchiveManifest, DATABASE_NAME, FILE_LIST_NAME } from './manifest.ts'
 import type { FilePiece, Piece } from '../../platform/storage/fileWorker.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
-import { computeCrc32, type KnownOriginals, originalKey, originalPart, storedPart } from './originals.ts'
+import {
+  computeCrc32,
+  type KnownOriginals,
+  makeOriginalKey,
+  makeOriginalPart,
+  makeStoredPart,
+} from './originals.ts'
 import { partFromBytes, joinParts, type FilePart, slicePart } from '../../platform/zip/parts.ts'
 import { readInstallation } from '../../platform/installation.ts'
 import { type Measurement, measureStream } from '../../platform/storage/measure.ts'
@@ -48,28 +54,30 @@ export interface Archive extends FilePart {
  * can continue later, on any instance.
  */
 export async function openArchive(
-  parts: ArchiveContext,
+  context: ArchiveContext,
   snapshot: StoredSnapshot,
-  known: KnownOriginals,
+  knownOriginals: KnownOriginals,
   captions: CaptionPlace,
 ): Promise<Archive> {
-  await using folder = await parts.spool.folder()
-  const measured = await copySnapshot(snapshot, folder.path)
+  await using folder = await context.spool.folder()
+  const databaseMeasurement = await copySnapshot(snapshot, folder.path)
   await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
   const { name } = (await readStoredSettings(db)).texts
-  const files = await findArchiveFiles(parts.storage, known, await listOriginals(db), captions)
+  const files = await findArchiveFiles(context.storage, knownOriginals, await listOriginals(db), captions)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
   const texts = {
     'REPORT.txt': formatReport(name, files, captions),
-    [FILES]: `${JSON.stringify(makeManifest(files, measured, captions), null, 1)}\n`,
-    'memorial.json': await makeKeepersJson({ ...parts, db, clock: () => archivedAt }, files),
+    [FILE_LIST_NAME]: `${JSON.stringify(makeManifest(files, databaseMeasurement, captions), null, 1)}\n`,
+    'memorial.json': await makeKeepersJson({ ...context, db, clock: () => archivedAt }, files),
     'captions.csv': formatCaptionTable(files),
   }
   const entries = [
     ...Object.entries(texts).map(([path, text]) => makeTextEntry(path, text)),
-    makeDatabaseEntry(snapshot, measured),
-    ...listOriginalFiles(files).map((file) => makeFileEntry(parts, known, file)),
-    ...[...files.posters, ...files.shownPictures].map((picture) => makePictureEntry(parts, known, picture)),
+    makeDatabaseEntry(snapshot, databaseMeasurement),
+    ...listOriginalFiles(files).map((file) => makeFileEntry(context, knownOriginals, file)),
+    ...[...files.posters, ...files.shownPictures].map((picture) =>
+      makePictureEntry(context, knownOriginals, picture),
+    ),
   ]
   const hash = createHash('sha256').update(JSON.stringify(texts))
   for (const file of listOriginalFiles(files)) hash.update(`${toContentKey(file)} `)
@@ -85,10 +93,10 @@ const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [
 
 /** Copies the snapshot into a folder, because SQLite writes files next to a database that it opens. */
 async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): Promise<Measurement> {
-  const opened = await storage.open(key)
-  if (!opened) throw new Error(`${key} is missing`)
+  const openedFile = await storage.open(key)
+  if (!openedFile) throw new Error(`${key} is missing`)
   const sums = { sha256: true, crc32: true }
-  return measureStream(opened.body, createWriteStream(sqliteFile(folder)), undefined, sums)
+  return measureStream(openedFile.body, createWriteStream(sqliteFile(folder)), undefined, sums)
 }
 
 function makeManifest(
@@ -97,8 +105,8 @@ function makeManifest(
   captions: CaptionPlace,
 ): ArchiveManifest {
   const originals = listOriginalFiles(files).map(
-    ({ row, name, size, embeddedCaption: captioned }) =>
-      [originalKey(row), { file: name, bytes: size, sha256: captioned ? null : row.sha256 }] as const,
+    ({ row, name, size, embeddedCaption: insertion }) =>
+      [makeOriginalKey(row), { file: name, bytes: size, sha256: insertion ? null : row.sha256 }] as const,
   )
   const pictures = [...files.posters, ...files.shownPictures].map(
     ({ key, name, size }) => [key, { file: name, bytes: size, sha256: null }] as const,
@@ -117,10 +125,10 @@ const makeDatabaseEntry = (
   { storage, key }: StoredSnapshot,
   { bytes: size, crc32 }: Measurement,
 ): ArchiveEntry => ({
-  ...storedPart(storage, key, size),
+  ...makeStoredPart(storage, key, size),
   id: null,
   pieces: null,
-  name: DATABASE,
+  name: DATABASE_NAME,
   modified: new Date(0),
   crc32: async () => crc32,
 })
@@ -133,32 +141,30 @@ function makeTextEntry(name: string, text: string): ArchiveEntry {
 
 function makeFileEntry(
   { storage, fileWorkers }: ArchiveContext,
-  known: KnownOriginals,
+  knownOriginals: KnownOriginals,
   file: ArchiveFile<MediaRow | MusicRow>,
 ): ArchiveEntry {
-  const { row, name, embeddedCaption: captioned } = file
-  const original = originalPart(storage, known, row)
-  const stretches = splitAtCaption(row.file_size, captioned)
+  const { row, name, embeddedCaption: insertion } = file
+  const original = makeOriginalPart(storage, knownOriginals, row)
+  const ranges = splitAtCaption(row.file_size, insertion)
   const part = joinParts(
-    stretches.map((each) =>
-      'start' in each ? slicePart(original, each.start, each.end) : partFromBytes(each),
-    ),
+    ranges.map((each) => ('start' in each ? slicePart(original, each.start, each.end) : partFromBytes(each))),
   )
-  const path = storage.pathOf(originalKey(row))
-  const pieces = path === null ? null : stretches.map((each) => ('start' in each ? { path, ...each } : each))
+  const path = storage.pathOf(makeOriginalKey(row))
+  const pieces = path === null ? null : ranges.map((each) => ('start' in each ? { path, ...each } : each))
   const measure = () =>
     measureCrc(fileWorkers, pieces, part).catch((error: unknown) => {
-      if (error instanceof SourceError) known.unreadable.add(row.id)
+      if (error instanceof SourceError) knownOriginals.unreadableIds.add(row.id)
       throw error
     })
-  const crc32 = () => known.computeCrcOnce(toContentKey(file), measure)
+  const crc32 = () => knownOriginals.computeCrcOnce(toContentKey(file), measure)
   return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
 }
 
 /** Lists the pieces of an original with an embedded caption: ranges of its bytes, and the caption's bytes between them. */
-function splitAtCaption(size: number, captioned: CaptionInsertion | null): (OriginalRange | Buffer)[] {
-  if (!captioned) return [{ start: 0, end: size }]
-  const { segment, insertAt, replaced } = captioned
+function splitAtCaption(size: number, insertion: CaptionInsertion | null): (OriginalRange | Buffer)[] {
+  if (!insertion) return [{ start: 0, end: size }]
+  const { segment, insertAt, replaced } = insertion
   return [
     { start: 0, end: insertAt },
     segment,
@@ -170,13 +176,14 @@ function splitAtCaption(size: number, captioned: CaptionInsertion | null): (Orig
 /** Makes the entry of a picture. If the picture disappears while it is read, this fails, and the next archive leaves it out. */
 function makePictureEntry(
   { storage, fileWorkers }: ArchiveContext,
-  known: KnownOriginals,
+  knownOriginals: KnownOriginals,
   { id, key, name, size }: ArchivedPicture,
 ): ArchiveEntry {
-  const part = storedPart(storage, key, size)
+  const part = makeStoredPart(storage, key, size)
   const path = storage.pathOf(key)
   const pieces = path ? [{ path, start: 0, end: size }] : null
-  const crc32 = () => known.computeCrcOnce(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
+  const crc32 = () =>
+    knownOriginals.computeCrcOnce(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
   return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
 
@@ -188,5 +195,5 @@ const measureCrc = async (
 ) => (pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : computeCrc32(part))
 
 /** Makes a key that stands for the exact bytes of a file. The original of an id never changes, so only the caption is hashed. */
-const toContentKey = ({ row, embeddedCaption: captioned }: ArchiveFile<MediaRow | MusicRow>) =>
-  captioned ? `${row.id} ${createHash('sha256').update(captioned.segment).digest('base64url')}` : row.id
+const toContentKey = ({ row, embeddedCaption: insertion }: ArchiveFile<MediaRow | MusicRow>) =>
+  insertion ? `${row.id} ${createHash('sha256').update(insertion.segment).digest('base64url')}` : row.id

@@ -23,23 +23,24 @@ export async function takeArchivedSnapshot(
   { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,
   folder: string,
 ): Promise<ArchivedSnapshot> {
-  const { file, db: copy, close } = await takeSnapshot(db, config, folder)
+  const { file, db: snapshotDb, close } = await takeSnapshot(db, config, folder)
   try {
-    await removePrivateRows(copy)
-    await claimInstallation(copy, 'archivedAt', new Date(clock()).toISOString())
-    await sql`vacuum`.execute(copy)
-    return { file, id: (await digestRows(copy, archivedTables)).sha256 }
+    await removePrivateRows(snapshotDb)
+    await claimInstallation(snapshotDb, 'archivedAt', new Date(clock()).toISOString())
+    await sql`vacuum`.execute(snapshotDb)
+    return { file, id: (await digestRows(snapshotDb, archivedTables)).sha256 }
   } finally {
     await close()
   }
 }
 
-async function removePrivateRows(copy: Kysely<Tables>) {
+async function removePrivateRows(snapshotDb: Kysely<Tables>) {
   for (const table of tables.toReversed())
-    if (!archivedTables.includes(table) && table !== 'installation') await copy.deleteFrom(table).execute()
-  await copy.deleteFrom('installation').where('name', 'not in', archivedFacts).execute()
-  await copy.updateTable('access').set({ password: null }).execute()
-  await copy.updateTable('media_edits').set({ visitor: null }).execute()
+    if (!archivedTables.includes(table) && table !== 'installation')
+      await snapshotDb.deleteFrom(table).execute()
+  await snapshotDb.deleteFrom('installation').where('name', 'not in', archivedFacts).execute()
+  await snapshotDb.updateTable('access').set({ password: null }).execute()
+  await snapshotDb.updateTable('media_edits').set({ visitor: null }).execute()
   // these photographs belong to memories that visitors are still writing
-  await copy.deleteFrom('media').where('visitor_photo', '=', 'waiting').execute()
+  await snapshotDb.deleteFrom('media').where('visitor_photo', '=', 'waiting').execute()
 }

@@ -16,13 +16,13 @@ export interface StoredSnapshot {
 }
 
 /** The time in ms for which a snapshot is stored, so that its download can continue. */
-const STORED_FOR = DAY
+const STORAGE_MS = DAY
 const REMOVE_JOB = 'remove-snapshot'
 
-const toKey = (id: string) => `archives/${id}.db`
+const toStorageKey = (id: string) => `archives/${id}.db`
 
 export const registerArchiveJob = ({ jobs, storage }: Context) =>
-  jobs.define(REMOVE_JOB, (id) => storage.remove([toKey(id)]))
+  jobs.define(REMOVE_JOB, (id) => storage.remove([toStorageKey(id)]))
 
 /**
  * Takes a snapshot and stores it for a day, where every instance finds it. If a snapshot with the same rows is already stored,
@@ -31,16 +31,16 @@ export const registerArchiveJob = ({ jobs, storage }: Context) =>
 export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   await using folder = await spoolOrMemory(context.spool, context.freeSpace).folder()
   const { id, file } = await takeArchivedSnapshot(context, folder.path)
-  const earlier = await findSnapshot(context, id)
-  if (earlier) return earlier
-  const removeAt = context.clock() + STORED_FOR
+  const storedSnapshot = await findSnapshot(context, id)
+  if (storedSnapshot) return storedSnapshot
+  const removeAt = context.clock() + STORAGE_MS
   try {
     // the removal is scheduled first, so that the snapshot is removed even if this process dies
     await change(context, [], (tx) => schedule(tx, REMOVE_JOB, id, removeAt))
-    await context.storage.put(toKey(id), file)
+    await context.storage.put(toStorageKey(id), file)
   } catch (error) {
-    if (isFull(error)) await context.unstoredFiles.addFile(toKey(id), file)
-    if (!context.unstoredFiles.get(toKey(id))) throw error
+    if (isFull(error)) await context.unstoredFiles.addFile(toStorageKey(id), file)
+    if (!context.unstoredFiles.get(toStorageKey(id))) throw error
   }
   return locateSnapshot(context, id)
 }
@@ -48,14 +48,14 @@ export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
 /** Finds the snapshot of an earlier archive. Returns null if the snapshot is no longer stored. */
 export async function findSnapshot(context: Context, id: string): Promise<StoredSnapshot | null> {
   const snapshot = locateSnapshot(context, id)
-  const found = await snapshot.storage.open(snapshot.key)
-  found?.body.destroy()
-  return found && snapshot
+  const openedFile = await snapshot.storage.open(snapshot.key)
+  openedFile?.body.destroy()
+  return openedFile && snapshot
 }
 
 const locateSnapshot = ({ storage, unstoredFiles }: Context, id: string): StoredSnapshot => ({
   id,
-  key: toKey(id),
+  key: toStorageKey(id),
   storage: {
     open: async (key, range) => (await storage.open(key, range)) ?? unstoredFiles.open(key, range),
   },

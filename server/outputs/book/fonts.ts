@@ -36,7 +36,7 @@ export interface BookFonts {
   /** names of the fonts, in the sequence in which Typst searches them for a character */
   families: string[]
   /** characters that no font has */
-  missing: Set<string>
+  missingLetters: Set<string>
 }
 
 /** Whether PDFs can be made, because the typesetter and the book's own font are installed. */
@@ -45,11 +45,12 @@ export const canTypeset = () => isInstalled(TYPESETTER) && findFontFiles(FONT_PA
 /** Finds the fonts for characters: all fonts of the npm packages, then this machine's fonts for characters that those lack. */
 export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts> {
   const files = FONT_PACKAGES.flatMap(findFontFiles)
-  const missing = new Set([...letters].filter((letter) => !INVISIBLE.test(letter)))
-  await removeFoundLetters(missing, files)
-  const hosts = missing.size > 0 ? HOST_FONTS.flatMap((pattern) => globSync(pattern).toSorted()) : []
-  const all = [...files, ...(await removeFoundLetters(missing, hosts))]
-  return { files: all, families: [...new Set(all.map(toFamilyName))], missing }
+  const missingLetters = new Set([...letters].filter((letter) => !INVISIBLE.test(letter)))
+  await removeFoundLetters(missingLetters, files)
+  const hostFonts =
+    missingLetters.size > 0 ? HOST_FONTS.flatMap((pattern) => globSync(pattern).toSorted()) : []
+  const allFiles = [...files, ...(await removeFoundLetters(missingLetters, hostFonts))]
+  return { files: allFiles, families: [...new Set(allFiles.map(toFamilyName))], missingLetters }
 }
 
 /**
@@ -70,16 +71,16 @@ const toFamilyName = (file: string) =>
 const INVISIBLE = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
 
 /** Removes from `missing` the characters that the font files have. Returns the files that have at least one of them. */
-async function removeFoundLetters(missing: Set<string>, files: readonly string[]): Promise<string[]> {
-  const used: string[] = []
+async function removeFoundLetters(missingLetters: Set<string>, files: readonly string[]): Promise<string[]> {
+  const usedFiles: string[] = []
   for (const file of files) {
-    if (missing.size === 0) break
-    const has = readFontLetters(await readFile(file))
-    const found = [...missing].filter((letter) => has.has(letter.codePointAt(0) ?? 0))
-    for (const letter of found) missing.delete(letter)
-    if (found.length > 0) used.push(file)
+    if (missingLetters.size === 0) break
+    const fontLetters = readFontLetters(await readFile(file))
+    const foundLetters = [...missingLetters].filter((letter) => fontLetters.has(letter.codePointAt(0) ?? 0))
+    for (const letter of foundLetters) missingLetters.delete(letter)
+    if (foundLetters.length > 0) usedFiles.push(file)
   }
-  return used
+  return usedFiles
 }
 
 function findFontFiles([name, file, styles]: (typeof FONT_PACKAGES)[number]): string[] {

@@ -27,10 +27,10 @@ export interface Spacing {
   letter: number
 }
 
-const MM_AN_INCH = 25.4
-/** The resolution below which a photograph looks blurred. Such a photograph is printed smaller, but not below `SMALLEST_MM`. */
+const MM_PER_INCH = 25.4
+/** The resolution below which a photograph looks blurred. Such a photograph is printed smaller, but not below `MIN_WIDTH_MM`. */
 export const MIN_DPI = 200
-const SMALLEST_MM = 55
+const MIN_WIDTH_MM = 55
 /** The minimum width of a caption below a single photograph. It gives lines of about 60 characters, which are easy to read. */
 export const CAPTION_MM = 100
 /**
@@ -40,19 +40,19 @@ export const CAPTION_MM = 100
  */
 const CAPTION_SIZES = { letter: 0.82, line: 1.22, width: 0.46, above: 3 }
 /** The maximum height of a caption, as a fraction of the text area's height. A longer caption continues on the next page. */
-const CAPTION_PART = 0.4
+const MAX_CAPTION_FRACTION = 0.4
 /**
  * The widths to try for photographs, as fractions of the text area's width. Photographs that share a page must stay large. A
  * single photograph may become much smaller, to make room for its caption.
  */
 const SHARED_WIDTHS = [1, 0.94, 0.88]
 const SINGLE_WIDTHS = Array.from({ length: 100 }, (_, percent) => 1 - percent / 100)
-const MAX_ON_A_PAGE = 3
+const MAX_PER_PAGE = 3
 /** The maximum number of photographs side by side below a text. */
-const MAX_IN_A_ROW = 3
+const MAX_PER_ROW = 3
 
-export const computeDpi = (pixels: number, mm: number) => Math.round((pixels * MM_AN_INCH) / mm)
-export const computePixels = (mm: number, dpi: number) => Math.ceil((mm / MM_AN_INCH) * dpi)
+export const computeDpi = (pixels: number, mm: number) => Math.round((pixels * MM_PER_INCH) / mm)
+export const computePixels = (mm: number, dpi: number) => Math.ceil((mm / MM_PER_INCH) * dpi)
 
 /**
  * Distributes photographs over pages, in the given sequence. An upright photograph is alone on its page. Other photographs share
@@ -66,9 +66,9 @@ export function layPlates<P extends CaptionedPhoto>(
   const pages: P[][] = []
   for (const photo of photos) {
     const page = pages.at(-1)
-    const space = pages.length === 1 ? first : area
-    const canJoin = page && page.length < MAX_ON_A_PAGE && ![...page, photo].some(isUpright)
-    if (canJoin && SHARED_WIDTHS.some((share) => canFit([...page, photo], share, space, { gap, letter })))
+    const freeArea = pages.length === 1 ? first : area
+    const canJoin = page && page.length < MAX_PER_PAGE && ![...page, photo].some(isUpright)
+    if (canJoin && SHARED_WIDTHS.some((share) => canFit([...page, photo], share, freeArea, { gap, letter })))
       page.push(photo)
     else pages.push([photo])
   }
@@ -84,25 +84,25 @@ export function layRows<P extends CaptionedPhoto>(
   area: Area,
   { gap, letter }: Spacing,
 ): (P & Placement)[][] {
-  const count = Math.ceil(photos.length / MAX_IN_A_ROW)
-  const start = (index: number) => Math.ceil((index * photos.length) / count)
+  const count = Math.ceil(photos.length / MAX_PER_ROW)
+  const findRowStart = (index: number) => Math.ceil((index * photos.length) / count)
   return Array.from({ length: count }, (_, index) => {
-    const row = photos.slice(start(index), start(index + 1))
-    const ratios = row.reduce((sum, photo) => sum + computeRatio(photo), 0)
+    const row = photos.slice(findRowStart(index), findRowStart(index + 1))
+    const ratioSum = row.reduce((sum, photo) => sum + computeRatio(photo), 0)
     const height = Math.min(
       area.height,
-      (area.width - gap * (row.length - 1)) / ratios,
+      (area.width - gap * (row.length - 1)) / ratioSum,
       ...row.map((photo) => computeMaxWidth(photo) / computeRatio(photo)),
     )
-    const captionLeast = row.length === 1 ? CAPTION_MM : 0
-    return row.map((photo) => placePhoto(photo, height * computeRatio(photo), area, letter, captionLeast))
+    const minCaptionWidth = row.length === 1 ? CAPTION_MM : 0
+    return row.map((photo) => placePhoto(photo, height * computeRatio(photo), area, letter, minCaptionWidth))
   })
 }
 
 const computeRatio = ({ pixelWidth, pixelHeight }: CaptionedPhoto) => pixelWidth / pixelHeight
 const isUpright = (photo: CaptionedPhoto) => computeRatio(photo) < 0.95
 const computeMaxWidth = ({ pixelWidth }: CaptionedPhoto) =>
-  Math.max(SMALLEST_MM, (pixelWidth * MM_AN_INCH) / MIN_DPI)
+  Math.max(MIN_WIDTH_MM, (pixelWidth * MM_PER_INCH) / MIN_DPI)
 
 function layPage<P extends CaptionedPhoto>(
   page: readonly P[],
@@ -124,7 +124,7 @@ const canFit = (page: readonly CaptionedPhoto[], share: number, area: Area, { ga
         width / computeRatio(photo) +
         Math.min(
           estimateCaptionHeight(photo, Math.max(width, CAPTION_MM), letter),
-          CAPTION_PART * area.height,
+          MAX_CAPTION_FRACTION * area.height,
         )
       )
     },
@@ -139,10 +139,10 @@ function placePhoto<P extends CaptionedPhoto>(
   width: number,
   area: Area,
   letter: number,
-  captionLeast = CAPTION_MM,
+  minCaptionWidth = CAPTION_MM,
 ): P & Placement {
-  const caption = estimateCaptionHeight(photo, Math.max(width, captionLeast), letter)
-  const hasLongCaption = caption > CAPTION_PART * area.height
+  const caption = estimateCaptionHeight(photo, Math.max(width, minCaptionWidth), letter)
+  const hasLongCaption = caption > MAX_CAPTION_FRACTION * area.height
   return { ...photo, width, height: width / computeRatio(photo), hasLongCaption }
 }
 

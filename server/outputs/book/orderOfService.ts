@@ -4,14 +4,18 @@ import type { BookResponses } from './bookReads.ts'
 import { texts } from './texts.ts'
 
 /** The number of characters that fit on an A5 page below its title. */
-const MAX_OBITUARY = 1_500
+const MAX_OBITUARY_LENGTH = 1_500
 
 /** Builds the texts of the order of service. `programme` is the text that the family typed. */
-export function buildOrderOfService(answers: BookResponses, obituary: readonly string[], programme: string) {
-  const { donationText } = answers['GET /api/settings']
+export function buildOrderOfService(
+  responses: BookResponses,
+  obituary: readonly string[],
+  programme: string,
+) {
+  const { donationText } = responses['GET /api/settings']
   return {
     programme: splitProgramme(programme),
-    obituary: shortenText(obituary, MAX_OBITUARY),
+    obituary: shortenText(obituary, MAX_OBITUARY_LENGTH),
     thanks: [texts.familyThanks, donationText].filter(Boolean),
   }
 }
@@ -32,19 +36,19 @@ export function splitProgramme(programme: string): string[][] {
 
 /** Shortens a text to its first sentences: as many as fit into `maxLength` characters, but at least one. */
 export function shortenText(paragraphs: readonly string[], maxLength: number): string[] {
-  const short: string[] = []
-  let left = maxLength
+  const shortened: string[] = []
+  let remainingLength = maxLength
   for (const paragraph of paragraphs) {
     let beginning = ''
-    for (const { segment } of sentences.segment(paragraph)) {
-      if (segment.length > left && (beginning || short.length > 0))
-        return [...short, beginning.trim()].filter(Boolean)
+    for (const { segment } of sentenceSegmenter.segment(paragraph)) {
+      if (segment.length > remainingLength && (beginning || shortened.length > 0))
+        return [...shortened, beginning.trim()].filter(Boolean)
       beginning += segment
-      left -= segment.length
+      remainingLength -= segment.length
     }
-    short.push(beginning.trim())
+    shortened.push(beginning.trim())
   }
-  return short
+  return shortened
 }
 
-const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
+const sentenceSegmenter = new Intl.Segmenter(language, { granularity: 'sentence' })

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
 /** The values of a photograph for a template. Its width and height are in millimeters. */
-interface Picture {
+interface TemplatePicture {
   /** path of the JPEG, where '/' is the folder of pictures; null if the photograph could not be read */
   file: string | null
   width: number
@@ -26,7 +26,7 @@ interface Picture {
 
 /** The resolution in dots per inch that print shops use. A higher resolution would only make the file larger. */
 const PRINT_DPI = 300
-const MAX_PARALLEL = 3
+const PARALLEL_PHOTOS = 3
 
 /**
  * Writes each photograph into `folder` as a JPEG with as many pixels as its size on paper needs. Adds a sentence to `report` for
@@ -37,9 +37,9 @@ export async function printPhotos(
   photos: readonly PlacedPhoto[],
   folder: string,
   { report, onProgress }: { report: Set<string>; onProgress: (done: number) => void },
-): Promise<Map<PlacedPhoto, Picture>> {
+): Promise<Map<PlacedPhoto, TemplatePicture>> {
   let done = 0
-  const printed = await inParallel([...photos.entries()], MAX_PARALLEL, async ([index, photo]) => {
+  const printedPhotos = await inParallel([...photos.entries()], PARALLEL_PHOTOS, async ([index, photo]) => {
     const { width, height, hasLongCaption, title, description, note, alt, name } = photo
     const file = `${index}.jpg`
     const longSide = Math.max(width, height)
@@ -62,7 +62,7 @@ export async function printPhotos(
       },
     ] as const
   })
-  return new Map(printed)
+  return new Map(printedPhotos)
 }
 
 /**
@@ -78,13 +78,13 @@ async function printPhoto(
 ) {
   try {
     const name = row.kind === 'image' ? photoName : pictures.large.name
-    const source =
+    const sourcePath =
       (await fetchFile(context, pictureKey(row, name), path.join(folder, `source-${file}`))) ??
       (await makeDerivatives(context, row, [name], folder))[0]?.path
-    if (!source) return null
+    if (!sourcePath) return null
     const format = name === photoName ? 'jpeg' : 'webp'
     return await context.codecs.makePrintPicture(
-      { path: source, format, name: row.original_name },
+      { path: sourcePath, format, name: row.original_name },
       pixels,
       path.join(folder, file),
     )

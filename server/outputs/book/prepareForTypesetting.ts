@@ -12,9 +12,9 @@ export function mapTexts<T>(value: T, change: (text: string, owner: string) => s
   if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change, owner)) as T
   if (typeof value !== 'object' || value === null) return value
   const { name, alt, title } = value as { name?: string; alt?: string; title?: string }
-  const inner = name ?? alt ?? title ?? owner
+  const innerOwner = name ?? alt ?? title ?? owner
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, inner)]),
+    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, innerOwner)]),
   ) as T
 }
 
@@ -27,20 +27,22 @@ export async function prepareForTypesetting<T>(
   report: Set<string>,
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
   const letters = new Set<string>()
-  const leftOut = new Map<string, number>()
-  const limitedTexts = mapTexts(value, (typed, owner) => {
-    const limited = limitMarks(typed.replace(/\r\n?/g, '\n').replace(CONTROL, ''))
-    if (limited.leftOut > 0) leftOut.set(owner, (leftOut.get(owner) ?? 0) + limited.leftOut)
-    for (const letter of limited.text) letters.add(letter)
-    return limited.text
+  const markCounts = new Map<string, number>()
+  const limitedTexts = mapTexts(value, (typedText, owner) => {
+    const limitedText = limitMarks(typedText.replace(/\r\n?/g, '\n').replace(REMOVED_CHARACTERS, ''))
+    if (limitedText.leftOut > 0) markCounts.set(owner, (markCounts.get(owner) ?? 0) + limitedText.leftOut)
+    for (const letter of limitedText.text) letters.add(letter)
+    return limitedText.text
   })
-  for (const [owner, marks] of leftOut) report.add(texts.leftOutMarks(shortenName(owner), marks))
+  for (const [owner, markCount] of markCounts) report.add(texts.leftOutMarks(shortenName(owner), markCount))
   const fonts = await findFonts(letters)
-  const numbers = new Map([...fonts.missing].toSorted().map((letter) => [letter, `[${toCodePoint(letter)}]`]))
-  const [firstNumber] = numbers.values()
-  if (firstNumber) report.add(texts.lostLetters([...numbers.keys()], firstNumber))
+  const numbersByLetter = new Map(
+    [...fonts.missingLetters].toSorted().map((letter) => [letter, `[${toCodePoint(letter)}]`]),
+  )
+  const [firstNumber] = numbersByLetter.values()
+  if (firstNumber) report.add(texts.lostLetters([...numbersByLetter.keys()], firstNumber))
   const toPrintable = (text: string) =>
-    addBreaks([...text].map((letter) => numbers.get(letter) ?? letter).join(''))
+    addBreaks([...text].map((letter) => numbersByLetter.get(letter) ?? letter).join(''))
   return { value: mapTexts(limitedTexts, toPrintable), fonts }
 }
 
@@ -51,7 +53,7 @@ const shortenName = (text: string) => [...limitMarks(text).text].slice(0, 80).jo
  * Matches characters to remove. Two of them would make PDF/UA invalid: a byte order mark, as in pasted text, and an emoji
  * variation selector after a space.
  */
-const CONTROL = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
+const REMOVED_CHARACTERS = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
 
 const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
@@ -61,14 +63,14 @@ const toCodePoint = (letter: string) =>
  * the pattern excludes need none, because Typst can break their words.
  */
 const LONG_WORD = /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}])[^\s-]){32,}/gu
-const LONG_WORD_LETTERS = 32
+const LONG_WORD_LENGTH = 32
 const BREAK_EVERY = 8
-const clusters = new Intl.Segmenter(language, { granularity: 'grapheme' })
+const characterSegmenter = new Intl.Segmenter(language, { granularity: 'grapheme' })
 
 const addBreaks = (text: string) =>
   text.replace(LONG_WORD, (word) => {
-    const letters = Array.from(clusters.segment(word), ({ segment }) => segment)
-    if (letters.length < LONG_WORD_LETTERS) return word
+    const letters = Array.from(characterSegmenter.segment(word), ({ segment }) => segment)
+    if (letters.length < LONG_WORD_LENGTH) return word
     return letters
       .map((letter, index) => (index > 0 && index % BREAK_EVERY === 0 ? `\u200b${letter}` : letter))
       .join('')

@@ -13,16 +13,16 @@ export function illustrateStory<Photo extends DatedPhoto>(
   paragraphs: readonly string[],
   { own, photos, deathDate }: { own: Photo | undefined; photos: readonly Photo[]; deathDate: string },
 ): { text: string; photo: Photo | undefined }[] {
-  const unused = new Set(photos)
+  const unusedPhotos = new Set(photos)
   return paragraphs.map((text, index) => {
-    const years = (text.match(YEAR) ?? []).filter((year) => !deathDate.includes(year))
-    const photo = index === 0 && own ? own : [...unused].find((each) => years.includes(readYear(each)))
-    if (photo) unused.delete(photo)
+    const years = (text.match(YEAR_PATTERN) ?? []).filter((year) => !deathDate.includes(year))
+    const photo = index === 0 && own ? own : [...unusedPhotos].find((each) => years.includes(readYear(each)))
+    if (photo) unusedPhotos.delete(photo)
     return { text, photo }
   })
 }
 
-const YEAR = /(?<!\d)(?:18|19|20)\d\d(?!\d)/g
+const YEAR_PATTERN = /(?<!\d)(?:18|19|20)\d\d(?!\d)/g
 
 /** Returns the year in which a photograph was taken; '' if only a decade or several years are known. */
 const readYear = ({ row }: DatedPhoto) => /^\d{4}(?=$|[-~?])(?!.*\/)/.exec(row.taken_at ?? '')?.[0] ?? ''

@@ -42,7 +42,7 @@ const en = {
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
   noProgramme: 'The dashboard has no programme yet, so the services are printed instead.',
   /** error messages by the reason why typesetting was aborted; the text or photograph at fault is not known */
-  ended: {
+  typesettingErrors: {
     memory:
       'These pages need more memory than the 1 GB that the server allows. Please try again with less in them, such as fewer memories or photographs.',
     processor:

@@ -28,12 +28,12 @@ export async function renderPages(
   const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
     render: RenderPage
   }
-  const read: ReadSeed = async (endpoint) => responses[endpoint]
+  const readSeed: ReadSeed = async (endpoint) => responses[endpoint]
   const documents: Documents = new Map()
   for (const page of sitePages) {
     const { name } = responses['GET /api/settings']
     const request = { path: page.path, now: now.toISOString(), name, hasBook, isComplete: true }
-    const { html, data } = await render(request, read)
+    const { html, data } = await render(request, readSeed)
     documents.set(toPageFile(page.path), Buffer.from(makeDocument(page, responses, { html, data })))
   }
   return documents
@@ -65,14 +65,14 @@ function makeDocument(page: SitePage, responses: VisitorResponses, { html, data 
     head: [iconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],
     body: [
       `<div id="root">${html}</div>`,
-      !page.drawn && showWithoutScripts,
+      !page.drawn && NOTICE_WITHOUT_SCRIPTS,
       makePageData(data),
       '<script src="site/site.js"></script>',
     ],
   })
 }
 
-const showWithoutScripts = `<main class="only-unscripted unscripted-notice">
+const NOTICE_WITHOUT_SCRIPTS = `<main class="only-unscripted unscripted-notice">
 <h1>${texts.unscripted.slideshow}</h1>
 <p><a href="${toPageFile('/gallery')}">${texts.unscripted.allPhotographs}</a></p>
 </main>`

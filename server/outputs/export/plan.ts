@@ -27,7 +27,7 @@ const cardNames = [pictures.card.name, pictures.cardOld.name, pictures.medium.na
 
 /** Lists the files of a static copy. Forms each file's name from its position and title. */
 export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan {
-  const { files, addMedia, addTrack, addPicture } = openPlan(size)
+  const { files, addMedia, addTrack, addPicture } = createPlan(size)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
   return {
     files,
@@ -63,26 +63,26 @@ interface FileAddition {
   /** `filePath` of the API response to visitors */
   filePath: string
   /** the file's name in the static copy, without its extension */
-  item: string
+  itemName: string
   title: string
   names: readonly string[]
   kind: keyof typeof copyAddresses
 }
 
 /** Makes functions that collect the files of a static copy. Each adds the files of its argument and returns their URL. */
-function openPlan(size: CopySize) {
+function createPlan(size: CopySize) {
   const files: PlannedFile[] = []
   /** URLs in the static copy by public key; a picture that is added again, such as the portrait, gets the same URL */
-  const addresses = new Map<string, string>()
+  const urls = new Map<string, string>()
 
-  function add({ filePath, item, title, names, kind }: FileAddition): string {
+  function addFiles({ filePath, itemName, title, names, kind }: FileAddition): string {
     const { publicKey, name } = parseFilePath(filePath)
     const folder = copyAddresses[size === 'small' && kind !== 'song' ? 'small' : kind]
-    const address = `/${folder}/${item}/${name}`
-    addresses.set(publicKey, address)
+    const url = `/${folder}/${itemName}/${name}`
+    urls.set(publicKey, url)
     for (const each of names)
-      files.push({ path: toCopyPath(toSiblingPath(address, each)), publicKey, name: each, title })
-    return address
+      files.push({ path: toCopyPath(toSiblingPath(url, each)), publicKey, name: each, title })
+    return url
   }
 
   return {
@@ -90,21 +90,24 @@ function openPlan(size: CopySize) {
     addMedia(media: Media, index: number): Media {
       const { filePath, title } = media
       if (!filePath) return media
-      const item = formatNumberedName(index + 1, title, 4)
+      const itemName = formatNumberedName(index + 1, title, 4)
       const isVideo = media.fileType === 'video'
       const names = isVideo ? listVideoFiles(media, filePath, size) : listPhotoFiles(media.animated, size)
-      return { ...media, filePath: add({ filePath, item, title, names, kind: isVideo ? 'poster' : 'photo' }) }
+      return {
+        ...media,
+        filePath: addFiles({ filePath, itemName, title, names, kind: isVideo ? 'poster' : 'photo' }),
+      }
     },
     addTrack(track: Track, index: number): Track {
       const { filePath, title } = track
-      const item = formatNumberedName(index + 1, title, 2)
-      const address = add({ filePath, item, title, names: [parseFilePath(filePath).name], kind: 'song' })
-      return { ...track, filePath: address, originalName: toCopyPath(address) }
+      const itemName = formatNumberedName(index + 1, title, 2)
+      const url = addFiles({ filePath, itemName, title, names: [parseFilePath(filePath).name], kind: 'song' })
+      return { ...track, filePath: url, originalName: toCopyPath(url) }
     },
-    addPicture(filePath: string | null, item: string, title: string): string | null {
+    addPicture(filePath: string | null, itemName: string, title: string): string | null {
       if (!filePath?.startsWith('/uploads/')) return filePath?.startsWith('/pictures/') ? filePath : null
-      const address = addresses.get(parseFilePath(filePath).publicKey)
-      return address ?? add({ filePath, item, title, names: listPhotoFiles(false, size), kind: 'photo' })
+      const url = urls.get(parseFilePath(filePath).publicKey)
+      return url ?? addFiles({ filePath, itemName, title, names: listPhotoFiles(false, size), kind: 'photo' })
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { type Timeline, buildTimeline } from '../../../domain/timeline.ts'
 
 /** The time in seconds for which a slide is shown, the same as the slideshow's default. */
-const SECONDS_EACH = 5
+const SECONDS_PER_SLIDE = 5
 /** The music's volume, from 0 to 1. It is the maximum, because every video player has a volume control. */
 const VOLUME = 1
 
@@ -25,6 +25,6 @@ export function planTimeline({ media, songs, memories, settings }: Responses): {
 } {
   const { cards, videos, ...program } = buildProgram(settings, memories)
   const slides = media.filter(({ filePath, fileType }) => filePath && (videos || fileType === 'image'))
-  const chosen = { ...cards, ...program, seconds: SECONDS_EACH, volume: VOLUME }
-  return { shown: buildTimeline(slides, songs, chosen), slides }
+  const showSettings = { ...cards, ...program, seconds: SECONDS_PER_SLIDE, volume: VOLUME }
+  return { shown: buildTimeline(slides, songs, showSettings), slides }
 }

@@ -6,7 +6,7 @@ import { sourceFromBytes, sourceFromFile } from '../../platform/storage/byteSour
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
-import { backupName, DATABASE, MANIFEST, rankBackups, formatManifest } from './manifest.ts'
+import { backupName, DATABASE_NAME, MANIFEST_NAME, rankBackups, formatManifest } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
 /** Opens a ZIP file for one backup. Its layout is that of a backup folder. The file gets its final name once it is complete. */
@@ -22,9 +22,9 @@ export async function openZipTarget(workers: FileWorkers, file: string): Promise
     async finish(manifest, databaseFile) {
       const name = backupName(Date.parse(manifest.madeAt))
       const database = await measureFile(databaseFile)
-      await zip.add(`${name}/${DATABASE}`, madeAt, sourceFromFile(databaseFile, database.bytes))
+      await zip.add(`${name}/${DATABASE_NAME}`, madeAt, sourceFromFile(databaseFile, database.bytes))
       const text = formatManifest({ ...manifest, database })
-      await zip.add(`${name}/${MANIFEST}`, madeAt, sourceFromBytes(Buffer.from(text)))
+      await zip.add(`${name}/${MANIFEST_NAME}`, madeAt, sourceFromBytes(Buffer.from(text)))
       await zip.finish()
       return name
     },
@@ -47,7 +47,7 @@ export async function openBackupZip(file: string): Promise<BackupFiles> {
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   return {
     copies: rankBackups(
-      [...entries.keys()].filter((name) => name.endsWith(`/${MANIFEST}`)).map((name) => path.dirname(name)),
+      [...entries.keys()].filter((name) => name.endsWith(`/${MANIFEST_NAME}`)).map((name) => path.dirname(name)),
       backupName(Date.now()),
     ),
     async open(name) {

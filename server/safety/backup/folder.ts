@@ -12,11 +12,11 @@ import { measureFile } from '../../platform/storage/measure.ts'
 import { nullWhenMissing } from '../../platform/storage/nullWhenMissing.ts'
 import {
   backupName,
-  DATABASE,
+  DATABASE_NAME,
   type FileEntry,
   isBackupName,
   type Manifest,
-  MANIFEST,
+  MANIFEST_NAME,
   parseManifest,
   rankBackups,
   formatManifest,
@@ -174,7 +174,7 @@ const parseArrived = (text: string) =>
 /** Lists the files of these backups. `readable` is false if a manifest cannot be read. */
 async function listFiles(root: string, names: string[]) {
   const manifests = await Promise.all(
-    names.map(async (name) => parseManifest(await readText(root, name, MANIFEST))),
+    names.map(async (name) => parseManifest(await readText(root, name, MANIFEST_NAME))),
   )
   return {
     entries: manifests.flatMap((manifest): ArrivedFile[] => Object.entries(manifest?.files ?? {})),
@@ -192,17 +192,17 @@ async function addBackup(
   const unfinishedFolder = path.join(root, UNFINISHED_FOLDER)
   await rm(unfinishedFolder, { recursive: true, force: true })
   await mkdir(unfinishedFolder)
-  const database = path.join(unfinishedFolder, DATABASE)
+  const database = path.join(unfinishedFolder, DATABASE_NAME)
   const { size } = await stat(databaseFile)
   // not with copyFile, because it copies permissions, too, and fails on disks that have none
   const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), database, {
     sha256: true,
   })
   await writeFile(
-    path.join(unfinishedFolder, MANIFEST),
+    path.join(unfinishedFolder, MANIFEST_NAME),
     formatManifest({ ...manifest, database: { bytes, sha256 } }),
   )
-  await workers.sync([database, path.join(unfinishedFolder, MANIFEST), unfinishedFolder])
+  await workers.sync([database, path.join(unfinishedFolder, MANIFEST_NAME), unfinishedFolder])
   const name = backupName(Date.parse(manifest.madeAt))
   await rm(path.join(root, name), { recursive: true, force: true })
   await rename(unfinishedFolder, path.join(root, name))

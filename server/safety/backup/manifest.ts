@@ -24,8 +24,8 @@ export const parseManifest = (text: string): Manifest | null =>
 export const formatManifest = (content: Manifest) => `${JSON.stringify(content, null, 1)}\n`
 
 /** File names in the subfolder of one backup. The folder files/ next to that subfolder is shared by all backups. */
-export const DATABASE = 'memorial.db'
-export const MANIFEST = 'manifest.json'
+export const DATABASE_NAME = 'memorial.db'
+export const MANIFEST_NAME = 'manifest.json'
 
 /** Makes the name of a backup's subfolder, such as 2026-11-20T03-00-00Z. These names sort by time. */
 export const backupName = (madeAt: number) =>

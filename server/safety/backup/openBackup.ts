@@ -5,7 +5,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { openBackupZip } from './archive.ts'
 import { openFolder } from './folder.ts'
-import { backupName, DATABASE, isBackupName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
+import { backupName, DATABASE_NAME, isBackupName, type Manifest, MANIFEST_NAME, parseManifest } from './manifest.ts'
 import type { BackupFiles, MemorialCopy } from './target.ts'
 
 /** One backup in a folder or archive, opened for reading. */
@@ -38,7 +38,7 @@ export async function openBackup(place: string): Promise<OpenBackup> {
           `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
       )
     const manifest = await readManifest(files, copy, place)
-    const database = { name: `${copy}/${DATABASE}`, ...manifest.database }
+    const database = { name: `${copy}/${DATABASE_NAME}`, ...manifest.database }
     return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), futureNames }
   } catch (error) {
     await files[Symbol.asyncDispose]()
@@ -59,11 +59,11 @@ async function openFiles(place: string): Promise<BackupFiles> {
 }
 
 async function readManifest(files: BackupFiles, copy: string, place: string): Promise<Manifest> {
-  const openedFile = await files.open(`${copy}/${MANIFEST}`)
+  const openedFile = await files.open(`${copy}/${MANIFEST_NAME}`)
   const manifest = openedFile && parseManifest(await text(openedFile.body))
   if (manifest) return manifest
   const otherNames = files.copies.filter((name) => name !== copy)
   throw new PlainError(
-    `${copy}/${MANIFEST} in ${place} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
+    `${copy}/${MANIFEST_NAME} in ${place} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
   )
 }
