@@ -12,7 +12,7 @@ import { versionFolder } from '../base/process/projectFolder.ts'
 import { version } from '../base/process/version.ts'
 import { finishChange, goForward } from '../operations/update/changeOver.ts'
 import { removeLeftovers } from '../operations/update/leftovers.ts'
-import { copiesFolder, lockVersions, readFormer } from '../operations/update/versions.ts'
+import { backupsFolder, lockVersions, readFormer } from '../operations/update/versions.ts'
 import { tryVersion } from '../operations/update/tryVersion.ts'
 import { unpackRelease } from '../operations/update/unpackRelease.ts'
 
@@ -54,8 +54,8 @@ async function main() {
 /** Makes a backup of the whole memorial. Only the newest three backups are kept. */
 async function makeBackup(): Promise<string> {
   await using memorial = await openCurrentMemorial(process.env)
-  await using target = await openTarget(memorial.fileWorkers, copiesFolder, 3)
-  const onProgress = showProgress(`Copying the memorial in ${memorial.name} to ${copiesFolder}.`)
+  await using target = await openTarget(memorial.fileWorkers, backupsFolder, 3)
+  const onProgress = showProgress(`Copying the memorial in ${memorial.name} to ${backupsFolder}.`)
   const savedBackup = await saveBackup({ ...memorial, clock: Date.now }, target, { onProgress })
   if (!savedBackup) throw new PlainError('the copy was not finished.')
   await recordBackup(memorial.db, savedBackup)

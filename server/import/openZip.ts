@@ -36,8 +36,8 @@ export async function openZip(file: string): Promise<InputFiles> {
   }
 }
 
-const toInputFile = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name: string): InputFile => ({
-  root: place,
+const toInputFile = (root: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name: string): InputFile => ({
+  root,
   path: name,
   size: entry.uncompressedSize,
   open: async () => {

@@ -37,10 +37,11 @@ function chooseDecoder(entries: readonly Entry[]): Decode {
     (page: string): Decode =>
     ({ fileNameRaw }) =>
       new TextDecoder(page).decode(fileNameRaw)
-  const textBy = (decode: Decode) => entries.flatMap((entry) => findForeignText(decode(entry))).join('\n')
-  if (isCyrillic(textBy(decodeAs('ibm866')))) return decodeAs('ibm866')
-  if (isDosLatin(textBy(decode437))) return decode437
-  const page = findCodePage(Buffer.from(textBy(decodeLatin1), 'latin1'))
+  const decodeForeignText = (decode: Decode) =>
+    entries.flatMap((entry) => findForeignText(decode(entry))).join('\n')
+  if (isCyrillic(decodeForeignText(decodeAs('ibm866')))) return decodeAs('ibm866')
+  if (isDosLatin(decodeForeignText(decode437))) return decode437
+  const page = findCodePage(Buffer.from(decodeForeignText(decodeLatin1), 'latin1'))
   // the result cannot be the old code page of Macs, because Macs write UTF-8
   return page && page !== 'macintosh' ? decodeAs(page) : decode850
 }
@@ -55,10 +56,10 @@ const findForeignText = (name: string) =>
  */
 function isCyrillic(text: string): boolean {
   const runs = text.match(/[\p{L}\P{ASCII}]+/gu) ?? []
-  const isOwn = (run: string) => /^\p{Script=Cyrillic}+$/u.test(run)
+  const isCyrillicRun = (run: string) => /^\p{Script=Cyrillic}+$/u.test(run)
   return (
-    runs.some((run) => run.length >= 3 && isOwn(run)) &&
-    runs.every((run) => isOwn(run) || /^\p{ASCII}+$/u.test(run))
+    runs.some((run) => run.length >= 3 && isCyrillicRun(run)) &&
+    runs.every((run) => isCyrillicRun(run) || /^\p{ASCII}+$/u.test(run))
   )
 }
 

@@ -28,9 +28,9 @@ const changedResources: readonly Resource[] = [
 
 /** Reads all files of the archive completely, and changes nothing. If files are damaged, throws a PlainError that lists them. */
 export async function checkArchive(archive: FoundArchive, onProgress: OnProgress): Promise<void> {
-  const damages = await checkCopy(archive, onProgress)
-  if (damages.length === 0) return
-  const faults = damages.map(({ name, fault }) => `${archive.nameInArchive(name)} ${fault}`)
+  const damagedFiles = await checkCopy(archive, onProgress)
+  if (damagedFiles.length === 0) return
+  const faults = damagedFiles.map(({ name, fault }) => `${archive.findNameInArchive(name)} ${fault}`)
   throw new PlainError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
 }
 
@@ -64,10 +64,10 @@ async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
 }
 
 /** Updates the length and the hash of originals with an embedded caption, because they differ from the uploaded files. */
-async function updateCaptionedRows(db: Kysely<Tables>, { files, captionedKeys: captioned }: FoundArchive) {
+async function updateCaptionedRows(db: Kysely<Tables>, { files, captionedKeys }: FoundArchive) {
   for (const { id } of await db.selectFrom('media').select('id').execute()) {
     const file = files.get(toOriginalKey(id))
-    if (!file || !captioned.has(toOriginalKey(id))) continue
+    if (!file || !captionedKeys.has(toOriginalKey(id))) continue
     const { sha256, bytes: file_size } = file
     await db.updateTable('media').set({ sha256, file_size }).where('id', '=', id).execute()
   }

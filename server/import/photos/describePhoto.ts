@@ -58,29 +58,29 @@ export async function describePhoto(photo: FoundPhoto, storedPath: string): Prom
 }
 
 /** The maximum length of the moving part of a Live Photo in seconds. iPhones record three seconds, other phones a bit more. */
-const MOVING_SECONDS = 5
+const MAX_MOVING_SECONDS = 5
 
 /**
  * Whether a video is short enough for the moving part of a Live Photo. A longer video with the same name as a photograph is
  * independent, for example because it is from another phone.
  */
 const isShort = (videoPath: string) =>
-  (readVideoSeconds(videoPath) ?? Number.POSITIVE_INFINITY) <= MOVING_SECONDS
+  (readVideoSeconds(videoPath) ?? Number.POSITIVE_INFINITY) <= MAX_MOVING_SECONDS
 
 type Embedded = Awaited<ReturnType<typeof parseCaption>>
 
 async function readDetails(name: string, files: readonly InputFile[]) {
   for (const file of files) {
-    const found = readICloudDetails(await readSmallText(file)).get(name.normalize('NFC'))
-    if (found) return found
+    const details = readICloudDetails(await readSmallText(file)).get(name.normalize('NFC'))
+    if (details) return details
   }
   return null
 }
 
 async function readTakeout(files: readonly InputFile[]) {
   for (const file of files) {
-    const read = parseTakeout(await readSmallText(file))
-    if (read) return read
+    const parsed = parseTakeout(await readSmallText(file))
+    if (parsed) return parsed
   }
   return null
 }
@@ -91,5 +91,5 @@ async function addStillDate(embedded: Embedded, still: InputFile | null): Promis
   return bytes ? { ...embedded, takenAt: (await parseCaption(bytes)).takenAt } : embedded
 }
 
-const limitText = (value: string | null, most: number) =>
-  value === null ? null : cutText(value.replaceAll('\0', '').trim(), most) || null
+const limitText = (value: string | null, maxLength: number) =>
+  value === null ? null : cutText(value.replaceAll('\0', '').trim(), maxLength) || null

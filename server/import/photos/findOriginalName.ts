@@ -25,13 +25,13 @@ export function findOriginalName(stem: string): string | null {
 
 /**
  * Finds the name of the original of an edited photograph in an export by Google Takeout. Accepts any suffix, even a truncated
- * one, because in such exports only edited photographs have no sidecar file. `describedNames` has the names of the other photographs.
+ * one, because in such exports only edited photographs have no sidecar file. `describedNames` has the names of the others.
  */
-export function findTakeoutOriginalName(name: string, described: ReadonlySet<string>): string | null {
+export function findTakeoutOriginalName(name: string, describedNames: ReadonlySet<string>): string | null {
   const stem = path.parse(name).name
   const original = /^(.+)-[\p{L} ]+(?=(\(\d+\))?$)/u.exec(stem)
-  if (!original || described.has(name)) return null
-  const [, before, number = ''] = original
-  const found = [...described].some((each) => path.parse(each).name === `${before}${number}`)
-  return found ? `${before}${number}` : null
+  if (!original || describedNames.has(name)) return null
+  const [, stemBeforeSuffix, number = ''] = original
+  const isKnown = [...describedNames].some((each) => path.parse(each).name === `${stemBeforeSuffix}${number}`)
+  return isKnown ? `${stemBeforeSuffix}${number}` : null
 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { packedReason } from '../packedReason.ts'
+import { findPackedReason } from '../packedReason.ts'
 import type { InputFile } from '../inputs.ts'
 import { isZipName } from '../../platform/zip/isZipName.ts'
 import { findOriginalName, findTakeoutOriginalName } from './findOriginalName.ts'
 import { separateLeftOut } from './separateLeftOut.ts'
-import { scannedBack } from './rules.ts'
+import { scannedBackName } from './rules.ts'
 import { findTakeoutFolder, listOwnSidecarNames, listSidecarNames } from './takeout.ts'
 
 /** A file that may be a photograph or video, and the files that describe this photograph or video. */
@@ -48,21 +48,21 @@ const iCloudDetailsName = /^photo details.*\.csv$/i
  * preferred the edited version.
  */
 export async function findPhotos(files: readonly InputFile[]) {
-  const { wanted, leftOut, stillOf } = await separateLeftOut(files)
+  const { wanted, leftOut, findStill } = await separateLeftOut(files)
   const photos: FoundPhoto[] = []
   const skipped: SkippedFile[] = []
   const rejected: SkippedFile[] = []
-  for (const inFolder of Map.groupBy(wanted, toFolderKey).values()) {
-    const candidates = inFolder.filter(isCandidate)
-    const sidecarsOf = findSidecars(inFolder)
-    const { reasonToSkip, originalOf } = findOriginals(candidates, sidecarsOf)
+  for (const folderFiles of Map.groupBy(wanted, toFolderKey).values()) {
+    const candidates = folderFiles.filter(isCandidate)
+    const getSidecars = findSidecars(folderFiles)
+    const { reasonToSkip, findOriginal } = findOriginals(candidates, getSidecars)
     const photoStems = new Set(
       candidates
         .map(toName)
         .filter((name) => photoName.test(name))
         .map(toStem),
     )
-    const details = inFolder.filter((file) => iCloudDetailsName.test(toName(file)))
+    const details = folderFiles.filter((file) => iCloudDetailsName.test(toName(file)))
     for (const file of candidates) {
       const name = toName(file)
       const rejection = reasonToReject(name)
@@ -70,20 +70,20 @@ export async function findPhotos(files: readonly InputFile[]) {
       if (rejection) rejected.push({ path: file.path, reason: rejection })
       else if (reason) skipped.push({ path: file.path, reason })
       else {
-        const { own, takeout, xmp } = sidecarsOf(file)
-        const original = originalOf(file)
+        const { hasOwnSidecar, takeout, xmp } = getSidecars(file)
+        const original = findOriginal(file)
         photos.push({
           file,
           album: findTakeoutFolder(file) ?? toFolder(file).replace(inPhotosLibrary, ''),
-          takeout: original ? [...takeout, ...sidecarsOf(original).takeout] : takeout,
+          takeout: original ? [...takeout, ...getSidecars(original).takeout] : takeout,
           xmp,
           details,
           // the photograph has the same name without extension, or, by a Pixel phone, IMG.MP.jpg for IMG.MP
           mayBeMovingPart:
             videoName.test(name) &&
-            !own &&
+            !hasOwnSidecar &&
             [toStem(name), name.toLowerCase()].some((each) => photoStems.has(each)),
-          still: stillOf(file),
+          still: findStill(file),
           front: findFront(file, candidates),
         })
       }
@@ -100,7 +100,7 @@ const isCandidate = (file: InputFile) =>
  * version of the front as `NAME_a.jpg`, and the back as `NAME_b.jpg`.
  */
 function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
-  const front = scannedBack.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
+  const front = scannedBackName.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
   const isFront = (other: InputFile) => [front, `${front}_a`].includes(toStem(toName(other)))
   return front === undefined ? null : (candidates.find(isFront) ?? null)
 }
@@ -109,57 +109,57 @@ function reasonToReject(name: string): string | undefined {
   if (isZipName(name)) return 'it is a ZIP file: give its own name after npm run import --'
   if (placeholderName.test(name))
     return 'it is only a placeholder, and the photograph is still in iCloud: let Finder download it first'
-  return packedReason(name)
+  return findPackedReason(name)
 }
 
 type FindSidecars = ReturnType<typeof findSidecars>
 
 /**
- * Finds out which photographs are edited versions of which originals. `originalOf` finds the original of an edited version.
+ * Finds out which photographs are edited versions of which originals. `findOriginal` finds the original of an edited version.
  * `reasonToSkip` returns a reason for an original that has an edited version, otherwise undefined.
  */
-function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecars) {
-  const described = new Set(candidates.filter((file) => sidecarsOf(file).own).map(toName))
-  const byKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
-  const originalOf = (file: InputFile): InputFile | undefined => {
+function findOriginals(candidates: readonly InputFile[], getSidecars: FindSidecars) {
+  const describedNames = new Set(candidates.filter((file) => getSidecars(file).hasOwnSidecar).map(toName))
+  const candidatesByKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
+  const findOriginal = (file: InputFile): InputFile | undefined => {
     const name = toName(file)
-    const original = findOriginalName(path.parse(name).name) ?? findTakeoutOriginalName(name, described)
-    const found = byKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
+    const original = findOriginalName(path.parse(name).name) ?? findTakeoutOriginalName(name, describedNames)
+    const matches = candidatesByKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
     // if two phones have used the same number, the original is unknown
-    return new Set(found.map(toName)).size === 1 ? found[0] : undefined
+    return new Set(matches.map(toName)).size === 1 ? matches[0] : undefined
   }
-  const edits = new Map(
+  const editsByOriginal = new Map(
     candidates.flatMap((file) => {
-      const original = originalOf(file)
+      const original = findOriginal(file)
       return original ? [[toName(original), toName(file)] as const] : []
     }),
   )
   const reasonToSkip = (name: string) => {
-    const edit = edits.get(name)
+    const edit = editsByOriginal.get(name)
     return edit && `its edited version is there: ${edit}`
   }
-  return { reasonToSkip, originalOf }
+  return { reasonToSkip, findOriginal }
 }
 
 /**
  * Makes a function that finds the sidecar files of a photograph. Apple Photos puts `IMG_1.xmp` next to `IMG_1.HEIC`; other
  * programs put `IMG_1.HEIC.xmp` there.
  */
-function findSidecars(inFolder: readonly InputFile[]) {
-  const byName = Map.groupBy(inFolder, toName)
+function findSidecars(folderFiles: readonly InputFile[]) {
+  const byName = Map.groupBy(folderFiles, toName)
   return (photo: InputFile) => {
     const name = toName(photo)
     const isOnlyOne = byName.get(name)?.length === 1
-    const find = (sidecar: string) => {
-      const found = byName.get(sidecar) ?? []
-      return found.find((file) => areInOneFolder(file, photo)) ?? (isOnlyOne ? found[0] : undefined)
+    const findSidecar = (sidecar: string) => {
+      const matches = byName.get(sidecar) ?? []
+      return matches.find((file) => areInOneFolder(file, photo)) ?? (isOnlyOne ? matches[0] : undefined)
     }
     const xmpNames = [name, path.parse(name).name].flatMap((each) => [`${each}.xmp`, `${each}.XMP`])
     return {
-      takeout: listSidecarNames(name).flatMap((each) => find(each) ?? []),
-      xmp: xmpNames.flatMap((each) => find(each) ?? [])[0] ?? null,
+      takeout: listSidecarNames(name).flatMap((each) => findSidecar(each) ?? []),
+      xmp: xmpNames.flatMap((each) => findSidecar(each) ?? [])[0] ?? null,
       /** whether Google Takeout wrote a sidecar file for this exact photograph */
-      own: listOwnSidecarNames(name).some(find),
+      hasOwnSidecar: listOwnSidecarNames(name).some(findSidecar),
     }
   }
 }

@@ -43,23 +43,23 @@ interface ExportPart {
 export async function findOtherGoogleParts(
   files: readonly InputFile[],
 ): Promise<(file: InputFile) => boolean> {
-  const readParts = makePartReader(files)
-  const { proven, hasAlbumsOnTop } = await findPhotoParts(files, readParts)
-  const isPhotos = ({ name }: ExportPart) => googlePhotosName.test(name) || proven.has(name)
+  const listParts = makePartReader(files)
+  const { provenNames, hasAlbumsOnTop } = await findPhotoParts(files, listParts)
+  const isGooglePhotos = ({ name }: ExportPart) => googlePhotosName.test(name) || provenNames.has(name)
   const isOther = ({ name }: ExportPart) => otherServiceName.test(name)
-  const isExport = files.some((file) => readParts(file).some((part) => isPhotos(part) || isOther(part)))
+  const isExport = files.some((file) => listParts(file).some((part) => isGooglePhotos(part) || isOther(part)))
   return (file) => {
-    const parts = readParts(file)
-    const known = parts.find((part) => isPhotos(part) || isOther(part))
-    return known ? isOther(known) : isExport && !hasAlbumsOnTop && parts.length > 0
+    const parts = listParts(file)
+    const knownPart = parts.find((part) => isGooglePhotos(part) || isOther(part))
+    return knownPart ? isOther(knownPart) : isExport && !hasAlbumsOnTop && parts.length > 0
   }
 }
 
 /** Finds the parts with unknown names that are Google Photos. Reads JSON files of each part until a file proves it. */
 async function findPhotoParts(files: readonly InputFile[], listParts: (file: InputFile) => ExportPart[]) {
-  const proven = new Set<string>()
+  const provenNames = new Set<string>()
   let hasAlbumsOnTop = false
-  const unknown = files
+  const unknownParts = files
     .filter((file) => /\.json$/i.test(file.path))
     .flatMap((file) => listParts(file).map((part) => ({ ...part, file })))
     .filter(
@@ -67,15 +67,15 @@ async function findPhotoParts(files: readonly InputFile[], listParts: (file: Inp
         subfolders.length < 2 && !googlePhotosName.test(name) && !otherServiceName.test(name),
     )
     .toSorted((a, b) => a.subfolders.length - b.subfolders.length)
-  for (const { name, subfolders, file } of unknown) {
-    if (proven.has(name)) continue
+  for (const { name, subfolders, file } of unknownParts) {
+    if (provenNames.has(name)) continue
     const json = parseJson(await readSmallText(file).catch(() => ''))
     const isAboutPhoto = photoJson.safeParse(json).success
-    if (isAboutPhoto || albumJson.safeParse(json).success) proven.add(name)
+    if (isAboutPhoto || albumJson.safeParse(json).success) provenNames.add(name)
     // JSON about a photograph directly in a part shows that somebody moved the albums out of the folder of Google Photos
     hasAlbumsOnTop ||= isAboutPhoto && subfolders.length === 0
   }
-  return { proven, hasAlbumsOnTop }
+  return { provenNames, hasAlbumsOnTop }
 }
 
 /**
@@ -89,27 +89,27 @@ function makePartReader(files: readonly InputFile[]) {
     `${file.root}\n${listFolders(file)
       .slice(0, depth + 1)
       .join('/')}`
-  const withContents = new Set(
+  const keysWithContents = new Set(
     files.flatMap((file) =>
       contentsName.test(path.posix.basename(file.path).normalize('NFC'))
         ? [toKey(file, listFolders(file).length - 1)]
         : [],
     ),
   )
-  const otherExports = new Set(
+  const otherExportKeys = new Set(
     files.flatMap((file) =>
       listFolders(file).flatMap((folder, depth, folders) => {
         const [key, child = ''] = [toKey(file, depth), folders[depth + 1]]
         const isKnown =
-          googlePhotosName.test(child) || (withContents.has(key) && otherServiceName.test(child))
-        return isKnown && (possibleExportName.test(folder) || withContents.has(key)) ? [key] : []
+          googlePhotosName.test(child) || (keysWithContents.has(key) && otherServiceName.test(child))
+        return isKnown && (possibleExportName.test(folder) || keysWithContents.has(key)) ? [key] : []
       }),
     ),
   )
   return (file: InputFile): ExportPart[] => {
     const folders = listFolders(file)
     const isExport = (depth: number) =>
-      exportName.test(folders[depth] ?? '') || otherExports.has(toKey(file, depth))
+      exportName.test(folders[depth] ?? '') || otherExportKeys.has(toKey(file, depth))
     return folders.flatMap((name, depth) =>
       depth > 0 && isExport(depth - 1) && !isExport(depth)
         ? [{ name, subfolders: folders.slice(depth + 1) }]

@@ -16,32 +16,36 @@ const assetTables = ['ZASSET', 'ZGENERICASSET']
  * read.
  */
 export async function findHiddenInPhotos(context: Pick<Context, 'spool'>, files: readonly InputFile[]) {
-  const hidden = new Set<string>()
+  const hiddenNames = new Set<string>()
   const unread: string[] = []
   for (const file of files) {
     if (!databaseName.test(`${path.basename(file.root)}/${file.path}`)) continue
     // the write-ahead log of SQLite has the latest changes
-    const log = files.find((other) => other.root === file.root && other.path === `${file.path}-wal`)
-    const names = await readHidden(context, file, log)
-    for (const name of names ?? []) hidden.add(name.toUpperCase())
+    const writeAheadLog = files.find((other) => other.root === file.root && other.path === `${file.path}-wal`)
+    const names = await readHidden(context, file, writeAheadLog)
+    for (const name of names ?? []) hiddenNames.add(name.toUpperCase())
     if (!names) unread.push(file.path)
   }
   const toLibraryName = (file: InputFile) => /([\dA-F-]{36})[^/]*$/i.exec(file.path)?.[1]?.toUpperCase() ?? ''
-  return { isHidden: (file: InputFile) => hidden.has(toLibraryName(file)), unread }
+  return { isHidden: (file: InputFile) => hiddenNames.has(toLibraryName(file)), unread }
 }
 
 /** Returns the names of hidden and deleted photographs; null if the database cannot be read. */
-async function readHidden(context: Pick<Context, 'spool'>, file: InputFile, log: InputFile | undefined) {
-  const read = async ({ path: database }: SpooledFile): Promise<string[] | null> => {
-    if (!log) return readHiddenNames(database)
-    return useSpooledFile(context, log, log.path, async (spooled) => {
+async function readHidden(
+  context: Pick<Context, 'spool'>,
+  file: InputFile,
+  writeAheadLog: InputFile | undefined,
+) {
+  const readWithLog = async ({ path: database }: SpooledFile): Promise<string[] | null> => {
+    if (!writeAheadLog) return readHiddenNames(database)
+    return useSpooledFile(context, writeAheadLog, writeAheadLog.path, async (spooled) => {
       // SQLite requires that the log has this name
       await rename(spooled.path, `${database}-wal`)
       return readHiddenNames(database)
     })
   }
   try {
-    return await useSpooledFile(context, file, file.path, read)
+    return await useSpooledFile(context, file, file.path, readWithLog)
   } catch (error) {
     reasonToSkip(error)
     return null

@@ -39,25 +39,25 @@ export async function importPhotos(
   files: readonly InputFile[],
   onProgress: OnProgress,
 ): Promise<ImportedPhotos> {
-  const { photos: found, leftOut, skipped, rejected } = await findPhotos(files)
+  const { photos: foundPhotos, leftOut, skipped, rejected } = await findPhotos(files)
   const { isHidden, unread } = await findHiddenInPhotos(context, files)
-  const photos = found.filter(({ file }) => !isHidden(file))
-  for (const { file } of found)
+  const photos = foundPhotos.filter(({ file }) => !isHidden(file))
+  for (const { file } of foundPhotos)
     if (isHidden(file)) skipped.push({ path: file.path, reason: 'it was hidden or deleted in Apple Photos' })
-  const read: ProbedPhoto[] = []
+  const probedPhotos: ProbedPhoto[] = []
   for (const [index, photo] of photos.entries()) {
     await probePhoto(context, photo).then(
-      (each) => read.push(each),
+      (each) => probedPhotos.push(each),
       (error: unknown) => rejected.push({ path: photo.file.path, reason: reasonToSkip(error) }),
     )
     onProgress(`Looked at ${index + 1} of ${photos.length}`, (index + 1) / photos.length / 2)
   }
-  const needed: ProbedPhoto[] = []
-  for (const photo of copyTwinDescriptions(read))
-    if (photo.reasonToSkip === null) needed.push(photo)
+  const neededPhotos: ProbedPhoto[] = []
+  for (const photo of copyTwinDescriptions(probedPhotos))
+    if (photo.reasonToSkip === null) neededPhotos.push(photo)
     else skipped.push({ path: photo.path, reason: photo.reasonToSkip })
   const { ordered, duplicates } = orderPhotos(
-    toLocalTime(placeBacksBehindFronts(needed)),
+    toLocalTime(placeBacksBehindFronts(neededPhotos)),
     await readTitlesBySha256(context),
   )
   let added = 0
@@ -85,9 +85,11 @@ function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
  * it in only one of them.
  */
 function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
-  const described = new Map(photos.filter((photo) => photo.hasSidecar).map((photo) => [photo.sha256, photo]))
+  const describedBySha256 = new Map(
+    photos.filter((photo) => photo.hasSidecar).map((photo) => [photo.sha256, photo]),
+  )
   return photos.map((photo) => {
-    const twin = photo.hasSidecar ? undefined : described.get(photo.sha256)
+    const twin = photo.hasSidecar ? undefined : describedBySha256.get(photo.sha256)
     return twin
       ? { ...twin, path: photo.path, album: photo.album, file: photo.file, front: photo.front }
       : photo

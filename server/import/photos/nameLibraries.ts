@@ -18,16 +18,16 @@ export function nameLibraries(files: readonly InputFile[]): (file: InputFile) =>
   const toFullPath = ({ root: place, path: below }: InputFile) =>
     `/${path.basename(place)}/${below}`.normalize('NFC')
   const folders = files.flatMap((file) => {
-    const full = toFullPath(file)
-    const folder = libraryFileName.test(path.posix.basename(full))
-      ? path.posix.dirname(full)
-      : libraryFolder.exec(full)?.[1]
+    const fullPath = toFullPath(file)
+    const folder = libraryFileName.test(path.posix.basename(fullPath))
+      ? path.posix.dirname(fullPath)
+      : libraryFolder.exec(fullPath)?.[1]
     return folder && !packageName.test(folder) ? [folder] : []
   })
   const libraries = [...new Set(folders)]
   return (file) => {
-    const full = toFullPath(file)
-    const library = libraries.find((folder) => full.startsWith(`${folder}/`))
-    return library === undefined ? full : `${library}.photolibrary${full.slice(library.length)}`
+    const fullPath = toFullPath(file)
+    const library = libraries.find((folder) => fullPath.startsWith(`${folder}/`))
+    return library === undefined ? fullPath : `${library}.photolibrary${fullPath.slice(library.length)}`
   }
 }

@@ -28,29 +28,31 @@ export function orderPhotos<T extends Orderable>(
   galleryTitles: ReadonlyMap<string, string>,
 ): { ordered: T[]; duplicates: SkippedFile[] } {
   const duplicates: SkippedFile[] = []
-  const first = new Map<string, T>()
+  const photosBySha256 = new Map<string, T>()
   const albumsFirst = photos.toSorted(
     (a, b) => Number(yearFolder.test(a.album)) - Number(yearFolder.test(b.album)),
   )
   for (const photo of albumsFirst) {
-    const earlier = first.get(photo.sha256)?.path
-    const inGallery = galleryTitles.get(photo.sha256)
-    if (inGallery !== undefined)
-      duplicates.push({ path: photo.path, reason: `it is in the gallery already, as “${inGallery}”` })
-    else if (earlier) duplicates.push({ path: photo.path, reason: `it is the same as ${earlier}` })
-    else first.set(photo.sha256, photo)
+    const earlierPath = photosBySha256.get(photo.sha256)?.path
+    const galleryTitle = galleryTitles.get(photo.sha256)
+    if (galleryTitle !== undefined)
+      duplicates.push({ path: photo.path, reason: `it is in the gallery already, as “${galleryTitle}”` })
+    else if (earlierPath) duplicates.push({ path: photo.path, reason: `it is the same as ${earlierPath}` })
+    else photosBySha256.set(photo.sha256, photo)
   }
   const isBehind = (photo: T) => {
-    const front = photo.behind ? first.get(photo.behind) : undefined
+    const front = photo.behind ? photosBySha256.get(photo.behind) : undefined
     return front !== undefined && !front.behind
   }
-  const behind = Map.groupBy([...first.values()].filter(isBehind), (photo) => photo.behind)
-  const others = [...first.values()].filter((photo) => !isBehind(photo))
-  const albums = [...Map.groupBy(others, ({ album }) => album).values()].map((album) => album.sort(byDate))
+  const backsByFront = Map.groupBy([...photosBySha256.values()].filter(isBehind), (photo) => photo.behind)
+  const otherPhotos = [...photosBySha256.values()].filter((photo) => !isBehind(photo))
+  const albums = [...Map.groupBy(otherPhotos, ({ album }) => album).values()].map((album) =>
+    album.sort(byDate),
+  )
   const ordered = albums
     .sort(([a], [b]) => byDate(a as T, b as T))
     .flat()
-    .flatMap((photo) => [photo, ...(behind.get(photo.sha256) ?? []).sort(byDate)])
+    .flatMap((photo) => [photo, ...(backsByFront.get(photo.sha256) ?? []).sort(byDate)])
   return { ordered, duplicates }
 }
 

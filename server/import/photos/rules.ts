@@ -31,16 +31,16 @@ const deletedFolders =
 const photosLibrary = String.raw`(\.photoslibrary)\/`
 /** A pattern for libraries of iPhoto and Aperture, with the names that nameLibraries.ts gives them. */
 const iPhotoLibrary = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
-const originalOrEdit = [
+const originalOrEditPaths = [
   '$1/originals/$2/$3',
   '$1/resources/renders/$2/$3_1_201_a',
   '$1/resources/renders/$2/$3_2_0_a',
 ]
-const [, ...edits] = originalOrEdit
+const [, ...editPaths] = originalOrEditPaths
 
 /** A pattern for names that FastFoto gives: a word and a counter that is not a year. Names that cameras give are excluded. */
 const scanName = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
-export const scannedBack = new RegExp(`^${scanName}_b$`, 'iu')
+export const scannedBackName = new RegExp(`^${scanName}_b$`, 'iu')
 
 /**
  * The rules for files by a camera, program or service that nobody wants to publish. A rule matches the path of a file. Some rules
@@ -87,13 +87,13 @@ export const rules: readonly Rule[] = [
   {
     kind: 'movingParts',
     path: new RegExp(String.raw`${photosLibrary}resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`, 'i'),
-    nextTo: edits,
+    nextTo: editPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/486',
   },
   {
     kind: 'originals',
     path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)\.\w+$`, 'i'),
-    nextTo: edits,
+    nextTo: editPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/224',
   },
   {
@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
       String.raw`${photosLibrary}resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`,
       'i',
     ),
-    nextTo: edits,
+    nextTo: editPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
@@ -111,7 +111,7 @@ export const rules: readonly Rule[] = [
       String.raw`${photosLibrary}resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`,
       'i',
     ),
-    nextTo: originalOrEdit,
+    nextTo: originalOrEditPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {

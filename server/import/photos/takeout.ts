@@ -17,24 +17,24 @@ export interface TakeoutCaption {
   isHidden: boolean
 }
 
-const seconds = z.coerce
+const secondsSchema = z.coerce
   .string()
   .regex(/^-?\d+$/)
   .transform(Number)
 /** The schema of a sidecar file. If a field other than the title is invalid, the other fields are still used. */
-const sidecar = z.object({
+const sidecarSchema = z.object({
   title: z.string(),
   description: z.string().catch(''),
-  photoTakenTime: z.object({ timestamp: seconds }).optional().catch({ timestamp: Number.NaN }),
+  photoTakenTime: z.object({ timestamp: secondsSchema }).optional().catch({ timestamp: Number.NaN }),
   trashed: z.boolean().catch(false),
   inLockedFolder: z.boolean().catch(false),
 })
 
 /** Parses a sidecar file. Returns null for other JSON by Takeout, such as the JSON about an album. */
 export function parseTakeout(json: string): TakeoutCaption | null {
-  const read = sidecar.safeParse(parseJson(json))
-  if (!read.success) return null
-  const { title, description, photoTakenTime, trashed, inLockedFolder } = read.data
+  const parsed = sidecarSchema.safeParse(parseJson(json))
+  if (!parsed.success) return null
+  const { title, description, photoTakenTime, trashed, inLockedFolder } = parsed.data
   if (!photoTakenTime && !description.trim()) return null
   return {
     fileName: unescapeXml(title),
@@ -46,13 +46,13 @@ export function parseTakeout(json: string): TakeoutCaption | null {
 
 /** Converts seconds since 1970 into a date. Returns null for an invalid date. */
 function parseTimestamp(timestamp: number): Edtf | null {
-  const taken = new Date(timestamp * 1_000)
-  return Number.isNaN(taken.getTime()) ? null : toEdtf(taken.toISOString().replace(/\.\d+/, ''))
+  const takenDate = new Date(timestamp * 1_000)
+  return Number.isNaN(takenDate.getTime()) ? null : toEdtf(takenDate.toISOString().replace(/\.\d+/, ''))
 }
 
 /** The maximum length of a sidecar file's name before `.json`. Takeout truncates longer names. */
 const MAX_LENGTH = 46
-const ENDING = '.supplemental-metadata'
+const SIDECAR_ENDING = '.supplemental-metadata'
 
 /**
  * Lists the names that Takeout may have given the sidecar file of a photograph. The most likely name is first. The sidecar of
@@ -67,24 +67,24 @@ export function listSidecarNames(photo: string): string[] {
   return [...new Set([...names, `${name.slice(0, MAX_LENGTH)}.json`])]
 }
 
-/** Lists the names that the sidecar file of this exact photograph may have. Takeout may have truncated `SIDECAR_ENDING` anywhere. */
+/** Lists the names that the sidecar file of this exact photograph may have. Takeout may have truncated the names anywhere. */
 export function listOwnSidecarNames(photo: string): string[] {
   const { name, ext } = path.parse(photo)
   const [, stem = name, number = ''] = /^(.*?)(\(\d+\))?$/.exec(name) ?? []
-  const endings = Array.from({ length: ENDING.length + 1 }, (_, cutOff) =>
-    ENDING.slice(0, ENDING.length - cutOff),
+  const endings = Array.from({ length: SIDECAR_ENDING.length + 1 }, (_, cutOff) =>
+    SIDECAR_ENDING.slice(0, SIDECAR_ENDING.length - cutOff),
   )
   const shorter = MAX_LENGTH - number.length
   const names = endings.flatMap((ending) => [
-    `${cut(`${stem}${ext}${ending}`)}${number}.json`,
-    `${cut(`${stem}${number}${ext}${ending}`)}.json`,
-    `${cut(`${stem}${ext}${ending}`, shorter)}${number}.json`,
-    `${cut(`${stem}${number}${ext}${ending}`, shorter)}${number}.json`,
+    `${truncate(`${stem}${ext}${ending}`)}${number}.json`,
+    `${truncate(`${stem}${number}${ext}${ending}`)}.json`,
+    `${truncate(`${stem}${ext}${ending}`, shorter)}${number}.json`,
+    `${truncate(`${stem}${number}${ext}${ending}`, shorter)}${number}.json`,
   ])
   return [...new Set(names)]
 }
 
-const cut = (name: string, length = MAX_LENGTH) => name.slice(0, length)
+const truncate = (name: string, length = MAX_LENGTH) => name.slice(0, length)
 
 /**
  * Finds the path of a file's folder inside its export, without the folder `Takeout` itself. An export may be unpacked into

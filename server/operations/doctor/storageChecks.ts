@@ -128,12 +128,12 @@ export const storageChecks: readonly Check[] = [
   {
     name: 'files',
     examine: withConfig(async (config, { storage }) => {
-      const cure = 'Check the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
+      const remedy = 'Check the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
       if (storage instanceof Error)
-        return config.s3 ? bad(storage.message, cure) : none('not examined: there is no database')
+        return config.s3 ? bad(storage.message, remedy) : none('not examined: there is no database')
       return storage.check().then(
         () => ok('they answer'),
-        (error: Error) => bad(error.message, cure),
+        (error: Error) => bad(error.message, remedy),
       )
     }),
   },

@@ -24,8 +24,8 @@ export function locateCertificate(
   { dataDir }: Pick<Config, 'dataDir'>,
   { domain, directory }: NonNullable<Config['https']>,
 ): CertificateLocation {
-  const signer = directory ? new URL(directory).host.replace(':', '-') : 'letsencrypt'
-  return { folder: path.join(dataDir, 'https', signer), domain, directory }
+  const authorityName = directory ? new URL(directory).host.replace(':', '-') : 'letsencrypt'
+  return { folder: path.join(dataDir, 'https', authorityName), domain, directory }
 }
 
 /** Reads the stored certificate of a domain. Returns null if there is none. */
@@ -60,13 +60,13 @@ export async function fetchCertificate(
   Object.assign(acme.axios.defaults, { acmeSettings: { retryMaxAttempts: 0 } })
   const newKey = () => acme.crypto.createPrivateEcdsaKey()
   const directoryUrl = directory ?? acme.directory.letsencrypt.production
-  await checkSignerAnswers(directoryUrl)
+  await checkAuthorityResponds(directoryUrl)
   const file = path.join(folder, 'account.json')
   if (!existsSync(file)) {
     const accountKey = (await newKey()).toString()
-    const made = new acme.Client({ directoryUrl, accountKey })
-    await made.createAccount({ termsOfServiceAgreed: true })
-    saveFile(file, JSON.stringify({ accountKey, accountUrl: made.getAccountUrl() }))
+    const newClient = new acme.Client({ directoryUrl, accountKey })
+    await newClient.createAccount({ termsOfServiceAgreed: true })
+    saveFile(file, JSON.stringify({ accountKey, accountUrl: newClient.getAccountUrl() }))
   }
   const account = JSON.parse(readFileSync(file, 'utf8')) as { accountKey: string; accountUrl: string }
   const client = new acme.Client({ directoryUrl, ...account })
@@ -86,7 +86,7 @@ export async function fetchCertificate(
 }
 
 /** Throws an Error with the reason if the certificate authority does not respond, because acme-client hides this reason. */
-async function checkSignerAnswers(directoryUrl: string) {
+async function checkAuthorityResponds(directoryUrl: string) {
   try {
     await fetch(directoryUrl)
   } catch (error) {

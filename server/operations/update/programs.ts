@@ -8,7 +8,7 @@ export interface Program {
   child: ChildProcess
   output(): string
   /** resolves to the exit code; null if a signal ended the program or it could not be started */
-  ended: Promise<number | null>
+  exitCode: Promise<number | null>
 }
 
 /** Runs a script of a version. The version's folder is its working directory. */
@@ -23,11 +23,11 @@ export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv
     stream.on('data', (bytes: Buffer) => {
       output += bytes.toString()
     })
-  const ended = new Promise<number | null>((resolve) => {
+  const exitCode = new Promise<number | null>((resolve) => {
     child.on('close', resolve)
     child.on('error', () => resolve(null))
   })
-  return { child, output: () => output, ended }
+  return { child, output: () => output, exitCode }
 }
 
 /** Starts the memorial's server in the background, as the user who owns the data folder. Returns its pid. */
