@@ -3,7 +3,7 @@ import { open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
-import { findPackedReason } from './packedReason.ts'
+import { findPackedReason } from './findPackedReason.ts'
 import { openZip } from './openZip.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 

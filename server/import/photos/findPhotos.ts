@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { findPackedReason } from '../packedReason.ts'
+import { findPackedReason } from '../findPackedReason.ts'
 import type { InputFile } from '../inputs.ts'
 import { isZipName } from '../../platform/zip/isZipName.ts'
 import { findOriginalName, findTakeoutOriginalName } from './findOriginalName.ts'
@@ -164,7 +164,7 @@ function findSidecars(folderFiles: readonly InputFile[]) {
   }
 }
 
-/** Makes the key of a file's folder. Equal folders in different ZIP files of a Google export have the same key. */
+/** Makes the key of a file's folder. A folder that is split over several ZIP files of a Google export has the same key in all. */
 const toFolderKey = (file: InputFile) => findTakeoutFolder(file) ?? `${file.root}/${toFolder(file)}`
 
 const areInOneFolder = (one: InputFile, other: InputFile) =>

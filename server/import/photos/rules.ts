@@ -146,7 +146,8 @@ export const rules: readonly Rule[] = [
     reference: 'github.com/0x90d/videoduplicatefinder/issues/822',
   },
 
-  // iPhoto before version 6 has a folder for each day, versions 6 to 8 have Originals and Modified, later ones Masters, Previews
+  // iPhoto before version 6 has a folder for each day. Versions 6 to 8 have Originals and Modified. Later versions have Masters
+  // and Previews.
   {
     kind: 'originals',
     path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(.+)\.\w+$`, 'i'),

@@ -17,9 +17,9 @@ export interface Subject {
 export interface Finding {
   /** 'none' if there was nothing to check */
   state: 'ok' | 'bad' | 'none'
-  /** what the check has found, for people */
+  /** description of the result, for people */
   found: string
-  /** what to do if the state is 'bad' */
+  /** instructions for people, if the state is 'bad' */
   cure?: string
 }
 

@@ -42,7 +42,7 @@ export async function makeFilm(
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
   const plan = await planFilm(context)
-  const { seconds, photographs } = plan.timeline
+  const { seconds, photographs } = plan.shown
   if (seconds === 0) throw new PlainError(texts.empty)
   onBegin?.(formatDuration(seconds), photographs)
   await using temporaryFolder = await context.spool.folder()

@@ -19,7 +19,7 @@ export async function planFilm(context: PlanContext) {
   const planned = planTimeline({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
-    timeline: planned.shown,
+    shown: planned.shown,
     slides: new Map(planned.slides.map((slide) => [slide.id, slide])),
     songs: new Map(songs.map((song) => [song.id, song])),
     songRows: new Map(

@@ -44,7 +44,7 @@ export async function makeSegments(
   const { size, folder, signal } = options
   const segments: Segment[] = []
   let previousStill: string | null = null
-  for (const [index, scene] of plan.timeline.scenes.entries()) {
+  for (const [index, scene] of plan.shown.scenes.entries()) {
     const frameCount = toFrame(scene.until) - toFrame(scene.at)
     if (frameCount === 0) continue
     const file = path.join(folder, `${index}.mp4`)

@@ -28,12 +28,11 @@ export async function makeSound(
   segments: readonly Segment[],
   { firstInput, ...musicOptions }: SoundOptions & { firstInput: number },
 ) {
-  const { timeline } = plan
   const inputs = await makeMusic(context, plan, musicOptions)
   const volumeFilter =
-    timeline.sounds.length > 0 ? `,asetnsamples=480,volume='${formatVolume(timeline)}':eval=frame` : ''
+    plan.shown.sounds.length > 0 ? `,asetnsamples=480,volume='${formatVolume(plan.shown)}':eval=frame` : ''
   const filters = [
-    `[${firstInput}:a]asetpts=N/SR/TB,${TO_STEREO_FILTER}${volumeFilter},apad=whole_dur=${timeline.seconds}[music]`,
+    `[${firstInput}:a]asetpts=N/SR/TB,${TO_STEREO_FILTER}${volumeFilter},apad=whole_dur=${plan.shown.seconds}[music]`,
   ]
   const mixedStreams = ['[music]']
   for (const { videoFile, scene } of segments) {
@@ -55,16 +54,16 @@ export async function makeSound(
 /** Decodes the songs. Returns ffmpeg's input arguments that play the songs one after another, as the timeline says. */
 async function makeMusic(
   context: Pick<Context, 'storage' | 'log'>,
-  { timeline, songs, songRows }: FilmPlan,
+  plan: FilmPlan,
   { folder, report, signal }: SoundOptions,
 ): Promise<string[]> {
   const silenceArgs = ['-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]
-  if (timeline.sounds.length === 0) {
+  if (plan.shown.sounds.length === 0) {
     report.add(texts.silent)
-    return ['-t', String(timeline.seconds), ...silenceArgs]
+    return ['-t', String(plan.shown.seconds), ...silenceArgs]
   }
-  for (const id of new Set(timeline.sounds.map((sound) => sound.id))) {
-    const song = songs.get(id)
+  for (const id of new Set(plan.shown.sounds.map((sound) => sound.id))) {
+    const song = plan.songs.get(id)
     const length = song?.duration ?? 0
     const outputArgs = [
       '-vn',
@@ -76,7 +75,7 @@ async function makeMusic(
       'flac',
       makeSongPath(folder, id),
     ]
-    const format = songRows.get(id)?.format as Format
+    const format = plan.songRows.get(id)?.format as Format
     try {
       const inputArgs = makeInputArgs({ path: await fetchOriginal(context, id, folder), format })
       await runFfmpeg([...inputArgs, '-map', '0:a:0', ...outputArgs], signal)
@@ -88,7 +87,7 @@ async function makeMusic(
     }
   }
   const listFile = path.join(folder, 'songs.txt')
-  const lines = timeline.sounds.map(
+  const lines = plan.shown.sounds.map(
     ({ at, until, id }) => `file '${path.basename(makeSongPath(folder, id))}'\noutpoint ${until - at}\n`,
   )
   await writeFile(listFile, lines.join(''))

@@ -110,7 +110,7 @@ async function checkBackupFolder(root: string) {
     )
 }
 
-/** Denies other users access. Returns false if the disk does not let permissions be changed, such as exFAT or a network share. */
+/** Denies other users access. Returns false if permissions cannot be changed on the disk, as on exFAT or a network share. */
 function denyOthersAccess(root: string): boolean {
   try {
     makePrivate(root, isBackupEntry)
@@ -226,7 +226,7 @@ async function removeOldBackups(root: string, keepCount: number, now: number) {
     const file = path.join(entry.parentPath, entry.name)
     if (!entry.isFile() || listedKeys.has(path.relative(files, file))) continue
     await rm(file)
-    await rmdir(entry.parentPath).catch(() => undefined) // not empty
+    await rmdir(entry.parentPath).catch(() => undefined) // the folder is not empty
   }
 }
 

@@ -8,7 +8,7 @@ export interface BackupTarget extends AsyncDisposable {
   findEarlier(key: string): Promise<FileEntry | undefined>
   /** keys of files that were damaged in the earlier backups, so that they are copied again */
   damaged: ReadonlySet<string>
-  /** whether other users of the machine can read the backup, because its disk does not let permissions be changed */
+  /** whether other users of the machine can read the backup, because permissions cannot be changed on its disk */
   isOpenToOthers: boolean
   /** Copies a file. If this is interrupted, no partial file remains. Throws SourceError if the file cannot be read. */
   add(key: string, source: ByteSource): Promise<FileEntry>
