@@ -47,7 +47,9 @@ export async function openBackupZip(file: string): Promise<BackupFiles> {
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   return {
     copies: rankBackups(
-      [...entries.keys()].filter((name) => name.endsWith(`/${MANIFEST_NAME}`)).map((name) => path.dirname(name)),
+      [...entries.keys()]
+        .filter((name) => name.endsWith(`/${MANIFEST_NAME}`))
+        .map((name) => path.dirname(name)),
       backupName(Date.now()),
     ),
     async open(name) {

@@ -5,7 +5,14 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { openBackupZip } from './archive.ts'
 import { openFolder } from './folder.ts'
-import { backupName, DATABASE_NAME, isBackupName, type Manifest, MANIFEST_NAME, parseManifest } from './manifest.ts'
+import {
+  backupName,
+  DATABASE_NAME,
+  isBackupName,
+  type Manifest,
+  MANIFEST_NAME,
+  parseManifest,
+} from './manifest.ts'
 import type { BackupFiles, MemorialCopy } from './target.ts'
 
 /** One backup in a folder or archive, opened for reading. */
