@@ -6,7 +6,10 @@ import { showProgress, runCommand, parseOnlyPath } from '../base/process/runComm
 import { isZipName } from '../platform/zip/isZipName.ts'
 import { writeArchive } from '../outputs/archive/writeArchive.ts'
 
-/** `npm run archive -- FILE.zip`: writes the archive that the dashboard's 'All originals' downloads. Exit code 2 when something is missing. */
+/**
+ * The program of `npm run archive -- FILE.zip`. It writes the archive that 'All originals' on the dashboard downloads. The exit
+ * code is 2 if some originals are missing from the archive.
+ */
 await runCommand('Cannot write the archive', main)
 
 async function main() {

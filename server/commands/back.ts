@@ -7,7 +7,10 @@ import { findFormerCopy, goBack } from '../operations/update/changeOver.ts'
 import { findFormer, lockVersions } from '../operations/update/versions.ts'
 import { countWrittenSince } from '../operations/update/countWrittenSince.ts'
 
-/** `npm run back [-- --yes]`: returns to the version before the last update, and to its database when it cannot open the present one. */
+/**
+ * The program of `npm run back [-- --yes]`. It returns to the version before the last update. If that version cannot open the
+ * current database, the program also brings back the database from before the update.
+ */
 await runCommand('Cannot go back', main)
 
 async function main() {
@@ -15,21 +18,21 @@ async function main() {
   using _ = lockVersions()
   const config = parseConfig(process.env)
   const former = findFormer()
-  const copy = await findFormerCopy(config, former)
-  // when starts already lead to the former version, somebody agreed earlier, and going back only has to finish
+  const formerDatabase = await findFormerCopy(config, former)
+  // if `npm start` already uses the former version, an earlier run was interrupted, and somebody agreed to it then
   const isAgreed = values.yes || former.folder === versionFolder
-  if (copy && !isAgreed) {
+  if (formerDatabase && !isAgreed) {
     checkDatabaseExists(config)
     console.log(
       `Version ${former.version} needs the database from before the update. Written since, and no longer shown then: ` +
-        `${await countWrittenSince(config, copy)}, and every change to older entries. All of it is kept aside in DATA_DIR. ` +
+        `${await countWrittenSince(config, formerDatabase)}, and every change to older entries. All of it is kept aside in DATA_DIR. ` +
         'To go back: npm run back -- --yes',
     )
     process.exitCode = 1
     return
   }
   await goBack(config, former)
-  const isUnchanged = !copy && former.folder !== versionFolder
+  const isUnchanged = !formerDatabase && former.folder !== versionFolder
   console.log(
     `The present version is ${former.version}${isUnchanged ? '; the database was not changed, and everything is there' : ''}.`,
   )

@@ -12,24 +12,24 @@ import { makeSheet } from '../outputs/book/makeSheet.ts'
 const usage =
   'say where to: npm run book -- FILE.pdf [--size a4|letter|square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card|thanks --address https://…].'
 
-/** `npm run book -- FILE.pdf`: makes the memorial a book to print; the server may keep running. */
+/** The program of `npm run book -- FILE.pdf`. It makes a printable book of the memorial, even while a server is running. */
 await runCommand('Cannot make the book', main)
 
 async function main() {
   const { file, standard, kind, address, ...options } = parseArguments()
   await using context = await completeContext(await openCurrentMemorial(process.env))
   openFeatures(openReads(context), context)
-  const show = showProgress(`Writing ${file}.`)
+  const showStep = showProgress(`Writing ${file}.`)
   const { pages, files, report } =
     kind === 'book'
       ? await makeBook(context, { ...options, without: [], withoutMedia: [] }, file, {
           standard,
-          onProgress: (done, of) => show(`Photographs and pages: ${done} of ${of}`, done / of),
+          onProgress: (done, of) => showStep(`Photographs and pages: ${done} of ${of}`, done / of),
         })
       : await makeSheet(context, kind, file, { address: address || undefined, standard })
   for (const sentence of report) console.error(sentence)
-  const count = pages === 0 ? 'Written' : pages === 1 ? '1 page' : `${pages} pages`
-  console.log(`${count}: ${files.join(', ')}`)
+  const pageText = pages === 0 ? 'Written' : pages === 1 ? '1 page' : `${pages} pages`
+  console.log(`${pageText}: ${files.join(', ')}`)
 }
 
 function parseArguments() {
@@ -48,8 +48,8 @@ function parseArguments() {
   const kind = bookKinds.find((each) => each === values.kind)
   const { dedication, address } = values
   const file = parseOnlyPath(positionals, usage)
-  const fits = kind === 'thanks' ? /\.(pdf|csv)$/i.test(file) : /\.pdf$/i.test(file)
-  const hasAddress = address === '' || (URL.canParse(address) && /^https?:/.test(address))
-  if (!fits || !size || !standard || !kind || !hasAddress) throw new PlainError(usage)
+  const isExtensionValid = kind === 'thanks' ? /\.(pdf|csv)$/i.test(file) : /\.pdf$/i.test(file)
+  const isAddressValid = address === '' || (URL.canParse(address) && /^https?:/.test(address))
+  if (!isExtensionValid || !size || !standard || !kind || !isAddressValid) throw new PlainError(usage)
   return { file, size, standard, kind, address, dedication }
 }

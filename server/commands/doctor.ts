@@ -9,39 +9,40 @@ import { machineChecks } from '../operations/doctor/machineChecks.ts'
 import { storageChecks } from '../operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
 
-/** `npm run doctor`: prints a line for each check, with the cure of each fault. Exit code 1 when something is wrong. */
+/**
+ * The program of `npm run doctor`. It prints a line for each check; if the check finds a fault, the line says what to do. The
+ * exit code is 1 if there is a fault.
+ */
 await runCommand('Cannot examine', main)
 
 async function main() {
   if (process.argv.length > 2) throw new PlainError('it examines everything and takes no name.')
   const subject = await openSubject(cleanVariables(process.env))
   for (const check of [...machineChecks, ...storageChecks, ...serviceChecks]) {
-    const { state, found, cure } = await runCheck(check, subject)
-    const line = found.replaceAll(/\s*\n\s*/g, ' ')
-    console.log(
-      `${(state === 'none' ? '-' : state).padEnd(5)}${check.name.padEnd(13)}${line}${cure ? ` → ${cure}` : ''}`,
-    )
-    if (state === 'bad') process.exitCode = 1
+    const finding = await runCheck(check, subject)
+    const state = (finding.state === 'none' ? '-' : finding.state).padEnd(5)
+    const line = finding.found.replaceAll(/\s*\n\s*/g, ' ')
+    console.log(`${state}${check.name.padEnd(13)}${line}${finding.cure ? ` → ${finding.cure}` : ''}`)
+    if (finding.state === 'bad') process.exitCode = 1
   }
   if (!(subject.db instanceof Error)) await subject.db.destroy()
 }
 
 async function openSubject(env: NodeJS.ProcessEnv): Promise<Subject> {
-  const config = await returnError(() => parseConfig(env))
+  const config = await tryOpen(() => parseConfig(env))
   const now = Date.now()
   if (config instanceof Error) return { env, config, db: config, storage: config, now }
-  const silent = { warn: () => undefined, error: () => undefined, info: () => undefined }
-  const db = await returnError(() => {
+  const silentLog = { warn: () => undefined, error: () => undefined, info: () => undefined }
+  const db = await tryOpen(() => {
     checkDatabaseExists(config)
-    return connectDatabase(config, silent)
+    return connectDatabase(config, silentLog)
   })
-  // without a database the folder of files is not opened: opening would create it
-  const storage =
-    db instanceof Error && !config.s3 ? db : await returnError(() => openStorage(config, silent))
+  // if there is no database, the folder of files is not opened, because opening would create the folder
+  const storage = db instanceof Error && !config.s3 ? db : await tryOpen(() => openStorage(config, silentLog))
   return { env, config, db, storage, now }
 }
 
-async function returnError<T>(open: () => T | Promise<T>): Promise<T | Error> {
+async function tryOpen<T>(open: () => T | Promise<T>): Promise<T | Error> {
   try {
     return await open()
   } catch (error) {
@@ -49,7 +50,7 @@ async function returnError<T>(open: () => T | Promise<T>): Promise<T | Error> {
   }
 }
 
-/** Runs a check. An error in the check itself is a finding, too, so that the others still run. */
+/** Runs a check. An error that the check throws becomes a finding, so that the other checks still run. */
 async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   try {
     return await check.examine(subject)

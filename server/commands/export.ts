@@ -21,23 +21,26 @@ import { openCopyZip } from '../outputs/openCopyZip.ts'
 const usage =
   'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book next to it.'
 
-/** `npm run export -- FOLDER|FILE.zip`: writes the memorial, which may stay in use, as files that open without a server. */
+/**
+ * The program of `npm run export -- FOLDER|FILE.zip`. It writes the memorial as files that a browser can open without a server.
+ * The memorial's own server may keep running.
+ */
 await runCommand('Cannot export', main)
 
 async function main() {
-  const { to, size, withBook } = parseArguments()
+  const { destination, size, withBook } = parseArguments()
   await using context = await completeContext(await openCurrentMemorial(process.env))
   openFeatures(openReads(context), context)
-  const stopping = new AbortController()
-  const stop = () => stopping.abort()
+  const stopController = new AbortController()
+  const stop = () => stopController.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
-  const target = targetFor(context.fileWorkers, to)
-  const show = showProgress(`Writing the memorial to ${to}.`)
+  const target = openTarget(context.fileWorkers, destination)
+  const showStep = showProgress(`Writing the memorial to ${destination}.`)
   await using folder = await context.spool.folder()
   const book = withBook
     ? await makeCopyBook(context, folder.path, {
-        signal: stopping.signal,
-        onProgress: (done, of) => show(`Photographs and pages of the book: ${done} of ${of}`, done / of),
+        signal: stopController.signal,
+        onProgress: (done, of) => showStep(`Photographs and pages of the book: ${done} of ${of}`, done / of),
       })
     : null
   const report = await writeCopy(context, target, {
@@ -45,35 +48,39 @@ async function main() {
     book: book && book.file,
     dist: distFolder,
     sources: [createMediaFileSource(context), createMusicFileSource(context)],
-    signal: stopping.signal,
-    onProgress: (done, of) => show(`Files: ${done} of ${of}`, done / of),
+    signal: stopController.signal,
+    onProgress: (done, of) => showStep(`Files: ${done} of ${of}`, done / of),
   })
-  describe(report, to)
+  printReport(report, destination)
   for (const sentence of book?.report ?? []) console.error(texts.aboutBook(sentence))
 }
 
-function targetFor(workers: FileWorkers, to: string) {
-  return isZipName(to)
-    ? openCopyZip(workers, to, path.basename(to).slice(0, -4), new Date())
-    : openCopyFolder(workers, to)
+function openTarget(workers: FileWorkers, destination: string) {
+  return isZipName(destination)
+    ? openCopyZip(workers, destination, path.basename(destination).slice(0, -4), new Date())
+    : openCopyFolder(workers, destination)
 }
 
-function parseArguments(): { to: string; size: CopySize; withBook: boolean } {
+function parseArguments(): { destination: string; size: CopySize; withBook: boolean } {
   const { values, positionals } = parseArgs({
     options: { pictures: { type: 'string', default: 'all' }, book: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   const size = copySizes.find((each) => each === values.pictures)
-  const to = parseOnlyPath(positionals, usage)
+  const destination = parseOnlyPath(positionals, usage)
   if (!size) throw new PlainError(usage)
-  return { to, size, withBook: values.book }
+  return { destination, size, withBook: values.book }
 }
 
-function describe({ files, written, bytes, missing }: CopyReport, to: string) {
+function printReport({ files, written, bytes, missing }: CopyReport, destination: string) {
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
-  const already = files === written ? '' : ` ${files - written} of them were there already.`
-  console.log(`${files} files, ${megabytes} MB.${already}`)
+  const unchangedText = files === written ? '' : ` ${files - written} of them were there already.`
+  console.log(`${files} files, ${megabytes} MB.${unchangedText}`)
   for (const title of missing) console.error(texts.lostFile(title))
   if (missing.length > 0) process.exitCode = 1
-  console.log(isZipName(to) ? `Unpack ${to}, then open index.html.` : `Open ${path.join(to, 'index.html')}.`)
+  console.log(
+    isZipName(destination)
+      ? `Unpack ${destination}, then open index.html.`
+      : `Open ${path.join(destination, 'index.html')}.`,
+  )
 }

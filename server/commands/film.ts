@@ -11,17 +11,17 @@ import { texts } from '../outputs/film/texts.ts'
 
 const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions].'
 
-/** `npm run film -- FILE.mp4`: makes the slideshow a film; the server may keep running. */
+/** The program of `npm run film -- FILE.mp4`. It writes the slideshow as a video file, even while a server is running. */
 await runCommand('Cannot make the film', main)
 
 async function main() {
   const { file, ...options } = parseArguments()
   await using context = await completeContext(await openCurrentMemorial(process.env))
   openFeatures(openReads(context), context)
-  let show: ReturnType<typeof showProgress> | undefined
+  let showStep: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {
-    onBegin: (length, photographs) => (show = showProgress(texts.making(file, length, photographs))),
-    onProgress: (part) => show?.(texts.progress(part), part),
+    onBegin: (length, photographs) => (showStep = showProgress(texts.making(file, length, photographs))),
+    onProgress: (part) => showStep?.(texts.progress(part), part),
   })
   for (const sentence of report) console.error(sentence)
   console.log(texts.licence)

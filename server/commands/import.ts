@@ -16,8 +16,8 @@ import type { InputFiles } from '../import/inputs.ts'
 import { texts } from '../import/texts.ts'
 
 /**
- * `npm run import -- FILE…`: restores a memorial from its archive, or adds photographs from folders and ZIP files. Exit code 0:
- * everything was imported; 2: some files were rejected; 1: it could not begin or was interrupted.
+ * The program of `npm run import -- FILE…`. It restores a memorial from its archive, or adds photographs from folders and ZIP
+ * files. The exit code is 0 if everything was imported, 2 if some files were rejected, and 1 if the import failed.
  */
 await runCommand('Cannot import', main)
 
@@ -30,32 +30,32 @@ async function main() {
   const places = positionals.map(resolveTypedPath)
   using sources = await openInputs(places)
   const archive = await findArchive(sources.files)
-  if (archive) return await takeInArchive(archive)
+  if (archive) return await importArchive(archive)
   await checkHasPhotos(sources, places)
-  await takeInPhotos(sources)
+  await importPhotosInto(sources)
 }
 
-async function takeInArchive(archive: FoundArchive) {
+async function importArchive(archive: FoundArchive) {
   await checkArchive(archive, showProgress('Checking the archive.'))
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
   await restoreArchive(archive, config, showProgress('Making the memorial.'))
   const missing = archive.missing.map(({ file, reason }) => ({ path: file, reason }))
-  report('Missing since the archive was written', missing)
+  printFiles('Missing since the archive was written', missing)
   console.log('The memorial is complete. Start it with npm start.')
 }
 
-/** Throws PlainError when there are no photographs, before a memorial is made for them. */
+/** Throws PlainError if there are no photographs. Call this before `takeInPhotos`, which makes a memorial if there is none. */
 async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) {
   const { photos, leftOut, rejected } = await findPhotos(files)
   if (photos.length + rejected.length > 0) return
-  reportLeftOut(leftOut)
+  printLeftOut(leftOut)
   const isGoogle = leftOut.some(({ kind }) => kind === 'otherGoogle')
   throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
 }
 
-/** Adds the photographs to the memorial that the environment names, and makes it first if it does not exist. */
-async function takeInPhotos(sources: InputFiles) {
+/** Adds the photographs to the memorial that the environment variables name. Makes this memorial first if it does not exist. */
+async function importPhotosInto(sources: InputFiles) {
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
@@ -68,10 +68,10 @@ async function addPhotos(context: Context, { files }: InputFiles) {
     files,
     showProgress('Importing photographs, album by album and by the date they were taken.'),
   )
-  report('Not needed', skipped)
-  report('Already there', duplicates)
-  report('Rejected', rejected)
-  reportLeftOut(leftOut)
+  printFiles('Not needed', skipped)
+  printFiles('Already there', duplicates)
+  printFiles('Rejected', rejected)
+  printLeftOut(leftOut)
   for (const database of unread) console.log(texts.unread(database))
   console.log(
     `Added ${added}. Already there ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, rejected ${rejected.length}.`,
@@ -79,24 +79,24 @@ async function addPhotos(context: Context, { files }: InputFiles) {
   if (rejected.length > 0) process.exitCode = 2
 }
 
-/** Prints a sentence for each kind, with only one example: there may be thousands of files. */
-function reportLeftOut(files: readonly LeftOutFile[]) {
+/** Prints a sentence for each kind of files. It names only one file as an example, because there may be thousands. */
+function printLeftOut(files: readonly LeftOutFile[]) {
   for (const [kind, group] of Map.groupBy(files, (file) => file.kind))
     console.log(`${texts.leftOut[kind](group.length)} ${texts.example(group[0]?.path ?? '')}`)
 }
 
-/** Prints the files by reason, with the count of each. */
-function report(title: string, files: readonly SkippedFile[]) {
-  for (const [kind, group] of Map.groupBy(files, ({ reason }) => toKind(reason))) {
+/** Prints the files in groups with equal reasons, and the number of files in each group. */
+function printFiles(title: string, files: readonly SkippedFile[]) {
+  for (const [kind, group] of Map.groupBy(files, ({ reason }) => toReasonKind(reason))) {
     if (group.length > 1) console.log(`${title}, ${group.length} files: ${kind}`)
-    const begin = group.length > 1 ? '  ' : `${title}: `
+    const prefix = group.length > 1 ? '  ' : `${title}: `
     for (const { path, reason } of group)
-      console.log(reason === kind && group.length > 1 ? `${begin}${path}` : `${begin}${path}: ${reason}`)
+      console.log(reason === kind && group.length > 1 ? `${prefix}${path}` : `${prefix}${path}: ${reason}`)
   }
 }
 
-/** Removes file names and titles from a reason, so that equal reasons group together. */
-function toKind(reason: string): string {
+/** Removes file names and titles from a reason, so that files with the same kind of reason form one group. */
+function toReasonKind(reason: string): string {
   const [kind = reason] = reason.replace(/^“.*?” /, 'it ').split(/[:,.] | as /)
   return kind.trim()
 }

@@ -12,7 +12,10 @@ import { findKeeperByName } from '../features/auth/usernames.ts'
 import { inviteKeeper, listInvitations } from '../features/keepers/invitations.ts'
 import { listKeepers } from '../features/keepers/keepers.ts'
 
-/** `npm run keepers -- list|invite|end NAME`: lists or invites keepers, or ends sessions. Works in the database; the server may keep running. */
+/**
+ * The program of `npm run keepers -- list|invite|end NAME`. It lists keepers, invites a keeper, or ends a keeper's sessions. It
+ * uses the database directly, so a server may or may not be running.
+ */
 await runCommand('Cannot do this', main)
 
 async function main() {
@@ -20,35 +23,35 @@ async function main() {
     allowPositionals: true,
     options: { administrator: { type: 'boolean', default: false } },
   })
-  const [verb = '', name, ...more] = positionals
-  const isUnderstood = verb === 'list' ? !name : ['invite', 'end'].includes(verb) && name
-  if (!isUnderstood || more.length > 0)
+  const [action = '', name, ...extraArguments] = positionals
+  const isValid = action === 'list' ? !name : ['invite', 'end'].includes(action) && name
+  if (!isValid || extraArguments.length > 0)
     throw new PlainError(
       'say what: npm run keepers -- list, npm run keepers -- invite NAME (with --administrator for one who may do everything), or npm run keepers -- end NAME, which ends the sessions of NAME. A name with spaces needs quotes.',
     )
   const config = parseConfig(process.env)
   checkDatabaseExists(config)
   await using db = await openDatabase(config)
-  if (verb === 'list') await list(db)
-  else if (verb === 'invite') await invite(db, config, name as string, values.administrator)
-  else await end(db, name as string)
+  if (action === 'list') await printKeepers(db)
+  else if (action === 'invite') await invitePerson(db, config, name as string, values.administrator)
+  else await endSessions(db, name as string)
 }
 
-async function list(db: Kysely<Tables>) {
-  const now = { db, clock: Date.now }
+async function printKeepers(db: Kysely<Tables>) {
+  const context = { db, clock: Date.now }
   const sessions = await db
     .selectFrom('sessions')
     .select(['user_id', (eb) => eb.fn.countAll().as('count')])
     .where('expires_at', '>', Date.now())
     .groupBy('user_id')
     .execute()
-  for (const { id, username, isAdmin, lastSeenAt } of await listKeepers(now)) {
-    const open = Number(sessions.find(({ user_id }) => user_id === id)?.count ?? 0)
+  for (const { id, username, isAdmin, lastSeenAt } of await listKeepers(context)) {
+    const openSessions = Number(sessions.find(({ user_id }) => user_id === id)?.count ?? 0)
     console.log(
-      `${username}: ${describeRole(isAdmin)}, ${countSessions(open)}, ${lastSeenAt ? `last here ${lastSeenAt.slice(0, 10)}` : 'never here'}`,
+      `${username}: ${describeRole(isAdmin)}, ${countSessions(openSessions)}, ${lastSeenAt ? `last here ${lastSeenAt.slice(0, 10)}` : 'never here'}`,
     )
   }
-  for (const { name, isAdmin, expiresAt } of await listInvitations(now))
+  for (const { name, isAdmin, expiresAt } of await listInvitations(context))
     console.log(
       `${name}: invited as ${describeRole(isAdmin)}, until ${expiresAt.slice(0, 16).replace('T', ' ')} UTC`,
     )
@@ -62,8 +65,8 @@ function countSessions(count: number) {
   return count === 1 ? '1 session' : `${count} sessions`
 }
 
-async function invite(db: Kysely<Tables>, config: Config, typed: string, isAdmin: boolean) {
-  const name = typed.trim()
+async function invitePerson(db: Kysely<Tables>, config: Config, typedName: string, isAdmin: boolean) {
+  const name = typedName.trim()
   if (!name || name.length > limits.name) throw new PlainError(`a name has 1 to ${limits.name} letters`)
   const { key } = await inviteKeeper({ db, clock: Date.now }, null, { name, isAdmin, email: '' }, null)
   const origin = config.publicUrl ?? findOwnAddress(config)
@@ -71,7 +74,7 @@ async function invite(db: Kysely<Tables>, config: Config, typed: string, isAdmin
   console.log(`${origin}/admin/invitation#${key}`)
 }
 
-async function end(db: Kysely<Tables>, name: string) {
+async function endSessions(db: Kysely<Tables>, name: string) {
   const keepers = await listKeepers({ db })
   const keeper = findKeeperByName(keepers, name)
   if (!keeper)

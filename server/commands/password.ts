@@ -9,8 +9,8 @@ import { toErrorLine } from '../base/process/runCommand.ts'
 import { resetPassword } from '../features/auth/auth.ts'
 
 try {
-  const [username, ...more] = process.argv.slice(2)
-  if (more.length > 0)
+  const [username, ...extraArguments] = process.argv.slice(2)
+  if (extraArguments.length > 0)
     throw new PlainError(
       'Say whose: npm run password -- NAME. A name with spaces needs quotes; the new password is asked for.',
     )
@@ -20,33 +20,36 @@ try {
   process.exitCode = 1
 }
 
-/** Sets the password in the database, where it also ends the sessions; the server may keep running. */
+/** Sets a keeper's password in the database and ends all sessions of this keeper, even while a server is running. */
 async function setPassword(username: string | undefined) {
   const config = parseConfig(process.env)
   checkDatabaseExists(config)
-  const typed = process.stdin.isTTY ? await askTwice() : ''
-  const password = typed || randomBytes(12).toString('base64url')
+  const typedPassword = process.stdin.isTTY ? await askTwice() : ''
+  const password = typedPassword || randomBytes(12).toString('base64url')
   await using db = await openDatabase(config)
   const name = await resetPassword({ db }, password, username)
-  const shown = typed ? 'the new password' : `the password ${password} (shown only this once)`
-  console.log(`${name} can sign in with ${shown}. All sessions of ${name} have ended.`)
+  const description = typedPassword ? 'the new password' : `the password ${password} (shown only this once)`
+  console.log(`${name} can sign in with ${description}. All sessions of ${name} have ended.`)
 }
 
 async function askTwice(): Promise<string> {
-  const first = await askUnseen('New password (leave empty for a random one): ')
-  if (first === '') return ''
-  const { error } = newPassword.safeParse(first)
+  const typedPassword = await askHidden('New password (leave empty for a random one): ')
+  if (typedPassword === '') return ''
+  const { error } = newPassword.safeParse(typedPassword)
   if (error) throw new PlainError(`${error.issues[0]?.message}.`)
-  if ((await askUnseen('Once more: ')) !== first)
+  if ((await askHidden('Once more: ')) !== typedPassword)
     throw new PlainError('The two passwords differ; nothing was changed.')
-  return first
+  return typedPassword
 }
 
-/** Reads a line without showing it: the terminal's echo is off, and readline's goes to a stream that discards it. */
-async function askUnseen(question: string): Promise<string> {
+/**
+ * Reads a line without showing it on the terminal. Readline turns off the terminal's echo, and readline's own output goes to a
+ * stream that discards it.
+ */
+async function askHidden(question: string): Promise<string> {
   process.stdout.write(question)
-  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() })
-  const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  const discardingStream = new Writable({ write: (_piece, _encoding, done) => done() })
+  const reader = createInterface({ input: process.stdin, output: discardingStream, terminal: true })
   reader.on('SIGINT', () => process.exit(130))
   const answer = await reader.question('')
   reader.close()

@@ -6,17 +6,20 @@ import { readRunning } from '../base/process/running.ts'
 import { openFreeSpace } from '../platform/storage/freeSpace.ts'
 import { needsHelp, readStatus, type Status } from '../safety/safekeeping/status.ts'
 
-/** `npm run status [-- --json]`: prints the memorial's state; the server may keep running. Exit code 1 when it needs attention. */
+/**
+ * The program of `npm run status [-- --json]`. It prints the memorial's state, even while a server is running. The exit code is 1
+ * if the memorial has a problem that needs a person's attention.
+ */
 await runCommand('Cannot tell the status', main)
 
 async function main() {
   const { values } = parseArgs({ options: { json: { type: 'boolean' } } })
-  await using current = await openCurrentMemorial(process.env)
-  const freeSpace = openFreeSpace(current.config, new Set())
-  const status = await readStatus({ ...current, freeSpace, clock: Date.now })
-  const server = readRunning(current.config.dataDir)
+  await using memorial = await openCurrentMemorial(process.env)
+  const freeSpace = openFreeSpace(memorial.config, new Set())
+  const status = await readStatus({ ...memorial, freeSpace, clock: Date.now })
+  const server = readRunning(memorial.config.dataDir)
   console.log(
-    values.json ? JSON.stringify({ ...status, server }, null, 1) : describe(status, server, current.name),
+    values.json ? JSON.stringify({ ...status, server }, null, 1) : describe(status, server, memorial.name),
   )
   if (needsHelp(status)) process.exitCode = 1
 }

@@ -12,13 +12,16 @@ import { versionFolder } from '../base/process/projectFolder.ts'
 import { version } from '../base/process/version.ts'
 import { finishChange, goForward } from '../operations/update/changeOver.ts'
 import { removeLeftovers } from '../operations/update/leftovers.ts'
-import { copiesFolder, lockVersions, readFormer } from '../operations/update/versions.ts'
+import { backupsFolder, lockVersions, readFormer } from '../operations/update/versions.ts'
 import { tryVersion } from '../operations/update/tryVersion.ts'
 import { unpackRelease } from '../operations/update/unpackRelease.ts'
 
 const usage = 'say to which release: npm run update -- memorial-1.1.0.tar.gz'
 
-/** `npm run update -- FILE.tar.gz`: copies the data, tries the new version on the copy, then changes over to it or stays. */
+/**
+ * The program of `npm run update -- FILE.tar.gz`. It makes a backup, tries the new version on the backup, and switches to the new
+ * version only if the trial succeeds.
+ */
 await runCommand('Cannot update', main)
 
 async function main() {
@@ -27,28 +30,34 @@ async function main() {
   using _ = lockVersions()
   const config = parseConfig(process.env)
   await removeLeftovers()
-  const earlier = readFormer()
-  if (earlier?.isUnfinished) await finishChange(config, earlier)
+  const formerVersion = readFormer()
+  if (formerVersion?.isUnfinished) await finishChange(config, formerVersion)
   console.log(`Unpacking ${path.basename(file)}, and fetching the packages that it lacks…`)
   const release = await unpackRelease(file, config.dataDir)
-  if (!release && !earlier?.isUnfinished)
+  if (!release && !formerVersion?.isUnfinished)
     throw new PlainError(`this is version ${version} already: there is nothing to update.`)
   if (!release) return console.log(`The present version is ${version}.`)
-  const copy = await takeCopy()
+  const backupName = await makeBackup()
   console.log(`Trying version ${release.version} on that copy…`)
-  await tryVersion(release.folder, copy)
-  const former = { folder: versionFolder, version, migration: newestMigration, copy, isUnfinished: true }
+  await tryVersion(release.folder, backupName)
+  const former = {
+    folder: versionFolder,
+    version,
+    migration: newestMigration,
+    copy: backupName,
+    isUnfinished: true,
+  }
   await goForward(config, former, release)
   console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)
 }
 
-/** Takes a copy of the whole memorial; only the newest three copies are kept. */
-async function takeCopy(): Promise<string> {
-  await using current = await openCurrentMemorial(process.env)
-  await using target = await openTarget(current.fileWorkers, copiesFolder, 3)
-  const onProgress = showProgress(`Copying the memorial in ${current.name} to ${copiesFolder}.`)
-  const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
-  if (!saved) throw new PlainError('the copy was not finished.')
-  await recordBackup(current.db, saved)
-  return saved.name
+/** Makes a backup of the whole memorial. Only the newest three backups are kept. */
+async function makeBackup(): Promise<string> {
+  await using memorial = await openCurrentMemorial(process.env)
+  await using target = await openTarget(memorial.fileWorkers, backupsFolder, 3)
+  const onProgress = showProgress(`Copying the memorial in ${memorial.name} to ${backupsFolder}.`)
+  const savedBackup = await saveBackup({ ...memorial, clock: Date.now }, target, { onProgress })
+  if (!savedBackup) throw new PlainError('the copy was not finished.')
+  await recordBackup(memorial.db, savedBackup)
+  return savedBackup.name
 }

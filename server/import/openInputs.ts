@@ -3,31 +3,35 @@ import { open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
-import { packedReason } from './packedReason.ts'
+import { findPackedReason } from './findPackedReason.ts'
 import { openZip } from './openZip.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 
-/** Lists all files of these folders, ZIP files and single files. Throws PlainError for a missing path and an unreadable ZIP file. */
+/**
+ * Lists the files of folders and ZIP files, and single files. Throws PlainError if a path does not exist or if a ZIP file cannot
+ * be read.
+ */
 export async function openInputs(paths: readonly string[]): Promise<InputFiles> {
-  using opened = new DisposableStack()
+  using disposables = new DisposableStack()
   const sources: InputFiles[] = []
-  for (const each of paths) sources.push(opened.use(await openInput(each)))
-  const all = opened.move()
-  return { files: sources.flatMap(({ files }) => files), [Symbol.dispose]: () => all.dispose() }
+  for (const each of paths) sources.push(disposables.use(await openInput(each)))
+  const ownedDisposables = disposables.move()
+  return { files: sources.flatMap(({ files }) => files), [Symbol.dispose]: () => ownedDisposables.dispose() }
 }
 
-async function openInput(place: string): Promise<InputFiles> {
-  const found = await stat(place).catch(() => null)
-  if (!found) throw new PlainError(`There is nothing at ${place}.`)
-  if (found.isDirectory()) return { files: await listFilesBelow(place), [Symbol.dispose]: () => undefined }
-  const packed = packedReason(place)
-  if (packed) throw new PlainError(`${place}: ${packed}.`)
-  if (isZipName(place) || (await isZip(place))) return openZip(place)
-  const file = toDiskFile(path.dirname(place), path.basename(place), found.size)
+async function openInput(inputPath: string): Promise<InputFiles> {
+  const stats = await stat(inputPath).catch(() => null)
+  if (!stats) throw new PlainError(`There is nothing at ${inputPath}.`)
+  if (stats.isDirectory())
+    return { files: await listFilesBelow(inputPath), [Symbol.dispose]: () => undefined }
+  const rejection = findPackedReason(inputPath)
+  if (rejection) throw new PlainError(`${inputPath}: ${rejection}.`)
+  if (isZipName(inputPath) || (await isZip(inputPath))) return openZip(inputPath)
+  const file = toDiskFile(path.dirname(inputPath), path.basename(inputPath), stats.size)
   return { files: [file], [Symbol.dispose]: () => undefined }
 }
 
-/** Does not follow symbolic links: they may lead anywhere. */
+/** Lists all files in a folder and its subfolders. Does not follow symbolic links, because they may lead anywhere. */
 async function listFilesBelow(folder: string): Promise<InputFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -39,11 +43,11 @@ async function listFilesBelow(folder: string): Promise<InputFile[]> {
   )
 }
 
-const toDiskFile = (place: string, name: string, size: number): InputFile => ({
-  root: place,
+const toDiskFile = (root: string, name: string, size: number): InputFile => ({
+  root,
   path: name.split(path.sep).join('/'),
   size,
-  open: async () => createReadStream(path.join(place, name)),
+  open: async () => createReadStream(path.join(root, name)),
 })
 
 async function isZip(file: string): Promise<boolean> {

@@ -6,17 +6,20 @@ import { describeSystemError } from '../base/errors/describeSystemError.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 import { readZipEntryNames } from './readZipEntryNames.ts'
 
-/** Photographs and videos hardly compress: a file that unpacks to over 100 times its size is a ZIP bomb. */
+/**
+ * The maximum ratio of a file's unpacked size to its packed size. Photographs and videos can hardly be compressed, so a file with
+ * a higher ratio must be a ZIP bomb.
+ */
 const MAX_RATIO = 100
 const HARMLESS_BYTES = 20 * 1024 * 1024
 
-/** Stored and deflated. Windows packs files larger than 2 GB as Deflate64, which yauzl cannot read. */
+/** The compression methods that yauzl can read: stored and Deflate. Large ZIP files from Windows use Deflate64 instead. */
 const readableMethods = new Set([0, 8])
 
-/** Lists a ZIP file's entries without unpacking any. Throws PlainError when it cannot be read. */
+/** Lists the files in a ZIP file without unpacking them. Throws PlainError if the ZIP file cannot be read. */
 export async function openZip(file: string): Promise<InputFiles> {
   try {
-    // if it decoded names, yauzl would refuse the whole file for one odd name
+    // yauzl does not decode the names, because it would reject the whole ZIP file for a single invalid name
     const zip = await yauzl.openPromise(file, { autoClose: false, decodeStrings: false })
     const entries: yauzl.Entry[] = []
     for await (const entry of zip.eachEntry()) entries.push(entry)
@@ -33,8 +36,8 @@ export async function openZip(file: string): Promise<InputFiles> {
   }
 }
 
-const toInputFile = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name: string): InputFile => ({
-  root: place,
+const toInputFile = (root: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name: string): InputFile => ({
+  root,
   path: name,
   size: entry.uncompressedSize,
   open: async () => {
@@ -50,7 +53,7 @@ const toInputFile = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name
   },
 })
 
-/** Reads an entry and checks its CRC; yauzl checks only its length. */
+/** Reads an entry and checks its CRC, because yauzl checks only its length. */
 async function* readChecked(zip: yauzl.ZipFile, entry: yauzl.Entry) {
   let crc = 0
   try {

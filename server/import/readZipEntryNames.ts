@@ -4,7 +4,7 @@ import { findCodePage, isLatin } from '../codecs/captions/codePages.ts'
 type Entry = Pick<yauzl.Entry, 'fileNameRaw' | 'extraFields'>
 type Decode = (entry: Entry) => string
 
-/** APPNOTE.TXT: with bit 11 set a name is in UTF-8, otherwise in code page 437. */
+/** Bit 11 of an entry's flags. According to APPNOTE.TXT, the name is in UTF-8 if the bit is set, otherwise in code page 437. */
 const UTF8_FLAG = 0x800
 
 const makeDecoder =
@@ -12,15 +12,15 @@ const makeDecoder =
   ({ fileNameRaw, extraFields }) =>
     yauzl.getFileNameLowLevel(flag, fileNameRaw, extraFields, false)
 
-/** Turns each byte into one character. */
+/** Converts each byte into one character. */
 const decodeLatin1: Decode = ({ fileNameRaw }) => fileNameRaw.toString('latin1')
 const decodeUtf8 = makeDecoder(UTF8_FLAG)
 const decode437 = makeDecoder(0)
 
 /**
- * Reads the names of a ZIP file's entries, with / between folders and without a leading root or drive. Macs write UTF-8
- * without setting the flag, so valid UTF-8 is taken as such. All other names are decoded in one code page: the one that makes
- * words of them.
+ * Decodes the names of a ZIP file's entries. The names have '/' between folders, and no '/' or drive letter at the beginning.
+ * Every valid UTF-8 name is decoded as UTF-8, because Macs write UTF-8 without setting the flag. All other names are decoded
+ * with the same code page, the one in which they look like words.
  */
 export function readZipEntryNames(entries: readonly Entry[]): string[] {
   const isAmbiguous = (entry: Entry) => decodeUtf8(entry).includes('\ufffd')
@@ -37,35 +37,42 @@ function chooseDecoder(entries: readonly Entry[]): Decode {
     (page: string): Decode =>
     ({ fileNameRaw }) =>
       new TextDecoder(page).decode(fileNameRaw)
-  const textBy = (decode: Decode) => entries.flatMap((entry) => findForeignText(decode(entry))).join('\n')
-  if (isCyrillic(textBy(decodeAs('ibm866')))) return decodeAs('ibm866')
-  if (isDosLatin(textBy(decode437))) return decode437
-  const page = findCodePage(Buffer.from(textBy(decodeLatin1), 'latin1'))
-  // Macs write UTF-8, never their old code page
+  const decodeForeignText = (decode: Decode) =>
+    entries.flatMap((entry) => findForeignText(decode(entry))).join('\n')
+  if (isCyrillic(decodeForeignText(decodeAs('ibm866')))) return decodeAs('ibm866')
+  if (isDosLatin(decodeForeignText(decode437))) return decode437
+  const page = findCodePage(Buffer.from(decodeForeignText(decodeLatin1), 'latin1'))
+  // the result cannot be the old code page of Macs, because Macs write UTF-8
   return page && page !== 'macintosh' ? decodeAs(page) : decode850
 }
 
-/** Finds the parts of a path that contain characters outside ASCII, without their extensions. */
+/** Finds the folder and file names in a path that have non-ASCII characters. Returns these names without their extensions. */
 const findForeignText = (name: string) =>
   name.split('/').flatMap((part) => (/\P{ASCII}/u.test(part) ? part.replace(/\.\w+$/, '') : []))
 
-/** Cyrillic, if decoded as such a word of three letters appears: Western European languages never have three accented letters in a row. */
+/**
+ * Whether a text, decoded as Cyrillic, really is Cyrillic, because it has a Cyrillic word of three letters or more. This is a
+ * proof, because Western European languages never have three accented letters in a row.
+ */
 function isCyrillic(text: string): boolean {
   const runs = text.match(/[\p{L}\P{ASCII}]+/gu) ?? []
-  const isOwn = (run: string) => /^\p{Script=Cyrillic}+$/u.test(run)
+  const isCyrillicRun = (run: string) => /^\p{Script=Cyrillic}+$/u.test(run)
   return (
-    runs.some((run) => run.length >= 3 && isOwn(run)) &&
-    runs.every((run) => isOwn(run) || /^\p{ASCII}+$/u.test(run))
+    runs.some((run) => run.length >= 3 && isCyrillicRun(run)) &&
+    runs.every((run) => isCyrillicRun(run) || /^\p{ASCII}+$/u.test(run))
   )
 }
 
-/** Code page 437, if it gives only letters, ß only after vowels, and none of the single letters that are Windows quotation marks or dashes. */
+/**
+ * Whether a text, decoded with code page 437, really is in code page 437. It must have only Latin letters and ASCII, and ß only
+ * after vowels. Certain letters must not stand alone, because they would be quotation marks or dashes in Windows code pages.
+ */
 const isDosLatin = (text: string) =>
   isLatin(text) &&
   /^(\p{ASCII}|\p{Script=Latin})+$/u.test(text) &&
   !/(?<![aeiouyäöüáéíóú])ß|(?<!\p{L})[ûùöôæÆÇ](?!\p{L})/iu.test(text)
 
-/** Decodes code page 850, which has letters where 437 has box drawing and Greek: unlikely in a name. */
+/** Decodes code page 850. It has letters in place of box-drawing characters and Greek letters of code page 437. */
 const decode850: Decode = (entry) =>
   decode437(entry).replace(/\P{ASCII}/gu, (sign) => LETTERS_OF_850[SIGNS_OF_437.indexOf(sign)] ?? sign)
 

@@ -7,7 +7,7 @@ import { describeSystemError } from '../base/errors/describeSystemError.ts'
 import { type SpooledFile, spoolStream } from '../platform/storage/spool.ts'
 import type { InputFile } from './inputs.ts'
 
-/** Copies the file into a folder of the spool, passes both to `use`, and removes the folder afterwards. */
+/** Copies a file into a temporary folder, calls `use` with the copied file and the folder, and then removes the folder. */
 export async function useSpooledFile<T>(
   { spool }: Pick<Context, 'spool'>,
   file: InputFile,
@@ -27,7 +27,7 @@ async function spoolFile(file: InputFile, name: string, folder: string): Promise
   }
 }
 
-/** Returns the reason to skip one file. Rethrows errors that concern all files: a full disk, an outage, a bug. */
+/** Returns the reason to skip a file after an error. Rethrows errors that concern all files: a full disk, an outage, a bug. */
 export function reasonToSkip(error: unknown): string {
   if (isStorageFault(error) || !(error instanceof PlainError)) throw error
   return error.message

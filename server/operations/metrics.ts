@@ -8,25 +8,25 @@ import { countJobs } from '../platform/jobs/readJobs.ts'
 import { isFromThisMachine } from '../http/callers/isFromThisMachine.ts'
 import { version } from '../base/process/version.ts'
 
-/** Upper bounds of the histogram of durations, in seconds. */
+/** The upper bounds of the buckets in the histogram of response times, in seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 30]
 
 type Labels = Record<string, string>
 interface Sample {
   labels?: Labels
   value: number
-  /** added to the name, such as `_sum` */
+  /** the end of the metric's name, such as `_sum` */
   suffix?: string
 }
 
-/** Serves `/metrics` for Prometheus: responses and load of this process, and the size of the memorial. */
+/** Serves `/metrics` for Prometheus: the responses and the load of this process, and the size of the memorial. */
 export function serveMetrics(app: FastifyInstance, context: Context) {
   const responses = new Map<string, { labels: Labels; value: number }>()
   const durations = { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
-  const delay = monitorEventLoopDelay()
-  delay.enable()
+  const eventLoopDelay = monitorEventLoopDelay()
+  eventLoopDelay.enable()
   app.addHook('onClose', (_app, done) => {
-    delay.disable()
+    eventLoopDelay.disable()
     done()
   })
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
@@ -72,7 +72,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
         'nodejs_eventloop_delay_seconds',
         'gauge',
         'The 99th percentile of the event loop’s delay.',
-        delay.percentile(99) / 1e9,
+        eventLoopDelay.percentile(99) / 1e9,
       ),
       ...(await formatCounts(db)),
       ...formatValue('memorial_free_bytes', 'gauge', 'Free bytes on the disk of DATA_DIR.', free),
@@ -112,13 +112,13 @@ const toBucket = (le: string, value: number): Sample => ({ suffix: '_bucket', la
 
 async function formatCounts(db: Context['db']): Promise<string[]> {
   const count = async (table: 'media' | 'memories' | 'music' | 'services' | 'sessions') => {
-    const counted = db.selectFrom(table).select((eb) => eb.fn.countAll().as('rows'))
-    return Number((await counted.executeTakeFirstOrThrow()).rows)
+    const countQuery = db.selectFrom(table).select((eb) => eb.fn.countAll().as('rows'))
+    return Number((await countQuery.executeTakeFirstOrThrow()).rows)
   }
-  const rows = ['media', 'memories', 'music', 'services', 'sessions'] as const
+  const tables = ['media', 'memories', 'music', 'services', 'sessions'] as const
   const jobs = await countJobs(db)
   const samples: Sample[] = []
-  for (const table of rows) samples.push({ labels: { table }, value: await count(table) })
+  for (const table of tables) samples.push({ labels: { table }, value: await count(table) })
   return [
     ...formatMetric('memorial_rows', 'gauge', 'Rows of the memorial by table.', samples),
     ...formatMetric('memorial_jobs', 'gauge', 'Work behind the scenes.', [
@@ -133,8 +133,8 @@ const formatValue = (name: string, type: string, help: string, value: number) =>
 
 function formatMetric(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
   const lines = samples.map(({ suffix = '', labels = {}, value }) => {
-    const inBraces = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`)
-    return `${name}${suffix}${inBraces.length > 0 ? `{${inBraces.join(',')}}` : ''} ${value}`
+    const labelTexts = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`)
+    return `${name}${suffix}${labelTexts.length > 0 ? `{${labelTexts.join(',')}}` : ''} ${value}`
   })
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }

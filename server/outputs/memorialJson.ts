@@ -16,13 +16,13 @@ type Responses = Pick<
 
 interface Options {
   madeAt: Date
-  /** finds the path, relative to memorial.json, of the file at an address; null when it has none */
+  /** Finds the file at a URL. Returns its path relative to memorial.json; null if there is no such file. */
   findFile: (address: string) => string | null
   /** whether to include facts that only keepers may know */
   forKeepers?: boolean
 }
 
-/** Makes memorial.json from responses of the API, for other programs and for later times; docs/export.md describes it. */
+/** Makes memorial.json from API responses. Other programs can read this file, even years later; docs/export.md describes it. */
 export function makeMemorialJson(
   responses: Responses,
   { madeAt, findFile, forKeepers = false }: Options,
@@ -70,7 +70,7 @@ export function makeMemorialJson(
   return `${JSON.stringify(memorial, null, 2)}\n`
 }
 
-// the entries leave out some fields by name and keep all others, so that a new field appears by itself
+// the functions below remove some fields and keep all others, so that new fields are in memorial.json without a change here
 
 const toTrackEntry = ({
   id: _id,

@@ -2,7 +2,7 @@ import type { FileWorkers } from '../platform/storage/fileWorkers.ts'
 import { createZipFile, type ZipFile } from '../platform/zip/zipFile.ts'
 import type { CopyTarget } from './target.ts'
 
-/** Writes a copy into a ZIP file, all in one `folder`, with `madeAt` as every file's date. */
+/** Opens a ZIP file as the target of a static copy. All its files are in `folder`, and `madeAt` is their date. */
 export function openCopyZip(workers: FileWorkers, file: string, folder: string, madeAt: Date): CopyTarget {
   let zip: ZipFile | undefined
   const requireZip = () => {

@@ -1,11 +1,11 @@
 import { PlainError } from '../base/errors/PlainError.ts'
 import type { ByteSource } from '../platform/storage/byteSource.ts'
 
-/** The destination of a copy. Whatever happens, an incomplete copy never looks complete. */
+/** The folder or ZIP file that a static copy is written to. An incomplete copy never looks complete, even after a crash. */
 export interface CopyTarget {
-  /** Takes the paths of all files that will be written. Throws CopyError when the destination cannot take a copy. */
+  /** Begins the static copy. `paths` are all files that will be written. Throws CopyError if the folder holds other files. */
   begin(paths: readonly string[]): Promise<void>
-  /** Resolves to the SHA-256 in hex, and whether bytes were written: an identical existing file stays. */
+  /** Writes a file, but may skip an identical existing file. `sha256` is in hex. `isNew` is false if the file has not changed. */
   write(path: string, source: ByteSource): Promise<{ sha256: string; isNew: boolean }>
   /** Makes the copy look complete. */
   finish(): Promise<void>
@@ -13,16 +13,19 @@ export interface CopyTarget {
   abandon(): Promise<void>
 }
 
-/** Thrown when a copy cannot be made; the message is for people. */
+/** The error if a static copy cannot be made. Its message is for people. */
 export class CopyError extends PlainError {}
 
-/** The name of the list of checksums, which has the format of `sha256sum`. */
-export const MANIFEST = 'checksums.sha256'
+/** The name of the file that lists the checksums of a static copy, in the format of the command `sha256sum`. */
+export const CHECKSUMS_NAME = 'checksums.sha256'
 
-export const formatManifest = (sums: ReadonlyMap<string, string>): string =>
-  [...sums].map(([path, sha256]) => `${sha256}  ${path}\n`).join('')
+export const formatManifest = (checksums: ReadonlyMap<string, string>): string =>
+  [...checksums].map(([path, sha256]) => `${sha256}  ${path}\n`).join('')
 
-/** Parses a manifest into checksums by path. Skips lines that no copy of ours has, because files are deleted by these paths. */
+/**
+ * Parses a list of checksums. Returns the checksums by path. Skips paths that this application never writes, because files at
+ * these paths may be deleted.
+ */
 export const parseChecksums = (text: string): Map<string, string> =>
   new Map(
     [...text.matchAll(/^([\da-f]{64}) {2}((?:[\w-][\w.-]*\/)*[\w-][\w. -]*)$/gm)].map(

@@ -5,7 +5,7 @@ import type { Tables } from '../platform/database/tables.ts'
 /** An uploaded file: a row of media or music, or a deleted one that can be put back. */
 export interface Upload {
   id: string
-  /** null if nobody gave it one */
+  /** null if nobody gave the item a title */
   title: string | null
   original_name: string
   sha256: string

@@ -1,7 +1,7 @@
 import type { Destination } from '../../safety/backup/copyMemorial.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 
-/** Throws PlainError when the memorial has any content. A memorial that was only started counts as empty. */
+/** Throws PlainError if the memorial has any content. A new memorial with keepers but no content counts as empty. */
 export async function checkEmpty({ db, name }: Pick<Destination, 'db' | 'name'>): Promise<void> {
   for (const table of [
     'media',

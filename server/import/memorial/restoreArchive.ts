@@ -26,17 +26,17 @@ const changedResources: readonly Resource[] = [
   'settings',
 ]
 
-/** Reads every file from beginning to end before anything is changed. Throws a PlainError that names each damaged file. */
+/** Reads all files of the archive completely, and changes nothing. If files are damaged, throws a PlainError that lists them. */
 export async function checkArchive(archive: FoundArchive, onProgress: OnProgress): Promise<void> {
-  const damages = await checkCopy(archive, onProgress)
-  if (damages.length === 0) return
-  const faults = damages.map(({ name, fault }) => `${archive.nameInArchive(name)} ${fault}`)
+  const damagedFiles = await checkCopy(archive, onProgress)
+  if (damagedFiles.length === 0) return
+  const faults = damagedFiles.map(({ name, fault }) => `${archive.findNameInArchive(name)} ${fault}`)
   throw new PlainError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
 }
 
 /**
- * Restores the archive into an empty memorial, whose keepers stay. When the import is cut off, running it again continues
- * where it stopped.
+ * Restores an archive into an empty memorial. The memorial's keepers are not changed. If the import is interrupted, a second run
+ * continues where the first stopped.
  */
 export async function restoreArchive(archive: FoundArchive, config: Config, onProgress: OnProgress) {
   await checkUnused(config)
@@ -56,24 +56,24 @@ export async function restoreArchive(archive: FoundArchive, config: Config, onPr
 
 const toOriginalKey = (id: string) => `private/${id}/original`
 
-/** Deletes the rows whose original is missing: the memorial could show nothing for them. */
+/** Deletes the rows of items without their original, because the memorial cannot show these items. */
 async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
   for (const table of ['media', 'music'] as const)
     for (const { id } of await db.selectFrom(table).select('id').execute())
       if (!files.has(toOriginalKey(id))) await db.deleteFrom(table).where('id', '=', id).execute()
 }
 
-/** Updates length and hash of originals with an embedded caption: these differ from what was sent. */
-async function updateCaptionedRows(db: Kysely<Tables>, { files, captionedKeys: captioned }: FoundArchive) {
+/** Updates the length and the hash of originals with an embedded caption, because they differ from the uploaded files. */
+async function updateCaptionedRows(db: Kysely<Tables>, { files, captionedKeys }: FoundArchive) {
   for (const { id } of await db.selectFrom('media').select('id').execute()) {
     const file = files.get(toOriginalKey(id))
-    if (!file || !captioned.has(toOriginalKey(id))) continue
+    if (!file || !captionedKeys.has(toOriginalKey(id))) continue
     const { sha256, bytes: file_size } = file
     await db.updateTable('media').set({ sha256, file_size }).where('id', '=', id).execute()
   }
 }
 
-/** Schedules all derivatives, which the archive leaves out: smaller pictures, playable videos and songs. */
+/** Schedules jobs that make the files that an archive does not contain: smaller pictures, playable videos and songs. */
 async function scheduleDerivatives(tx: Tx) {
   for (const { id, kind, listed } of await tx
     .selectFrom('media')

@@ -1,29 +1,35 @@
 import { type Edtf, readSpan } from '../../../domain/calendar/edtf.ts'
 
 const MINUTE = 60_000
-const MAX_ZONE_DIFFERENCE = 26 * 60 * MINUTE
+const MAX_ZONE_DIFFERENCE_MS = 26 * 60 * MINUTE
 
 /**
- * Chooses between the date of a sidecar and the one embedded in the photograph. Takeout's is in UTC and the camera's in local
- * time, so within 26 hours they mean the same moment: then the camera's wins, unless the sidecar is in local time and more
- * precise (Google turns partial dates into a day). Otherwise the sidecar's wins.
+ * Chooses between the date in a sidecar file and the date embedded in the photograph. Google Takeout writes UTC and cameras write
+ * local time, so dates less than 26 hours apart count as the same. If the dates differ by more, chooses the sidecar's date. If
+ * they are the same, chooses the embedded date, unless the sidecar's date is in local time and more precise.
  */
-export function chooseDate(sidecarDate: Edtf | null, embedded: Edtf | null): Edtf | null {
-  const [one, other] = [sidecarDate && readSpan(sidecarDate), embedded && readSpan(embedded)]
-  if (!one || !other) return sidecarDate ?? embedded
-  const isSame = one.from < other.to + MAX_ZONE_DIFFERENCE && other.from < one.to + MAX_ZONE_DIFFERENCE
-  const saysMore = !isInUtc(sidecarDate) && one.to - one.from < other.to - other.from
-  return isSame && !saysMore ? embedded : sidecarDate
+export function chooseDate(sidecarDate: Edtf | null, embeddedDate: Edtf | null): Edtf | null {
+  const [sidecarSpan, embeddedSpan] = [
+    sidecarDate && readSpan(sidecarDate),
+    embeddedDate && readSpan(embeddedDate),
+  ]
+  if (!sidecarSpan || !embeddedSpan) return sidecarDate ?? embeddedDate
+  const isSame =
+    sidecarSpan.from < embeddedSpan.to + MAX_ZONE_DIFFERENCE_MS &&
+    embeddedSpan.from < sidecarSpan.to + MAX_ZONE_DIFFERENCE_MS
+  const isMorePrecise =
+    !isInUtc(sidecarDate) && sidecarSpan.to - sidecarSpan.from < embeddedSpan.to - embeddedSpan.from
+  return isSame && !isMorePrecise ? embeddedDate : sidecarDate
 }
 
 /**
- * Computes the time zone where a photograph was taken, in minutes ahead of UTC, as the difference of Takeout's date in UTC and
- * the camera's local one; null when the difference cannot be a zone.
+ * Computes the time zone where a photograph was taken, in minutes ahead of UTC. It is the difference between the camera's date in
+ * local time and Google Takeout's date in UTC. Returns null if the difference cannot be a time zone.
  */
-export function computeZone(sidecarDate: Edtf | null, embedded: Edtf | null): number | null {
+export function computeZone(sidecarDate: Edtf | null, embeddedDate: Edtf | null): number | null {
   const [utc, local] = [
     isInUtc(sidecarDate) && readSpan(sidecarDate ?? ''),
-    embedded && !isInUtc(embedded) && readSpan(embedded),
+    embeddedDate && !isInUtc(embeddedDate) && readSpan(embeddedDate),
   ]
   const minutes = utc && local && local.from === local.to ? (local.from - utc.from) / MINUTE : 0
   return minutes !== 0 && minutes % 15 === 0 && Math.abs(minutes) <= 14 * 60 ? minutes : null

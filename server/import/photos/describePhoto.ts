@@ -16,22 +16,22 @@ import { parseTakeout } from './takeout.ts'
 export interface PhotoDescription {
   text: MediaText
   takenAt: Edtf | null
-  /** minutes that the camera's clock was ahead of UTC; null when unknown */
+  /** the number of minutes that the camera's clock was ahead of UTC; null if unknown */
   zone: number | null
-  /** whether a file next to the photograph describes it */
+  /** whether another file describes the photograph */
   hasSidecar: boolean
-  /** says that the family hid or deleted it at its origin, or does not need it; null: it is imported */
+  /** the reason not to import the photograph, for example because it was deleted in Google Photos; null if it is imported */
   reasonToSkip: string | null
 }
 
 /**
- * Reads title, description and date. Sidecars take precedence over the photograph's own metadata, and the file name comes
- * last. `stored` is the path of its bytes in the spool.
+ * Finds a photograph's title, description and date. Sidecar files take precedence over the metadata in the photograph, and the
+ * file name counts least. `storedPath` is the path of the photograph's temporary duplicate.
  */
-export async function describePhoto(photo: FoundPhoto, stored: string): Promise<PhotoDescription> {
+export async function describePhoto(photo: FoundPhoto, storedPath: string): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
   const takeout = await readTakeout(photo.takeout)
-  const embedded = await addStillDate(await parseCaption(stored), photo.still)
+  const embedded = await addStillDate(await parseCaption(storedPath), photo.still)
   const xmpText = photo.xmp ? await readSmallText(photo.xmp) : ''
   const sidecar = parseXmp(xmpText)
   const details = await readDetails(name, photo.details)
@@ -51,41 +51,45 @@ export async function describePhoto(photo: FoundPhoto, stored: string): Promise<
       ? 'it was deleted or locked away in Google Photos'
       : details?.isHidden
         ? 'it was hidden or deleted in iCloud'
-        : photo.mayBeMovingPart && isShort(stored)
+        : photo.mayBeMovingPart && isShort(storedPath)
           ? 'it is the moving part of a Live Photo'
           : null,
   }
 }
 
-/** The longest moving part of a Live Photo: iPhones record three seconds, other phones somewhat more. */
-const MOVING_SECONDS = 5
+/** The maximum length of the moving part of a Live Photo in seconds. iPhones record three seconds, other phones a bit more. */
+const MAX_MOVING_SECONDS = 5
 
-/** A longer video is independent: another phone, or another year, may have used the photograph's number. */
-const isShort = (film: string) => (readVideoSeconds(film) ?? Number.POSITIVE_INFINITY) <= MOVING_SECONDS
+/**
+ * Whether a video is short enough for the moving part of a Live Photo. A longer video with the same name as a photograph is
+ * independent, for example because it is from another phone.
+ */
+const isShort = (videoPath: string) =>
+  (readVideoSeconds(videoPath) ?? Number.POSITIVE_INFINITY) <= MAX_MOVING_SECONDS
 
 type Embedded = Awaited<ReturnType<typeof parseCaption>>
 
 async function readDetails(name: string, files: readonly InputFile[]) {
   for (const file of files) {
-    const found = readICloudDetails(await readSmallText(file)).get(name.normalize('NFC'))
-    if (found) return found
+    const details = readICloudDetails(await readSmallText(file)).get(name.normalize('NFC'))
+    if (details) return details
   }
   return null
 }
 
 async function readTakeout(files: readonly InputFile[]) {
   for (const file of files) {
-    const read = parseTakeout(await readSmallText(file))
-    if (read) return read
+    const parsed = parseTakeout(await readSmallText(file))
+    if (parsed) return parsed
   }
   return null
 }
 
-/** Gives a video without a date the date of the small picture that its camera put next to it. */
+/** If a video has no date, uses the date of the small picture that the camera put next to the video. */
 async function addStillDate(embedded: Embedded, still: InputFile | null): Promise<Embedded> {
   const bytes = still && !embedded.takenAt ? await readSmall(still) : null
   return bytes ? { ...embedded, takenAt: (await parseCaption(bytes)).takenAt } : embedded
 }
 
-const limitText = (value: string | null, most: number) =>
-  value === null ? null : cutText(value.replaceAll('\0', '').trim(), most) || null
+const limitText = (value: string | null, maxLength: number) =>
+  value === null ? null : cutText(value.replaceAll('\0', '').trim(), maxLength) || null

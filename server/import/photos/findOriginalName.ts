@@ -1,16 +1,19 @@
 import path from 'node:path'
 
-/** The suffix that Google Photos adds to the name of an edited photograph, in all known languages; osxphotos adds _edited. */
+/** Matches the suffixes that Google Photos, in all known languages, and osxphotos add to the name of an edited photograph. */
 const editSuffix =
   /[-_](edited|bearbeitet|modifié|(ha )?editado|editat|edytowane|bewerkt|modificato|redigerad|redigeret|muokattu|編集済み)(?=(\(\d+\))?$)/i
 
-/** iPhones name the edited version of `IMG_1234` as `IMG_E1234`. */
+/** Matches the prefix that iPhones give an edited photograph: `IMG_E1234` is the edited version of `IMG_1234`. */
 const iPhoneEdit = /^IMG_E(?=\d{4}$)/i
 
-/** Samsung's gallery names it `IMG_1234~2`. */
+/** Matches the suffix that Samsung's gallery gives an edited photograph: `IMG_1234~2` is the edited version of `IMG_1234`. */
 const samsungEdit = /~\d+$/
 
-/** Finds the original's name of an edited photograph, both without extension; null for a name that shows no edit. */
+/**
+ * Finds the name of the original of an edited photograph. Both names have no extension. Returns null if `stem` is not the name of
+ * an edited photograph.
+ */
 export function findOriginalName(stem: string): string | null {
   const originals = [
     stem.replace(editSuffix, ''),
@@ -21,14 +24,14 @@ export function findOriginalName(stem: string): string | null {
 }
 
 /**
- * Like the above, for any suffix in an export of Google Takeout, even a truncated one: there only edited versions lack a
- * sidecar. `described` holds the names that have one.
+ * Finds the name of the original of an edited photograph in an export by Google Takeout. Accepts any suffix, even a truncated
+ * one, because in such exports only edited photographs have no sidecar file. `describedNames` has the names of the others.
  */
-export function findTakeoutOriginalName(name: string, described: ReadonlySet<string>): string | null {
+export function findTakeoutOriginalName(name: string, describedNames: ReadonlySet<string>): string | null {
   const stem = path.parse(name).name
   const original = /^(.+)-[\p{L} ]+(?=(\(\d+\))?$)/u.exec(stem)
-  if (!original || described.has(name)) return null
-  const [, before, number = ''] = original
-  const found = [...described].some((each) => path.parse(each).name === `${before}${number}`)
-  return found ? `${before}${number}` : null
+  if (!original || describedNames.has(name)) return null
+  const [, stemBeforeSuffix, number = ''] = original
+  const isKnown = [...describedNames].some((each) => path.parse(each).name === `${stemBeforeSuffix}${number}`)
+  return isKnown ? `${stemBeforeSuffix}${number}` : null
 }

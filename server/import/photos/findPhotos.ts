@@ -1,27 +1,27 @@
 import path from 'node:path'
-import { packedReason } from '../packedReason.ts'
+import { findPackedReason } from '../findPackedReason.ts'
 import type { InputFile } from '../inputs.ts'
 import { isZipName } from '../../platform/zip/isZipName.ts'
 import { findOriginalName, findTakeoutOriginalName } from './findOriginalName.ts'
 import { separateLeftOut } from './separateLeftOut.ts'
-import { scannedBack } from './rules.ts'
+import { scannedBackName } from './rules.ts'
 import { findTakeoutFolder, listOwnSidecarNames, listSidecarNames } from './takeout.ts'
 
-/** A file that may be a photograph or video, with the files next to it that describe it. */
+/** A file that may be a photograph or video, and the files that describe this photograph or video. */
 export interface FoundPhoto {
   file: InputFile
-  /** the folder it lies in */
+  /** name of the file's folder */
   album: string
-  /** JSON files of Google Takeout, likeliest first */
+  /** JSON files by Google Takeout that may describe the photograph; the most likely file is first */
   takeout: InputFile[]
   xmp: InputFile | null
-  /** the CSV lists of an iCloud export in the same folder */
+  /** CSV files of an iCloud export in the same folder; each describes many photographs */
   details: InputFile[]
-  /** whether it is the moving part of a Live Photo, provided that it is short */
+  /** whether the file, if it is short, is the moving part of a Live Photo */
   mayBeMovingPart: boolean
-  /** the small picture that a camera put next to a video */
+  /** the small picture that a camera put next to the video */
   still: InputFile | null
-  /** the front, when this is the back of a scanned photograph */
+  /** the scanned front of a photograph, if `file` is its scanned back; otherwise null */
   front: InputFile | null
 }
 
@@ -30,36 +30,39 @@ export interface SkippedFile {
   reason: string
 }
 
-/** Files that systems and programs leave next to photographs, or that belong to another file. */
+/** Matches names of files that are not photographs or videos, but come with them. */
 const companionName = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
-/** Pixel phones use `.MP`. */
+/** Matches names of videos that may be the moving part of a Live Photo. Pixel phones use the extension `.MP`. */
 const videoName = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
 const photoName = /\.(heic|heif|jpe?g)$/i
 const placeholderName = /\.icloud$/i
-/** Photos on a Mac spreads a library over folders by the first letter of random file names; they count as one album. */
+/**
+ * Matches the subfolders of a library of Apple Photos. Photos distributes photographs over them by the first character of a
+ * random name, so all these subfolders count as a single album.
+ */
 const inPhotosLibrary = /(?<=\.photoslibrary\/|^)(originals|resources\/renders)\/[\dA-F]$/i
 const iCloudDetailsName = /^photo details.*\.csv$/i
 
 /**
- * Separates photographs from the other files next to them. The original of an edited photograph is skipped, because somebody
- * preferred the edit.
+ * Separates photographs and videos from other files. If a photograph has an edited version, skips the original, because somebody
+ * preferred the edited version.
  */
 export async function findPhotos(files: readonly InputFile[]) {
-  const { wanted, leftOut, stillOf } = await separateLeftOut(files)
+  const { wanted, leftOut, findStill } = await separateLeftOut(files)
   const photos: FoundPhoto[] = []
   const skipped: SkippedFile[] = []
   const rejected: SkippedFile[] = []
-  for (const inFolder of Map.groupBy(wanted, toFolderKey).values()) {
-    const candidates = inFolder.filter(isCandidate)
-    const sidecarsOf = findSidecars(inFolder)
-    const { reasonToSkip, originalOf } = findOriginals(candidates, sidecarsOf)
+  for (const folderFiles of Map.groupBy(wanted, toFolderKey).values()) {
+    const candidates = folderFiles.filter(isCandidate)
+    const getSidecars = findSidecars(folderFiles)
+    const { reasonToSkip, findOriginal } = findOriginals(candidates, getSidecars)
     const photoStems = new Set(
       candidates
         .map(toName)
         .filter((name) => photoName.test(name))
         .map(toStem),
     )
-    const details = inFolder.filter((file) => iCloudDetailsName.test(toName(file)))
+    const details = folderFiles.filter((file) => iCloudDetailsName.test(toName(file)))
     for (const file of candidates) {
       const name = toName(file)
       const rejection = reasonToReject(name)
@@ -67,20 +70,20 @@ export async function findPhotos(files: readonly InputFile[]) {
       if (rejection) rejected.push({ path: file.path, reason: rejection })
       else if (reason) skipped.push({ path: file.path, reason })
       else {
-        const { own, takeout, xmp } = sidecarsOf(file)
-        const original = originalOf(file)
+        const { hasOwnSidecar, takeout, xmp } = getSidecars(file)
+        const original = findOriginal(file)
         photos.push({
           file,
           album: findTakeoutFolder(file) ?? toFolder(file).replace(inPhotosLibrary, ''),
-          takeout: original ? [...takeout, ...sidecarsOf(original).takeout] : takeout,
+          takeout: original ? [...takeout, ...getSidecars(original).takeout] : takeout,
           xmp,
           details,
-          // a Pixel phone writes IMG.MP next to IMG.MP.jpg
+          // the photograph has the same name without extension, or, by a Pixel phone, IMG.MP.jpg for IMG.MP
           mayBeMovingPart:
             videoName.test(name) &&
-            !own &&
+            !hasOwnSidecar &&
             [toStem(name), name.toLowerCase()].some((each) => photoStems.has(each)),
-          still: stillOf(file),
+          still: findStill(file),
           front: findFront(file, candidates),
         })
       }
@@ -92,9 +95,12 @@ export async function findPhotos(files: readonly InputFile[]) {
 const isCandidate = (file: InputFile) =>
   placeholderName.test(toName(file)) || !companionName.test(toName(file))
 
-/** Finds the front of a scanned back: FastFoto saves the front as `NAME.jpg`, corrected as `NAME_a.jpg`, and the back as `NAME_b.jpg`. */
+/**
+ * Finds the front of a photograph whose back was scanned with FastFoto. FastFoto saves the front as `NAME.jpg`, a corrected
+ * version of the front as `NAME_a.jpg`, and the back as `NAME_b.jpg`.
+ */
 function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
-  const front = scannedBack.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
+  const front = scannedBackName.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
   const isFront = (other: InputFile) => [front, `${front}_a`].includes(toStem(toName(other)))
   return front === undefined ? null : (candidates.find(isFront) ?? null)
 }
@@ -103,63 +109,69 @@ function reasonToReject(name: string): string | undefined {
   if (isZipName(name)) return 'it is a ZIP file: give its own name after npm run import --'
   if (placeholderName.test(name))
     return 'it is only a placeholder, and the photograph is still in iCloud: let Finder download it first'
-  return packedReason(name)
+  return findPackedReason(name)
 }
 
 type FindSidecars = ReturnType<typeof findSidecars>
 
-/** Pairs edited versions with their originals: `reasonToSkip` explains why an original is not needed, `originalOf` finds it. */
-function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecars) {
-  const described = new Set(candidates.filter((file) => sidecarsOf(file).own).map(toName))
-  const byKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
-  const originalOf = (file: InputFile): InputFile | undefined => {
+/**
+ * Finds out which photographs are edited versions of which originals. `findOriginal` finds the original of an edited version.
+ * `reasonToSkip` returns a reason for an original that has an edited version, otherwise undefined.
+ */
+function findOriginals(candidates: readonly InputFile[], getSidecars: FindSidecars) {
+  const describedNames = new Set(candidates.filter((file) => getSidecars(file).hasOwnSidecar).map(toName))
+  const candidatesByKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
+  const findOriginal = (file: InputFile): InputFile | undefined => {
     const name = toName(file)
-    const original = findOriginalName(path.parse(name).name) ?? findTakeoutOriginalName(name, described)
-    const found = byKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
-    // two phones may have used the same number: then the original is unknown
-    return new Set(found.map(toName)).size === 1 ? found[0] : undefined
+    const original = findOriginalName(path.parse(name).name) ?? findTakeoutOriginalName(name, describedNames)
+    const matches = candidatesByKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
+    // if two phones have used the same number, the original is unknown
+    return new Set(matches.map(toName)).size === 1 ? matches[0] : undefined
   }
-  const edits = new Map(
+  const editsByOriginal = new Map(
     candidates.flatMap((file) => {
-      const original = originalOf(file)
+      const original = findOriginal(file)
       return original ? [[toName(original), toName(file)] as const] : []
     }),
   )
   const reasonToSkip = (name: string) => {
-    const edit = edits.get(name)
+    const edit = editsByOriginal.get(name)
     return edit && `its edited version is there: ${edit}`
   }
-  return { reasonToSkip, originalOf }
+  return { reasonToSkip, findOriginal }
 }
 
-/** Finds a photograph's sidecars. Apple Photos puts `IMG_1.xmp` next to `IMG_1.HEIC`, other programs `IMG_1.HEIC.xmp`. */
-function findSidecars(inFolder: readonly InputFile[]) {
-  const byName = Map.groupBy(inFolder, toName)
+/**
+ * Makes a function that finds the sidecar files of a photograph. Apple Photos puts `IMG_1.xmp` next to `IMG_1.HEIC`; other
+ * programs put `IMG_1.HEIC.xmp` there.
+ */
+function findSidecars(folderFiles: readonly InputFile[]) {
+  const byName = Map.groupBy(folderFiles, toName)
   return (photo: InputFile) => {
     const name = toName(photo)
     const isOnlyOne = byName.get(name)?.length === 1
-    const find = (sidecar: string) => {
-      const found = byName.get(sidecar) ?? []
-      return found.find((file) => areInOneFolder(file, photo)) ?? (isOnlyOne ? found[0] : undefined)
+    const findSidecar = (sidecar: string) => {
+      const matches = byName.get(sidecar) ?? []
+      return matches.find((file) => areInOneFolder(file, photo)) ?? (isOnlyOne ? matches[0] : undefined)
     }
     const xmpNames = [name, path.parse(name).name].flatMap((each) => [`${each}.xmp`, `${each}.XMP`])
     return {
-      takeout: listSidecarNames(name).flatMap((each) => find(each) ?? []),
-      xmp: xmpNames.flatMap((each) => find(each) ?? [])[0] ?? null,
-      /** whether Google wrote a sidecar for this exact file */
-      own: listOwnSidecarNames(name).some(find),
+      takeout: listSidecarNames(name).flatMap((each) => findSidecar(each) ?? []),
+      xmp: xmpNames.flatMap((each) => findSidecar(each) ?? [])[0] ?? null,
+      /** whether Google Takeout wrote a sidecar file for this exact photograph */
+      hasOwnSidecar: listOwnSidecarNames(name).some(findSidecar),
     }
   }
 }
 
-/** Files that belong together have the same key, even in different parts of one export. */
+/** Makes the key of a file's folder. A folder that is split over several ZIP files of a Google export has the same key in all. */
 const toFolderKey = (file: InputFile) => findTakeoutFolder(file) ?? `${file.root}/${toFolder(file)}`
 
 const areInOneFolder = (one: InputFile, other: InputFile) =>
   one.root === other.root && toFolder(one) === toFolder(other)
 
 const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
-/** Normalized, because Macs write accents as separate characters. */
+/** Returns the name of a file. Normalizes the name, because Macs write accents as separate characters. */
 const toName = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
 const toStem = (name: string) => path.parse(name).name.toLowerCase()
 const toKind = (name: string) => (videoName.test(name) ? 'video' : 'still')

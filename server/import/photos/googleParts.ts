@@ -5,74 +5,83 @@ import { parseJson } from '../../base/parseJson.ts'
 import { readSmallText } from './readSmall.ts'
 import { googlePhotosName } from './rules.ts'
 
-/** Names that Google, systems and browsers give an export or a piece of one: `takeout-20260102T030405Z-1-001.zip`, `Takeout 2`. */
+/** Matches the names that Google and browsers give an export, such as `takeout-20260102T030405Z-1-001.zip` and `Takeout 2`. */
 const exportName = /^takeout([ _.(-]*\d[\w.() -]*)?(\.zip)?$/i
 const possibleExportName = /^takeout/i
-/** The table of contents in the top folder of an export. */
+/** Matches the file name of the table of contents in the top folder of an export. */
 const contentsName = /^(archive_browser|archiv[ _-]?(ü|u|ue)bersicht)\.html$/i
-/** Folders of other Google services. They identify an export without Google Photos, and may hold a copy of an older export. */
+/**
+ * Matches the folder names of other Google services. Such a folder shows that its parent is an export, even if that export lacks
+ * Google Photos. The folder may itself contain an older export.
+ */
 const otherServiceName =
   /^((google )?(drive|keep|notizen|chat|hangouts|contacts?|kontakte|kontakty|contactos|contatos|contatti|contacten|контакты|profile?|profil|perfil|profilo|profiel|профиль|mail|e-mail|gmail)|google (account|konto|fit|maps|meet|one|pay|play .*|voice|workspace.*)|my activity|meine aktivitäten|youtube.*|blogger|chrome)$/i
 
-/** Google's JSON about a photograph. */
+/** The schema of Google's JSON about a photograph. */
 const photoJson = z.object({ title: z.string(), photoTakenTime: z.object({ timestamp: z.coerce.string() }) })
-/** Google's JSON about an album. */
+/** The schema of Google's JSON about an album. */
 const albumJson = z.union([
   z.object({ title: z.string(), date: z.object({ timestamp: z.coerce.string() }) }),
   z.object({ title: z.string(), access: z.string() }),
   z.object({ albumData: z.object({ title: z.string() }) }),
 ])
 
-/** A folder directly below an export, and the folders on the way from there to a file. */
+/** A part of an export that contains a certain file: a folder directly in the export's top folder. */
 interface ExportPart {
+  /** name of the part's folder */
   name: string
-  below: readonly string[]
+  /** names of the folders between the part and the file */
+  subfolders: readonly string[]
 }
 
 /**
- * Returns whether a file lies in a part of a Google export other than Google Photos, such as chats, contacts or documents. An
- * export is a folder or ZIP file named Takeout, or one with Google's table of contents in it; its parts are the folders below.
- * The part of Google Photos has its name, or, in any language, holds Google's JSON about photographs or albums. An export
- * without a known part counts as an ordinary folder, and so does a folder inside an export that somebody names.
+ * Makes a function that tells whether a file belongs to another part of a Google export than Google Photos, such as chats or
+ * contacts. An export is a folder or ZIP file that is named Takeout or has Google's table of contents. Its parts are the folders
+ * in it. The part of Google Photos is recognized by its name, or by Google's JSON about photographs or albums. An export without
+ * a known part counts as an ordinary folder. A folder inside an export that the user imports by itself does, too.
  */
 export async function findOtherGoogleParts(
   files: readonly InputFile[],
 ): Promise<(file: InputFile) => boolean> {
-  const readParts = makePartReader(files)
-  const { proven, hasAlbumsOnTop } = await findPhotoParts(files, readParts)
-  const isPhotos = ({ name }: ExportPart) => googlePhotosName.test(name) || proven.has(name)
+  const listParts = makePartReader(files)
+  const { provenNames, hasAlbumsOnTop } = await findPhotoParts(files, listParts)
+  const isGooglePhotos = ({ name }: ExportPart) => googlePhotosName.test(name) || provenNames.has(name)
   const isOther = ({ name }: ExportPart) => otherServiceName.test(name)
-  const isExport = files.some((file) => readParts(file).some((part) => isPhotos(part) || isOther(part)))
+  const isExport = files.some((file) => listParts(file).some((part) => isGooglePhotos(part) || isOther(part)))
   return (file) => {
-    const parts = readParts(file)
-    const known = parts.find((part) => isPhotos(part) || isOther(part))
-    return known ? isOther(known) : isExport && !hasAlbumsOnTop && parts.length > 0
+    const parts = listParts(file)
+    const knownPart = parts.find((part) => isGooglePhotos(part) || isOther(part))
+    return knownPart ? isOther(knownPart) : isExport && !hasAlbumsOnTop && parts.length > 0
   }
 }
 
-/** Reads JSON files of parts with unknown names, until one file of each part shows that it is Google Photos. */
-async function findPhotoParts(files: readonly InputFile[], partsOf: (file: InputFile) => ExportPart[]) {
-  const proven = new Set<string>()
+/** Finds the parts with unknown names that are Google Photos. Reads JSON files of each part until a file proves it. */
+async function findPhotoParts(files: readonly InputFile[], listParts: (file: InputFile) => ExportPart[]) {
+  const provenNames = new Set<string>()
   let hasAlbumsOnTop = false
-  const unknown = files
+  const unknownParts = files
     .filter((file) => /\.json$/i.test(file.path))
-    .flatMap((file) => partsOf(file).map((part) => ({ ...part, file })))
+    .flatMap((file) => listParts(file).map((part) => ({ ...part, file })))
     .filter(
-      ({ name, below }) => below.length < 2 && !googlePhotosName.test(name) && !otherServiceName.test(name),
+      ({ name, subfolders }) =>
+        subfolders.length < 2 && !googlePhotosName.test(name) && !otherServiceName.test(name),
     )
-    .toSorted((a, b) => a.below.length - b.below.length)
-  for (const { name, below, file } of unknown) {
-    if (proven.has(name)) continue
+    .toSorted((a, b) => a.subfolders.length - b.subfolders.length)
+  for (const { name, subfolders, file } of unknownParts) {
+    if (provenNames.has(name)) continue
     const json = parseJson(await readSmallText(file).catch(() => ''))
     const isAboutPhoto = photoJson.safeParse(json).success
-    if (isAboutPhoto || albumJson.safeParse(json).success) proven.add(name)
-    // then somebody moved the albums out of the folder of Google Photos
-    hasAlbumsOnTop ||= isAboutPhoto && below.length === 0
+    if (isAboutPhoto || albumJson.safeParse(json).success) provenNames.add(name)
+    // JSON about a photograph directly in a part shows that somebody moved the albums out of the folder of Google Photos
+    hasAlbumsOnTop ||= isAboutPhoto && subfolders.length === 0
   }
-  return { proven, hasAlbumsOnTop }
+  return { provenNames, hasAlbumsOnTop }
 }
 
-/** Lists the parts of exports that hold a file, outermost first: several when one export lies inside another. */
+/**
+ * Makes a function that lists the parts of exports that contain a file, outermost first. There are several if an export contains
+ * another export.
+ */
 function makePartReader(files: readonly InputFile[]) {
   const listFolders = ({ root: place, path: file }: InputFile) =>
     [path.basename(place), ...file.split('/').slice(0, -1)].map((name) => name.normalize('NFC'))
@@ -80,29 +89,31 @@ function makePartReader(files: readonly InputFile[]) {
     `${file.root}\n${listFolders(file)
       .slice(0, depth + 1)
       .join('/')}`
-  const withContents = new Set(
+  const keysWithContents = new Set(
     files.flatMap((file) =>
       contentsName.test(path.posix.basename(file.path).normalize('NFC'))
         ? [toKey(file, listFolders(file).length - 1)]
         : [],
     ),
   )
-  const otherExports = new Set(
+  const otherExportKeys = new Set(
     files.flatMap((file) =>
       listFolders(file).flatMap((folder, depth, folders) => {
         const [key, child = ''] = [toKey(file, depth), folders[depth + 1]]
         const isKnown =
-          googlePhotosName.test(child) || (withContents.has(key) && otherServiceName.test(child))
-        return isKnown && (possibleExportName.test(folder) || withContents.has(key)) ? [key] : []
+          googlePhotosName.test(child) || (keysWithContents.has(key) && otherServiceName.test(child))
+        return isKnown && (possibleExportName.test(folder) || keysWithContents.has(key)) ? [key] : []
       }),
     ),
   )
   return (file: InputFile): ExportPart[] => {
     const folders = listFolders(file)
     const isExport = (depth: number) =>
-      exportName.test(folders[depth] ?? '') || otherExports.has(toKey(file, depth))
+      exportName.test(folders[depth] ?? '') || otherExportKeys.has(toKey(file, depth))
     return folders.flatMap((name, depth) =>
-      depth > 0 && isExport(depth - 1) && !isExport(depth) ? [{ name, below: folders.slice(depth + 1) }] : [],
+      depth > 0 && isExport(depth - 1) && !isExport(depth)
+        ? [{ name, subfolders: folders.slice(depth + 1) }]
+        : [],
     )
   }
 }

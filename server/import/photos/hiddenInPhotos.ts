@@ -7,40 +7,45 @@ import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
 
 const databaseName = /\.photoslibrary\/database\/photos\.sqlite$/i
-/** The table's name since macOS 11, then its name in macOS 10.15. */
+/** The names of the table of photographs: since macOS 11, and in macOS 10.15. */
 const assetTables = ['ZASSET', 'ZGENERICASSET']
 
 /**
- * Finds photographs that were hidden or deleted in Apple Photos: only the library's database says so, while the files stay.
- * `isHidden` recognizes a file by its random name; `unread` lists the databases that cannot be read.
+ * Finds photographs that were hidden or deleted in Apple Photos. Their files are still in the library, and only its database says
+ * that they are hidden or deleted. `isHidden` recognizes a file by its random name; `unread` lists the databases that cannot be
+ * read.
  */
 export async function findHiddenInPhotos(context: Pick<Context, 'spool'>, files: readonly InputFile[]) {
-  const hidden = new Set<string>()
+  const hiddenNames = new Set<string>()
   const unread: string[] = []
   for (const file of files) {
     if (!databaseName.test(`${path.basename(file.root)}/${file.path}`)) continue
-    // the latest changes are in SQLite's write-ahead log
-    const log = files.find((other) => other.root === file.root && other.path === `${file.path}-wal`)
-    const names = await readHidden(context, file, log)
-    for (const name of names ?? []) hidden.add(name.toUpperCase())
+    // the write-ahead log of SQLite has the latest changes
+    const writeAheadLog = files.find((other) => other.root === file.root && other.path === `${file.path}-wal`)
+    const names = await readHidden(context, file, writeAheadLog)
+    for (const name of names ?? []) hiddenNames.add(name.toUpperCase())
     if (!names) unread.push(file.path)
   }
   const toLibraryName = (file: InputFile) => /([\dA-F-]{36})[^/]*$/i.exec(file.path)?.[1]?.toUpperCase() ?? ''
-  return { isHidden: (file: InputFile) => hidden.has(toLibraryName(file)), unread }
+  return { isHidden: (file: InputFile) => hiddenNames.has(toLibraryName(file)), unread }
 }
 
-/** Null when the database cannot be read. */
-async function readHidden(context: Pick<Context, 'spool'>, file: InputFile, log: InputFile | undefined) {
-  const read = async ({ path: database }: SpooledFile): Promise<string[] | null> => {
-    if (!log) return readHiddenNames(database)
-    return useSpooledFile(context, log, log.path, async (spooled) => {
-      // SQLite expects the log under this name
+/** Returns the names of hidden and deleted photographs; null if the database cannot be read. */
+async function readHidden(
+  context: Pick<Context, 'spool'>,
+  file: InputFile,
+  writeAheadLog: InputFile | undefined,
+) {
+  const readWithLog = async ({ path: database }: SpooledFile): Promise<string[] | null> => {
+    if (!writeAheadLog) return readHiddenNames(database)
+    return useSpooledFile(context, writeAheadLog, writeAheadLog.path, async (spooled) => {
+      // SQLite requires that the log has this name
       await rename(spooled.path, `${database}-wal`)
       return readHiddenNames(database)
     })
   }
   try {
-    return await useSpooledFile(context, file, file.path, read)
+    return await useSpooledFile(context, file, file.path, readWithLog)
   } catch (error) {
     reasonToSkip(error)
     return null
@@ -53,7 +58,7 @@ function readHiddenNames(database: string): string[] | null {
       const rows = queryFile(database, `select ZUUID from ${table} where ZTRASHEDSTATE <> 0 or ZHIDDEN <> 0`)
       return rows.map(({ ZUUID }) => String(ZUUID))
     } catch {
-      // this version of Photos has the other table
+      // in this version of Photos, the table has the other name
     }
   return null
 }

@@ -6,27 +6,27 @@ export interface ICloudDetails {
   isHidden: boolean
 }
 
-/** Reads a `Photo Details.csv` into details by the photograph's file name. */
+/** Parses a `Photo Details.csv`. Returns the details by the photographs' file names. */
 export function readICloudDetails(csv: string): Map<string, ICloudDetails> {
   const [header = [], ...rows] = csv.split(/\r?\n/).map(parseCells)
-  const described = rows.flatMap((row) => {
+  const entries = rows.flatMap((row) => {
     const cell = (name: string) => row[header.indexOf(name)] ?? ''
-    const isHidden = [cell('hidden'), cell('deleted')].some((answer) => /^(yes|true)$/i.test(answer))
+    const isHidden = [cell('hidden'), cell('deleted')].some((cellText) => /^(yes|true)$/i.test(cellText))
     const name = cell('imgName').normalize('NFC')
     return name ? [[name, { takenAt: parseDate(cell('originalCreationDate')), isHidden }] as const] : []
   })
-  return new Map(described)
+  return new Map(entries)
 }
 
-/** Splits a line as RFC 4180 says; no cell of these lists contains a line break. */
+/** Splits a line into cells according to RFC 4180. In these files, no cell contains a line break. */
 const parseCells = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"'),
   )
 
-/** Parses `Sunday June 1,1958 10:00 AM GMT`. */
-function parseDate(written: string): Edtf | null {
-  const at = new Date(written.replace(/^\p{L}+day,?\s+/u, ''))
-  const text = Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 19)}Z`
+/** Parses a date such as `Sunday June 1,1958 10:00 AM GMT`. */
+function parseDate(writtenDate: string): Edtf | null {
+  const date = new Date(writtenDate.replace(/^\p{L}+day,?\s+/u, ''))
+  const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
   return isEdtf(text) ? text : null
 }

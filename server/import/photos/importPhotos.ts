@@ -14,15 +14,15 @@ import { type Orderable, orderPhotos } from './orderPhotos.ts'
 
 export interface ImportedPhotos {
   added: number
-  /** already in the gallery, or given twice */
+  /** files that are already in the gallery, or that are in the import twice */
   duplicates: SkippedFile[]
-  /** files that a camera, program or service put next to photographs */
+  /** files by a camera, program or service that nobody wants to publish, such as thumbnails */
   leftOut: LeftOutFile[]
-  /** databases of Apple Photos that cannot be read, so that hidden and deleted photographs there are unknown */
+  /** databases of Apple Photos that could not be read; hidden and deleted photographs in their libraries are imported */
   unread: string[]
-  /** not needed */
+  /** files that are not needed, such as the originals of edited photographs */
   skipped: SkippedFile[]
-  /** damaged, or of a kind that cannot be shown */
+  /** files that are damaged, or that have a format that cannot be shown */
   rejected: SkippedFile[]
 }
 
@@ -30,33 +30,34 @@ type OnProgress = (message: string, part: number) => void
 type ProbedPhoto = Orderable & PhotoDescription & Pick<FoundPhoto, 'file' | 'front'>
 
 /**
- * Adds photographs and videos to the end of the gallery, each in its own change, so that an interrupted import continues
- * where it stopped. Bad files are listed in `rejected`. Throws when the disk is full or storage does not answer.
+ * Adds photographs and videos to the end of the gallery, each in its own transaction. If an import is interrupted, the next one
+ * therefore continues where it stopped. Lists bad files in `rejected`. Throws if the disk is full or the storage does not
+ * respond.
  */
 export async function importPhotos(
   context: Context,
   files: readonly InputFile[],
   onProgress: OnProgress,
 ): Promise<ImportedPhotos> {
-  const { photos: found, leftOut, skipped, rejected } = await findPhotos(files)
+  const { photos: foundPhotos, leftOut, skipped, rejected } = await findPhotos(files)
   const { isHidden, unread } = await findHiddenInPhotos(context, files)
-  const photos = found.filter(({ file }) => !isHidden(file))
-  for (const { file } of found)
+  const photos = foundPhotos.filter(({ file }) => !isHidden(file))
+  for (const { file } of foundPhotos)
     if (isHidden(file)) skipped.push({ path: file.path, reason: 'it was hidden or deleted in Apple Photos' })
-  const read: ProbedPhoto[] = []
+  const probedPhotos: ProbedPhoto[] = []
   for (const [index, photo] of photos.entries()) {
     await probePhoto(context, photo).then(
-      (each) => read.push(each),
+      (each) => probedPhotos.push(each),
       (error: unknown) => rejected.push({ path: photo.file.path, reason: reasonToSkip(error) }),
     )
     onProgress(`Looked at ${index + 1} of ${photos.length}`, (index + 1) / photos.length / 2)
   }
-  const needed: ProbedPhoto[] = []
-  for (const photo of copyTwinDescriptions(read))
-    if (photo.reasonToSkip === null) needed.push(photo)
+  const neededPhotos: ProbedPhoto[] = []
+  for (const photo of copyTwinDescriptions(probedPhotos))
+    if (photo.reasonToSkip === null) neededPhotos.push(photo)
     else skipped.push({ path: photo.path, reason: photo.reasonToSkip })
   const { ordered, duplicates } = orderPhotos(
-    toLocalTime(placeBacksBehindFronts(needed)),
+    toLocalTime(placeBacksBehindFronts(neededPhotos)),
     await readTitlesBySha256(context),
   )
   let added = 0
@@ -70,7 +71,7 @@ export async function importPhotos(
   return { added, duplicates, leftOut, unread, skipped, rejected }
 }
 
-/** Places the back of a scanned photograph right behind its front, with the front's date unless it has its own. */
+/** Marks the scanned back of a photograph to come directly after its front. A back without a date gets the front's date. */
 function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const byFile = new Map(photos.map((photo) => [photo.file, photo]))
   return photos.map((photo) => {
@@ -79,11 +80,16 @@ function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   })
 }
 
-/** Takeout describes a photograph in only one of its folders: copies the description to the same bytes elsewhere. */
+/**
+ * If the same photograph is in several folders, copies its description from one to the others, because Google Takeout describes
+ * it in only one of them.
+ */
 function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
-  const described = new Map(photos.filter((photo) => photo.hasSidecar).map((photo) => [photo.sha256, photo]))
+  const describedBySha256 = new Map(
+    photos.filter((photo) => photo.hasSidecar).map((photo) => [photo.sha256, photo]),
+  )
   return photos.map((photo) => {
-    const twin = photo.hasSidecar ? undefined : described.get(photo.sha256)
+    const twin = photo.hasSidecar ? undefined : describedBySha256.get(photo.sha256)
     return twin
       ? { ...twin, path: photo.path, album: photo.album, file: photo.file, front: photo.front }
       : photo
@@ -108,7 +114,7 @@ async function readTitlesBySha256({ db }: Context): Promise<Map<string, string>>
 const addPhoto = (context: Context, { file, path, text, takenAt }: ProbedPhoto) =>
   useSpooledFile(context, file, path.split('/').at(-1) ?? path, (spooled, folder) =>
     storeUploads(context, [{ file: spooled, text, takenAt }], {
-      // the caller decides only how the response is presented, and it is not used here
+      // the caller affects only the contents of the response, and the response is not used here
       caller: anyVisitor,
       accept: imagesAndVideos,
       requestKey: null,

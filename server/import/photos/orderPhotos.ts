@@ -1,52 +1,58 @@
 import { compareDates, type Edtf } from '../../../domain/calendar/edtf.ts'
 import type { SkippedFile } from './findPhotos.ts'
 
-/** The properties of a photograph that decide its position. */
+/** The properties of a photograph that determine its position. */
 export interface Orderable {
   path: string
   album: string
   sha256: string
   takenAt: Edtf | null
-  /** the SHA-256 of the photograph that it directly follows, as a scanned back follows its front */
+  /** for the scanned back of a photograph, SHA-256 of the front; the back comes directly after this front */
   behind?: string | null
 }
 
-/** Takeout puts a photograph both into its album's folder and into its year's; the album says more. */
+/**
+ * Matches folders of a whole year. Google Takeout puts a photograph into the folder of its album and into the folder of its year,
+ * but only the folder of the album is useful.
+ */
 const yearFolder =
   /(^|\/)(photos from|fotos? (von|aus|de|del|da)|photos de|foto's uit|zdjęcia z) (18|19|20)\d\d$/i
 
 /**
- * Removes duplicates and sorts the rest: albums by their earliest photograph, and each album by date taken. Photographs
- * without a date come last in their album, by name. `galleryTitles` holds the gallery's titles by SHA-256.
+ * Removes duplicates and sorts the other photographs: the albums by their earliest photographs, and the photographs in an album
+ * by date taken. Photographs without a date come last in their album, sorted by name. `galleryTitles` has the titles of the
+ * photographs in the gallery by SHA-256.
  */
 export function orderPhotos<T extends Orderable>(
   photos: readonly T[],
   galleryTitles: ReadonlyMap<string, string>,
 ): { ordered: T[]; duplicates: SkippedFile[] } {
   const duplicates: SkippedFile[] = []
-  const first = new Map<string, T>()
+  const photosBySha256 = new Map<string, T>()
   const albumsFirst = photos.toSorted(
     (a, b) => Number(yearFolder.test(a.album)) - Number(yearFolder.test(b.album)),
   )
   for (const photo of albumsFirst) {
-    const earlier = first.get(photo.sha256)?.path
-    const inGallery = galleryTitles.get(photo.sha256)
-    if (inGallery !== undefined)
-      duplicates.push({ path: photo.path, reason: `it is in the gallery already, as “${inGallery}”` })
-    else if (earlier) duplicates.push({ path: photo.path, reason: `it is the same as ${earlier}` })
-    else first.set(photo.sha256, photo)
+    const earlierPath = photosBySha256.get(photo.sha256)?.path
+    const galleryTitle = galleryTitles.get(photo.sha256)
+    if (galleryTitle !== undefined)
+      duplicates.push({ path: photo.path, reason: `it is in the gallery already, as “${galleryTitle}”` })
+    else if (earlierPath) duplicates.push({ path: photo.path, reason: `it is the same as ${earlierPath}` })
+    else photosBySha256.set(photo.sha256, photo)
   }
-  const isBehind = ({ behind }: T) => {
-    const front = behind ? first.get(behind) : undefined
+  const isBehind = (photo: T) => {
+    const front = photo.behind ? photosBySha256.get(photo.behind) : undefined
     return front !== undefined && !front.behind
   }
-  const behind = Map.groupBy([...first.values()].filter(isBehind), (photo) => photo.behind)
-  const others = [...first.values()].filter((photo) => !isBehind(photo))
-  const albums = [...Map.groupBy(others, ({ album }) => album).values()].map((album) => album.sort(byDate))
+  const backsByFront = Map.groupBy([...photosBySha256.values()].filter(isBehind), (photo) => photo.behind)
+  const otherPhotos = [...photosBySha256.values()].filter((photo) => !isBehind(photo))
+  const albums = [...Map.groupBy(otherPhotos, ({ album }) => album).values()].map((album) =>
+    album.sort(byDate),
+  )
   const ordered = albums
     .sort(([a], [b]) => byDate(a as T, b as T))
     .flat()
-    .flatMap((photo) => [photo, ...(behind.get(photo.sha256) ?? []).sort(byDate)])
+    .flatMap((photo) => [photo, ...(backsByFront.get(photo.sha256) ?? []).sort(byDate)])
   return { ordered, duplicates }
 }
 

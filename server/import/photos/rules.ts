@@ -2,20 +2,23 @@ import type { LeftOutKind } from '../texts.ts'
 
 export interface Rule {
   kind: LeftOutKind
-  /** matches a path that begins with the imported folder's name, such as `/stick/DCIM/MVI_0042.THM` */
+  /** matches a path including the imported folder's name, such as `/stick/DCIM/MVI_0042.THM` */
   path: RegExp
-  /** replacements for the match, without extension: the rule applies only if a picture or video has one of these paths */
+  /**
+   * replacements for the match. They make paths without an extension. The rule applies only if a picture or video has one of
+   * these paths.
+   */
   nextTo?: readonly string[]
-  /** like `nextTo`, but only a video counts */
+  /** the same as `nextTo`, but only for videos */
   nextToVideo?: readonly string[]
-  /** where this behavior is publicly documented */
+  /** a public source that documents these files */
   reference: string
 }
 
-/** Matches everything in folders of these names, unless somebody imports such a folder itself. */
+/** Makes a pattern for all files in folders with these names. It does not match if such a folder itself is imported. */
 const matchFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})/`, 'i')
 
-/** Google Takeout's names for the folder of Google Photos, in all known languages. */
+/** A pattern for the names that Google Takeout gives the folder of Google Photos, in all known languages. */
 const googlePhotos =
   'google[ _]?(?:photos?|fotos?|foto.s|fotók|fotoğraflar|fotografije|fotografii|fotoattēli|fotod|kuvat|nuotraukos|фото|снимки|фотографије|φωτογραφίες|フォト|포토|相簿|相册|相冊|รูปภาพ|ảnh)|(?:zdjęcia|fotky|fotografije|fotografii|fotos|fotografías|תמונות|صور) google|google zdjęcia|google\\+ photos|picasa web albums'
 export const googlePhotosName = new RegExp(`^(?:${googlePhotos})$`, 'i')
@@ -26,23 +29,23 @@ const deletedFolders =
   '#recycle|@recycle|\\$recycle\\.bin|\\.trash[^/]*|recently deleted|zuletzt gelöscht|supprim[ée]+s récemment|eliminad[oa]s? recientemente|eliminados|eliminati di recente|recent verwijderd|apagad[oa]s recentemente|senast raderade|senest slettet|nylig slettet|ostatnio usunięte|недавно удал[её]нные|最近削除した項目|最近删除'
 
 const photosLibrary = String.raw`(\.photoslibrary)\/`
-/** Libraries of iPhoto and Aperture, by the names that nameLibraries.ts gives them. */
+/** A pattern for libraries of iPhoto and Aperture, with the names that nameLibraries.ts gives them. */
 const iPhotoLibrary = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
-const originalOrEdit = [
+const originalOrEditPaths = [
   '$1/originals/$2/$3',
   '$1/resources/renders/$2/$3_1_201_a',
   '$1/resources/renders/$2/$3_2_0_a',
 ]
-const [, ...edits] = originalOrEdit
+const [, ...editPaths] = originalOrEditPaths
 
-/** FastFoto’s names: a word and a counter, which is no year. A camera’s own names are excluded. */
+/** A pattern for names that FastFoto gives: a word and a counter that is not a year. Names that cameras give are excluded. */
 const scanName = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
-export const scannedBack = new RegExp(`^${scanName}_b$`, 'iu')
+export const scannedBackName = new RegExp(`^${scanName}_b$`, 'iu')
 
 /**
- * Files that a camera, program or service puts next to photographs and videos, and that nobody wants to publish. A rule matches
- * by path and, where an ordinary folder may have the same name, also by the photograph that the file belongs to. The first
- * match counts.
+ * The rules for files by a camera, program or service that nobody wants to publish. A rule matches the path of a file. Some rules
+ * match only if the photograph or video that the file belongs to exists, too, because an ordinary file may have the same path.
+ * The first rule that matches counts.
  */
 export const rules: readonly Rule[] = [
   {
@@ -55,7 +58,7 @@ export const rules: readonly Rule[] = [
     path: matchFolders(deletedFolders),
     reference: 'github.com/photoprism/photoprism/issues/4921',
   },
-  // Windows XP and before: RECYCLER/S-1-5-21…/Dc1.jpg
+  // the recycle bin of Windows XP and earlier: RECYCLER/S-1-5-21…/Dc1.jpg
   {
     kind: 'deleted',
     path: /\/recycle[dr]\/(?:.+\/)?d[a-z]\d+[./]/i,
@@ -74,7 +77,7 @@ export const rules: readonly Rule[] = [
     reference: 'macmaineiac.com/columns/05c/012805c.html, and web galleries',
   },
 
-  // Photos on a Mac: originals/0/UUID.heic, with edited versions in resources/renders
+  // Photos on a Mac: originals/0/UUID.heic, and edited versions in resources/renders
   {
     kind: 'movingParts',
     path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)_3\.mov$`, 'i'),
@@ -84,13 +87,13 @@ export const rules: readonly Rule[] = [
   {
     kind: 'movingParts',
     path: new RegExp(String.raw`${photosLibrary}resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`, 'i'),
-    nextTo: edits,
+    nextTo: editPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/486',
   },
   {
     kind: 'originals',
     path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)\.\w+$`, 'i'),
-    nextTo: edits,
+    nextTo: editPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/224',
   },
   {
@@ -99,7 +102,7 @@ export const rules: readonly Rule[] = [
       String.raw`${photosLibrary}resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`,
       'i',
     ),
-    nextTo: edits,
+    nextTo: editPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
@@ -108,7 +111,7 @@ export const rules: readonly Rule[] = [
       String.raw`${photosLibrary}resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`,
       'i',
     ),
-    nextTo: originalOrEdit,
+    nextTo: originalOrEditPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
@@ -143,7 +146,8 @@ export const rules: readonly Rule[] = [
     reference: 'github.com/0x90d/videoduplicatefinder/issues/822',
   },
 
-  // iPhoto 6 to 8 has Originals and Modified, 9 and later Masters and Previews, and earlier versions a folder for each day
+  // iPhoto before version 6 has a folder for each day. Versions 6 to 8 have Originals and Modified. Later versions have Masters
+  // and Previews.
   {
     kind: 'originals',
     path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(.+)\.\w+$`, 'i'),
@@ -194,7 +198,7 @@ export const rules: readonly Rule[] = [
     reference: 'github.com/h5bp/html5-boilerplate/pull/751',
   },
 
-  // MVI_0042.THM next to MVI_0042.AVI; without its video the THM is all that is left, and is imported
+  // MVI_0042.THM next to MVI_0042.AVI; if the video is missing, the THM is imported, because nothing else is left of the video
   {
     kind: 'stills',
     path: /\/([^/]+)\.thm$/i,
@@ -238,7 +242,7 @@ export const rules: readonly Rule[] = [
     reference: 'github.com/photoprism/photoprism/issues/5711',
   },
 
-  // 1958_Garden_0001.jpg; the same name with _a is the corrected scan, with _b the back
+  // 1958_Garden_0001.jpg is the plain scan, 1958_Garden_0001_a.jpg the corrected scan, and 1958_Garden_0001_b.jpg the back
   {
     kind: 'plainScans',
     path: new RegExp(`/${scanName}\\.(?:jpe?g|tiff?)$`, 'iu'),

@@ -18,55 +18,61 @@ const companionName = /\.(thm|scr|lrv|lrf|lrprev)$/i
 const hiddenName = /^\.(?!trashed-)/i
 
 /**
- * Separates the wanted files from those that a camera, program or service put next to them. Other files there, such as a
- * library's database, are in neither list. `stillOf` finds the small picture that a camera put next to a video.
+ * Separates the wanted files from the pictures and videos that a rule leaves out. Other files that a rule leaves out, such as a
+ * library's database, are in neither list. `findStill` finds the small picture that a camera put next to a video.
  */
 export async function separateLeftOut(files: readonly InputFile[]) {
   const isOfOtherPart = await findOtherGoogleParts(files)
-  const { toKey, match } = makeRuleMatcher(files)
-  const wanted: InputFile[] = []
+  const { toKey, findRule } = makeRuleMatcher(files)
+  const wantedFiles: InputFile[] = []
   const leftOut: LeftOutFile[] = []
   const stills = new Map<string, InputFile>()
   for (const file of files) {
-    const found = isOfOtherPart(file) ? { kind: 'otherGoogle' as const, owner: null } : match(file)
-    if (found?.kind === 'stills' && found.owner) stills.set(found.owner, file)
-    if (!found) wanted.push(file)
-    else if (isReported(path.basename(file.path), found.kind))
-      leftOut.push({ path: file.path, kind: found.kind })
+    const foundRule = isOfOtherPart(file) ? { kind: 'otherGoogle' as const, owner: null } : findRule(file)
+    if (foundRule?.kind === 'stills' && foundRule.owner) stills.set(foundRule.owner, file)
+    if (!foundRule) wantedFiles.push(file)
+    else if (isReported(path.basename(file.path), foundRule.kind))
+      leftOut.push({ path: file.path, kind: foundRule.kind })
   }
-  return { wanted, leftOut, stillOf: (file: InputFile) => stills.get(toKey(file)) ?? null }
+  return { wanted: wantedFiles, leftOut, findStill: (file: InputFile) => stills.get(toKey(file)) ?? null }
 }
 
-/** Chats and Lightroom have pictures without an extension; in photo libraries such files are no pictures. */
+/**
+ * Whether a file that a rule leaves out is reported, because it is a picture or video. A file without an extension may be a
+ * picture in another part of a Google export or in Lightroom's previews, but not elsewhere.
+ */
 const isReported = (name: string, kind: LeftOutKind) =>
   !hiddenName.test(name) &&
-  ([pictureName, videoName, companionName].some((ending) => ending.test(name)) ||
+  ([pictureName, videoName, companionName].some((pattern) => pattern.test(name)) ||
     (path.extname(name) === '' && (kind === 'otherGoogle' || kind === 'lightroom')))
 
-/** Finds the first rule that leaves a file out, with the key of the picture or video it belongs to when the rule needs one. */
+/**
+ * Makes a function that finds the first rule that leaves a file out. `owner` is the key of the picture or video that the file
+ * belongs to; null if the rule requires no such picture or video.
+ */
 function makeRuleMatcher(files: readonly InputFile[]) {
   const toFullPath = nameLibraries(files)
-  const toKey = (file: InputFile) => makeKey(file.root, withoutEnding(toFullPath(file)))
-  const keysWith = (...endings: RegExp[]) =>
-    new Set(files.filter((file) => endings.some((ending) => ending.test(file.path))).map(toKey))
-  const [videos, media] = [keysWith(videoName), keysWith(videoName, pictureName)]
+  const toKey = (file: InputFile) => makeKey(file.root, removeExtension(toFullPath(file)))
+  const listKeys = (...patterns: RegExp[]) =>
+    new Set(files.filter((file) => patterns.some((pattern) => pattern.test(file.path))).map(toKey))
+  const [videos, media] = [listKeys(videoName), listKeys(videoName, pictureName)]
 
-  const match = (file: InputFile): { kind: LeftOutKind; owner: string | null } | null => {
-    const full = toFullPath(file)
-    for (const { kind, path: pattern, nextTo, nextToVideo: nextToFilm } of rules) {
-      if (!pattern.test(full)) continue
-      if (!nextTo && !nextToFilm) return { kind, owner: null }
-      const ownerIn = (keys: ReadonlySet<string>, templates: readonly string[] = []) =>
+  const findRule = (file: InputFile): { kind: LeftOutKind; owner: string | null } | null => {
+    const fullPath = toFullPath(file)
+    for (const { kind, path: pattern, nextTo, nextToVideo } of rules) {
+      if (!pattern.test(fullPath)) continue
+      if (!nextTo && !nextToVideo) return { kind, owner: null }
+      const findOwner = (keys: ReadonlySet<string>, templates: readonly string[] = []) =>
         templates
-          .map((template) => makeKey(file.root, full.replace(pattern, template)))
+          .map((template) => makeKey(file.root, fullPath.replace(pattern, template)))
           .find((key) => keys.has(key))
-      const owner = ownerIn(media, nextTo) ?? ownerIn(videos, nextToFilm)
+      const owner = findOwner(media, nextTo) ?? findOwner(videos, nextToVideo)
       if (owner !== undefined) return { kind, owner }
     }
     return null
   }
-  return { toKey, match }
+  return { toKey, findRule }
 }
 
-const withoutEnding = (file: string) => file.replace(/\.[^./]*$/, '')
-const makeKey = (place: string, stem: string) => `${place}\n${stem.toLowerCase()}`
+const removeExtension = (file: string) => file.replace(/\.[^./]*$/, '')
+const makeKey = (root: string, stem: string) => `${root}\n${stem.toLowerCase()}`

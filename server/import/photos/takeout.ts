@@ -6,35 +6,35 @@ import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { findOriginalName } from './findOriginalName.ts'
 
-/** The facts in Google Takeout's sidecar of a photograph. */
+/** The facts about a photograph in its sidecar file by Google Takeout. */
 export interface TakeoutCaption {
-  /** the photograph's own name, which Takeout may have cut */
+  /** the photograph's full file name; Takeout may have truncated the name of the exported file */
   fileName: string
   description: string | null
-  /** in UTC, such as 2004-07-18T16:42:10Z */
+  /** date in UTC, such as 2004-07-18T16:42:10Z */
   takenAt: Edtf | null
-  /** deleted, or locked away */
+  /** whether the photograph was deleted, or was in the Locked Folder of Google Photos */
   isHidden: boolean
 }
 
-const seconds = z.coerce
+const secondsSchema = z.coerce
   .string()
   .regex(/^-?\d+$/)
   .transform(Number)
-/** An invalid field must not lose the others. */
-const sidecar = z.object({
+/** The schema of a sidecar file. If a field other than the title is invalid, the other fields are still used. */
+const sidecarSchema = z.object({
   title: z.string(),
   description: z.string().catch(''),
-  photoTakenTime: z.object({ timestamp: seconds }).optional().catch({ timestamp: Number.NaN }),
+  photoTakenTime: z.object({ timestamp: secondsSchema }).optional().catch({ timestamp: Number.NaN }),
   trashed: z.boolean().catch(false),
   inLockedFolder: z.boolean().catch(false),
 })
 
-/** Parses a sidecar; null for other JSON of Takeout, such as an album's. */
+/** Parses a sidecar file. Returns null for other JSON by Takeout, such as the JSON about an album. */
 export function parseTakeout(json: string): TakeoutCaption | null {
-  const read = sidecar.safeParse(parseJson(json))
-  if (!read.success) return null
-  const { title, description, photoTakenTime, trashed, inLockedFolder } = read.data
+  const parsed = sidecarSchema.safeParse(parseJson(json))
+  if (!parsed.success) return null
+  const { title, description, photoTakenTime, trashed, inLockedFolder } = parsed.data
   if (!photoTakenTime && !description.trim()) return null
   return {
     fileName: unescapeXml(title),
@@ -44,51 +44,52 @@ export function parseTakeout(json: string): TakeoutCaption | null {
   }
 }
 
-/** Converts seconds since 1970; null for an invalid date. */
+/** Converts seconds since 1970 into a date. Returns null for an invalid date. */
 function parseTimestamp(timestamp: number): Edtf | null {
-  const taken = new Date(timestamp * 1_000)
-  return Number.isNaN(taken.getTime()) ? null : toEdtf(taken.toISOString().replace(/\.\d+/, ''))
+  const takenDate = new Date(timestamp * 1_000)
+  return Number.isNaN(takenDate.getTime()) ? null : toEdtf(takenDate.toISOString().replace(/\.\d+/, ''))
 }
 
-/** Takeout cuts a sidecar's name to 46 letters before `.json`. */
-const MAX_LETTERS = 46
-const ENDING = '.supplemental-metadata'
+/** The maximum length of a sidecar file's name before `.json`. Takeout truncates longer names. */
+const MAX_LENGTH = 46
+const SIDECAR_ENDING = '.supplemental-metadata'
 
 /**
- * Lists the names that Takeout may have given a photograph's sidecar, likeliest first. `IMG(1).jpg` has
- * `IMG.jpg.supplemental-metadata(1).json`; an edited photograph shares its original's sidecar; a photograph uploaded without an
- * extension has a sidecar without one.
+ * Lists the names that Takeout may have given the sidecar file of a photograph. The most likely name is first. The sidecar of
+ * `IMG(1).jpg` is `IMG.jpg.supplemental-metadata(1).json`. An edited photograph has the same sidecar as its original. If a
+ * photograph was uploaded without an extension, its sidecar's name does not contain an extension.
  */
 export function listSidecarNames(photo: string): string[] {
   const { name, ext } = path.parse(photo)
   const unedited = findOriginalName(name) ?? name
   const stems = [name, unedited, findOriginalName(unedited) ?? unedited, name.replace(/-effects$/i, '')]
   const names = stems.flatMap((stem) => listOwnSidecarNames(`${stem}${ext}`))
-  return [...new Set([...names, `${name.slice(0, MAX_LETTERS)}.json`])]
+  return [...new Set([...names, `${name.slice(0, MAX_LENGTH)}.json`])]
 }
 
-/** Lists the names of this exact file's sidecar. The ending may be cut anywhere. */
+/** Lists the names that the sidecar file of this exact photograph may have. Takeout may have truncated the names anywhere. */
 export function listOwnSidecarNames(photo: string): string[] {
   const { name, ext } = path.parse(photo)
   const [, stem = name, number = ''] = /^(.*?)(\(\d+\))?$/.exec(name) ?? []
-  const endings = Array.from({ length: ENDING.length + 1 }, (_, cutOff) =>
-    ENDING.slice(0, ENDING.length - cutOff),
+  const endings = Array.from({ length: SIDECAR_ENDING.length + 1 }, (_, cutOff) =>
+    SIDECAR_ENDING.slice(0, SIDECAR_ENDING.length - cutOff),
   )
-  const shorter = MAX_LETTERS - number.length
+  const shorter = MAX_LENGTH - number.length
   const names = endings.flatMap((ending) => [
-    `${cut(`${stem}${ext}${ending}`)}${number}.json`,
-    `${cut(`${stem}${number}${ext}${ending}`)}.json`,
-    `${cut(`${stem}${ext}${ending}`, shorter)}${number}.json`,
-    `${cut(`${stem}${number}${ext}${ending}`, shorter)}${number}.json`,
+    `${truncate(`${stem}${ext}${ending}`)}${number}.json`,
+    `${truncate(`${stem}${number}${ext}${ending}`)}.json`,
+    `${truncate(`${stem}${ext}${ending}`, shorter)}${number}.json`,
+    `${truncate(`${stem}${number}${ext}${ending}`, shorter)}${number}.json`,
   ])
   return [...new Set(names)]
 }
 
-const cut = (name: string, letters = MAX_LETTERS) => name.slice(0, letters)
+const truncate = (name: string, length = MAX_LENGTH) => name.slice(0, length)
 
 /**
- * Finds a file's folder inside its export; null for a file outside an export. Unpacked pieces of one export lie in `Takeout`,
- * `Takeout 2` and so on, and a photograph's sidecar may be in another piece.
+ * Finds the path of a file's folder inside its export, without the folder `Takeout` itself. An export may be unpacked into
+ * several folders `Takeout`, `Takeout 2` and so on, and a photograph and its sidecar may be in different ones. Returns null for
+ * a file that is not in an export.
  */
 export const findTakeoutFolder = ({ root: place, path: file }: InputFile): string | null =>
   /^.*\/takeout[^/]*\/(?:(.+)\/)?[^/]+$/i.exec(`${place.replaceAll('\\', '/')}/${file}`)?.[1] ?? null

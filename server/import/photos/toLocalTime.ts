@@ -2,7 +2,7 @@ import { type Edtf, isEdtf, readSpan } from '../../../domain/calendar/edtf.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { isInUtc } from './chooseDate.ts'
 
-interface Dated {
+interface DatedItem {
   takenAt: Edtf | null
   zone: number | null
 }
@@ -10,11 +10,11 @@ interface Dated {
 const MINUTE = 60_000
 
 /**
- * Converts dates of videos, which are in UTC, to the local time that photographs use. A video without a zone takes that of the
- * nearest photograph with a known zone, less than a day away; without one it stays in UTC.
+ * Converts dates in UTC, as in videos, into local time, as in photographs. If the time zone of a video is unknown, uses the time
+ * zone of the photograph nearest in time, if they are less than a day apart. Otherwise the date remains in UTC.
  */
-export function toLocalTime<T extends Dated>(items: readonly T[]): T[] {
-  const known = items.flatMap(({ takenAt, zone }) => {
+export function toLocalTime<T extends DatedItem>(items: readonly T[]): T[] {
+  const knownZones = items.flatMap(({ takenAt, zone }) => {
     const local = takenAt && !isInUtc(takenAt) ? readSpan(takenAt)?.from : undefined
     return zone === null || local === undefined ? [] : [{ utc: local - zone * MINUTE, zone }]
   })
@@ -22,7 +22,7 @@ export function toLocalTime<T extends Dated>(items: readonly T[]): T[] {
     const utc = item.takenAt && isInUtc(item.takenAt) ? readSpan(item.takenAt)?.from : undefined
     if (utc === undefined) return item
     const distance = (other: { utc: number }) => Math.abs(other.utc - utc)
-    const nearest = known.toSorted((a, b) => distance(a) - distance(b))[0]
+    const nearest = knownZones.toSorted((a, b) => distance(a) - distance(b))[0]
     const zone = item.zone ?? (nearest && distance(nearest) < DAY ? nearest.zone : null)
     const local = zone === null ? '' : new Date(utc + zone * MINUTE).toISOString().slice(0, 19)
     return isEdtf(local) ? { ...item, takenAt: local } : item

@@ -4,7 +4,7 @@ import type { Config } from '../../base/config/config.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 
-/** The memorial to examine; a part that could not be opened is an Error. */
+/** The memorial to examine. A part that could not be opened is an Error. */
 export interface Subject {
   env: NodeJS.ProcessEnv
   config: Config | Error
@@ -13,10 +13,13 @@ export interface Subject {
   now: number
 }
 
-/** The result of a check: fine, wrong (with a cure), or not applicable. */
+/** The result of a check. */
 export interface Finding {
+  /** 'none' if there was nothing to check */
   state: 'ok' | 'bad' | 'none'
+  /** description of the result, for people */
   found: string
+  /** instructions for people, if the state is 'bad' */
   cure?: string
 }
 
@@ -29,7 +32,7 @@ export const ok = (found: string): Finding => ({ state: 'ok', found })
 export const none = (found: string): Finding => ({ state: 'none', found })
 export const bad = (found: string, cure: string): Finding => ({ state: 'bad', found, cure })
 
-/** Wraps a check that needs the configuration: without it there is nothing to examine. */
+/** Wraps a check that needs the configuration. Without a valid configuration, the check is skipped. */
 export const withConfig =
   (examine: (config: Config, subject: Subject) => ReturnType<Check['examine']>): Check['examine'] =>
   (subject) =>

@@ -7,9 +7,9 @@ import { bad, type Check, none, ok } from './check.ts'
 import { reachesRegistry } from '../update/programs.ts'
 import { tryFetch } from './tryFetch.ts'
 
-const NEEDED_NODE = 24
+const MIN_NODE_VERSION = 24
 
-/** Checks of the machine and the settings, which open nothing of the memorial. */
+/** Checks of the machine and the environment variables. They do not open the memorial's database or files. */
 export const machineChecks: readonly Check[] = [
   {
     name: 'variables',
@@ -21,9 +21,9 @@ export const machineChecks: readonly Check[] = [
   {
     name: 'spelling',
     examine({ env }) {
-      const unknown = unknownVariables(env, readEnvFileNames())
-      return unknown.length > 0
-        ? bad(unknown.join(' '), 'Correct the name, or remove the variable.')
+      const unknownNames = unknownVariables(env, readEnvFileNames())
+      return unknownNames.length > 0
+        ? bad(unknownNames.join(' '), 'Correct the name, or remove the variable.')
         : ok('no unknown variable is set')
     },
   },
@@ -33,32 +33,33 @@ export const machineChecks: readonly Check[] = [
       const files = [envFile, ...secretNames.map((name) => env[`${name}_FILE`])].filter(
         (file) => file !== undefined,
       )
-      const open = files.filter(
+      const readableFiles = files.filter(
         (file) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o004) !== 0,
       )
-      if (open.length > 0) return bad(`others may read ${open.join(', ')}`, `chmod o-rwx ${open.join(' ')}`)
+      if (readableFiles.length > 0)
+        return bad(`others may read ${readableFiles.join(', ')}`, `chmod o-rwx ${readableFiles.join(' ')}`)
       return files.length > 0 ? ok('their files are closed to others') : none('none lies in a file')
     },
   },
   {
     name: 'node',
     examine: () =>
-      Number.parseInt(process.versions.node) >= NEEDED_NODE
+      Number.parseInt(process.versions.node) >= MIN_NODE_VERSION
         ? ok(`Node ${process.versions.node}`)
-        : bad(`Node ${process.versions.node}`, `Install Node ${NEEDED_NODE} or later.`),
+        : bad(`Node ${process.versions.node}`, `Install Node ${MIN_NODE_VERSION} or later.`),
   },
   {
     name: 'user',
     examine: ({ config }) =>
-      findUser(config) === 0
+      findOwnerId(config) === 0
         ? bad('this is root, who may do everything', 'Run the memorial as a separate user (User=memorial).')
         : ok('not root'),
   },
   {
     name: 'clock',
     async examine({ config, now }) {
-      const written = statSync(process.argv[1] ?? import.meta.filename).mtimeMs
-      if (now < written - DAY) return bad('it is before the day of this build', 'timedatectl set-ntp true')
+      const builtAtMs = statSync(process.argv[1] ?? import.meta.filename).mtimeMs
+      if (now < builtAtMs - DAY) return bad('it is before the day of this build', 'timedatectl set-ntp true')
       const { publicUrl } = config instanceof Error ? { publicUrl: null } : config
       const date = publicUrl ? (await tryFetch(`${publicUrl}/healthz`))?.headers.get('date') : null
       const seconds = date ? Math.round(Math.abs(now - Date.parse(date)) / 1_000) : 0
@@ -84,7 +85,10 @@ export const machineChecks: readonly Check[] = [
   },
 ]
 
-/** Finds the user who owns the memorial's folder and so runs it: root may run this command for another user. */
-const findUser = (config: Config | Error) =>
+/**
+ * Finds the id of the user who runs the memorial. This is the owner of the data folder, because the user who runs this command
+ * may be root.
+ */
+const findOwnerId = (config: Config | Error) =>
   (config instanceof Error ? undefined : statSync(config.dataDir, { throwIfNoEntry: false })?.uid) ??
   process.getuid?.()

@@ -14,11 +14,11 @@ import { readRunning } from '../../base/process/running.ts'
 import { tryFetch } from './tryFetch.ts'
 import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
 
-const DAYS_OF_CERTIFICATE = 14
-/** The longest time between copies when the server takes none by itself. */
-const DAYS_BETWEEN_COPIES = 8
+const MIN_CERTIFICATE_DAYS = 14
+/** The maximum number of days between backups if the server makes no scheduled backups. */
+const MAX_DAYS_BETWEEN_BACKUPS = 8
 
-/** Checks of the running server, the services it needs, its copies and its work. */
+/** Checks of the running server, of the services that the server needs, of the backups and of the failed jobs. */
 export const serviceChecks: readonly Check[] = [
   {
     name: 'server',
@@ -26,10 +26,10 @@ export const serviceChecks: readonly Check[] = [
       const server = readRunning(dataDir)
       if (!server) return bad('no server is running', 'npm start, or systemctl start memorial.')
       if (!server.address) return bad('it is still starting', 'Its log says how far it has come.')
-      const answer = await tryFetch(`${server.address}/readyz`)
-      if (!answer)
+      const response = await tryFetch(`${server.address}/readyz`)
+      if (!response)
         return bad(`there is no answer at ${server.address}`, 'npm start, or systemctl restart memorial.')
-      return answer.status === 200
+      return response.status === 200
         ? ok(`ready at ${server.address}`)
         : bad('it is not ready', 'Its log says what does not answer.')
     }),
@@ -38,11 +38,11 @@ export const serviceChecks: readonly Check[] = [
     name: 'address',
     examine: withConfig(async ({ publicUrl }) => {
       if (!publicUrl) return none('PUBLIC_URL is not set')
-      const answer = await tryFetch(`${publicUrl}/healthz`)
-      return answer?.status === 200
+      const response = await tryFetch(`${publicUrl}/healthz`)
+      return response?.status === 200
         ? ok(`${publicUrl} leads here`)
         : bad(
-            `${publicUrl} ${answer ? `answers ${answer.status}` : 'does not answer'}`,
+            `${publicUrl} ${response ? `answers ${response.status}` : 'does not answer'}`,
             'Check its DNS entry, the firewall (ports 80 and 443) and the web server in front.',
           )
     }),
@@ -51,14 +51,14 @@ export const serviceChecks: readonly Check[] = [
     name: 'certificate',
     examine: withConfig(async ({ publicUrl, https }, { now }) => {
       if (!publicUrl?.startsWith('https:')) return none('PUBLIC_URL has no HTTPS')
-      const cure = https
+      const remedy = https
         ? 'The log says why none could be fetched; the server tries again every 15 minutes.'
         : 'Renew it (certbot renew, caddy reload), and find out why it was not renewed automatically.'
       try {
         const days = Math.floor(((await readCertificateEnd(new URL(publicUrl))) - now) / DAY)
-        return days < DAYS_OF_CERTIFICATE ? bad(`it ends in ${days} days`, cure) : ok(`for ${days} days`)
+        return days < MIN_CERTIFICATE_DAYS ? bad(`it ends in ${days} days`, remedy) : ok(`for ${days} days`)
       } catch (error) {
-        return bad((error as Error).message, cure)
+        return bad((error as Error).message, remedy)
       }
     }),
   },
@@ -101,14 +101,14 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'last copy',
     examine: withDatabase(async (db, { backup }, { now }) => {
-      const folder = backup && (await findFolderFault(backup.folder))
-      if (folder) return folder
-      const last = await readLastCopyAt(db, now)
-      const cure = 'npm run backup -- FOLDER, on another disk; or set BACKUP_FOLDER for one every day.'
-      if (last === null) return bad('no copy has ever been made', cure)
-      const days = Math.floor((now - last) / DAY)
-      const isTooOld = backup ? isOverdue(backup, last, now) : days > DAYS_BETWEEN_COPIES
-      return isTooOld ? bad(`${days} days ago`, cure) : ok(days === 0 ? 'today' : `${days} days ago`)
+      const folderFault = backup && (await findFolderFault(backup.folder))
+      if (folderFault) return folderFault
+      const lastBackupAt = await readLastCopyAt(db, now)
+      const remedy = 'npm run backup -- FOLDER, on another disk; or set BACKUP_FOLDER for one every day.'
+      if (lastBackupAt === null) return bad('no copy has ever been made', remedy)
+      const days = Math.floor((now - lastBackupAt) / DAY)
+      const isTooOld = backup ? isOverdue(backup, lastBackupAt, now) : days > MAX_DAYS_BETWEEN_BACKUPS
+      return isTooOld ? bad(`${days} days ago`, remedy) : ok(days === 0 ? 'today' : `${days} days ago`)
     }),
   },
   {
@@ -127,15 +127,18 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'work',
     examine: withDatabase(async (db) => {
-      const failed = await readFailedJobs(db)
-      return failed.length > 0
-        ? bad(`${failed.length} given up: ${failed[0]}`, 'The log says more.')
+      const failedJobs = await readFailedJobs(db)
+      return failedJobs.length > 0
+        ? bad(`${failedJobs.length} given up: ${failedJobs[0]}`, 'The log says more.')
         : ok('none was given up')
     }),
   },
 ]
 
-/** Reads when the certificate of an address expires, in milliseconds since 1970. Throws when this machine does not trust it. */
+/**
+ * Connects to the host of a URL and reads the expiration time of its certificate, in milliseconds since 1970. Throws if this
+ * machine does not trust the certificate.
+ */
 const readCertificateEnd = ({ hostname, port }: URL) =>
   new Promise<number>((resolve, reject) => {
     const socket = connect({
@@ -152,7 +155,7 @@ const readCertificateEnd = ({ hostname, port }: URL) =>
     socket.once('timeout', () => socket.destroy(new Error(`${hostname} does not answer`)))
   })
 
-/** Finds why copies cannot be written to this folder; null when they can. */
+/** Finds the reason why backups cannot be written to this folder. Returns null if they can be written. */
 async function findFolderFault(folder: NonNullable<Config['backup']>['folder']) {
   try {
     await access(folder, constants.W_OK)

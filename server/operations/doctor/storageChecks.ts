@@ -6,7 +6,10 @@ import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
 import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
 
 const MB = 1024 * 1024
-/** File systems by their number in statfs(2) on which locks or syncs are unreliable, or which lose everything without power. */
+/**
+ * The names of unreliable file systems by their type number in statfs(2). They do not lock or sync reliably, or they lose all
+ * data when the power fails.
+ */
 const UNRELIABLE_FILE_SYSTEMS: Record<number, string> = {
   0x6969: 'NFS',
   0x517b: 'SMB',
@@ -18,7 +21,7 @@ const UNRELIABLE_FILE_SYSTEMS: Record<number, string> = {
 }
 const POOLER_ERROR = /pool_mode/
 
-/** Checks of the memorial's storage: folder, disk, database and files. */
+/** Checks of the places where the memorial is stored: folder, disk, database and files. */
 export const storageChecks: readonly Check[] = [
   {
     name: 'folder',
@@ -125,12 +128,12 @@ export const storageChecks: readonly Check[] = [
   {
     name: 'files',
     examine: withConfig(async (config, { storage }) => {
-      const cure = 'Check the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
+      const remedy = 'Check the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
       if (storage instanceof Error)
-        return config.s3 ? bad(storage.message, cure) : none('not examined: there is no database')
+        return config.s3 ? bad(storage.message, remedy) : none('not examined: there is no database')
       return storage.check().then(
         () => ok('they answer'),
-        (error: Error) => bad(error.message, cure),
+        (error: Error) => bad(error.message, remedy),
       )
     }),
   },

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path'
 import type { Config } from '../../base/config/config.ts'
 
-/** A certificate with its key, as TLS takes them. */
+/** A certificate and its private key, as PEM texts. */
 export interface Certificate {
   key: string
   cert: string
@@ -12,29 +12,32 @@ export interface Certificate {
 export interface CertificateLocation {
   folder: string
   domain: string
-  /** the ACME address of the certificate authority; null: Let's Encrypt */
+  /** the ACME directory URL of the certificate authority; null for Let's Encrypt */
   directory: string | null
 }
 
-/** Locates the certificate of HTTPS_DOMAIN. Each authority has its own folder, so that a test authority's files are never reused. */
+/**
+ * Finds the place where the certificate of HTTPS_DOMAIN is stored. Each certificate authority has its own folder, so that files
+ * from a test authority are never used with a real authority.
+ */
 export function locateCertificate(
   { dataDir }: Pick<Config, 'dataDir'>,
   { domain, directory }: NonNullable<Config['https']>,
 ): CertificateLocation {
-  const signer = directory ? new URL(directory).host.replace(':', '-') : 'letsencrypt'
-  return { folder: path.join(dataDir, 'https', signer), domain, directory }
+  const authorityName = directory ? new URL(directory).host.replace(':', '-') : 'letsencrypt'
+  return { folder: path.join(dataDir, 'https', authorityName), domain, directory }
 }
 
-/** Reads the stored certificate of this domain; null when there is none. */
+/** Reads the stored certificate of a domain. Returns null if there is none. */
 export function readCertificate({ folder, domain }: CertificateLocation): Certificate | null {
   const file = path.join(folder, 'certificate.pem')
   if (!existsSync(file)) return null
-  // key and certificate are in one file, so that they always belong together
+  // the key and the certificate are in the same file, so that they always belong together
   const [, key = '', cert = ''] = /^(.+?-----END[^\n]+\n)(.+)$/s.exec(readFileSync(file, 'utf8')) ?? []
   return cert && new X509Certificate(cert).checkHost(domain) ? { key, cert } : null
 }
 
-/** Computes when to renew, in milliseconds since 1970: when a third of the certificate's lifetime is left. */
+/** Computes the time to renew a certificate, in milliseconds since 1970. At this time, a third of its lifetime is left. */
 export function computeRenewalTime({ cert }: Certificate): number {
   const { validFromDate, validToDate } = new X509Certificate(cert)
   const [begin, end] = [validFromDate.getTime(), validToDate.getTime()]
@@ -42,27 +45,28 @@ export function computeRenewalTime({ cert }: Certificate): number {
 }
 
 /**
- * Fetches a certificate by ACME (RFC 8555) and saves it. The authority requests the tokens in `challenges` from the domain, on
- * port 80. The first call creates the account and saves its key.
+ * Fetches a certificate by ACME (RFC 8555) and saves the certificate. While this runs, `challenges` contains the responses by
+ * their tokens, and the certificate authority requests these responses from port 80 of the domain. The first call also creates
+ * an account and saves the account's key.
  */
 export async function fetchCertificate(
   { folder, domain, directory }: CertificateLocation,
   challenges: Map<string, string>,
 ): Promise<Certificate> {
-  // loaded only here: it is large, and needed once every two months
+  // imported only when it is needed, because it is large and needed only once every two months
   const acme = await import('acme-client')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // no retries here: the job tries again
+  // acme-client does not retry, because the job tries again
   Object.assign(acme.axios.defaults, { acmeSettings: { retryMaxAttempts: 0 } })
   const newKey = () => acme.crypto.createPrivateEcdsaKey()
   const directoryUrl = directory ?? acme.directory.letsencrypt.production
-  await checkSignerAnswers(directoryUrl)
+  await checkAuthorityResponds(directoryUrl)
   const file = path.join(folder, 'account.json')
   if (!existsSync(file)) {
     const accountKey = (await newKey()).toString()
-    const made = new acme.Client({ directoryUrl, accountKey })
-    await made.createAccount({ termsOfServiceAgreed: true })
-    saveFile(file, JSON.stringify({ accountKey, accountUrl: made.getAccountUrl() }))
+    const newClient = new acme.Client({ directoryUrl, accountKey })
+    await newClient.createAccount({ termsOfServiceAgreed: true })
+    saveFile(file, JSON.stringify({ accountKey, accountUrl: newClient.getAccountUrl() }))
   }
   const account = JSON.parse(readFileSync(file, 'utf8')) as { accountKey: string; accountUrl: string }
   const client = new acme.Client({ directoryUrl, ...account })
@@ -71,7 +75,7 @@ export async function fetchCertificate(
     csr,
     termsOfServiceAgreed: true,
     challengePriority: ['http-01'],
-    // on many networks the server cannot reach itself by its public name
+    // acme-client does not request the response itself, because many networks do not let a server reach its own public name
     skipChallengeVerification: true,
     challengeCreateFn: async (_, { token }, answer) => void challenges.set(token, answer),
     challengeRemoveFn: async (_, { token }) => void challenges.delete(token),
@@ -81,8 +85,8 @@ export async function fetchCertificate(
   return certificate
 }
 
-/** Throws an Error with the reason when the authority does not answer: acme-client hides it. */
-async function checkSignerAnswers(directoryUrl: string) {
+/** Throws an Error with the reason if the certificate authority does not respond, because acme-client hides this reason. */
+async function checkAuthorityResponds(directoryUrl: string) {
   try {
     await fetch(directoryUrl)
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { RECEIVE_LIMITS } from '../../http/routes/bodyLimits.ts'
 import type { HttpsServers } from './servers.ts'
 
-/** Opens HTTPS, not listening yet, when HTTPS_DOMAIN is set. A job fetches the certificate. */
+/** Opens the HTTPS servers if HTTPS_DOMAIN is set, without starting to listen. A job fetches the certificate. */
 export async function openHttps(
   app: FastifyInstance,
   context: Context,
@@ -11,7 +11,7 @@ export async function openHttps(
 ): Promise<HttpsServers | null> {
   const { https } = context.config
   if (!https) return null
-  // loaded only here: with node:http Node loads fetch and WebSockets, megabytes that most memorials do not need
+  // imported only when it is needed, because node:http makes Node load fetch and WebSockets, which take several megabytes
   const { openServers } = await import('./servers.ts')
   return openServers(app, context, https, limits)
 }

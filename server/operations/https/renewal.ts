@@ -8,33 +8,39 @@ import {
 } from './certificate.ts'
 import { texts } from './texts.ts'
 
-/** Milliseconds between attempts: Let's Encrypt allows five failures per hour. */
-const RETRY = 15 * 60_000
+/** The time in ms between two attempts. It is long, because Let's Encrypt allows only five failures per hour. */
+const RETRY_MS = 15 * 60_000
 
-/** The servers that answer challenges and use the certificate. */
+/** The servers that respond to the challenges of the certificate authority and use the certificate. */
 export interface CertificateReceiver {
   challenges: Map<string, string>
-  use(certificate: Certificate): void
+  useCertificate(certificate: Certificate): void
 }
 
-/** Repeats the job that fetches and renews the certificate of HTTPS_DOMAIN. A stored certificate is used at once. */
-export function registerRenewal(context: Context, place: CertificateLocation, user: CertificateReceiver) {
-  let present = readCertificate(place)
-  if (present) user.use(present)
+/** Registers the job that fetches and renews the certificate of HTTPS_DOMAIN. Uses a stored certificate at once. */
+export function registerRenewal(
+  context: Context,
+  location: CertificateLocation,
+  receiver: CertificateReceiver,
+) {
+  let certificate = readCertificate(location)
+  if (certificate) receiver.useCertificate(certificate)
   let warning = ''
   context.jobs.repeat('renew-certificate', async () => {
     const now = context.clock()
-    if (!present || computeRenewalTime(present) <= now) {
+    if (!certificate || computeRenewalTime(certificate) <= now) {
       context.warnings.delete(warning)
       try {
-        present = await fetchCertificate(place, user.challenges)
-        user.use(present)
+        certificate = await fetchCertificate(location, receiver.challenges)
+        receiver.useCertificate(certificate)
       } catch (error) {
-        warning = texts.failed(place.domain, (error as Error).message)
+        warning = texts.failed(location.domain, (error as Error).message)
         context.warnings.add(warning)
         context.log.warn({ err: error }, warning)
       }
     }
-    return present && computeRenewalTime(present) > now ? computeRenewalTime(present) : now + RETRY
+    return certificate && computeRenewalTime(certificate) > now
+      ? computeRenewalTime(certificate)
+      : now + RETRY_MS
   })
 }

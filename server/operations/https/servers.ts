@@ -15,18 +15,18 @@ import { locateCertificate } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
 import { texts } from './texts.ts'
 
-/** The two servers in addition to the one on PORT: one for HTTPS, and one on HTTP that redirects to it. */
+/** Two servers in addition to the server on PORT: a server for HTTPS, and a server for HTTP that redirects to HTTPS. */
 export interface HttpsServers {
   listen(): Promise<void>
   close(): Promise<unknown>
 }
 
-const CHALLENGE = '/.well-known/acme-challenge/'
-const HSTS = 'max-age=31536000'
-/** The limit for one HTTP/2 connection. */
-const MOST_REQUESTS_AT_ONCE = 100
+const CHALLENGE_PATH = '/.well-known/acme-challenge/'
+const HSTS_HEADER = 'max-age=31536000'
+/** The maximum number of parallel requests in an HTTP/2 connection. */
+const MAX_PARALLEL_REQUESTS = 100
 
-/** Opens the two servers of HTTPS_DOMAIN, not listening yet. */
+/** Opens the two servers for HTTPS_DOMAIN, without starting to listen. */
 export function openServers(
   app: FastifyInstance,
   context: Context,
@@ -36,25 +36,26 @@ export function openServers(
   const { publicUrl } = context.config
   const challenges = new Map<string, string>()
   let isReady = false
-  const secure = openSecureServer(app, limits)
+  const httpsServer = openSecureServer(app, limits)
   registerRenewal(context, locateCertificate(context.config, https), {
     challenges,
-    use(certificate) {
-      secure.setSecureContext(certificate)
+    useCertificate(certificate) {
+      httpsServer.setSecureContext(certificate)
       isReady = true
     },
   })
-  const plain = createServer(headerLimits(limits), ({ url = '/' }, response) => {
-    const answer = url.startsWith(CHALLENGE) && challenges.get(url.slice(CHALLENGE.length))
-    if (answer) return response.setHeader('content-type', 'text/plain').end(answer)
+  const httpServer = createServer(headerLimits(limits), ({ url = '/' }, response) => {
+    const challengeResponse =
+      url.startsWith(CHALLENGE_PATH) && challenges.get(url.slice(CHALLENGE_PATH.length))
+    if (challengeResponse) return response.setHeader('content-type', 'text/plain').end(challengeResponse)
     if (isReady) return response.writeHead(308, { location: `${publicUrl}${url}` }).end()
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' }
     return response.writeHead(503, headers).end(waitingPage)
   })
-  watchBodies(plain, limits)
+  watchBodies(httpServer, limits)
   const servers = [
-    { server: plain, name: 'HTTP_PORT', port: https.plainPort },
-    { server: secure, name: 'HTTPS_PORT', port: https.port },
+    { server: httpServer, name: 'HTTP_PORT', port: https.plainPort },
+    { server: httpsServer, name: 'HTTPS_PORT', port: https.port },
   ]
   return {
     async listen() {
@@ -64,35 +65,38 @@ export function openServers(
   }
 }
 
-/** Opens a server that responds with `app` over TLS, in HTTP/1.1 and HTTP/2, within the limits of PORT, once it has a certificate. */
+/**
+ * Opens a server for HTTPS, with HTTP/1.1 and HTTP/2, that passes requests to `app`. It has the same limits as the server on
+ * PORT. It needs a certificate before it can respond.
+ */
 export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): Http2SecureServer {
   const { keepAliveTimeout } = app.server
   const options = {
     allowHTTP1: true,
     handshakeTimeout: limits.headers,
-    settings: { maxConcurrentStreams: MOST_REQUESTS_AT_ONCE },
+    settings: { maxConcurrentStreams: MAX_PARALLEL_REQUESTS },
     ...headerLimits(limits),
-    // a video may take hours to arrive
+    // there is no limit, because uploading a video may take hours
     requestTimeout: 0,
     keepAliveTimeout,
   }
-  const secure = createSecureServer(options, async (request, response) => {
-    // reads the frames that arrived with the request first: one of them may cancel it
+  const httpsServer = createSecureServer(options, async (request, response) => {
+    // lets Node first read the HTTP/2 frames that arrived together with the request, because a frame may cancel the request
     await setImmediate()
     if (request.socket.destroyed) return
-    response.setHeader('strict-transport-security', HSTS)
-    // Fastify takes both kinds
+    response.setHeader('strict-transport-security', HSTS_HEADER)
+    // Fastify accepts requests of HTTP/1.1 and of HTTP/2
     app.routing(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   })
-  watchBodies(secure, limits)
-  endIdleSessions(secure, limits, keepAliveTimeout)
-  return secure
+  watchBodies(httpsServer, limits)
+  endIdleSessions(httpsServer, limits, keepAliveTimeout)
+  return httpsServer
 }
 
-/** Listens on all addresses of this machine, including IPv6 when it has any. */
+/** Starts to listen on all IP addresses of this machine, including IPv6 addresses if there are any. */
 async function listen(server: Server, name: string, port: number) {
-  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
-  const host = all.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0'
+  const networkAddresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  const host = networkAddresses.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0'
   server.listen({ host, port })
   await once(server, 'listening').catch((error: unknown) => {
     throw toListenError(error, { host, name, port })

@@ -10,7 +10,7 @@ import { lockDataDir } from '../../base/process/lock.ts'
 import {
   rollBackDatabase,
   orderRollback,
-  readRollbackOrder,
+  readRollbackRequest,
   withdrawRollback,
 } from '../startup/rollBackDatabase.ts'
 import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
@@ -22,119 +22,129 @@ import { findPageFault } from './tryVersion.ts'
 import type { Release } from './unpackRelease.ts'
 import { listMigrationsAfter } from './countWrittenSince.ts'
 
-/** The longest time for a server to end and for the other version to answer in its place. */
+/** The maximum time in ms for a server to end and for another version to respond in its place. */
 const WAIT_LIMIT_MS = 60_000
-/** After this time without a server, no supervisor such as systemd is expected to start one. */
-const GONE_MS = 3_000
-const LOOK_EVERY_MS = 200
+/** The time in ms without a server after which a supervisor such as systemd is not expected to start one. */
+const NO_SERVER_LIMIT_MS = 3_000
+const CHECK_INTERVAL_MS = 200
 
 /**
- * Switches later starts and the running server to a release. When the release does not answer in time, goes back and throws
- * PlainError. Every step can be repeated, so that the next command can finish an interrupted change.
+ * Switches to a release: restarts the running server with it, and makes later starts use it. If the release does not respond in
+ * time, goes back to the former version and throws PlainError. If this is interrupted, the next command can repeat every step.
  */
 export async function goForward(config: Config, former: FormerVersion, release: Release): Promise<void> {
   saveFormer({ ...former, isUnfinished: true })
   withdrawRollback(config.dataDir)
   linkVersion(release.folder)
   const server = await findServer(config.dataDir)
-  if (server && !(await restartInto(config, release.folder, server))) {
+  if (server && !(await restartWith(config, release.folder, server))) {
     await goBack(config, former, server)
     throw new PlainError(
       `version ${release.version} did not answer on your data, though it did on a copy; ${former.version} is back.`,
     )
   }
   if (!server) await leaveToNextStart(config, release.folder)
-  noteResult(config, former)
+  saveResult(config, former)
 }
 
 /**
- * Goes back to the former version. If that version cannot open the present database, puts the copy from before the migration
- * in place and keeps the present one aside. `forward` is the server that failed to become the new version: its former version is
- * started here if nothing else starts it.
+ * Goes back to the former version. If that version cannot open the current database, replaces the database with the duplicate
+ * from before the migration, and keeps the current database in another folder. `failedServer` is a server that did not come back
+ * with the new version. If nothing else starts the former version in its place, this function does.
  */
-export async function goBack(config: Config, former: FormerVersion, forward?: RunningServer): Promise<void> {
-  const copy = await findFormerCopy(config, former)
+export async function goBack(
+  config: Config,
+  former: FormerVersion,
+  failedServer?: RunningServer,
+): Promise<void> {
+  const formerDatabase = await findFormerCopy(config, former)
   saveFormer({ ...former, isUnfinished: true })
-  // ordered before the link changes: a start of the former version needs the order, and other versions ignore it
-  if (copy) {
-    const aside = await orderRollback(config.dataDir, copy, former.folder)
+  // requested before the link changes, because a start of the former version needs the request; other versions ignore it
+  if (formerDatabase) {
+    const aside = await orderRollback(config.dataDir, formerDatabase, former.folder)
     console.log(`Everything written since is kept in ${aside}.`)
   }
   linkVersion(former.folder)
-  const server = onlyOurs(readRunning(config.dataDir)) ?? forward ?? (await findServer(config.dataDir))
+  const server =
+    ignoreForeign(readRunning(config.dataDir)) ?? failedServer ?? (await findServer(config.dataDir))
   if (server) await bringServerBack(config, former.folder, server)
   else await leaveToNextStart(config, former.folder)
-  noteResult(config, former)
+  saveResult(config, former)
 }
 
-/** Notes whether the change has finished: an order is still open when somebody has to restart a server elsewhere first. */
-const noteResult = (config: Config, former: FormerVersion) =>
-  saveFormer({ ...former, isUnfinished: readRollbackOrder(config.dataDir) !== null })
+/** Saves whether the change is finished. If a rollback request remains, somebody must first restart a server elsewhere. */
+const saveResult = (config: Config, former: FormerVersion) =>
+  saveFormer({ ...former, isUnfinished: readRollbackRequest(config.dataDir) !== null })
 
-/** Finishes the change of a killed or failed command, in the direction that the link shows. */
+/** Finishes the change that a killed or failed command began. The link shows whether that command went forward or back. */
 export async function finishChange(config: Config, former: FormerVersion): Promise<void> {
   console.log('An earlier update or npm run back was interrupted; finishing it first…')
   if (former.folder === versionFolder) await goBack(config, former)
   else await goForward(config, former, { folder: versionFolder, version })
 }
 
-/** Finds the copy of the database that the former version can open; null when it can open the present database. */
+/** Finds an older database that the former version can open. Returns null if that version can open the current database. */
 export async function findFormerCopy(config: Config, former: FormerVersion): Promise<string | null> {
-  const order = readRollbackOrder(config.dataDir)
-  // when the order is half carried out, there may be no database to open
-  if (order?.folder === former.folder) return order.copy
+  const request = readRollbackRequest(config.dataDir)
+  // if the request is half carried out, there may be no database to open
+  if (request?.folder === former.folder) return request.copy
   checkDatabaseExists(config)
   await using db = await connectDatabase(config)
   if ((await readNewestMigration(db)) <= former.migration) return null
-  const [first = ''] = await listMigrationsAfter(db, former.migration)
-  const copy = config.databaseUrl ? null : findCopyBefore(sqliteFile(config.dataDir), first)
-  if (copy) return copy
+  const [firstMigration = ''] = await listMigrationsAfter(db, former.migration)
+  const formerDatabase = config.databaseUrl
+    ? null
+    : findCopyBefore(sqliteFile(config.dataDir), firstMigration)
+  if (formerDatabase) return formerDatabase
   throw new PlainError(
     `version ${former.version} cannot open the database as it is now, and there is no copy of it in DATA_DIR. ` +
       `Bring it back by its own means (pg_restore), or restore ${former.copy} in an empty place, then go back.`,
   )
 }
 
-/** Null for a server from elsewhere, such as a container: on this machine its pid may belong to another process. */
-const onlyOurs = (server: RunningServer | null) =>
+/**
+ * Returns the server if it runs from this project's folders, otherwise null. A server from elsewhere, such as a container, does
+ * not count, because its pid may belong to another process on this machine.
+ */
+const ignoreForeign = (server: RunningServer | null) =>
   server && (server.folder === projectFolder || path.dirname(server.folder) === versionsFolder)
     ? server
     : null
 
 const findServer = (dataDir: string) => waitForServer(dataDir, (server) => server)
 
-/** Waits until `find` returns something about the running server. Gives up early when there is no server and none starts. */
+/** Waits until `find` returns a truthy value for the running server. Gives up early if no server is running and none starts. */
 async function waitForServer<T>(
   dataDir: string,
-  find: (server: RunningServer) => T | Promise<T>,
-  starting?: number,
+  findResult: (server: RunningServer) => T | Promise<T>,
+  startingPid?: number,
 ): Promise<T | null> {
-  const since = Date.now()
-  let seenAt = since
-  while (Date.now() - since < WAIT_LIMIT_MS && Date.now() - seenAt < GONE_MS) {
-    const server = onlyOurs(readRunning(dataDir))
-    const found = server && (await find(server))
-    if (found) return found
-    const pid = starting ?? onlyOurs(readLastServer(dataDir))?.pid
+  const startedAt = Date.now()
+  let seenAt = startedAt
+  while (Date.now() - startedAt < WAIT_LIMIT_MS && Date.now() - seenAt < NO_SERVER_LIMIT_MS) {
+    const server = ignoreForeign(readRunning(dataDir))
+    const result = server && (await findResult(server))
+    if (result) return result
+    const pid = startingPid ?? ignoreForeign(readLastServer(dataDir))?.pid
     if (server || (pid !== undefined && isAlive(pid))) seenAt = Date.now()
-    await setTimeout(LOOK_EVERY_MS)
+    await setTimeout(CHECK_INTERVAL_MS)
   }
   return null
 }
 
-async function restartInto(config: Config, folder: string, server: RunningServer): Promise<boolean> {
+async function restartWith(config: Config, folder: string, server: RunningServer): Promise<boolean> {
   if (server.folder !== folder) sendSignal(server.pid, 'SIGUSR2')
   return waitUntilServed(config, folder)
 }
 
-/** Brings the server back to the former version. Throws PlainError when that does not answer either. */
+/** Restarts the server with the former version. Throws PlainError if that version does not respond, either. */
 async function bringServerBack(config: Config, folder: string, server: RunningServer): Promise<void> {
-  if (await restartInto(config, folder, server)) return
-  // only the process that holds the lock is certain to be the server
-  const survivor = onlyOurs(readRunning(config.dataDir))
+  if (await restartWith(config, folder, server)) return
+  // kills only the process that holds the lock, because only that process is certainly the server
+  const survivor = ignoreForeign(readRunning(config.dataDir))
   if (survivor) {
     sendSignal(survivor.pid, 'SIGKILL')
-    // gives a supervisor a moment to start it
+    // lets a supervisor such as systemd start the former version
     if (await waitUntilServed(config, folder)) return
   }
   const pid = startInBackground(projectFolder, config.dataDir)
@@ -145,19 +155,19 @@ async function bringServerBack(config: Config, folder: string, server: RunningSe
   )
 }
 
-/** Waits until this version serves the data; `starting` is the pid of a process that was just started for that. */
-const waitUntilServed = async ({ dataDir }: Config, folder: string, starting?: number): Promise<boolean> =>
+/** Waits until the version in `folder` serves the data. `startingPid` is the pid of a process that was started to do so. */
+const waitUntilServed = async ({ dataDir }: Config, folder: string, startingPid?: number): Promise<boolean> =>
   (await waitForServer(
     dataDir,
     async (server) => server.folder === folder && server.address && (await isReady(server.address)),
-    starting,
+    startingPid,
   )) === true
 
 const isReady = async (address: string) =>
   (await findPageFault(address, '/readyz')) === null &&
   (await findPageFault(address, '/', '</html>')) === null
 
-/** Leaves a version to the next start. Carries out an open order now, unless a process uses the data. */
+/** Tells people to start or restart the server. Carries out a rollback request now, unless a process uses the data folder. */
 async function leaveToNextStart(config: Config, folder: string): Promise<void> {
   using lock = lockIfFree(config.dataDir)
   if (lock) await rollBackDatabase(config.dataDir, folder)
@@ -168,13 +178,13 @@ async function leaveToNextStart(config: Config, folder: string): Promise<void> {
   )
 }
 
-/** Locks the data folder; null when a process uses it. */
+/** Locks the data folder. Returns null if a process uses the folder. */
 function lockIfFree(dataDir: string) {
-  const taken = new PlainError('')
+  const takenError = new PlainError('')
   try {
-    return lockDataDir(dataDir, taken)
+    return lockDataDir(dataDir, takenError)
   } catch (error) {
-    if (error === taken) return null
+    if (error === takenError) return null
     throw error
   }
 }

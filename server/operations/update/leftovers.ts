@@ -6,16 +6,16 @@ import { versionsFolder } from './versions.ts'
 import { sendSignal } from './programs.ts'
 
 const WAIT_LIMIT_MS = 10_000
-const LOOK_EVERY_MS = 50
+const CHECK_INTERVAL_MS = 50
 
-/** Prefixes of the temporary folders that an update makes in versions/. */
-export const UNFINISHED = 'unfinished-'
-export const TRIAL = 'trial-'
+/** The prefixes of the temporary folders that an update makes in versions/. */
+export const UNFINISHED_PREFIX = 'unfinished-'
+export const TRIAL_PREFIX = 'trial-'
 
-/** Removes temporary folders of killed updates. The caller holds the lock of versions/, so that no running update owns them. */
+/** Removes the temporary folders of killed updates. The caller holds the lock of versions/, so no running update owns them. */
 export async function removeLeftovers(): Promise<void> {
   const names = readdirSync(versionsFolder).filter(
-    (name) => name.startsWith(TRIAL) || name.startsWith(UNFINISHED),
+    (name) => name.startsWith(TRIAL_PREFIX) || name.startsWith(UNFINISHED_PREFIX),
   )
   for (const name of names) {
     await endTrial(path.join(versionsFolder, name))
@@ -23,10 +23,10 @@ export async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** Kills the server of a trial and waits until it has ended. */
+/** Kills the server that runs in a trial's data folder, if there is one, and waits until it has ended. */
 async function endTrial(dataDir: string) {
   const server = readRunning(dataDir)
   if (server) sendSignal(server.pid, 'SIGKILL')
-  for (let waited = 0; waited < WAIT_LIMIT_MS && readRunning(dataDir); waited += LOOK_EVERY_MS)
-    await setTimeout(LOOK_EVERY_MS)
+  for (let waitedMs = 0; waitedMs < WAIT_LIMIT_MS && readRunning(dataDir); waitedMs += CHECK_INTERVAL_MS)
+    await setTimeout(CHECK_INTERVAL_MS)
 }

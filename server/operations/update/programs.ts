@@ -3,15 +3,15 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../base/errors/PlainError.ts'
 
-/** A running script of a version, such as `start`, with its output. */
+/** A running script of a version, such as `start`. */
 export interface Program {
   child: ChildProcess
   output(): string
-  /** its exit code; null when a signal ended it */
-  ended: Promise<number | null>
+  /** resolves to the exit code; null if a signal ended the program or it could not be started */
+  exitCode: Promise<number | null>
 }
 
-/** Runs a script of a version, in that version's folder. */
+/** Runs a script of a version. The version's folder is its working directory. */
 export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, [path.join(folder, `scripts/${name}.mjs`)], {
     cwd: folder,
@@ -23,14 +23,14 @@ export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv
     stream.on('data', (bytes: Buffer) => {
       output += bytes.toString()
     })
-  const ended = new Promise<number | null>((resolve) => {
+  const exitCode = new Promise<number | null>((resolve) => {
     child.on('close', resolve)
     child.on('error', () => resolve(null))
   })
-  return { child, output: () => output, ended }
+  return { child, output: () => output, exitCode }
 }
 
-/** Starts the memorial in the background, as the user who owns its data. Returns its pid. */
+/** Starts the memorial's server in the background, as the user who owns the data folder. Returns its pid. */
 export function startInBackground(projectFolder: string, dataDir: string): number | undefined {
   const { uid, gid } = statSync(dataDir)
   const child = spawn(process.execPath, [path.join(projectFolder, 'scripts/start.mjs')], {
@@ -57,7 +57,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Unpacks a tarball into a folder. Throws PlainError when it cannot be read. */
+/** Unpacks a tarball into a folder. Throws PlainError if the tarball cannot be read. */
 export function unpackTarball(file: string, folder: string) {
   try {
     execFileSync('tar', ['-xzf', file, '-C', folder, '--no-same-owner'], {
@@ -69,7 +69,7 @@ export function unpackTarball(file: string, folder: string) {
   }
 }
 
-/** Whether npm, with its present configuration, reaches its registry. */
+/** Whether npm reaches the registry in its configuration. */
 export const reachesRegistry = (node: string, npm: string): boolean =>
   spawnSync(node, [npm, 'ping', '--fetch-retries=0', '--fetch-timeout=5000'], { stdio: 'ignore' }).status ===
   0

@@ -2,71 +2,71 @@ import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } 
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
-import { DATABASE, MANIFEST, parseManifest } from '../../safety/backup/manifest.ts'
+import { DATABASE_NAME, MANIFEST_NAME, parseManifest } from '../../safety/backup/manifest.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { secretNames, variableNames } from '../../base/config/variables.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
 import { readRunning } from '../../base/process/running.ts'
-import { TRIAL } from './leftovers.ts'
-import { copiesFolder, versionsFolder } from './versions.ts'
+import { TRIAL_PREFIX } from './leftovers.ts'
+import { backupsFolder, versionsFolder } from './versions.ts'
 import { type Program, startScript } from './programs.ts'
 import { texts } from './texts.ts'
 
 const WAIT_LIMIT_MS = 120_000
-const LOOK_EVERY_MS = 100
-const GRACE_MS = 12_000
+const CHECK_INTERVAL_MS = 100
+const KILL_AFTER_MS = 12_000
 
 /**
- * Tries a version on the copy of the data, on a separate port next to the running server: it must start, become ready, show
- * every page, and find every original unchanged. The copy is a folder with SQLite, wherever the memorial is stored. Faults that
- * the present version has, too, are ignored. Throws a PlainError that names the others.
+ * Tries a version on a backup, on a separate port, while the server keeps running. The version must start, become ready, show
+ * every page, and find every original unchanged. The trial always uses SQLite and a folder, even if the memorial uses PostgreSQL
+ * or S3. Throws a PlainError that lists the faults, except those that the current version has, too.
  */
-export async function tryVersion(folder: string, copy: string): Promise<void> {
-  const faults = await findFaults(folder, copy)
-  const before = faults.length > 0 ? await findFaults(versionFolder, copy) : []
-  // only the first lines are compared: the others are in each version's own words
-  const kinds = before.map((fault) => fault.split('\n')[0])
-  const newFaults = faults.filter((fault) => !kinds.includes(fault.split('\n')[0]))
+export async function tryVersion(folder: string, backupName: string): Promise<void> {
+  const faults = await findFaults(folder, backupName)
+  const currentFaults = faults.length > 0 ? await findFaults(versionFolder, backupName) : []
+  // compares only the first lines, because the wording of the other lines may differ between the versions
+  const currentFirstLines = currentFaults.map((fault) => fault.split('\n')[0])
+  const newFaults = faults.filter((fault) => !currentFirstLines.includes(fault.split('\n')[0]))
   if (newFaults.length > 0)
     throw new PlainError(
       `the new version failed its trial on a copy, and nothing was changed:\n${newFaults.map((fault) => `  ${fault}`).join('\n')}`,
     )
 }
 
-async function findFaults(folder: string, copy: string): Promise<string[]> {
-  const dataDir = mkdtempSync(path.join(versionsFolder, TRIAL))
+async function findFaults(folder: string, backupName: string): Promise<string[]> {
+  const dataDir = mkdtempSync(path.join(versionsFolder, TRIAL_PREFIX))
   try {
-    layOutDataFolder(copy, dataDir)
-    const env = trialEnvironment(dataDir)
+    layOutDataFolder(backupName, dataDir)
+    const env = makeTrialEnvironment(dataDir)
     const faults = await findServerFaults(startScript(folder, 'start', env), dataDir)
-    const verifying = startScript(folder, 'verify', env)
-    if ((await verifying.ended) !== 0)
-      faults.push(`npm run verify finds faults:\n${verifying.output().trim()}`)
+    const verifyProgram = startScript(folder, 'verify', env)
+    if ((await verifyProgram.exitCode) !== 0)
+      faults.push(`npm run verify finds faults:\n${verifyProgram.output().trim()}`)
     return faults
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-/** Makes a data folder from the copy. Files are hard links where the disk supports them. */
-function layOutDataFolder(copy: string, dataDir: string) {
-  const at = (name: string) => path.join(copiesFolder, name)
-  const manifest = parseManifest(readFileSync(at(`${copy}/${MANIFEST}`), 'utf8'))
-  if (!manifest) throw new PlainError(`the copy ${copy} cannot be read.`)
-  copyFileSync(at(`${copy}/${DATABASE}`), path.join(dataDir, DATABASE))
+/** Makes a data folder from a backup. Its files are hard links if the disk supports these. */
+function layOutDataFolder(backupName: string, dataDir: string) {
+  const toPath = (name: string) => path.join(backupsFolder, name)
+  const manifest = parseManifest(readFileSync(toPath(`${backupName}/${MANIFEST_NAME}`), 'utf8'))
+  if (!manifest) throw new PlainError(`the copy ${backupName} cannot be read.`)
+  copyFileSync(toPath(`${backupName}/${DATABASE_NAME}`), path.join(dataDir, DATABASE_NAME))
   for (const key of Object.keys(manifest.files)) {
     const file = path.join(dataDir, 'files', key)
     mkdirSync(path.dirname(file), { recursive: true })
     try {
-      linkSync(at(`files/${key}`), file)
+      linkSync(toPath(`files/${key}`), file)
     } catch {
-      copyFileSync(at(`files/${key}`), file)
+      copyFileSync(toPath(`files/${key}`), file)
     }
   }
 }
 
-/** Clears all variables, so that a trial sends no mail, fetches no certificates, and never touches the memorial's own data. */
-const trialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
+/** Makes an environment without the memorial's variables, so that a trial sends no mail and never touches the memorial's data. */
+const makeTrialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(
     [...variableNames, ...secretNames.map((name) => `${name}_FILE`)].map((name) => [name, '']),
@@ -80,37 +80,37 @@ async function findServerFaults(server: Program, dataDir: string): Promise<strin
   try {
     const address = await waitForAddress(server, dataDir)
     if (!address) return [`it does not start: ${server.output().trim()}`]
-    const shown = pages.filter(isAlwaysFound)
+    const shownPages = pages.filter(isAlwaysFound)
     const checks = [
       findPageFault(address, '/readyz'),
-      ...shown.map((page) => findPageFault(address, page.path, '</html>')),
+      ...shownPages.map((page) => findPageFault(address, page.path, '</html>')),
     ]
     return (await Promise.all(checks)).filter((fault) => fault !== null)
   } finally {
     server.child.kill('SIGTERM')
-    const killing = globalThis.setTimeout(() => server.child.kill('SIGKILL'), GRACE_MS)
-    await server.ended
-    clearTimeout(killing)
+    const killTimer = globalThis.setTimeout(() => server.child.kill('SIGKILL'), KILL_AFTER_MS)
+    await server.exitCode
+    clearTimeout(killTimer)
   }
 }
 
-/** Waits until the server listens and returns its address; null when it ends before, or takes longer than two minutes. */
+/** Waits until the server listens, and returns its URL; null if the server ends first or takes longer than two minutes. */
 async function waitForAddress(server: Program, dataDir: string): Promise<string | null> {
-  const ended = server.ended.then(() => true)
-  for (let waited = 0; waited < WAIT_LIMIT_MS; waited += LOOK_EVERY_MS) {
+  const endPromise = server.exitCode.then(() => true)
+  for (let waitedMs = 0; waitedMs < WAIT_LIMIT_MS; waitedMs += CHECK_INTERVAL_MS) {
     const address = readRunning(dataDir)?.address
     if (address) return address
-    if (await Promise.race([ended, setTimeout(LOOK_EVERY_MS, false)])) return null
+    if (await Promise.race([endPromise, setTimeout(CHECK_INTERVAL_MS, false)])) return null
   }
   return null
 }
 
-/** Fetches a page; returns a sentence when the response is not 200 or lacks this text, otherwise null. */
+/** Fetches a page. Returns a sentence about what is wrong if the status is not 200 or the body lacks `text`; otherwise null. */
 export async function findPageFault(address: string, page: string, text = ''): Promise<string | null> {
   try {
-    const answer = await fetch(`${address}${page}`, { signal: AbortSignal.timeout(10_000) })
-    const body = await answer.text()
-    if (answer.status !== 200) return texts.answers(page, answer.status)
+    const response = await fetch(`${address}${page}`, { signal: AbortSignal.timeout(10_000) })
+    const body = await response.text()
+    if (response.status !== 200) return texts.answers(page, response.status)
     return body.includes(text) ? null : texts.noPage(page)
   } catch (error) {
     return texts.silent(page, (error as Error).message)

@@ -6,7 +6,7 @@ import { parseJson } from '../../base/parseJson.ts'
 import { version as presentVersion } from '../../base/process/version.ts'
 import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
 import { readRunning } from '../../base/process/running.ts'
-import { UNFINISHED } from './leftovers.ts'
+import { UNFINISHED_PREFIX } from './leftovers.ts'
 import { versionsFolder } from './versions.ts'
 import { startScript, unpackTarball } from './programs.ts'
 
@@ -18,16 +18,17 @@ export interface Release {
 }
 
 /**
- * Unpacks a release next to this version, and fetches the packages that it does not contain. Null when it is this version.
- * Throws PlainError when the file is no release, is not newer, or the server of this data folder runs from its folder.
+ * Unpacks a release into versions/, and fetches the npm packages that it does not contain. Returns null if the release is the
+ * current version. Throws PlainError if the file is not a release or not a newer one, or if a server runs from the release's
+ * folder.
  */
 export async function unpackRelease(file: string, dataDir: string): Promise<Release | null> {
   if (!existsSync(file)) throw new PlainError(`there is no file ${file}.`)
-  const unpacked = mkdtempSync(path.join(versionsFolder, UNFINISHED))
+  const unpackedFolder = mkdtempSync(path.join(versionsFolder, UNFINISHED_PREFIX))
   try {
-    unpackTarball(file, unpacked)
-    const [top = '', ...more] = readdirSync(unpacked)
-    const version = more.length === 0 ? versionIn(path.join(unpacked, top)) : null
+    unpackTarball(file, unpackedFolder)
+    const [topName = '', ...otherNames] = readdirSync(unpackedFolder)
+    const version = otherNames.length === 0 ? readVersion(path.join(unpackedFolder, topName)) : null
     if (version === null) throw new PlainError(`${file} is not a release of the memorial.`)
     const folder = path.join(versionsFolder, `memorial-${version}`)
     if (folder === versionFolder) return null
@@ -38,35 +39,38 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
     const server = readRunning(dataDir)
     if (server?.folder === folder)
       throw new PlainError(`process ${server.pid} runs from ${folder}. Let it end first, then try again.`)
-    const unfinished = path.join(unpacked, top)
-    // every version reads the project's own .env
-    symlinkSync(path.join(projectFolder, '.env'), path.join(unfinished, '.env'))
-    // done under a temporary name: npm may outlive a killed update
-    await addPackages(unfinished, path.basename(file))
+    const unfinishedFolder = path.join(unpackedFolder, topName)
+    // all versions use the project's .env
+    symlinkSync(path.join(projectFolder, '.env'), path.join(unfinishedFolder, '.env'))
+    // the folder still has a temporary name, because npm may continue to write into it after the update was killed
+    await addPackages(unfinishedFolder, path.basename(file))
     rmSync(folder, { recursive: true, force: true })
-    renameSync(unfinished, folder)
+    renameSync(unfinishedFolder, folder)
     return { version, folder }
   } finally {
-    rmSync(unpacked, { recursive: true, force: true })
+    rmSync(unpackedFolder, { recursive: true, force: true })
   }
 }
 
-function versionIn(folder: string): string | null {
+function readVersion(folder: string): string | null {
   const file = path.join(folder, 'package.json')
   if (!existsSync(file)) return null
   return releasePackage.safeParse(parseJson(readFileSync(file, 'utf8'))).data?.version ?? null
 }
 
-function isNewer(version: string, than: string): boolean {
-  const [one, other] = [version, than].map((each) => each.split('.').map(Number)) as [number[], number[]]
-  const first = one.findIndex((number, place) => number !== other[place])
-  return first >= 0 && (one[first] ?? 0) > (other[first] ?? 0)
+function isNewer(version: string, otherVersion: string): boolean {
+  const [one, other] = [version, otherVersion].map((each) => each.split('.').map(Number)) as [
+    number[],
+    number[],
+  ]
+  const firstDifference = one.findIndex((number, index) => number !== other[index])
+  return firstDifference >= 0 && (one[firstDifference] ?? 0) > (other[firstDifference] ?? 0)
 }
 
 async function addPackages(folder: string, name: string) {
-  const building = startScript(folder, 'build', process.env)
-  if ((await building.ended) === 0) return
-  const reason = building.output().trim().split('\n').at(-1)
+  const buildProgram = startScript(folder, 'build', process.env)
+  if ((await buildProgram.exitCode) === 0) return
+  const reason = buildProgram.output().trim().split('\n').at(-1)
   throw new PlainError(
     `${name} needs packages from the registry. ${reason} The release with dependencies contains them.`,
   )

@@ -19,15 +19,18 @@ import { version } from '../../base/process/version.ts'
 
 export const versionsFolder = path.join(projectFolder, VERSIONS)
 
-/** Copies of the data, taken before updates. */
-export const copiesFolder = path.join(projectFolder, 'copies')
-
-/** The link to the current version, which starts and commands follow; without it they use the project itself. */
-const link = path.join(projectFolder, 'current')
+/** The folder of the backups that are made before updates. */
+export const backupsFolder = path.join(projectFolder, 'copies')
 
 /**
- * Locks versions/ for an update or for going back, until the returned lock is closed. Throws PlainError when another one is at
- * work, or has changed the present version since this process began.
+ * The symbolic link to the folder of the current version. `npm start` and the other commands follow this link. If there is no
+ * link, the version in the project folder is used.
+ */
+const currentLink = path.join(projectFolder, 'current')
+
+/**
+ * Locks versions/ for an update or for going back, until the returned lock is closed. Throws PlainError if another such command
+ * is running, or has changed the current version since this process started.
  */
 export function lockVersions(): DatabaseSync {
   makeFolders(versionsFolder)
@@ -37,55 +40,57 @@ export function lockVersions(): DatabaseSync {
       'another update, or npm run back, is running here. Wait until it has ended, then try again.',
     ),
   )
-  const current = existsSync(link) ? realpathSync(link) : projectFolder
-  if (current === versionFolder) return lock
+  const currentFolder = existsSync(currentLink) ? realpathSync(currentLink) : projectFolder
+  if (currentFolder === versionFolder) return lock
   lock.close()
   throw new PlainError(
-    `this is version ${version} in ${versionFolder}, and the present one is in ${current}: another update, or npm run back, has just ended. Try again.`,
+    `this is version ${version} in ${versionFolder}, and the present one is in ${currentFolder}: another update, or npm run back, has just ended. Try again.`,
   )
 }
 
-/** Makes starts and commands use a version, by one rename. */
+/** Makes a version the current one, for `npm start` and all other commands. A single rename does this. */
 export function linkVersion(folder: string) {
-  if (folder === projectFolder) return rmSync(link, { force: true })
-  const part = `${link}.part`
-  rmSync(part, { force: true })
-  symlinkSync(path.relative(projectFolder, folder), part)
-  renameSync(part, link)
+  if (folder === projectFolder) return rmSync(currentLink, { force: true })
+  const partialLink = `${currentLink}.part`
+  rmSync(partialLink, { force: true })
+  symlinkSync(path.relative(projectFolder, folder), partialLink)
+  renameSync(partialLink, currentLink)
 }
 
-const former = z.object({
+const formerSchema = z.object({
   folder: z.string(),
   version: z.string(),
   /** the newest migration that this version knows */
   migration: z.string(),
-  /** name of the copy of the whole memorial that was taken before the update */
+  /** name of the backup that was made before the update */
   copy: z.string(),
-  /** whether an update from this version, or going back to it, has begun and not ended; the next command finishes it */
+  /** whether an update from this version, or a return to this version, has begun but not ended; the next command finishes it */
   isUnfinished: z.boolean().default(false),
 })
-export type FormerVersion = z.infer<typeof former>
+export type FormerVersion = z.infer<typeof formerSchema>
 
 const formerFile = path.join(versionsFolder, 'former.json')
 
-/** Notes the version to go back to. */
-export function saveFormer(noted: FormerVersion) {
-  writeFileSync(`${formerFile}.part`, JSON.stringify(noted))
+/** Saves the facts about the version to go back to. */
+export function saveFormer(formerVersion: FormerVersion) {
+  writeFileSync(`${formerFile}.part`, JSON.stringify(formerVersion))
   renameSync(`${formerFile}.part`, formerFile)
 }
 
-/** Reads the noted version; null when none is noted, or the note is damaged. */
+/** Reads the saved facts about the version to go back to. Returns null if nothing is saved, or if the file is damaged. */
 export const readFormer = (): FormerVersion | null =>
-  existsSync(formerFile) ? (former.safeParse(parseJson(readFileSync(formerFile, 'utf8'))).data ?? null) : null
+  existsSync(formerFile)
+    ? (formerSchema.safeParse(parseJson(readFileSync(formerFile, 'utf8'))).data ?? null)
+    : null
 
-/** Finds the version to go back to. Throws PlainError when there is none, or its folder is gone. */
+/** Finds the version to go back to. Throws PlainError if there is none, or if its folder no longer exists. */
 export function findFormer(): FormerVersion {
   if (!existsSync(formerFile))
     throw new PlainError('there has been no update here, so there is no former version.')
-  const noted = readFormer()
-  if (!noted) throw new PlainError(`${formerFile} is damaged: it no longer names the former version.`)
-  if (noted.folder === versionFolder && !noted.isUnfinished)
+  const formerVersion = readFormer()
+  if (!formerVersion) throw new PlainError(`${formerFile} is damaged: it no longer names the former version.`)
+  if (formerVersion.folder === versionFolder && !formerVersion.isUnfinished)
     throw new PlainError(`version ${version} already is the former one.`)
-  if (!existsSync(noted.folder)) throw new PlainError(`${noted.folder} is no longer there.`)
-  return noted
+  if (!existsSync(formerVersion.folder)) throw new PlainError(`${formerVersion.folder} is no longer there.`)
+  return formerVersion
 }

@@ -14,21 +14,21 @@ import { texts } from './texts.ts'
 
 export function archiveRoutes(route: Route, context: Context) {
   registerArchiveJob(context)
-  const known = createKnownOriginals()
-  const parts = { ...context, spool: spoolOrMemory(context.spool, context.freeSpace) }
+  const knownOriginals = createKnownOriginals()
+  const archiveContext = { ...context, spool: spoolOrMemory(context.spool, context.freeSpace) }
 
-  /** Finds the archive with this ETag; null when it has changed or its snapshot is gone. */
+  /** Opens the archive with this ETag. Returns null if a file in it has changed or its snapshot has been removed. */
   async function findArchive(etag: string, captions: CaptionPlace): Promise<Archive | null> {
     const [, id = ''] = /^"([0-9a-f]{64})-/.exec(etag) ?? []
     const snapshot = id && (await findSnapshot(context, id))
-    const archive = snapshot ? await openArchive(parts, snapshot, known, captions) : null
+    const archive = snapshot ? await openArchive(archiveContext, snapshot, knownOriginals, captions) : null
     return archive?.etag === etag ? archive : null
   }
 
   route(contract.readArchive, async ({ query: { captions }, request, reply }) => {
     const archive =
       (await findArchive(String(request.headers['if-range']), captions)) ??
-      (await openArchive(parts, await storeSnapshot(context), known, captions))
+      (await openArchive(archiveContext, await storeSnapshot(context), knownOriginals, captions))
     reply.type('application/zip').headers({
       etag: archive.etag,
       'accept-ranges': 'bytes',

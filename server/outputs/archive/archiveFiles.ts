@@ -4,36 +4,36 @@ import type { MediaRow } from '../../features/media/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import type { ArchiveManifest } from './manifest.ts'
 
-/** An original for an archive. */
+/** An original that goes into an archive. */
 export interface ArchiveFile<Row> {
   row: Row
-  /** its path in the archive */
+  /** the file's path in the archive */
   name: string
-  /** bytes in the archive */
+  /** the file's size in the archive, in bytes */
   size: number
   takenAt: Edtf | null
-  /** the caption to write into it; null: it is copied byte for byte */
+  /** the caption to write into the file; null if the file is copied byte for byte */
   embeddedCaption: CaptionInsertion | null
 }
 
-/** The largest stored picture of an original: a video's poster, or an adjusted photograph as visitors see it. */
+/** A picture that an archive has in addition to an original: a video's poster, or an edited photograph as visitors see it. */
 export interface ArchivedPicture {
   /** id of the item */
   id: string
-  /** where it is stored */
+  /** the picture's storage key */
   key: string
-  /** its path in the archive */
+  /** the picture's path in the archive */
   name: string
   size: number
 }
 
-/** The files of an archive, and what could not be put into it. */
+/** The files of an archive, and the originals that are missing from it. */
 export interface ArchiveFiles {
   gallery: ArchiveFile<MediaRow>[]
   otherPictures: ArchiveFile<MediaRow>[]
   music: ArchiveFile<MusicRow>[]
   posters: ArchivedPicture[]
-  /** pictures of the photographs that were adjusted */
+  /** photographs that a keeper has rotated, straightened or cropped, as visitors see them */
   shownPictures: ArchivedPicture[]
   missing: ArchiveManifest['missing']
 }

@@ -5,7 +5,7 @@ import { formatCsv } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import { texts } from './texts.ts'
 
-/** Formats captions.csv: a row for each file of the archive, for use in a spreadsheet. */
+/** Formats captions.csv, which people open in a spreadsheet. It has a row for each original in the archive. */
 export const formatCaptionTable = ({
   gallery,
   otherPictures,
@@ -21,7 +21,7 @@ export const formatCaptionTable = ({
     ),
   ])
 
-interface Described {
+interface CaptionFields {
   title: string | null
   description: string | null
   author: string | null
@@ -29,7 +29,7 @@ interface Described {
 
 const toRow = (
   { row, name, takenAt }: ArchiveFile<MediaRow | MusicRow>,
-  { title, description, author }: Described,
+  { title, description, author }: CaptionFields,
 ) => {
   const addedAt = new Date(row.uploaded_at).toISOString()
   return [name, title ?? '', description ?? '', author ?? '', takenAt ?? '', addedAt, row.original_name]

@@ -1,34 +1,34 @@
-const TITLE_BYTES = 120
+const MAX_TITLE_BYTES = 120
 
 /**
- * Formats a file name such as `0001 Lakeside day.jpg`, valid on Windows, macOS and Linux, unique by its position, and sorted
- * by it everywhere. `count`, the number of files, decides the number of digits.
+ * Formats a file name such as `0001 Lakeside day.jpg`. The name is valid on Windows, macOS and Linux. The 1-based position makes
+ * the name unique and keeps the files in order. The number of digits depends on `count`, the number of files.
  */
 export function formatFileName(position: number, count: number, title: string, extension: string): string {
   const digits = Math.max(4, String(count).length)
-  const number = String(position).padStart(digits, '0')
-  return `${[number, safeTitle(title)].filter(Boolean).join(' ')}.${extension}`
+  const paddedNumber = String(position).padStart(digits, '0')
+  return `${[paddedNumber, safeTitle(title)].filter(Boolean).join(' ')}.${extension}`
 }
 
-/** Replaces characters that Windows rejects in names, and marks that change the direction of writing. */
+/** Replaces characters that Windows does not allow in file names, and characters that change the direction of writing. */
 function safeTitle(title: string): string {
-  const plain = title
+  const plainTitle = title
     .normalize('NFC')
     .replace(/[<>:"/\\|?*]/g, '-')
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return cut(plain).replace(/[. ]+$/, '')
+  return shortenTitle(plainTitle).replace(/[. ]+$/, '')
 }
 
-/** Shortens a title between letters: file systems limit names to 255 bytes. */
-function cut(text: string): string {
+/** Shortens a title to at most `MAX_TITLE_BYTES`, because file systems limit names to 255 bytes. Never splits a character. */
+function shortenTitle(text: string): string {
   let bytes = 0
-  let short = ''
+  let shortened = ''
   for (const { segment } of new Intl.Segmenter().segment(text.toWellFormed())) {
     bytes += Buffer.byteLength(segment)
-    if (bytes > TITLE_BYTES) return short
-    short += segment
+    if (bytes > MAX_TITLE_BYTES) return shortened
+    shortened += segment
   }
-  return short
+  return shortened
 }

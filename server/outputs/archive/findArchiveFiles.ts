@@ -12,16 +12,16 @@ import { findStoredSource } from '../../platform/storage/byteSource.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { Originals, NamedRow } from './listOriginals.ts'
-import { type KnownOriginals, posterKey, useHead } from './originals.ts'
+import { type KnownOriginals, makePosterKey, processHead } from './originals.ts'
 import { texts } from './texts.ts'
 
-/** Reads this many originals at once, because a bucket takes about 20 ms for each. */
-const AT_ONCE = 8
+/** The number of originals to read at the same time. One after another would be slow, because a bucket takes about 20 ms each. */
+const PARALLEL_READS = 8
 
-/** Reads the beginning of every original to find whether it is there, when it was taken, and where a caption goes. */
+/** Reads the beginning of every original to find out whether it can be read, when it was taken, and where its caption goes. */
 export async function findArchiveFiles(
   storage: Storage,
-  known: KnownOriginals,
+  knownOriginals: KnownOriginals,
   originals: Originals,
   captions: CaptionPlace,
 ): Promise<ArchiveFiles> {
@@ -30,10 +30,10 @@ export async function findArchiveFiles(
     rows: readonly NamedRow<Row>[],
     describe: (row: NamedRow<Row>, head: Buffer) => ArchiveFile<Row>,
   ) => {
-    const found = await inParallel(rows, AT_ONCE, (row) =>
-      useHead(storage, known, row, (head) => describe(row, head)),
+    const filesOrReasons = await inParallel(rows, PARALLEL_READS, (row) =>
+      processHead(storage, knownOriginals, row, (head) => describe(row, head)),
     )
-    return found.flatMap((file, index) => {
+    return filesOrReasons.flatMap((file, index) => {
       if (typeof file !== 'string') return [file]
       const { file: name, original_name } = rows[index] as NamedRow<Row>
       missing.push({ file: name, originalName: original_name, reason: file })
@@ -45,14 +45,14 @@ export async function findArchiveFiles(
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
   const music = await findAll(originals.music, toArchiveFile)
   const posters = await findPosters(storage, gallery)
-  const shown = await findShownPictures(storage, [...gallery, ...otherPictures])
-  return { gallery, otherPictures, music, posters, shownPictures: shown, missing }
+  const shownPictures = await findShownPictures(storage, [...gallery, ...otherPictures])
+  return { gallery, otherPictures, music, posters, shownPictures, missing }
 }
 
 async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
   const videos = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
   return findPictures(storage, videos, ({ row: { id }, name }) => ({
-    key: posterKey(id),
+    key: makePosterKey(id),
     name: `${texts.folders.posters}/${path.posix.basename(name, path.extname(name))}.webp`,
   }))
 }
@@ -65,20 +65,20 @@ async function findShownPictures(storage: Storage, media: readonly ArchiveFile<M
   }))
 }
 
-/** Finds the pictures that are stored. Missing ones are skipped: the server can make them again. */
+/** Finds the pictures that are stored. Skips missing pictures, because the server can make them again. */
 async function findPictures(
   storage: Storage,
   files: readonly ArchiveFile<MediaRow>[],
   locate: (file: ArchiveFile<MediaRow>) => { key: string; name: string },
 ) {
-  const found = await inParallel(files, AT_ONCE, async (file) => {
-    const place = locate(file)
-    const source = await findStoredSource(storage, place.key)
+  const pictureLists = await inParallel(files, PARALLEL_READS, async (file) => {
+    const location = locate(file)
+    const source = await findStoredSource(storage, location.key)
     if (!source) return []
     if ('body' in source) source.body.destroy()
-    return [{ id: file.row.id, ...place, size: source.size }]
+    return [{ id: file.row.id, ...location, size: source.size }]
   })
-  return found.flat()
+  return pictureLists.flat()
 }
 
 const toArchiveFile = <Row extends MediaRow | MusicRow>(row: NamedRow<Row>): ArchiveFile<Row> => ({
@@ -95,11 +95,11 @@ function toPhotoFile(row: NamedRow<MediaRow>, head: Buffer, captions: CaptionPla
   const file = { ...toArchiveFile(row), takenAt }
   if (!isJpeg || captions === 'beside') return file
   const caption = { ...presentText(row, row.memory_author), author: row.memory_author, takenAt }
-  const captioned = captionJpeg(head, caption)
+  const insertion = captionJpeg(head, caption)
   return {
     ...file,
-    embeddedCaption: captioned,
-    size: file.size + (captioned ? countAddedBytes(captioned) : 0),
+    embeddedCaption: insertion,
+    size: file.size + (insertion ? countAddedBytes(insertion) : 0),
   }
 }
 

@@ -10,35 +10,35 @@ import { readSettings } from '../../features/settings/settings.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 
-/** An administrator to read as: nobody is logged in when an archive is written. */
-const keeper: KeeperCaller = {
+/** A made-up administrator as the caller of the API, because nobody may be logged in when an archive is written. */
+const administrator: KeeperCaller = {
   kind: 'keeper',
   address: '',
   sessionHash: '',
   person: { id: '', username: '', isAdmin: true },
 }
 
-/** Makes memorial.json of an archive: everything that keepers see, with paths of files in the archive. */
+/** Makes the memorial.json of an archive. It contains everything that keepers see, and the paths of the files in the archive. */
 export async function makeKeepersJson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { gallery, otherPictures, music }: ArchiveFiles,
 ): Promise<string> {
   const responses = {
-    'GET /api/settings': await readSettings({ ...context, warnings: new Set() }, keeper),
-    'GET /api/obituary': await readObituary(context, keeper),
-    'GET /api/media': await listMedia(context, keeper),
-    'GET /api/music': await listMusic(context, keeper),
-    'GET /api/services': await listServices(context, keeper),
-    'GET /api/memories': await listMemories(context, keeper),
+    'GET /api/settings': await readSettings({ ...context, warnings: new Set() }, administrator),
+    'GET /api/obituary': await readObituary(context, administrator),
+    'GET /api/media': await listMedia(context, administrator),
+    'GET /api/music': await listMusic(context, administrator),
+    'GET /api/services': await listServices(context, administrator),
+    'GET /api/memories': await listMemories(context, administrator),
   }
-  const songs = new Map(music.map(({ row, name }) => [row.id, name]))
-  const names = new Map([
-    ...[...gallery, ...otherPictures].map(({ row, name }) => [toFilePath(row, keeper), name] as const),
-    ...responses['GET /api/music'].map(({ id, filePath }) => [filePath, songs.get(id)] as const),
+  const songPaths = new Map(music.map(({ row, name }) => [row.id, name]))
+  const pathsByUrl = new Map([
+    ...[...gallery, ...otherPictures].map(({ row, name }) => [toFilePath(row, administrator), name] as const),
+    ...responses['GET /api/music'].map(({ id, filePath }) => [filePath, songPaths.get(id)] as const),
   ])
   return makeMemorialJson(responses, {
     madeAt: new Date(context.clock()),
-    findFile: (address) => names.get(address) ?? null,
+    findFile: (address) => pathsByUrl.get(address) ?? null,
     forKeepers: true,
   })
 }

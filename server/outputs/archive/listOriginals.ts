@@ -20,11 +20,14 @@ export interface Originals {
 /** Lists all uploads in a snapshot, in their order on the site. */
 export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
   const media = await rowsInOrder.media(db).execute()
-  const [listed, others] = [media.filter((row) => row.listed === 1), media.filter((row) => row.listed === 0)]
-  const titleOf = (row: MediaRow) => presentText(row, row.memory_author).title
+  const [listedRows, otherRows] = [
+    media.filter((row) => row.listed === 1),
+    media.filter((row) => row.listed === 0),
+  ]
+  const getTitle = (row: MediaRow) => presentText(row, row.memory_author).title
   return {
-    gallery: addFileNames(texts.folders.gallery, listed, titleOf),
-    otherPictures: addFileNames(texts.folders.otherPictures, others, titleOf),
+    gallery: addFileNames(texts.folders.gallery, listedRows, getTitle),
+    otherPictures: addFileNames(texts.folders.otherPictures, otherRows, getTitle),
     music: addFileNames(texts.folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
   }
 }
@@ -32,9 +35,9 @@ export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
 const addFileNames = <Row extends { format: string }>(
   folder: string,
   rows: readonly Row[],
-  titleOf: (row: Row) => string,
+  getTitle: (row: Row) => string,
 ): NamedRow<Row>[] =>
   rows.map((row, index) => {
     const { extension } = formats[row.format as Format]
-    return { ...row, file: `${folder}/${formatFileName(index + 1, rows.length, titleOf(row), extension)}` }
+    return { ...row, file: `${folder}/${formatFileName(index + 1, rows.length, getTitle(row), extension)}` }
   })

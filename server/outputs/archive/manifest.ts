@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { captionPlace } from '../../../contract/outputs/archive.ts'
 
-/** The names in an archive of its list of files and its database. */
-export const FILES = 'files.json'
-export const DATABASE = 'memorial.db'
+/** The paths in an archive of the list of its files and of its database. */
+export const FILE_LIST_NAME = 'files.json'
+export const DATABASE_NAME = 'memorial.db'
 
-const storedFile = z.object({ bytes: z.int(), sha256: z.string() })
+const storedFileSchema = z.object({ bytes: z.int(), sha256: z.string() })
 
-/** The contents of `files.json`; docs/archive.md explains them. */
+/** The schema of `files.json`; docs/archive.md explains it. */
 export const archiveManifest = z.object({
   format: z.literal('memorial-archive'),
   version: z.literal(1),
   captions: captionPlace,
-  database: storedFile,
-  /** storage keys, each with its path in the archive; `sha256` is null when it was unknown at the time of writing */
-  files: z.record(z.string(), storedFile.extend({ file: z.string(), sha256: z.string().nullable() })),
+  database: storedFileSchema,
+  /** the files by their storage keys; `file` is a path in the archive, `sha256` is null for a file other than a plain original */
+  files: z.record(z.string(), storedFileSchema.extend({ file: z.string(), sha256: z.string().nullable() })),
   /** originals that could not be read from storage and are not in the archive */
   missing: z.array(z.object({ file: z.string(), originalName: z.string(), reason: z.string() })),
 })

@@ -12,10 +12,16 @@ import type { ArchivedPicture, ArchiveFile, ArchiveFiles } from './archiveFiles.
 import { findArchiveFiles } from './findArchiveFiles.ts'
 import { makeKeepersJson } from './keepersJson.ts'
 import { listOriginals } from './listOriginals.ts'
-import { type ArchiveManifest, DATABASE, FILES } from './manifest.ts'
+import { type ArchiveManifest, DATABASE_NAME, FILE_LIST_NAME } from './manifest.ts'
 import type { FilePiece, Piece } from '../../platform/storage/fileWorker.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
-import { computeCrc32, type KnownOriginals, originalKey, originalPart, storedPart } from './originals.ts'
+import {
+  computeCrc32,
+  type KnownOriginals,
+  makeOriginalKey,
+  makeOriginalPart,
+  makeStoredPart,
+} from './originals.ts'
 import { partFromBytes, joinParts, type FilePart, slicePart } from '../../platform/zip/parts.ts'
 import { readInstallation } from '../../platform/installation.ts'
 import { type Measurement, measureStream } from '../../platform/storage/measure.ts'
@@ -29,47 +35,49 @@ type OriginalRange = Omit<FilePiece, 'path'>
 export interface ArchiveEntry extends ZipEntry {
   /** id of the original; null for files made for the archive */
   id: string | null
-  /** where its bytes lie on this machine; null when they lie elsewhere */
+  /** the entry's bytes, in memory or in files on this machine; null if they come from elsewhere, such as a bucket */
   pieces: Piece[] | null
 }
 
 export interface Archive extends FilePart {
-  /** changes whenever a byte of the file does */
+  /** changes whenever a byte of the ZIP file changes */
   etag: string
-  /** whose memorial it is */
+  /** name of the deceased */
   name: string
   missing: ArchiveFiles['missing']
   entries: ArchiveEntry[]
 }
 
 /**
- * Opens a ZIP file of all originals, a snapshot of the database, and texts for people and other programs. It is made while it
- * is read, from `storage` as it is now. The same snapshot and files give the same bytes, so that a download can continue later,
- * on any instance.
+ * Opens an archive: a ZIP file of all originals, a snapshot of the database, and texts for people and other programs. Its bytes
+ * are produced while they are read. The same snapshot and originals always give the same bytes, so that an interrupted download
+ * can continue later, on any instance.
  */
 export async function openArchive(
-  parts: ArchiveContext,
+  context: ArchiveContext,
   snapshot: StoredSnapshot,
-  known: KnownOriginals,
+  knownOriginals: KnownOriginals,
   captions: CaptionPlace,
 ): Promise<Archive> {
-  await using folder = await parts.spool.folder()
-  const measured = await copySnapshot(snapshot, folder.path)
+  await using folder = await context.spool.folder()
+  const databaseMeasurement = await copySnapshot(snapshot, folder.path)
   await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
   const { name } = (await readStoredSettings(db)).texts
-  const files = await findArchiveFiles(parts.storage, known, await listOriginals(db), captions)
+  const files = await findArchiveFiles(context.storage, knownOriginals, await listOriginals(db), captions)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
   const texts = {
     'REPORT.txt': formatReport(name, files, captions),
-    [FILES]: `${JSON.stringify(makeManifest(files, measured, captions), null, 1)}\n`,
-    'memorial.json': await makeKeepersJson({ ...parts, db, clock: () => archivedAt }, files),
+    [FILE_LIST_NAME]: `${JSON.stringify(makeManifest(files, databaseMeasurement, captions), null, 1)}\n`,
+    'memorial.json': await makeKeepersJson({ ...context, db, clock: () => archivedAt }, files),
     'captions.csv': formatCaptionTable(files),
   }
   const entries = [
     ...Object.entries(texts).map(([path, text]) => makeTextEntry(path, text)),
-    makeDatabaseEntry(snapshot, measured),
-    ...listOriginalFiles(files).map((file) => makeFileEntry(parts, known, file)),
-    ...[...files.posters, ...files.shownPictures].map((picture) => makePictureEntry(parts, known, picture)),
+    makeDatabaseEntry(snapshot, databaseMeasurement),
+    ...listOriginalFiles(files).map((file) => makeFileEntry(context, knownOriginals, file)),
+    ...[...files.posters, ...files.shownPictures].map((picture) =>
+      makePictureEntry(context, knownOriginals, picture),
+    ),
   ]
   const hash = createHash('sha256').update(JSON.stringify(texts))
   for (const file of listOriginalFiles(files)) hash.update(`${toContentKey(file)} `)
@@ -83,12 +91,12 @@ const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [
   ...music,
 ]
 
-/** Copies the snapshot, because opening a database writes files next to it. */
+/** Copies the snapshot into a folder, because SQLite writes files next to a database that it opens. */
 async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): Promise<Measurement> {
-  const opened = await storage.open(key)
-  if (!opened) throw new Error(`${key} is missing`)
+  const openedFile = await storage.open(key)
+  if (!openedFile) throw new Error(`${key} is missing`)
   const sums = { sha256: true, crc32: true }
-  return measureStream(opened.body, createWriteStream(sqliteFile(folder)), undefined, sums)
+  return measureStream(openedFile.body, createWriteStream(sqliteFile(folder)), undefined, sums)
 }
 
 function makeManifest(
@@ -97,8 +105,8 @@ function makeManifest(
   captions: CaptionPlace,
 ): ArchiveManifest {
   const originals = listOriginalFiles(files).map(
-    ({ row, name, size, embeddedCaption: captioned }) =>
-      [originalKey(row), { file: name, bytes: size, sha256: captioned ? null : row.sha256 }] as const,
+    ({ row, name, size, embeddedCaption: insertion }) =>
+      [makeOriginalKey(row), { file: name, bytes: size, sha256: insertion ? null : row.sha256 }] as const,
   )
   const pictures = [...files.posters, ...files.shownPictures].map(
     ({ key, name, size }) => [key, { file: name, bytes: size, sha256: null }] as const,
@@ -117,10 +125,10 @@ const makeDatabaseEntry = (
   { storage, key }: StoredSnapshot,
   { bytes: size, crc32 }: Measurement,
 ): ArchiveEntry => ({
-  ...storedPart(storage, key, size),
+  ...makeStoredPart(storage, key, size),
   id: null,
   pieces: null,
-  name: DATABASE,
+  name: DATABASE_NAME,
   modified: new Date(0),
   crc32: async () => crc32,
 })
@@ -133,32 +141,30 @@ function makeTextEntry(name: string, text: string): ArchiveEntry {
 
 function makeFileEntry(
   { storage, fileWorkers }: ArchiveContext,
-  known: KnownOriginals,
+  knownOriginals: KnownOriginals,
   file: ArchiveFile<MediaRow | MusicRow>,
 ): ArchiveEntry {
-  const { row, name, embeddedCaption: captioned } = file
-  const original = originalPart(storage, known, row)
-  const stretches = splitAtCaption(row.file_size, captioned)
+  const { row, name, embeddedCaption: insertion } = file
+  const original = makeOriginalPart(storage, knownOriginals, row)
+  const ranges = splitAtCaption(row.file_size, insertion)
   const part = joinParts(
-    stretches.map((each) =>
-      'start' in each ? slicePart(original, each.start, each.end) : partFromBytes(each),
-    ),
+    ranges.map((each) => ('start' in each ? slicePart(original, each.start, each.end) : partFromBytes(each))),
   )
-  const path = storage.pathOf(originalKey(row))
-  const pieces = path === null ? null : stretches.map((each) => ('start' in each ? { path, ...each } : each))
+  const path = storage.pathOf(makeOriginalKey(row))
+  const pieces = path === null ? null : ranges.map((each) => ('start' in each ? { path, ...each } : each))
   const measure = () =>
     measureCrc(fileWorkers, pieces, part).catch((error: unknown) => {
-      if (error instanceof SourceError) known.unreadable.add(row.id)
+      if (error instanceof SourceError) knownOriginals.unreadableIds.add(row.id)
       throw error
     })
-  const crc32 = () => known.computeCrcOnce(toContentKey(file), measure)
+  const crc32 = () => knownOriginals.computeCrcOnce(toContentKey(file), measure)
   return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
 }
 
-/** Splits an original into ranges of bytes with its caption between them. */
-function splitAtCaption(size: number, captioned: CaptionInsertion | null): (OriginalRange | Buffer)[] {
-  if (!captioned) return [{ start: 0, end: size }]
-  const { segment, insertAt, replaced } = captioned
+/** Lists the pieces of an original with an embedded caption: ranges of its bytes, and the caption's bytes between them. */
+function splitAtCaption(size: number, insertion: CaptionInsertion | null): (OriginalRange | Buffer)[] {
+  if (!insertion) return [{ start: 0, end: size }]
+  const { segment, insertAt, replaced } = insertion
   return [
     { start: 0, end: insertAt },
     segment,
@@ -167,26 +173,27 @@ function splitAtCaption(size: number, captioned: CaptionInsertion | null): (Orig
   ]
 }
 
-/** A picture that disappears while it is read is not reported: the next archive is made without it. */
+/** Makes the entry of a picture. If the picture disappears while it is read, this fails, and the next archive leaves it out. */
 function makePictureEntry(
   { storage, fileWorkers }: ArchiveContext,
-  known: KnownOriginals,
+  knownOriginals: KnownOriginals,
   { id, key, name, size }: ArchivedPicture,
 ): ArchiveEntry {
-  const part = storedPart(storage, key, size)
+  const part = makeStoredPart(storage, key, size)
   const path = storage.pathOf(key)
   const pieces = path ? [{ path, start: 0, end: size }] : null
-  const crc32 = () => known.computeCrcOnce(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
+  const crc32 = () =>
+    knownOriginals.computeCrcOnce(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
   return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
 
-/** Computes the CRC-32, in a worker thread when the bytes lie on this machine. */
+/** Computes the CRC-32 of an entry, in a worker thread if the bytes are on this machine. */
 const measureCrc = async (
   fileWorkers: ArchiveContext['fileWorkers'],
   pieces: Piece[] | null,
   part: FilePart,
 ) => (pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : computeCrc32(part))
 
-/** Identifies the exact bytes of a file: originals never change under their id, so that only the caption matters. */
-const toContentKey = ({ row, embeddedCaption: captioned }: ArchiveFile<MediaRow | MusicRow>) =>
-  captioned ? `${row.id} ${createHash('sha256').update(captioned.segment).digest('base64url')}` : row.id
+/** Makes a key that stands for the exact bytes of a file. The original of an id never changes, so only the caption is hashed. */
+const toContentKey = ({ row, embeddedCaption: insertion }: ArchiveFile<MediaRow | MusicRow>) =>
+  insertion ? `${row.id} ${createHash('sha256').update(insertion.segment).digest('base64url')}` : row.id

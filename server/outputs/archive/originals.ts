@@ -7,54 +7,60 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { type FilePart, wholeRange } from '../../platform/zip/parts.ts'
 import { texts } from './texts.ts'
 
-/** The columns of media or music that concern the file. */
+/** The columns of a row of `media` or `music` that concern its file. */
 export interface StoredFile {
   id: string
   file_size: number
 }
 
-/** Results of reading originals, which never change. With them, a continued download need not read all of them again. */
+/**
+ * The results of reading originals, kept in memory. They remain valid, because originals never change. Thanks to them, a resumed
+ * download does not need to read all originals again.
+ */
 export interface KnownOriginals {
-  /** the CRC-32 of a file as it goes into an archive, computed once for each `contentKey`, which stands for its exact bytes */
+  /**
+   * Returns the CRC-32 of a file in an archive. `contentKey` stands for the file's exact bytes, so `measure` is called only the
+   * first time for each key.
+   */
   computeCrcOnce(contentKey: string, measure: () => Promise<number>): Promise<number>
-  /** ids of originals that failed while they were read; the next archive names them */
-  unreadable: Set<string>
+  /** ids of originals that could not be read; the next archive tries them again, and reports those that fail again */
+  unreadableIds: Set<string>
 }
 
 export function createKnownOriginals(): KnownOriginals {
   const crcs = new Map<string, number>()
-  const once = singleFlight<number>()
+  const runOnce = singleFlight<number>()
   return {
-    unreadable: new Set(),
+    unreadableIds: new Set(),
     async computeCrcOnce(contentKey, measure) {
-      const crc = crcs.get(contentKey) ?? (await once(contentKey, measure))
+      const crc = crcs.get(contentKey) ?? (await runOnce(contentKey, measure))
       crcs.set(contentKey, crc)
       return crc
     },
   }
 }
 
-/** Enough of a photograph for its EXIF and XMP, of 64 KB each at most, and the color profile between them. */
+/** The number of bytes to read of a photograph. They hold its EXIF and XMP, at most 64 KB each, and the color profile. */
 const HEAD_BYTES = 192 * 1024
 
-/** The storage key of a video's poster. */
-export const posterKey = (id: string) => `private/${id}/${pictures.huge.name}`
-export const originalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id}/original`
+/** Returns the storage key of a video's poster. */
+export const makePosterKey = (id: string) => `private/${id}/${pictures.huge.name}`
+export const makeOriginalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id}/original`
 
 /**
- * Passes the beginning of an original to `use` and returns the result, or a string that says why the original cannot go into
- * an archive. Throws when storage does not answer.
+ * Passes the beginning of an original to `use` and returns the result. If the original cannot go into an archive, returns a
+ * string that says why. Throws if the storage does not respond.
  */
-export async function useHead<T>(
+export async function processHead<T>(
   storage: Storage,
-  known: KnownOriginals,
+  knownOriginals: KnownOriginals,
   file: StoredFile,
   use: (head: Buffer) => T,
 ): Promise<T | string> {
   try {
     const head = await readHead(storage, file)
     if (typeof head === 'string') return head
-    if (known.unreadable.has(file.id)) await readAgain(storage, known, file)
+    if (knownOriginals.unreadableIds.has(file.id)) await readAgain(storage, knownOriginals, file)
     return use(head)
   } catch (error) {
     if (isOutage(error)) throw error
@@ -63,45 +69,49 @@ export async function useHead<T>(
 }
 
 async function readHead(storage: Storage, file: StoredFile): Promise<Buffer | string> {
-  const opened = await storage.open(originalKey(file), { start: 0, end: HEAD_BYTES - 1 })
-  if (!opened) return texts.missing
-  if (opened.size === file.file_size) return buffer(opened.body)
-  opened.body.destroy()
+  const openedFile = await storage.open(makeOriginalKey(file), { start: 0, end: HEAD_BYTES - 1 })
+  if (!openedFile) return texts.missing
+  if (openedFile.size === file.file_size) return buffer(openedFile.body)
+  openedFile.body.destroy()
   return texts.damaged
 }
 
-/** Reads an original that failed earlier: a backup may have restored it since. */
-async function readAgain(storage: Storage, known: KnownOriginals, file: StoredFile) {
-  await computeCrc32(originalPart(storage, known, file))
-  known.unreadable.delete(file.id)
+/** Reads the whole of an original that could not be read earlier, because someone may have restored it from a backup since. */
+async function readAgain(storage: Storage, knownOriginals: KnownOriginals, file: StoredFile) {
+  await computeCrc32(makeOriginalPart(storage, knownOriginals, file))
+  knownOriginals.unreadableIds.delete(file.id)
 }
 
-/** A part of the ZIP file that notes an original as unreadable when reading fails, unless the cause is a temporary outage. */
-export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): FilePart => {
-  const { size, read } = storedPart(storage, originalKey(file), file.file_size)
+/** Makes the part of a ZIP file that holds an original. If reading fails, adds its id to `unreadableIds`, except in an outage. */
+export const makeOriginalPart = (
+  storage: Storage,
+  knownOriginals: KnownOriginals,
+  file: StoredFile,
+): FilePart => {
+  const { size, read } = makeStoredPart(storage, makeOriginalKey(file), file.file_size)
   return {
     size,
     async *read(range) {
       try {
         yield* read(range)
       } catch (error) {
-        if (!isOutage(error)) known.unreadable.add(file.id)
+        if (!isOutage(error)) knownOriginals.unreadableIds.add(file.id)
         throw error
       }
     },
   }
 }
 
-export const storedPart = (storage: Pick<Storage, 'open'>, key: string, size: number): FilePart => ({
+export const makeStoredPart = (storage: Pick<Storage, 'open'>, key: string, size: number): FilePart => ({
   size,
   async *read(range) {
-    let missing = range.end - range.start + 1
-    const opened = await storage.open(key, range)
-    for await (const chunk of opened?.body ?? []) {
-      missing -= (chunk as Buffer).length
+    let missingBytes = range.end - range.start + 1
+    const openedFile = await storage.open(key, range)
+    for await (const chunk of openedFile?.body ?? []) {
+      missingBytes -= (chunk as Buffer).length
       yield chunk as Buffer
     }
-    if (missing !== 0) throw new Error(`${key} changed while it was read`)
+    if (missingBytes !== 0) throw new Error(`${key} changed while it was read`)
   },
 })
 

@@ -14,16 +14,16 @@ function en(name: string, files: ArchiveFiles, captions: CaptionPlace): string {
     'memorial.json    all of this again, with services, obituary and memories, for programs',
     'memorial.db      everything, with settings, to make a new memorial from; files.json says which file is which',
     '',
-    ...captionLines[captions],
+    ...CAPTION_LINES[captions],
     '',
     'This archive is only for the family: it contains e-mail addresses, and memories that are not shown.',
     'To make a new memorial from it: npm run import -- this file',
     '',
-    ...missingLines(missing),
+    ...formatMissing(missing),
   ])
 }
 
-const captionLines = {
+const CAPTION_LINES = {
   beside: ['Every file is byte for byte what was sent.'],
   embedded: [
     'Titles, descriptions, authors and dates are also written into the JPEGs here, as XMP, so that photo programs',
@@ -31,7 +31,7 @@ const captionLines = {
   ],
 }
 
-const missingLines = (missing: ArchiveFiles['missing']) =>
+const formatMissing = (missing: ArchiveFiles['missing']) =>
   missing.length === 0
     ? ['Nothing is missing.']
     : [
@@ -39,8 +39,8 @@ const missingLines = (missing: ArchiveFiles['missing']) =>
         ...missing.map(({ file, originalName, reason }) => `  ${file} (sent as ${originalName}): ${reason}`),
       ]
 
-/** Joins lines for any editor, even old ones on Windows. */
-const joinLines = (all: readonly string[]) => `\u{feff}${all.join('\r\n')}\r\n`
+/** Joins lines with a byte order mark and CRLF, so that even old editors on Windows show them correctly. */
+const joinLines = (lines: readonly string[]) => `\u{feff}${lines.join('\r\n')}\r\n`
 
-/** Formats REPORT.txt: the contents of the archive, and the name of each missing file. */
+/** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
 export const formatReport = inLanguage({ en })

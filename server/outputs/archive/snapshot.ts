@@ -5,41 +5,42 @@ import { archivedTables, digestRows, tables } from '../../platform/database/rows
 import type { Tables } from '../../platform/database/tables.ts'
 import { claimInstallation } from '../../platform/installation.ts'
 
-/** The database of an archive, as a separate file. */
+/** The database that goes into an archive, as an SQLite file. */
 export interface ArchivedSnapshot {
   file: string
-  /** the same for the same rows */
+  /** hash of the rows; snapshots with the same rows have the same id */
   id: string
 }
 
-/** Facts that an import needs; the server's secret is not one of them. */
+/** Names of the rows of `installation` that an import needs. The server's secret is not among them. */
 const archivedFacts = ['memorial', 'version']
 
 /**
- * Takes a snapshot into an empty folder, without keepers and without data about this server. VACUUM also removes the deleted
- * bytes from the file.
+ * Writes a snapshot of the database into an empty folder, without keepers and without data about this server. VACUUM removes
+ * the deleted rows' bytes from the file.
  */
 export async function takeArchivedSnapshot(
   { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,
   folder: string,
 ): Promise<ArchivedSnapshot> {
-  const { file, db: copy, close } = await takeSnapshot(db, config, folder)
+  const { file, db: snapshotDb, close } = await takeSnapshot(db, config, folder)
   try {
-    await removePrivateRows(copy)
-    await claimInstallation(copy, 'archivedAt', new Date(clock()).toISOString())
-    await sql`vacuum`.execute(copy)
-    return { file, id: (await digestRows(copy, archivedTables)).sha256 }
+    await removePrivateRows(snapshotDb)
+    await claimInstallation(snapshotDb, 'archivedAt', new Date(clock()).toISOString())
+    await sql`vacuum`.execute(snapshotDb)
+    return { file, id: (await digestRows(snapshotDb, archivedTables)).sha256 }
   } finally {
     await close()
   }
 }
 
-async function removePrivateRows(copy: Kysely<Tables>) {
+async function removePrivateRows(snapshotDb: Kysely<Tables>) {
   for (const table of tables.toReversed())
-    if (!archivedTables.includes(table) && table !== 'installation') await copy.deleteFrom(table).execute()
-  await copy.deleteFrom('installation').where('name', 'not in', archivedFacts).execute()
-  await copy.updateTable('access').set({ password: null }).execute()
-  await copy.updateTable('media_edits').set({ visitor: null }).execute()
-  // visitors are still writing the memories of these photographs
-  await copy.deleteFrom('media').where('visitor_photo', '=', 'waiting').execute()
+    if (!archivedTables.includes(table) && table !== 'installation')
+      await snapshotDb.deleteFrom(table).execute()
+  await snapshotDb.deleteFrom('installation').where('name', 'not in', archivedFacts).execute()
+  await snapshotDb.updateTable('access').set({ password: null }).execute()
+  await snapshotDb.updateTable('media_edits').set({ visitor: null }).execute()
+  // these photographs belong to memories that visitors are still writing
+  await snapshotDb.deleteFrom('media').where('visitor_photo', '=', 'waiting').execute()
 }

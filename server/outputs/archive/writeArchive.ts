@@ -19,11 +19,12 @@ import { takeArchivedSnapshot } from './snapshot.ts'
 type Memorial = Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'clock'>
 type OnProgress = (message: string, part: number) => void
 
-const AT_ONCE = 16
+const PARALLEL_FILES = 16
 
 /**
- * Writes an archive as `.part`, and gives it its name once all of it is on the disk. When an original fails on the way, starts
- * again without it and names it in the report. Throws PlainError when the file exists or does not fit.
+ * Writes an archive. The file's name ends in `.part` until all its bytes are on the disk. If an original cannot be read, starts
+ * over without this original and lists it in the report. Throws PlainError if the file already exists or does not fit on the
+ * disk.
  */
 export async function writeArchive(
   memorial: Memorial,
@@ -32,24 +33,24 @@ export async function writeArchive(
   onProgress: OnProgress,
 ): Promise<Archive> {
   if (existsSync(file)) throw new PlainError(`${file} exists already. Choose another name.`)
-  const known = createKnownOriginals()
+  const knownOriginals = createKnownOriginals()
   for (;;) {
-    const failedBefore = known.unreadable.size
+    const unreadableBefore = knownOriginals.unreadableIds.size
     await using folder = await memorial.spool.folder()
     const { id, file: database } = await takeArchivedSnapshot(memorial, folder.path)
     const snapshot = { id, storage: diskStorage(folder.path), key: path.basename(database) }
-    const archive = await openArchive(memorial, snapshot, known, captions)
+    const archive = await openArchive(memorial, snapshot, knownOriginals, captions)
     try {
-      await writeFile(memorial, file, archive, known, onProgress)
+      await writeFile(memorial, file, archive, knownOriginals, onProgress)
       return archive
     } catch (error) {
       if (isFull(error)) throw makeDoesNotFitError(file, archive.size)
-      if (known.unreadable.size === failedBefore) throw error
+      if (knownOriginals.unreadableIds.size === unreadableBefore) throw error
     }
   }
 }
 
-async function checkFits(file: string, size: number) {
+async function checkFreeSpace(file: string, size: number) {
   const { bavail, bsize } = await statfs(path.dirname(path.resolve(file)))
   if (bavail * bsize < size) throw makeDoesNotFitError(file, size)
 }
@@ -63,16 +64,16 @@ async function writeFile(
   { fileWorkers }: Pick<Memorial, 'fileWorkers'>,
   file: string,
   archive: Archive,
-  known: KnownOriginals,
+  knownOriginals: KnownOriginals,
   onProgress: OnProgress,
 ) {
   const zip = await createZipFile(fileWorkers, file)
   let bytes = 0
   try {
-    await checkFits(file, archive.size)
-    await inParallel(archive.entries, AT_ONCE, async (entry) => {
+    await checkFreeSpace(file, archive.size)
+    await inParallel(archive.entries, PARALLEL_FILES, async (entry) => {
       await zip.add(entry.name, entry.modified, toByteSource(entry)).catch((error: unknown) => {
-        if (error instanceof SourceError && entry.id) known.unreadable.add(entry.id)
+        if (error instanceof SourceError && entry.id) knownOriginals.unreadableIds.add(entry.id)
         throw error
       })
       bytes += entry.size

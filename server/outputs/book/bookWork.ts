@@ -8,7 +8,10 @@ import { makeBook } from './makeBook.ts'
 import { makeSheet } from './makeSheet.ts'
 import { texts } from './texts.ts'
 
-/** Makes the dashboard's book, or a sheet for the table, as a PDF; together with a cover or a table, as a ZIP file. */
+/**
+ * The work that makes a book or a printed sheet for the dashboard. The result is a PDF. A square book comes in a ZIP file with
+ * its cover, and the list of people to thank in a ZIP file with the same list as a spreadsheet.
+ */
 export const bookWork: Work<'book'> = {
   findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
   async run(
@@ -16,15 +19,15 @@ export const bookWork: Work<'book'> = {
     { options: { kind, standard, address, ...options }, folder, report, showPages, signal },
   ) {
     const pdf = path.join(folder, `${kind}.pdf`)
-    const pagesTo = folder
+    const pageFolder = folder
     const result =
       kind === 'book'
-        ? await makeBook(context, options, pdf, { standard, onProgress: report, signal, pagesTo })
-        : await makeSheet(context, kind, pdf, { address, standard, pagesTo })
+        ? await makeBook(context, options, pdf, { standard, onProgress: report, signal, pageFolder })
+        : await makeSheet(context, kind, pdf, { address, standard, pageFolder })
     await showPages(result.pages)
     if (kind === 'thanks') {
-      const table = await makeSheet(context, kind, path.join(folder, 'thanks.csv'), { address, standard })
-      result.files.push(...table.files)
+      const csvResult = await makeSheet(context, kind, path.join(folder, 'thanks.csv'), { address, standard })
+      result.files.push(...csvResult.files)
     }
     if (result.files.length === 1) return { file: pdf, remarks: result.report }
     const file = path.join(folder, `${kind}.zip`)

@@ -17,63 +17,65 @@ import { texts } from './texts.ts'
 export interface BookOptions {
   size: BookSize
   dedication: string
-  /** ids of memories that are left out, with their photographs */
+  /** ids of memories that are left out together with their photographs */
   without: readonly string[]
-  /** ids of photographs that are left out of their chapter */
+  /** ids of photographs that are left out of the chapter of photographs */
   withoutMedia: readonly string[]
 }
 
-/** A photograph with its caption, before it has a size on paper. */
+/** A photograph and its caption, before its size on paper is known. */
 export interface BookPhoto extends CaptionedPhoto {
   row: MediaRow
   /** alternative text, for people who cannot see the photograph */
   alt: string
-  /** the name that the report uses */
+  /** the photograph's name in the report */
   name: string
 }
 export type PlacedPhoto = BookPhoto & Placement
 export type BookContents = ReturnType<typeof buildContents>
 
-/** The date of an empty book: a PDF for archives must have one. */
+/** The date in the PDF if the memorial has no content, because an archival PDF must have a date. */
 const DEFAULT_DATE = '2000-01-01'
-/** Millimeters between two photographs. */
-const GAP = 5
-/** The fraction of the first page of photographs that is left below the chapter's title. */
-const FIRST_PLATE_PART = 0.56
-/** The largest fraction of a page's height that photographs below a text take. */
-const ROW_PART = 0.42
-/** Like `ROW_PART`, but on a chapter's first page, which has its title, too. */
-const FIRST_ROW_PART = 0.32
-/** The portrait's height, as a fraction of the title page's. */
-const PORTRAIT_PART = 0.42
+/** The gap between two photographs, in millimeters. */
+const GAP_MM = 5
+/** The height left for photographs below the title of their chapter, as a fraction of the height of the page's text area. */
+const FIRST_PLATE_FRACTION = 0.56
+/** The maximum height of a photograph below a text, as a fraction of the height of the page's text area. */
+const ROW_FRACTION = 0.42
+/** The same as `ROW_FRACTION` for the first text of a chapter. It is smaller, because the chapter's title is on the same page. */
+const FIRST_ROW_FRACTION = 0.32
+/** The maximum height of the portrait, as a fraction of the height of the title page's text area. */
+const PORTRAIT_FRACTION = 0.42
 
-/** Builds everything that is in the book: photographs have their sizes on paper, and texts are as people wrote them. */
-export function buildContents(answers: BookResponses, rows: readonly MediaRow[], options: BookOptions) {
+/** Builds the contents of the book: the texts as people wrote them, and the photographs with their sizes on paper. */
+export function buildContents(responses: BookResponses, rows: readonly MediaRow[], options: BookOptions) {
   const page: PageSize = pageSizes[options.size]
   const area = computeTextArea(page)
-  const spacing = { gap: GAP, letter: page.letter }
-  const small = { width: area.width, height: area.height * ROW_PART }
-  const rowsArea = (index: number) =>
-    index === 0 ? { ...small, height: area.height * FIRST_ROW_PART } : small
-  const byKey = new Map(rows.map((row) => [row.public_key, row]))
-  const findRow = (filePath: string | null) => byKey.get(filePath?.split('/')[2] ?? '')
-  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = answers
-  const memories = answers['GET /api/memories'].filter(({ id }) => !options.without.includes(id)).toReversed()
-  const inMemories = new Set(answers['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
+  const spacing = { gap: GAP_MM, letter: page.letter }
+  const photoArea = { width: area.width, height: area.height * ROW_FRACTION }
+  const computeRowsArea = (index: number) =>
+    index === 0 ? { ...photoArea, height: area.height * FIRST_ROW_FRACTION } : photoArea
+  const rowsByKey = new Map(rows.map((row) => [row.public_key, row]))
+  const findRow = (filePath: string | null) => rowsByKey.get(filePath?.split('/')[2] ?? '')
+  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = responses
+  const memories = responses['GET /api/memories']
+    .filter(({ id }) => !options.without.includes(id))
+    .toReversed()
+  const inMemories = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
   const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath))
   const mediaById = new Map(media.map((item) => [item.id, item]))
-  const picture = (path: string | null, name: string, alt: string) => {
+  const makePicture = (path: string | null, name: string, alt: string) => {
     const row = findRow(path)
     return row ? [makePhoto(row, name, alt)] : []
   }
   const { name, birthDate, deathDate } = settings
-  const last = findLastDay(answers)
+  const lastDay = findLastDay(responses)
   const portraitPath = settings.portraitPath?.startsWith('/uploads/')
     ? settings.portraitPath
     : obituary.imagePath
   const [[portrait] = []] = layRows(
-    picture(portraitPath, texts.portrait, texts.portraitOf(name)),
-    { width: area.width * 0.72, height: area.height * PORTRAIT_PART },
+    makePicture(portraitPath, texts.portrait, texts.portraitOf(name)),
+    { width: area.width * 0.72, height: area.height * PORTRAIT_FRACTION },
     spacing,
   )
   const photos = media
@@ -82,9 +84,9 @@ export function buildContents(answers: BookResponses, rows: readonly MediaRow[],
   const [obituaryPicture] =
     obituary.imagePath === portraitPath
       ? []
-      : picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
+      : makePicture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
   const story = illustrateStory(splitParagraphs(chooseObituary(obituary)), {
-    // the photograph of the same row, if there is one: it has a caption
+    // if the gallery has the obituary's picture, takes the gallery's photograph, because it has a caption
     own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
     photos,
     deathDate,
@@ -95,25 +97,25 @@ export function buildContents(answers: BookResponses, rows: readonly MediaRow[],
     name,
     dates: formatLifeDates(birthDate, deathDate),
     language,
-    gap: GAP,
+    gap: GAP_MM,
     captionLeast: CAPTION_MM,
     page,
     dedication: options.dedication,
     portrait: portrait ?? null,
     obituary: story.map(({ text, photo }) => ({
       text,
-      rows: layRows(photo ? [photo] : [], small, spacing),
+      rows: layRows(photo ? [photo] : [], photoArea, spacing),
     })),
     plates: layPlates(
       photos.filter((photo) => !story.some((part) => part.photo === photo)),
-      { first: { width: area.width, height: area.height * FIRST_PLATE_PART }, area },
+      { first: { width: area.width, height: area.height * FIRST_PLATE_FRACTION }, area },
       spacing,
     ),
-    services: answers['GET /api/services'].map((service, index) => ({
+    services: responses['GET /api/services'].map((service, index) => ({
       ...formatService(service),
       rows: layRows(
-        picture(service.imagePath, texts.serviceOf(service.title), service.title),
-        rowsArea(index),
+        makePicture(service.imagePath, texts.serviceOf(service.title), service.title),
+        computeRowsArea(index),
         spacing,
       ),
     })),
@@ -124,15 +126,15 @@ export function buildContents(answers: BookResponses, rows: readonly MediaRow[],
           const item = mediaById.get(id)
           return item ? toPhotos(item) : []
         }),
-        rowsArea(index),
+        computeRowsArea(index),
         spacing,
       ),
     })),
-    date: (last ?? DEFAULT_DATE).split('-').map(Number),
+    date: (lastDay ?? DEFAULT_DATE).split('-').map(Number),
     colophon: [
       texts.colophon(name, memories.length),
       texts.typeface,
-      ...(last ? [texts.asOf(formatDay(last))] : []),
+      ...(lastDay ? [texts.asOf(formatDay(lastDay))] : []),
     ],
     texts: {
       contents: texts.contents,
@@ -147,11 +149,11 @@ export function buildContents(answers: BookResponses, rows: readonly MediaRow[],
 
 const formatOptionalDay = (day: string | null) => (day ? formatDay(day) : '')
 
-/** Finds the date of the latest content, so that a book of an unchanged memorial has the same bytes each time. */
-function findLastDay(answers: BookResponses): string | undefined {
+/** Finds the date of the newest content. The book bears this date, so that an unchanged memorial always gives the same bytes. */
+function findLastDay(responses: BookResponses): string | undefined {
   const times = [
-    ...answers['GET /api/media'].map(({ uploadedAt }) => uploadedAt),
-    ...answers['GET /api/memories'].flatMap(({ createdAt, answeredAt }) => [
+    ...responses['GET /api/media'].map(({ uploadedAt }) => uploadedAt),
+    ...responses['GET /api/memories'].flatMap(({ createdAt, answeredAt }) => [
       createdAt ?? '',
       answeredAt ?? '',
     ]),
@@ -159,7 +161,10 @@ function findLastDay(answers: BookResponses): string | undefined {
   return times.toSorted().at(-1)?.slice(0, 10) || undefined
 }
 
-/** Describes a photograph, or a video by its poster, in a list; empty for a video without a poster, and if the row is missing. */
+/**
+ * Returns a list with the photograph, or with the poster of a video. The list is empty for a video without a poster, and if the
+ * row is missing.
+ */
 function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
   const title = item.untitled ? '' : item.title

@@ -6,10 +6,13 @@ import { readFontLetters } from '../../codecs/pages/fontLetters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The package that sets pages. It is optional: it takes 51 MB, and a memorial works without it. */
+/** The npm package of the typesetter. It is optional, because it takes 51 MB and the rest of the application works without it. */
 export const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler'
 
-/** The book's own font, then fonts for letters that it lacks: package, beginning of the file names, and styles. */
+/**
+ * The npm packages of fonts: the book's own font first, then fonts for the characters that it lacks. Each has the name of the
+ * package, the beginning of the names of the font files, and the styles.
+ */
 const FONT_PACKAGES = [
   ['newsreader', 'Newsreader', ['300Light', '400Regular', '400Regular_Italic', '500Medium']],
   ['noto-serif', 'NotoSerif', ['400Regular', '400Regular_Italic']],
@@ -18,7 +21,10 @@ const FONT_PACKAGES = [
   ['noto-emoji', 'NotoEmoji', ['400Regular']],
 ] as const
 
-/** Paths of Debian's fonts-noto, fonts-noto-cjk and fonts-dejavu. They are read in this order, and only for letters that the packages lack. */
+/**
+ * Patterns for the paths of the fonts in Debian's packages fonts-noto, fonts-noto-cjk and fonts-dejavu, in the sequence in which
+ * they are read. They are read only for characters that the npm packages lack.
+ */
 const HOST_FONTS = [
   '/usr/share/fonts/{truetype,opentype}/noto/NotoSerif*-Regular.{ttf,otf,ttc}',
   '/usr/share/fonts/{truetype,opentype}/noto/NotoSans*-Regular.{ttf,otf,ttc}',
@@ -27,26 +33,30 @@ const HOST_FONTS = [
 
 export interface BookFonts {
   files: string[]
-  /** names of the fonts, in the order in which Typst looks for a letter */
+  /** names of the fonts, in the sequence in which Typst searches them for a character */
   families: string[]
-  /** letters that no font has */
-  missing: Set<string>
+  /** characters that no font has */
+  missingLetters: Set<string>
 }
 
-/** Whether pages can be set: the package and the book's own font are installed. */
+/** Whether PDFs can be made, because the typesetter and the book's own font are installed. */
 export const canTypeset = () => isInstalled(TYPESETTER) && findFontFiles(FONT_PACKAGES[0]).length > 0
 
-/** Finds the fonts for these letters: the packages' fonts, and fonts of this machine for letters that the packages lack. */
+/** Finds the fonts for characters: all fonts of the npm packages, then this machine's fonts for characters that those lack. */
 export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts> {
   const files = FONT_PACKAGES.flatMap(findFontFiles)
-  const missing = new Set([...letters].filter((letter) => !INVISIBLE.test(letter)))
-  await removeFoundLetters(missing, files)
-  const hosts = missing.size > 0 ? HOST_FONTS.flatMap((pattern) => globSync(pattern).toSorted()) : []
-  const all = [...files, ...(await removeFoundLetters(missing, hosts))]
-  return { files: all, families: [...new Set(all.map(toFamilyName))], missing }
+  const missingLetters = new Set([...letters].filter((letter) => !INVISIBLE.test(letter)))
+  await removeFoundLetters(missingLetters, files)
+  const hostFonts =
+    missingLetters.size > 0 ? HOST_FONTS.flatMap((pattern) => globSync(pattern).toSorted()) : []
+  const allFiles = [...files, ...(await removeFoundLetters(missingLetters, hostFonts))]
+  return { files: allFiles, families: [...new Set(allFiles.map(toFamilyName))], missingLetters }
 }
 
-/** Turns …/NotoSerifHebrew_400Regular.ttf into 'Noto Serif Hebrew'. Of a CJK collection, takes the font for Simplified Chinese. */
+/**
+ * Converts a font's path into its family name, such as …/NotoSerifHebrew_400Regular.ttf into 'Noto Serif Hebrew'. If a file has
+ * several CJK fonts, returns the family for Simplified Chinese.
+ */
 const toFamilyName = (file: string) =>
   path
     .basename(file)
@@ -54,20 +64,23 @@ const toFamilyName = (file: string) =>
     .replace(/([a-z])(?=[A-Z])(?!Vu)/g, '$1 ')
     .replace(/ CJK$/, ' CJK SC')
 
-/** Characters that need no letter: spaces, joiners, directions and variation selectors. Ogham's space needs one: it is a line. */
+/**
+ * Matches characters that need no font: spaces, joiners, direction marks and variation selectors. Excludes the space of the Ogham
+ * script, because it is printed as a line.
+ */
 const INVISIBLE = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
 
-/** Removes the letters that the files have from `missing`. Returns the files that have one of them. */
-async function removeFoundLetters(missing: Set<string>, files: readonly string[]): Promise<string[]> {
-  const used: string[] = []
+/** Removes from `missing` the characters that the font files have. Returns the files that have at least one of them. */
+async function removeFoundLetters(missingLetters: Set<string>, files: readonly string[]): Promise<string[]> {
+  const usedFiles: string[] = []
   for (const file of files) {
-    if (missing.size === 0) break
-    const has = readFontLetters(await readFile(file))
-    const found = [...missing].filter((letter) => has.has(letter.codePointAt(0) ?? 0))
-    for (const letter of found) missing.delete(letter)
-    if (found.length > 0) used.push(file)
+    if (missingLetters.size === 0) break
+    const fontLetters = readFontLetters(await readFile(file))
+    const foundLetters = [...missingLetters].filter((letter) => fontLetters.has(letter.codePointAt(0) ?? 0))
+    for (const letter of foundLetters) missingLetters.delete(letter)
+    if (foundLetters.length > 0) usedFiles.push(file)
   }
-  return used
+  return usedFiles
 }
 
 function findFontFiles([name, file, styles]: (typeof FONT_PACKAGES)[number]): string[] {

@@ -4,14 +4,14 @@ export interface CaptionedPhoto {
   pixelHeight: number
   title: string
   description: string
-  /** its day, or the video that it comes from */
+  /** the photograph's date, and for a video's poster a text such as 'From a video of 0:42' */
   note: string
 }
 /** A photograph's size on paper, in millimeters. */
 export interface Placement {
   width: number
   height: number
-  /** whether its caption may continue on the next page */
+  /** whether the caption is so long that it may continue on the next page */
   hasLongCaption: boolean
 }
 export interface Area {
@@ -19,33 +19,45 @@ export interface Area {
   height: number
 }
 
-/** Millimeters: the gap between two photographs, and the size of the text's letters. */
+/** Lengths in millimeters. */
 export interface Spacing {
+  /** distance between two photographs */
   gap: number
+  /** type size of the book's texts */
   letter: number
 }
 
-const MM_AN_INCH = 25.4
-/** Below this resolution a photograph looks soft, so it is printed smaller, but at least `SMALLEST_MM` wide. */
+const MM_PER_INCH = 25.4
+/** The resolution below which a photograph looks blurred. Such a photograph is printed smaller, but not below `MIN_WIDTH_MM`. */
 export const MIN_DPI = 200
-const SMALLEST_MM = 55
-/** The least width of a caption below a photograph that is alone in its row: lines of about 60 letters read well. */
+const MIN_WIDTH_MM = 55
+/** The minimum width of a caption below a single photograph. It gives lines of about 60 characters, which are easy to read. */
 export const CAPTION_MM = 100
-/** A caption's letters relative to the text's; its lines and widest letters relative to its own letters; the gap above, in millimeters. */
+/**
+ * Lengths for estimating a caption's height: `letter`, its type size as a fraction of the text's type size; `line` and `width`,
+ * the heights of its lines and the assumed width of its characters as fractions of its own type size; `above`, the gap above the
+ * caption in millimeters.
+ */
 const CAPTION_SIZES = { letter: 0.82, line: 1.22, width: 0.46, above: 3 }
-/** The fraction of a page's height that a caption may take before it continues on the next page. */
-const CAPTION_PART = 0.4
-/** Widths to try, as fractions of the page's width: photographs that share a page stay large, a single one makes room for its caption. */
+/** The maximum height of a caption, as a fraction of the text area's height. A longer caption continues on the next page. */
+const MAX_CAPTION_FRACTION = 0.4
+/**
+ * The widths to try for photographs, as fractions of the text area's width. Photographs that share a page must stay large. A
+ * single photograph may become much smaller, to make room for its caption.
+ */
 const SHARED_WIDTHS = [1, 0.94, 0.88]
 const SINGLE_WIDTHS = Array.from({ length: 100 }, (_, percent) => 1 - percent / 100)
-const MAX_ON_A_PAGE = 3
-/** The most photographs side by side below a text. */
-const MAX_IN_A_ROW = 3
+const MAX_PER_PAGE = 3
+/** The maximum number of photographs side by side below a text. */
+const MAX_PER_ROW = 3
 
-export const computeDpi = (pixels: number, mm: number) => Math.round((pixels * MM_AN_INCH) / mm)
-export const computePixels = (mm: number, dpi: number) => Math.ceil((mm / MM_AN_INCH) * dpi)
+export const computeDpi = (pixels: number, mm: number) => Math.round((pixels * MM_PER_INCH) / mm)
+export const computePixels = (mm: number, dpi: number) => Math.ceil((mm / MM_PER_INCH) * dpi)
 
-/** Lays out pages of photographs in their order: upright ones alone, others below each other while they stay large. */
+/**
+ * Distributes photographs over pages, in the given sequence. An upright photograph is alone on its page. Other photographs share
+ * a page as long as they stay large.
+ */
 export function layPlates<P extends CaptionedPhoto>(
   photos: readonly P[],
   { first, area }: { first: Area; area: Area },
@@ -54,40 +66,43 @@ export function layPlates<P extends CaptionedPhoto>(
   const pages: P[][] = []
   for (const photo of photos) {
     const page = pages.at(-1)
-    const space = pages.length === 1 ? first : area
-    const canJoin = page && page.length < MAX_ON_A_PAGE && ![...page, photo].some(isUpright)
-    if (canJoin && SHARED_WIDTHS.some((share) => canFit([...page, photo], share, space, { gap, letter })))
+    const freeArea = pages.length === 1 ? first : area
+    const canJoin = page && page.length < MAX_PER_PAGE && ![...page, photo].some(isUpright)
+    if (canJoin && SHARED_WIDTHS.some((share) => canFit([...page, photo], share, freeArea, { gap, letter })))
       page.push(photo)
     else pages.push([photo])
   }
   return pages.map((page, index) => layPage(page, index === 0 ? first : area, { gap, letter }))
 }
 
-/** Lays out rows of photographs below a text, each row as high as its photographs' widths and pixels allow. */
+/**
+ * Lays out photographs below a text in rows. All photographs in a row have the same height. It is as large as the area and the
+ * photographs' pixels allow.
+ */
 export function layRows<P extends CaptionedPhoto>(
   photos: readonly P[],
   area: Area,
   { gap, letter }: Spacing,
 ): (P & Placement)[][] {
-  const count = Math.ceil(photos.length / MAX_IN_A_ROW)
-  const start = (index: number) => Math.ceil((index * photos.length) / count)
+  const count = Math.ceil(photos.length / MAX_PER_ROW)
+  const findRowStart = (index: number) => Math.ceil((index * photos.length) / count)
   return Array.from({ length: count }, (_, index) => {
-    const row = photos.slice(start(index), start(index + 1))
-    const ratios = row.reduce((sum, photo) => sum + computeRatio(photo), 0)
+    const row = photos.slice(findRowStart(index), findRowStart(index + 1))
+    const ratioSum = row.reduce((sum, photo) => sum + computeRatio(photo), 0)
     const height = Math.min(
       area.height,
-      (area.width - gap * (row.length - 1)) / ratios,
+      (area.width - gap * (row.length - 1)) / ratioSum,
       ...row.map((photo) => computeMaxWidth(photo) / computeRatio(photo)),
     )
-    const captionLeast = row.length === 1 ? CAPTION_MM : 0
-    return row.map((photo) => placePhoto(photo, height * computeRatio(photo), area, letter, captionLeast))
+    const minCaptionWidth = row.length === 1 ? CAPTION_MM : 0
+    return row.map((photo) => placePhoto(photo, height * computeRatio(photo), area, letter, minCaptionWidth))
   })
 }
 
 const computeRatio = ({ pixelWidth, pixelHeight }: CaptionedPhoto) => pixelWidth / pixelHeight
 const isUpright = (photo: CaptionedPhoto) => computeRatio(photo) < 0.95
 const computeMaxWidth = ({ pixelWidth }: CaptionedPhoto) =>
-  Math.max(SMALLEST_MM, (pixelWidth * MM_AN_INCH) / MIN_DPI)
+  Math.max(MIN_WIDTH_MM, (pixelWidth * MM_PER_INCH) / MIN_DPI)
 
 function layPage<P extends CaptionedPhoto>(
   page: readonly P[],
@@ -99,7 +114,7 @@ function layPage<P extends CaptionedPhoto>(
   return page.map((photo) => placePhoto(photo, computeWidth(photo, share, area), area, spacing.letter))
 }
 
-/** Whether photographs fit below each other, with their captions, at this fraction of the width. */
+/** Whether photographs and captions fit below each other if each photograph takes the fraction `share` of the area's width. */
 const canFit = (page: readonly CaptionedPhoto[], share: number, area: Area, { gap, letter }: Spacing) =>
   page.reduce(
     (sum, photo) => {
@@ -109,7 +124,7 @@ const canFit = (page: readonly CaptionedPhoto[], share: number, area: Area, { ga
         width / computeRatio(photo) +
         Math.min(
           estimateCaptionHeight(photo, Math.max(width, CAPTION_MM), letter),
-          CAPTION_PART * area.height,
+          MAX_CAPTION_FRACTION * area.height,
         )
       )
     },
@@ -124,14 +139,14 @@ function placePhoto<P extends CaptionedPhoto>(
   width: number,
   area: Area,
   letter: number,
-  captionLeast = CAPTION_MM,
+  minCaptionWidth = CAPTION_MM,
 ): P & Placement {
-  const caption = estimateCaptionHeight(photo, Math.max(width, captionLeast), letter)
-  const hasLongCaption = caption > CAPTION_PART * area.height
+  const caption = estimateCaptionHeight(photo, Math.max(width, minCaptionWidth), letter)
+  const hasLongCaption = caption > MAX_CAPTION_FRACTION * area.height
   return { ...photo, width, height: width / computeRatio(photo), hasLongCaption }
 }
 
-/** Estimates the most height that a caption takes: too much is harmless, too little would push it to the next page. */
+/** Estimates the maximum height of a caption. Too high is harmless, but too low would move the caption to the next page. */
 function estimateCaptionHeight(
   { title, description, note }: CaptionedPhoto,
   width: number,
@@ -144,7 +159,7 @@ function estimateCaptionHeight(
   return CAPTION_SIZES.above + lines.reduce((sum, each) => sum + each) * CAPTION_SIZES.line * size
 }
 
-/** Counts a line's letters. East Asian letters count twice, because they are twice as wide; marks do not count. */
+/** Counts the characters of a line. East Asian characters count twice, because they are twice as wide. Accents do not count. */
 const countWidths = (line: string) =>
   line.replace(ZERO_WIDTH, '').length + (line.match(/[\u2e80-\uffee]/g)?.length ?? 0)
 

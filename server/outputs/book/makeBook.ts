@@ -19,33 +19,33 @@ import { typesetFile } from './typesetFile.ts'
 
 export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'responseCache' | 'spool'>
 
-export interface MadeBook {
+export interface BookResult {
   pages: number
-  /** paths of the book, and of a square book's cover */
+  /** paths of the PDF files: the book or sheet, and the cover if the book is square */
   files: string[]
-  /** sentences about pictures and letters that could not be printed well */
+  /** sentences about pictures and characters that could not be printed well */
   report: string[]
 }
 
-export interface BookMaking {
+export interface BookMakingOptions {
   standard: PdfStandard
   onProgress: (done: number, of: number) => void
   signal?: AbortSignal
-  /** folder for a picture of each page */
-  pagesTo?: string
+  /** folder that gets a picture of each page */
+  pageFolder?: string
 }
 
-/** Makes the book as a PDF; a square book's cover is a second PDF next to it. Throws PlainError if pages cannot be set here. */
+/** Makes the book as a PDF. For a square book, makes a second PDF with the cover. Throws PlainError if PDFs cannot be made. */
 export async function makeBook(
   context: BookContext,
   options: BookOptions,
-  to: string,
-  { standard, onProgress, signal, pagesTo }: BookMaking,
-): Promise<MadeBook> {
+  outputFile: string,
+  { standard, onProgress, signal, pageFolder }: BookMakingOptions,
+): Promise<BookResult> {
   if (!canTypeset()) throw new PlainError(texts.noTypesetter)
-  const answers = await readAsVisitor(context, bookReads)
+  const responses = await readAsVisitor(context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const contents = buildContents(answers, rows, options)
+  const contents = buildContents(responses, rows, options)
   await using folder = await context.spool.folder()
   const report = new Set<string>()
   const photos = listPhotos(contents)
@@ -56,31 +56,35 @@ export async function makeBook(
       onProgress(done, photos.length + 1)
     },
   })
-  const { tribute } = answers['GET /api/settings']
+  const { tribute } = responses['GET /api/settings']
   const templateData = {
     ...insertPictures(contents, printedPhotos),
     tribute,
     back: texts.spine(contents.name, contents.dates),
   }
-  const { value, fonts } = await prepareForTypesetting(templateData, report)
+  const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
   const typesetting = { fonts, folder: folder.path, standard }
-  const pages = await typesetFile(context, { ...typesetting, template: 'book', data: value, pagesTo }, to)
-  const files = [to]
+  const pages = await typesetFile(
+    context,
+    { ...typesetting, template: 'book', data: printableData, pageFolder },
+    outputFile,
+  )
+  const files = [outputFile]
   if (hasCover({ kind: 'book', ...options })) {
-    files.push(coverFile(to))
-    const data = { ...value, spine: computeSpine(pages) }
-    const cover = { ...typesetting, template: 'cover' as const, data, pagesTo: pagesTo && folder.path }
-    await typesetFile(context, cover, coverFile(to))
+    files.push(toCoverPath(outputFile))
+    const data = { ...printableData, spine: computeSpine(pages) }
+    const cover = { ...typesetting, template: 'cover' as const, data, pageFolder: pageFolder && folder.path }
+    await typesetFile(context, cover, toCoverPath(outputFile))
     const [coverPicture = ''] = listPagePictures(1)
-    if (pagesTo) await rename(path.join(folder.path, coverPicture), path.join(pagesTo, COVER_PICTURE))
+    if (pageFolder) await rename(path.join(folder.path, coverPicture), path.join(pageFolder, COVER_PICTURE))
   }
   onProgress(photos.length + 1, photos.length + 1)
   return { pages, files, report: [...report] }
 }
 
-export const coverFile = (to: string) => to.replace(/(\.pdf)?$/i, '-cover.pdf')
+export const toCoverPath = (outputFile: string) => outputFile.replace(/(\.pdf)?$/i, '-cover.pdf')
 
-/** Computes the spine's width in millimeters, by Lulu's formula for its standard paper, glued. */
+/** Computes the width of the spine in millimeters. Uses the formula of the print shop Lulu for a paperback on standard paper. */
 const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 
 const listPhotos = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
@@ -88,18 +92,18 @@ const listPhotos = ({ portrait, obituary, plates, services, memories }: BookCont
   ...[...plates, ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
 ]
 
-/** Replaces each photograph in the contents with the values that a template needs. */
+/** Replaces each photograph in the contents with its values for the template. */
 function insertPictures(
   value: unknown,
-  printed: Awaited<ReturnType<typeof printPhotos>>,
+  printedPhotos: Awaited<ReturnType<typeof printPhotos>>,
 ): Record<string, unknown> {
-  const change = (each: unknown): unknown => {
-    if (Array.isArray(each)) return each.map(change)
+  const replacePhotos = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(replacePhotos)
     if (typeof each !== 'object' || each === null) return each
     return (
-      printed.get(each as PlacedPhoto) ??
-      Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, change(inner)]))
+      printedPhotos.get(each as PlacedPhoto) ??
+      Object.fromEntries(Object.entries(each).map(([key, innerValue]) => [key, replacePhotos(innerValue)]))
     )
   }
-  return change(value) as Record<string, unknown>
+  return replacePhotos(value) as Record<string, unknown>
 }

@@ -11,7 +11,7 @@ import { bookReads } from './bookReads.ts'
 import { buildContents } from './contents.ts'
 import { canTypeset } from './fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
-import type { BookContext, MadeBook, BookMaking } from './makeBook.ts'
+import type { BookContext, BookResult, BookMakingOptions } from './makeBook.ts'
 import { buildOrderOfService } from './orderOfService.ts'
 import { printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
@@ -19,7 +19,7 @@ import { typesetFile } from './typesetFile.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
 
-/** Width, height and margin in millimeters. */
+/** The width, height and margin of each sheet, in millimeters. */
 const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
   order: [148, 210, 17],
   poster: [210, 297, 22],
@@ -28,20 +28,23 @@ const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
   thanks: [210, 297, 24],
 }
 
-/** Makes one of the sheets for the table. `address` is the memorial's, for the QR code; it overrides PUBLIC_URL. Throws PlainError. */
+/**
+ * Makes one of the printed sheets, such as a poster or the order of service. `address` is the memorial's URL for the QR code; if
+ * it is undefined, PUBLIC_URL is used. Throws PlainError if there is no URL, or if PDFs cannot be made.
+ */
 export async function makeSheet(
   context: BookContext,
   kind: SheetKind,
-  to: string,
+  outputFile: string,
   {
-    address: typed,
+    address: typedAddress,
     standard,
-    pagesTo,
-  }: Pick<BookMaking, 'standard' | 'pagesTo'> & { address: string | undefined },
-): Promise<MadeBook> {
+    pageFolder,
+  }: Pick<BookMakingOptions, 'standard' | 'pageFolder'> & { address: string | undefined },
+): Promise<BookResult> {
   const { programme } = (await readStoredSettings(context.db)).behaviour
-  const answers = await readAsVisitor(context, bookReads)
-  const rows = answers['GET /api/memories']
+  const responses = await readAsVisitor(context, bookReads)
+  const rows = responses['GET /api/memories']
     .toReversed()
     .map(({ name, content, mediaIds, day }) => [
       name,
@@ -49,22 +52,26 @@ export async function makeSheet(
       mediaIds.length > 0 ? formatNumber(mediaIds.length) : '',
       day ? formatDay(day) : '',
     ])
-  if (kind === 'thanks' && /\.csv$/i.test(to)) {
-    await writeFile(to, formatCsv([texts.thanksColumns, ...rows]))
-    return { pages: 0, files: [to], report: [] }
+  if (kind === 'thanks' && /\.csv$/i.test(outputFile)) {
+    await writeFile(outputFile, formatCsv([texts.thanksColumns, ...rows]))
+    return { pages: 0, files: [outputFile], report: [] }
   }
   if (!canTypeset()) throw new PlainError(texts.noTypesetter)
-  const address = typed ?? context.config.publicUrl ?? (kind === 'thanks' ? 'http://localhost' : null)
+  const address = typedAddress ?? context.config.publicUrl ?? (kind === 'thanks' ? 'http://localhost' : null)
   if (!address) throw new PlainError(texts.noAddress)
-  const media = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const contents = buildContents(answers, media, {
+  const mediaRows = await context.db
+    .selectFrom('media')
+    .selectAll()
+    .where('public_key', 'is not', null)
+    .execute()
+  const contents = buildContents(responses, mediaRows, {
     size: 'a4',
     dedication: '',
     without: [],
     withoutMedia: [],
   })
   const { title, author, name, dates, language, page, date } = contents
-  // the list of thanks shows no portrait
+  // the list of people to thank shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.folder()
   const report = new Set<string>(kind === 'order' && !programme.trim() ? [texts.noProgramme] : [])
@@ -82,12 +89,12 @@ export async function makeSheet(
     language,
     page,
     date,
-    // each sheet gets only the texts that it prints, because a letter without a font is reported
+    // each sheet gets only the texts that it prints, because the report lists all characters of these texts that no font has
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
     ...(kind === 'order' && {
       services: contents.services,
       ...buildOrderOfService(
-        answers,
+        responses,
         contents.obituary.map(({ text }) => text),
         programme,
       ),
@@ -105,15 +112,22 @@ export async function makeSheet(
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
     },
   }
-  const { value, fonts } = await prepareForTypesetting(templateData, report)
+  const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
   const typesetWith = (blanks: number) =>
     typesetFile(
       context,
-      { template: kind, data: { ...value, blanks }, fonts, folder: folder.path, standard, pagesTo },
-      to,
+      {
+        template: kind,
+        data: { ...printableData, blanks },
+        fonts,
+        folder: folder.path,
+        standard,
+        pageFolder,
+      },
+      outputFile,
     )
   const pages = await typesetWith(0)
-  // a booklet is folded from sheets that have four pages each
+  // the order of service is a booklet of folded sheets with four pages each, so it gets blank pages before its last page
   const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
-  return { pages: blanks > 0 ? await typesetWith(blanks) : pages, files: [to], report: [...report] }
+  return { pages: blanks > 0 ? await typesetWith(blanks) : pages, files: [outputFile], report: [...report] }
 }

@@ -3,20 +3,27 @@ import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { BookResponses } from './bookReads.ts'
 import { texts } from './texts.ts'
 
-/** The letters that fit on an A5 page below its title. */
-const MAX_OBITUARY = 1_500
+/** The number of characters that fit on an A5 page below its title. */
+const MAX_OBITUARY_LENGTH = 1_500
 
-/** Builds the texts of the order of service. `programme` is what the family typed. */
-export function buildOrderOfService(answers: BookResponses, obituary: readonly string[], programme: string) {
-  const { donationText } = answers['GET /api/settings']
+/** Builds the texts of the order of service. `programme` is the text that the family typed. */
+export function buildOrderOfService(
+  responses: BookResponses,
+  obituary: readonly string[],
+  programme: string,
+) {
+  const { donationText } = responses['GET /api/settings']
   return {
     programme: splitProgramme(programme),
-    obituary: shortenText(obituary, MAX_OBITUARY),
+    obituary: shortenText(obituary, MAX_OBITUARY_LENGTH),
     thanks: [texts.familyThanks, donationText].filter(Boolean),
   }
 }
 
-/** Splits a program into parts, each a title and the lines below it. Without empty lines, every line is a part. */
+/**
+ * Splits a program into parts at its empty lines. A part is a list of lines, and its first line is its title. If there are no
+ * empty lines, every line is a part.
+ */
 export function splitProgramme(programme: string): string[][] {
   const parts = splitParagraphs(programme).map((part) =>
     part
@@ -27,21 +34,21 @@ export function splitProgramme(programme: string): string[][] {
   return parts.length === 1 ? parts.flat().map((line) => [line]) : parts
 }
 
-/** Shortens a text to whole sentences from its beginning, with at most `most` characters but at least one sentence. */
-export function shortenText(paragraphs: readonly string[], most: number): string[] {
-  const short: string[] = []
-  let left = most
+/** Shortens a text to its first sentences: as many as fit into `maxLength` characters, but at least one. */
+export function shortenText(paragraphs: readonly string[], maxLength: number): string[] {
+  const shortened: string[] = []
+  let remainingLength = maxLength
   for (const paragraph of paragraphs) {
     let beginning = ''
-    for (const { segment } of sentences.segment(paragraph)) {
-      if (segment.length > left && (beginning || short.length > 0))
-        return [...short, beginning.trim()].filter(Boolean)
+    for (const { segment } of sentenceSegmenter.segment(paragraph)) {
+      if (segment.length > remainingLength && (beginning || shortened.length > 0))
+        return [...shortened, beginning.trim()].filter(Boolean)
       beginning += segment
-      left -= segment.length
+      remainingLength -= segment.length
     }
-    short.push(beginning.trim())
+    shortened.push(beginning.trim())
   }
-  return short
+  return shortened
 }
 
-const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
+const sentenceSegmenter = new Intl.Segmenter(language, { granularity: 'sentence' })

@@ -1,21 +1,26 @@
 import type { BookSize } from '../../../contract/outputs/book.ts'
 
-/** A page's lengths, in millimeters. */
+/** The lengths of a page, in millimeters. */
 export interface PageSize {
   width: number
   height: number
-  /** the edge that the print shop cuts off on every side; part of width and height */
+  /** width of the edge that the print shop cuts off on every side; `width`, `height` and the margins include it */
   bleed: number
+  /** margin at the spine */
   inside: number
   outside: number
   top: number
   bottom: number
-  /** letter sizes: of the text, and of the name on the title page */
+  /** type size of the text */
   letter: number
+  /** type size of the name on the title page */
   name: number
 }
 
-/** Print shops such as Lulu take pages that are 6.35 mm larger than the trimmed book, with no text within 12.7 mm of the cut. */
+/**
+ * The bleed for print shops such as Lulu. They require pages that are 6.35 mm wider and higher than the trimmed book, without
+ * text within 12.7 mm of the cut.
+ */
 const BLEED = 3.175
 
 /** Adds the bleed to a page's size and margins. */

@@ -11,9 +11,9 @@ import { texts } from './texts.ts'
 
 export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
-/** A photograph's values in a template; width and height in millimeters. */
-interface Picture {
-  /** path in the folder of pictures; null if the photograph could not be read */
+/** The values of a photograph for a template. Its width and height are in millimeters. */
+interface TemplatePicture {
+  /** path of the JPEG, where '/' is the folder of pictures; null if the photograph could not be read */
   file: string | null
   width: number
   height: number
@@ -24,19 +24,22 @@ interface Picture {
   alt: string
 }
 
-/** Dots an inch that print shops print; more only makes the file larger. */
+/** The resolution in dots per inch that print shops use. A higher resolution would only make the file larger. */
 const PRINT_DPI = 300
-const MAX_PARALLEL = 3
+const PARALLEL_PHOTOS = 3
 
-/** Writes each photograph into `folder` as a JPEG with the pixels that its size on paper needs. `report` names soft and missing ones. */
+/**
+ * Writes each photograph into `folder` as a JPEG with as many pixels as its size on paper needs. Adds a sentence to `report` for
+ * each photograph that will look blurred or cannot be read.
+ */
 export async function printPhotos(
   context: PictureContext,
   photos: readonly PlacedPhoto[],
   folder: string,
   { report, onProgress }: { report: Set<string>; onProgress: (done: number) => void },
-): Promise<Map<PlacedPhoto, Picture>> {
+): Promise<Map<PlacedPhoto, TemplatePicture>> {
   let done = 0
-  const printed = await inParallel([...photos.entries()], MAX_PARALLEL, async ([index, photo]) => {
+  const printedPhotos = await inParallel([...photos.entries()], PARALLEL_PHOTOS, async ([index, photo]) => {
     const { width, height, hasLongCaption, title, description, note, alt, name } = photo
     const file = `${index}.jpg`
     const longSide = Math.max(width, height)
@@ -59,10 +62,13 @@ export async function printPhotos(
       },
     ] as const
   })
-  return new Map(printed)
+  return new Map(printedPhotos)
 }
 
-/** Returns the pixels of the printed long side; null if no file of the photograph can be read. */
+/**
+ * Writes a photograph into `folder` as a JPEG. `pixels` is the maximum length of its long side. Returns the length of its long
+ * side in pixels; null if no file of the photograph can be read.
+ */
 async function printPhoto(
   context: PictureContext,
   { row }: PlacedPhoto,
@@ -72,13 +78,13 @@ async function printPhoto(
 ) {
   try {
     const name = row.kind === 'image' ? photoName : pictures.large.name
-    const source =
+    const sourcePath =
       (await fetchFile(context, pictureKey(row, name), path.join(folder, `source-${file}`))) ??
       (await makeDerivatives(context, row, [name], folder))[0]?.path
-    if (!source) return null
+    if (!sourcePath) return null
     const format = name === photoName ? 'jpeg' : 'webp'
     return await context.codecs.makePrintPicture(
-      { path: source, format, name: row.original_name },
+      { path: sourcePath, format, name: row.original_name },
       pixels,
       path.join(folder, file),
     )

@@ -3,66 +3,74 @@ import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
-/** Changes every text in a template's data. `owner` is the name, alternative text or title of the innermost object that holds the text. */
+/**
+ * Copies a template's data and applies `change` to every text. `owner` is the name, the alternative text or the title of the
+ * innermost object around the text that has one.
+ */
 export function mapTexts<T>(value: T, change: (text: string, owner: string) => string, owner = ''): T {
   if (typeof value === 'string') return change(value, owner) as T
   if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change, owner)) as T
   if (typeof value !== 'object' || value === null) return value
   const { name, alt, title } = value as { name?: string; alt?: string; title?: string }
-  const inner = name ?? alt ?? title ?? owner
+  const innerOwner = name ?? alt ?? title ?? owner
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, inner)]),
+    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, innerOwner)]),
   ) as T
 }
 
 /**
- * Prepares a template's texts for printing, and finds their fonts. Replaces letters that no font has by their numbers, and removes
- * marks beyond the limit; `report` names both.
+ * Prepares a template's texts for printing, and finds their fonts. Replaces characters that no font has by their Unicode numbers,
+ * and removes accents if a letter has too many. Adds a sentence to `report` for each of these changes.
  */
 export async function prepareForTypesetting<T>(
   value: T,
   report: Set<string>,
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
   const letters = new Set<string>()
-  const leftOut = new Map<string, number>()
-  const limitedTexts = mapTexts(value, (typed, owner) => {
-    const limited = limitMarks(typed.replace(/\r\n?/g, '\n').replace(CONTROL, ''))
-    if (limited.leftOut > 0) leftOut.set(owner, (leftOut.get(owner) ?? 0) + limited.leftOut)
-    for (const letter of limited.text) letters.add(letter)
-    return limited.text
+  const markCounts = new Map<string, number>()
+  const limitedTexts = mapTexts(value, (typedText, owner) => {
+    const limitedText = limitMarks(typedText.replace(/\r\n?/g, '\n').replace(REMOVED_CHARACTERS, ''))
+    if (limitedText.leftOut > 0) markCounts.set(owner, (markCounts.get(owner) ?? 0) + limitedText.leftOut)
+    for (const letter of limitedText.text) letters.add(letter)
+    return limitedText.text
   })
-  for (const [owner, marks] of leftOut) report.add(texts.leftOutMarks(shortenName(owner), marks))
+  for (const [owner, markCount] of markCounts) report.add(texts.leftOutMarks(shortenName(owner), markCount))
   const fonts = await findFonts(letters)
-  const numbers = new Map([...fonts.missing].toSorted().map((letter) => [letter, `[${toCodePoint(letter)}]`]))
-  const [firstNumber] = numbers.values()
-  if (firstNumber) report.add(texts.lostLetters([...numbers.keys()], firstNumber))
+  const numbersByLetter = new Map(
+    [...fonts.missingLetters].toSorted().map((letter) => [letter, `[${toCodePoint(letter)}]`]),
+  )
+  const [firstNumber] = numbersByLetter.values()
+  if (firstNumber) report.add(texts.lostLetters([...numbersByLetter.keys()], firstNumber))
   const toPrintable = (text: string) =>
-    addBreaks([...text].map((letter) => numbers.get(letter) ?? letter).join(''))
+    addBreaks([...text].map((letter) => numbersByLetter.get(letter) ?? letter).join(''))
   return { value: mapTexts(limitedTexts, toPrintable), fonts }
 }
 
-/** Shortens a name for the report: a photograph without a title is named by its description, which may be long. */
+/** Shortens a name for the report. Names may be long, because the description is the name of a photograph without a title. */
 const shortenName = (text: string) => [...limitMarks(text).text].slice(0, 80).join('').trim()
 
-/** Characters to remove. A byte order mark, which comes with pasted text, or an emoji selector after a space would make PDF/UA fail. */
-const CONTROL = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
+/**
+ * Matches characters to remove. Two of them would make PDF/UA invalid: a byte order mark, as in pasted text, and an emoji
+ * variation selector after a space.
+ */
+const REMOVED_CHARACTERS = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
 
 const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * Words that are too long for a line: they get a zero-width space after every few letters, where they may break. Typst itself breaks
- * the words of the excluded scripts.
+ * Matches words that are too long for a line. They get zero-width spaces, so that they can break across lines. The scripts that
+ * the pattern excludes need none, because Typst can break their words.
  */
 const LONG_WORD = /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}])[^\s-]){32,}/gu
-const LONG_WORD_LETTERS = 32
+const LONG_WORD_LENGTH = 32
 const BREAK_EVERY = 8
-const clusters = new Intl.Segmenter(language, { granularity: 'grapheme' })
+const characterSegmenter = new Intl.Segmenter(language, { granularity: 'grapheme' })
 
 const addBreaks = (text: string) =>
   text.replace(LONG_WORD, (word) => {
-    const letters = Array.from(clusters.segment(word), ({ segment }) => segment)
-    if (letters.length < LONG_WORD_LETTERS) return word
+    const letters = Array.from(characterSegmenter.segment(word), ({ segment }) => segment)
+    if (letters.length < LONG_WORD_LENGTH) return word
     return letters
       .map((letter, index) => (index > 0 && index % BREAK_EVERY === 0 ? `\u200b${letter}` : letter))
       .join('')

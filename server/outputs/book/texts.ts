@@ -1,7 +1,7 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
 const en = {
-  /** words printed in the book */
+  /** texts that are printed in the book */
   contents: 'Contents',
   obituary: 'His Life',
   photographs: 'Photographs',
@@ -23,7 +23,7 @@ const en = {
   asOf: (day: string) => `As it was on ${day}.`,
   spine: (name: string, dates: string) => [name, dates].filter(Boolean).join('  ·  '),
 
-  /** words printed on the sheets for the table */
+  /** texts that are printed on the sheets */
   orderOfService: 'Order of Service',
   programme: 'Programme',
   thankYou: 'Thank You',
@@ -35,14 +35,14 @@ const en = {
   thanksColumns: ['Name', 'Wrote', 'Photographs', 'Day'],
   yes: 'yes',
 
-  /** sentences for the person who makes the book */
+  /** messages to the person who makes the book or the sheet */
   noTypesetter:
     'This server cannot make PDFs yet: its optional packages are missing. To install them, run `npm install --include=optional` on the server, then `npm run build`.',
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
   noProgramme: 'The dashboard has no programme yet, so the services are printed instead.',
-  /** sentences by the reason why typesetting ended: the text or photograph that caused it is not known */
-  ended: {
+  /** error messages by the reason why typesetting was aborted; the text or photograph at fault is not known */
+  typesettingErrors: {
     memory:
       'These pages need more memory than the 1 GB that the server allows. Please try again with less in them, such as fewer memories or photographs.',
     processor:
@@ -55,7 +55,7 @@ const en = {
   lostPicture: (title: string) => `Could not be read, so only its caption is printed: ${title}`,
   leftOutMarks: (name: string, marks: number) =>
     `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be printed: ${name}`,
-  /** `number` is printed in place of the first letter, such as '[U+13000]' */
+  /** `number` is printed instead of the first of the letters, for example '[U+13000]' */
   lostLetters: (letters: string[], number: string) =>
     letters.length === 1
       ? `No font here has the letter ${letters[0]}; it is printed as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most letters.`

@@ -9,42 +9,49 @@ import type { BookFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
 interface TypesetOptions {
-  /** the name of a file in templates/, without its ending */
+  /** name of a file in templates/, without its extension */
   template: BookKind | 'cover'
-  /** the data that the template finds as `d` */
+  /** the value of `d` in the template */
   data: object
   fonts: Pick<BookFonts, 'files' | 'families'>
-  /** the folder of its pictures */
+  /** the folder of the template's pictures, also used for temporary files */
   folder: string
   standard: PdfStandard
-  /** folder for a picture of each page */
-  pagesTo?: string | undefined
+  /** folder that gets a picture of each page */
+  pageFolder?: string | undefined
 }
 
-/** The folder of the templates in the sources; `npm run build` copies it into dist/server. */
-const TEMPLATES = path.join(serverFolder, 'outputs/book/templates')
+/** The folder of the templates. It is a source folder, and `npm run build` copies it to dist/server. */
+const TEMPLATES_FOLDER = path.join(serverFolder, 'outputs/book/templates')
 
-/** Typesets a PDF and returns its number of pages. A reader of `to` sees the complete new file or the previous one. */
-export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: TypesetOptions, to: string) {
-  const { template, data, fonts, folder, standard, pagesTo } = pages
+/**
+ * Typesets a PDF and returns its number of pages. Programs that read `outputFile` at the same time see either the previous file
+ * or the complete new file.
+ */
+export async function typesetFile(
+  { codecs }: Pick<Context, 'codecs'>,
+  options: TypesetOptions,
+  outputFile: string,
+) {
+  const { template, data, fonts, folder, standard, pageFolder } = options
   const temporaryPdf = path.join(folder, 'made.pdf')
   const json = JSON.stringify({ ...data, fonts: fonts.families })
-  const count = await codecs
+  const pageCount = await codecs
     .makePdf({
-      template: path.join(TEMPLATES, `${template}.typ`),
+      template: path.join(TEMPLATES_FOLDER, `${template}.typ`),
       data: json,
       folder,
       fonts: fonts.files,
       standard,
       to: temporaryPdf,
-      pagesTo,
+      pagesTo: pageFolder,
     })
     .catch((error: unknown) => {
       if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
-      throw new PlainError(texts.ended[error.reason])
+      throw new PlainError(texts.typesettingErrors[error.reason])
     })
-  await mkdir(path.dirname(to), { recursive: true })
-  await copyFile(temporaryPdf, `${to}.part`)
-  await rename(`${to}.part`, to)
-  return count
+  await mkdir(path.dirname(outputFile), { recursive: true })
+  await copyFile(temporaryPdf, `${outputFile}.part`)
+  await rename(`${outputFile}.part`, outputFile)
+  return pageCount
 }

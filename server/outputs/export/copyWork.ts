@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { COPY_BOOK } from '../../../contract/outputs/copyLayout.ts'
-import { type BookContext, makeBook, type BookMaking } from '../book/makeBook.ts'
+import { type BookContext, makeBook, type BookMakingOptions } from '../book/makeBook.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -9,29 +9,29 @@ import { texts } from './texts.ts'
 import { writeCopy } from './writeCopy.ts'
 import { openCopyZip } from '../openCopyZip.ts'
 
-/** The work that makes the static copy from the dashboard. `dist` is the folder of the built web. */
+/** Defines the work that makes a static copy for the dashboard. `dist` is the folder of the built front end. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({
   async run(context, { options: { size, book: withBook }, folder, report, signal }) {
-    const { name: person } = (await readStoredSettings(context.db)).texts
-    const name = ['memorial', toSlug(person)].filter(Boolean).join('-')
+    const { name: personName } = (await readStoredSettings(context.db)).texts
+    const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
     const file = path.join(folder, 'memorial.zip')
     const target = openCopyZip(context.fileWorkers, file, name, new Date(context.clock()))
-    const making = { signal, onProgress: report }
-    const book = withBook ? await makeCopyBook(context, folder, making) : null
+    const progressOptions = { signal, onProgress: report }
+    const book = withBook ? await makeCopyBook(context, folder, progressOptions) : null
     const options = { size, book: book && book.file, dist, sources, signal, onProgress: report }
     const { missing } = await writeCopy(context, target, options)
     return { file, remarks: [...missing.map(texts.lostFile), ...(book?.report ?? []).map(texts.aboutBook)] }
   },
 })
 
-/** Makes the book that lies next to a copy: in A4, with everything that visitors see. */
+/** Makes the book that is part of a static copy. It is in A4 and contains everything that visitors see. */
 export async function makeCopyBook(
   context: BookContext,
   folder: string,
-  making: Omit<BookMaking, 'standard'>,
+  progressOptions: Omit<BookMakingOptions, 'standard'>,
 ) {
   const file = path.join(folder, COPY_BOOK)
   const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
-  const { report } = await makeBook(context, options, file, { ...making, standard: 'ua-1' })
+  const { report } = await makeBook(context, options, file, { ...progressOptions, standard: 'ua-1' })
   return { file, report }
 }

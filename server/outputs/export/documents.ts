@@ -16,10 +16,10 @@ import { texts } from '../../http/texts.ts'
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
 const sitePages = pages.filter((page): page is SitePage => isPublic(page) && isLasting(page))
 
-/** The contents of generated files, by their paths in the copy. */
+/** The contents of generated files, by their paths in the static copy. */
 export type Documents = Map<string, Buffer>
 
-/** Renders every page completely, with its data. `dist` is the folder of the built web. */
+/** Renders every page with its data and with complete lists. `dist` is the folder of the built front end. */
 export async function renderPages(
   dist: string,
   responses: VisitorResponses,
@@ -28,18 +28,18 @@ export async function renderPages(
   const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
     render: RenderPage
   }
-  const read: ReadSeed = async (endpoint) => responses[endpoint]
+  const readSeed: ReadSeed = async (endpoint) => responses[endpoint]
   const documents: Documents = new Map()
   for (const page of sitePages) {
     const { name } = responses['GET /api/settings']
     const request = { path: page.path, now: now.toISOString(), name, hasBook, isComplete: true }
-    const { html, data } = await render(request, read)
+    const { html, data } = await render(request, readSeed)
     documents.set(toPageFile(page.path), Buffer.from(makeDocument(page, responses, { html, data })))
   }
   return documents
 }
 
-/** Reads the script, stylesheet and drawings of the pages. */
+/** Reads the script, the stylesheet and the other static files that the pages of a static copy use. */
 export async function readSiteFiles(dist: string): Promise<Documents> {
   const folder = path.join(dist, 'copy')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -65,14 +65,14 @@ function makeDocument(page: SitePage, responses: VisitorResponses, { html, data 
     head: [iconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],
     body: [
       `<div id="root">${html}</div>`,
-      !page.drawn && showWithoutScripts,
+      !page.drawn && NOTICE_WITHOUT_SCRIPTS,
       makePageData(data),
       '<script src="site/site.js"></script>',
     ],
   })
 }
 
-const showWithoutScripts = `<main class="only-unscripted unscripted-notice">
+const NOTICE_WITHOUT_SCRIPTS = `<main class="only-unscripted unscripted-notice">
 <h1>${texts.unscripted.slideshow}</h1>
 <p><a href="${toPageFile('/gallery')}">${texts.unscripted.allPhotographs}</a></p>
 </main>`

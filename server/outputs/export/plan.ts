@@ -6,28 +6,28 @@ import { formatNumberedName, toSlug } from './slug.ts'
 import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import { texts } from './texts.ts'
 
-/** A file of the memorial that goes into the copy. */
+/** A file of the memorial that goes into a static copy. */
 export interface PlannedFile {
-  /** its path in the copy */
+  /** the file's path in the static copy */
   path: string
   publicKey: string
-  /** its name in the folder of the item's `filePath` */
+  /** the file's name on the server, in the folder of the item's `filePath` */
   name: string
-  /** its name in sentences to people */
+  /** the file's name in messages to people */
   title: string
 }
 
 export interface CopyPlan {
-  /** the responses with addresses in the copy, and nothing of the senders' names for their files */
+  /** the API responses with the static copy's URLs, and without the original names of the files */
   responses: VisitorResponses
   files: PlannedFile[]
 }
 
 const cardNames = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
 
-/** Gives every file its name in the copy, by position and title. */
+/** Lists the files of a static copy. Forms each file's name from its position and title. */
 export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan {
-  const { files, addMedia, addTrack, addPicture } = openPlan(size)
+  const { files, addMedia, addTrack, addPicture } = createPlan(size)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
   return {
     files,
@@ -60,29 +60,29 @@ export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan 
 }
 
 interface FileAddition {
-  /** as in the response to visitors */
+  /** `filePath` of the API response to visitors */
   filePath: string
-  /** its name in the copy, without an extension */
-  item: string
+  /** the file's name in the static copy, without its extension */
+  itemName: string
   title: string
   names: readonly string[]
   kind: keyof typeof copyAddresses
 }
 
-/** Collects files; each `add…` answers what it is given with its address in the copy. */
-function openPlan(size: CopySize) {
+/** Makes functions that collect the files of a static copy. Each adds the files of its argument and returns their URL. */
+function createPlan(size: CopySize) {
   const files: PlannedFile[] = []
-  /** addresses in the copy by public key, because the portrait may also be in the gallery */
-  const addresses = new Map<string, string>()
+  /** URLs in the static copy by public key; a picture that is added again, such as the portrait, gets the same URL */
+  const urls = new Map<string, string>()
 
-  function add({ filePath, item, title, names, kind }: FileAddition): string {
+  function addFiles({ filePath, itemName, title, names, kind }: FileAddition): string {
     const { publicKey, name } = parseFilePath(filePath)
     const folder = copyAddresses[size === 'small' && kind !== 'song' ? 'small' : kind]
-    const address = `/${folder}/${item}/${name}`
-    addresses.set(publicKey, address)
+    const url = `/${folder}/${itemName}/${name}`
+    urls.set(publicKey, url)
     for (const each of names)
-      files.push({ path: toCopyPath(toSiblingPath(address, each)), publicKey, name: each, title })
-    return address
+      files.push({ path: toCopyPath(toSiblingPath(url, each)), publicKey, name: each, title })
+    return url
   }
 
   return {
@@ -90,21 +90,24 @@ function openPlan(size: CopySize) {
     addMedia(media: Media, index: number): Media {
       const { filePath, title } = media
       if (!filePath) return media
-      const item = formatNumberedName(index + 1, title, 4)
+      const itemName = formatNumberedName(index + 1, title, 4)
       const isVideo = media.fileType === 'video'
       const names = isVideo ? listVideoFiles(media, filePath, size) : listPhotoFiles(media.animated, size)
-      return { ...media, filePath: add({ filePath, item, title, names, kind: isVideo ? 'poster' : 'photo' }) }
+      return {
+        ...media,
+        filePath: addFiles({ filePath, itemName, title, names, kind: isVideo ? 'poster' : 'photo' }),
+      }
     },
     addTrack(track: Track, index: number): Track {
       const { filePath, title } = track
-      const item = formatNumberedName(index + 1, title, 2)
-      const address = add({ filePath, item, title, names: [parseFilePath(filePath).name], kind: 'song' })
-      return { ...track, filePath: address, originalName: toCopyPath(address) }
+      const itemName = formatNumberedName(index + 1, title, 2)
+      const url = addFiles({ filePath, itemName, title, names: [parseFilePath(filePath).name], kind: 'song' })
+      return { ...track, filePath: url, originalName: toCopyPath(url) }
     },
-    addPicture(filePath: string | null, item: string, title: string): string | null {
+    addPicture(filePath: string | null, itemName: string, title: string): string | null {
       if (!filePath?.startsWith('/uploads/')) return filePath?.startsWith('/pictures/') ? filePath : null
-      const address = addresses.get(parseFilePath(filePath).publicKey)
-      return address ?? add({ filePath, item, title, names: listPhotoFiles(false, size), kind: 'photo' })
+      const url = urls.get(parseFilePath(filePath).publicKey)
+      return url ?? addFiles({ filePath, itemName, title, names: listPhotoFiles(false, size), kind: 'photo' })
     },
   }
 }

@@ -47,5 +47,5 @@ const missingLines = (missing: readonly string[]) =>
 
 const formatDay = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Formats READ ME.txt, for somebody who finds the copy in a drawer. */
+/** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
 export const formatReadMe = inLanguage({ en })

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into an ASCII letter and an accent. */
+/** ASCII replacements for letters that Unicode does not decompose into an ASCII letter and an accent. */
 const asciiLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,10 @@ const asciiLetters: Record<string, string> = {
 }
 const MAX_LENGTH = 48
 
-/** Turns a title into a part of a file name: ASCII letters, digits and hyphens, which every disk and web host accepts. May be empty. */
+/**
+ * Converts a title into a part of a file name. The result has only ASCII letters, digits and hyphens, because every disk and web
+ * host accepts these. The result may be empty.
+ */
 export const toSlug = (title: string) =>
   title
     .toLowerCase()
@@ -23,6 +26,6 @@ export const toSlug = (title: string) =>
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '')
 
-/** Formats a name such as '0007-evening-on-the-hill'; the position makes it unique. */
+/** Formats a name such as '0007-evening-on-the-hill'. The position makes the name unique. */
 export const formatNumberedName = (position: number, title: string, digits: number) =>
   [String(position).padStart(digits, '0'), toSlug(title)].filter(Boolean).join('-')

@@ -19,14 +19,14 @@ import { type Documents, renderPages, readSiteFiles } from './documents.ts'
 import { makeMemorialJson } from '../memorialJson.ts'
 import { type PlannedFile, planCopy } from './plan.ts'
 import { formatReadMe } from './readMe.ts'
-import { CopyError, type CopyTarget, MANIFEST, formatManifest } from '../target.ts'
+import { CopyError, type CopyTarget, CHECKSUMS_NAME, formatManifest } from '../target.ts'
 import { texts } from './texts.ts'
 
 export interface CopyOptions {
   size: CopySize
-  /** path of a PDF to put next to the pages; null: none */
+  /** path of the book's PDF, which is put next to the pages; null if the copy has no book */
   book: string | null
-  /** the folder of the built web */
+  /** the folder of the built front end */
   dist: string
   sources: readonly FileSource[]
   signal: AbortSignal
@@ -38,22 +38,22 @@ export interface CopyReport {
   /** the number of `files` that were new or changed and had to be written */
   written: number
   bytes: number
-  /** titles of files that could not be read; READ ME.txt names them, too */
+  /** titles of files that could not be read; READ ME.txt lists these titles, too */
   missing: string[]
 }
 
-/** The endpoints that the pages need. */
+/** The API endpoints that the pages need. */
 export const copyEndpoints = [...new Set(pages.flatMap(({ reads }) => reads))]
 
-/** The copy shows only the day, so that a second copy on the same day has the same pages. */
+/** Rounds a time down to the beginning of the UTC day, so that two static copies of the same day have identical pages. */
 const startOfDay = (now: number) => new Date(now - (now % DAY))
 
-const READ_ME = 'READ ME.txt'
-const AT_ONCE = 16
+const READ_ME_NAME = 'READ ME.txt'
+const PARALLEL_ITEMS = 16
 
 /**
- * Writes the whole memorial, as visitors see it now, as files that open without a server. Throws CopyError when that is not
- * possible; files that are left then do not look like a complete copy.
+ * Writes a static copy: the whole memorial as visitors see it now, as files that open without a server. Throws CopyError if the
+ * copy cannot be made. Files that remain after an error do not look like a complete copy.
  */
 export async function writeCopy(
   context: Context,
@@ -68,14 +68,14 @@ export async function writeCopy(
     ...(await readSiteFiles(dist)),
     ['memorial.json', Buffer.from(makeMemorialJson(responses, { madeAt: now, findFile: toCopyPath }))],
   ])
-  const sums = new Map<string, string>()
+  const checksums = new Map<string, string>()
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }
   const bookFiles = book === null ? [] : [COPY_BOOK]
   const total = files.length + documents.size + bookFiles.length + 2
   const write = async (path: string, source: ByteSource) => {
     signal.throwIfAborted()
     const { sha256, isNew } = await target.write(path, source)
-    sums.set(path, sha256)
+    checksums.set(path, sha256)
     report.files += 1
     report.bytes += source.size
     if (isNew) report.written += 1
@@ -86,17 +86,17 @@ export async function writeCopy(
       ...files.map(({ path }) => path),
       ...documents.keys(),
       ...bookFiles,
-      READ_ME,
-      MANIFEST,
+      READ_ME_NAME,
+      CHECKSUMS_NAME,
     ])
     report.missing = await writeFiles(context, options.sources, files, write)
     documents.set(
-      READ_ME,
+      READ_ME_NAME,
       Buffer.from(formatReadMe(responses['GET /api/settings'], options, now, report.missing)),
     )
     if (book !== null) await write(COPY_BOOK, sourceFromFile(book, (await stat(book)).size))
     for (const [path, bytes] of documents) await write(path, sourceFromBytes(bytes))
-    await write(MANIFEST, sourceFromBytes(Buffer.from(formatManifest(sortByPath(sums)))))
+    await write(CHECKSUMS_NAME, sourceFromBytes(Buffer.from(formatManifest(sortByPath(checksums)))))
     await target.finish()
     return report
   } catch (error) {
@@ -105,7 +105,7 @@ export async function writeCopy(
   }
 }
 
-/** Writes the files and returns the titles of those that could not be read. */
+/** Writes the files. Returns the titles of the files that could not be read. */
 async function writeFiles(
   context: Context,
   sources: readonly FileSource[],
@@ -114,7 +114,7 @@ async function writeFiles(
 ): Promise<string[]> {
   const missing = new Set<string>()
   const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
-  await inParallel(items, AT_ONCE, async ([publicKey, filesOfItem]) => {
+  await inParallel(items, PARALLEL_ITEMS, async ([publicKey, filesOfItem]) => {
     const item = await findFiles(sources, 'public_key', publicKey)
     if (!item) throw new CopyError(texts.changed)
     for (const { path, name, title } of filesOfItem) {
@@ -130,22 +130,22 @@ async function writeFiles(
   return [...missing]
 }
 
-/** Finds the stored file, or derives it from its original; null when neither can be read. */
+/** Finds a stored file, or derives the file from its original. Returns null if this fails, too. */
 async function findByteSource(
   { storage, log }: Context,
   item: UploadFiles,
   name: string,
 ): Promise<ByteSource | null> {
-  const find = () => findStoredSource(storage, item.keyOf(name))
-  return (await find()) ?? item.derive(name).catch(logUnlessSerious(log)).then(find)
+  const findStored = () => findStoredSource(storage, item.keyOf(name))
+  return (await findStored()) ?? item.derive(name).catch(logUnlessSerious(log)).then(findStored)
 }
 
-/** Rethrows an outage or a full disk, which end the copy. Logs other errors: only one photograph is missing. */
+/** Rethrows an outage or a full disk, which end the static copy. Logs other errors, because they affect only a single file. */
 const logUnlessSerious = (log: Context['log']) => (error: unknown) => {
   if (error instanceof Failure && error.code === 'disk_full') throw error
   if (isOutage(error)) throw error
   log.error(error, 'a file of the copy cannot be made')
 }
 
-const sortByPath = (sums: ReadonlyMap<string, string>) =>
-  new Map([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const sortByPath = (checksums: ReadonlyMap<string, string>) =>
+  new Map([...checksums].toSorted(([a], [b]) => (a < b ? -1 : 1)))

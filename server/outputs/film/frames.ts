@@ -16,15 +16,15 @@ import { distFolder } from '../../base/process/programFile.ts'
 import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
 
-/** Letter sizes as fractions of the frame's height, like those of the slideshow's cards. */
+/** The type sizes as fractions of the frame's height. They resemble the type sizes in the slideshow. */
 const NAME_SIZE = 0.075
 const SENTENCE_SIZE = 0.055
 const SMALL_SIZE = 0.03
 const CAPTION_SIZE = 0.032
-/** The most letters of a description, about four lines: nobody can scroll in a film. */
-const MAX_DESCRIPTION = 280
+/** The maximum number of characters of a description. They take about four lines, because nobody can scroll in a video. */
+const MAX_DESCRIPTION_LENGTH = 280
 
-/** Draws a scene other than a video, as a PNG. A photograph that cannot be read is black, and named in `report`. */
+/** Draws a scene other than a video as a PNG. If a photograph cannot be read, draws it black and adds a sentence to `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   { rows, slides, portrait }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait'>,
@@ -35,7 +35,7 @@ export async function drawScene(
     folder,
     report,
   }: { size: FilmSize; captions: boolean; folder: string; report: Set<string> },
-  to: string,
+  outputFile: string,
 ): Promise<void> {
   const ids = scene.kind === 'pictures' ? scene.ids : []
   const sceneRows = scene.kind === 'title' ? [portrait] : ids.map((id) => rows.get(id))
@@ -46,13 +46,13 @@ export async function drawScene(
     if (source) sources.push(source)
     else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
   }
-  const limit: LimitMarks = (text, name = text) => {
-    const { text: limited, leftOut } = limitMarks(text)
+  const limitAndReport: LimitMarks = (text, name = text) => {
+    const { text: limitedText, leftOut } = limitMarks(text)
     if (leftOut > 0) report.add(texts.leftOutMarks(limitMarks(name).text, leftOut))
-    return limited
+    return limitedText
   }
-  const captionLabels = captions ? ids.map((id) => makeCaption(slides.get(id), limit)) : []
-  const labels = scene.kind === 'pictures' ? captionLabels : [makeLabel(scene, limit)]
+  const captionLabels = captions ? ids.map((id) => makeCaption(slides.get(id), limitAndReport)) : []
+  const labels = scene.kind === 'pictures' ? captionLabels : [makeLabel(scene, limitAndReport)]
   const frame: FilmFrame = {
     name: photoRows[0]?.original_name ?? texts.card,
     ...size,
@@ -61,21 +61,21 @@ export async function drawScene(
     fontFile: path.join(distFolder, 'web/fonts/newsreader.ttf'),
   }
   try {
-    await context.codecs.drawFrame(frame, to)
+    await context.codecs.drawFrame(frame, outputFile)
   } catch (error) {
-    if (!isLost(error) || sources.length === 0) throw error
+    if (!isFileFault(error) || sources.length === 0) throw error
     context.log.error(error, 'a picture of the film cannot be read')
     for (const row of photoRows) report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
-    await context.codecs.drawFrame({ ...frame, pictures: [] }, to)
+    await context.codecs.drawFrame({ ...frame, pictures: [] }, outputFile)
   }
 }
 
-/** Removes the marks beyond the limit on one letter, and reports this under `name`. */
+/** A function that removes accents if a letter has too many. It then adds a sentence about `name` to the report. */
 type LimitMarks = (text: string, name?: string) => string
 
-const isLost = (error: unknown) => error instanceof Failure && !isStorageFault(error)
+const isFileFault = (error: unknown) => error instanceof Failure && !isStorageFault(error)
 
-/** Finds a photograph as visitors see it; null if no file of it can be read. */
+/** Finds a file of a photograph as visitors see it. Returns null if no file of the photograph can be read. */
 async function findPicture(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   row: MediaRow,
@@ -84,31 +84,37 @@ async function findPicture(
   const file = await fetchFile(context, pictureKey(row, photoName), path.join(folder, `photo-${row.id}`))
   if (file) return { path: file, format: 'jpeg', name: row.original_name }
   try {
-    const [made] = await makeDerivatives(context, row, [pictures.huge.name], folder)
-    return made ? { path: made.path, format: 'webp', name: row.original_name } : null
+    const [derivative] = await makeDerivatives(context, row, [pictures.huge.name], folder)
+    return derivative ? { path: derivative.path, format: 'webp', name: row.original_name } : null
   } catch (error) {
-    if (!isLost(error)) throw error
+    if (!isFileFault(error)) throw error
     return null
   }
 }
 
-function makeLabel(scene: Exclude<Scene, { kind: 'video' | 'pictures' }>, limit: LimitMarks): FrameLabel {
-  const line = (text: string, size: number) =>
-    text.trim() ? [{ text: limit(text.trim(), scene.kind === 'end' ? text : scene.name), size }] : []
+function makeLabel(
+  scene: Exclude<Scene, { kind: 'video' | 'pictures' }>,
+  limitAndReport: LimitMarks,
+): FrameLabel {
+  const makeLine = (text: string, size: number) =>
+    text.trim() ? [{ text: limitAndReport(text.trim(), scene.kind === 'end' ? text : scene.name), size }] : []
   if (scene.kind === 'title')
-    return { place: 'below', lines: [...line(scene.name, NAME_SIZE), ...line(scene.dates, SMALL_SIZE)] }
-  const name = scene.kind === 'memory' ? line(scene.name, SMALL_SIZE) : []
-  return { place: 'middle', lines: [...line(scene.sentence, SENTENCE_SIZE), ...name] }
+    return {
+      place: 'below',
+      lines: [...makeLine(scene.name, NAME_SIZE), ...makeLine(scene.dates, SMALL_SIZE)],
+    }
+  const name = scene.kind === 'memory' ? makeLine(scene.name, SMALL_SIZE) : []
+  return { place: 'middle', lines: [...makeLine(scene.sentence, SENTENCE_SIZE), ...name] }
 }
 
-/** Makes a caption of title, description and author, as the slideshow does; null if the slide has none of them. */
-function makeCaption(slide: Media | undefined, limit: LimitMarks): FrameLabel | null {
+/** Makes a caption from a slide's title, description and author, as in the slideshow; null if the slide has none of these. */
+function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks): FrameLabel | null {
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide
   const parts = [
-    untitled ? '' : limit(title),
-    shortenDescription(limit(description ?? '', title)),
-    memoryAuthor ? texts.sharedBy(limit(memoryAuthor)) : '',
+    untitled ? '' : limitAndReport(title),
+    shortenDescription(limitAndReport(description ?? '', title)),
+    memoryAuthor ? texts.sharedBy(limitAndReport(memoryAuthor)) : '',
   ].filter(Boolean)
   const lines = parts.map((text, index) => ({ text, size: index === 0 ? CAPTION_SIZE : CAPTION_SIZE * 0.8 }))
   return lines.length > 0 ? { place: 'below', lines } : null
@@ -116,7 +122,7 @@ function makeCaption(slide: Media | undefined, limit: LimitMarks): FrameLabel | 
 
 const shortenDescription = (text: string) => {
   const letters = [...text.replace(/\s+/g, ' ').trim()]
-  return letters.length > MAX_DESCRIPTION
-    ? `${letters.slice(0, MAX_DESCRIPTION).join('').trimEnd()}…`
+  return letters.length > MAX_DESCRIPTION_LENGTH
+    ? `${letters.slice(0, MAX_DESCRIPTION_LENGTH).join('').trimEnd()}…`
     : letters.join('')
 }

@@ -11,14 +11,14 @@ import { makeSound } from './sound.ts'
 import { texts } from './texts.ts'
 import type { Work } from '../../platform/work/work.ts'
 
-/** Makes the dashboard's film. */
+/** The work that makes the film for the dashboard. */
 export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
   async run(context, { options: { height, captions }, folder, report, signal }) {
     const file = path.join(folder, 'film.mp4')
     const onProgress = (part: number) => report(Math.floor(100 * part), 100)
-    const chosen = { size: filmSizes[height], captions }
-    const { report: remarks } = await makeFilm(context, chosen, file, { onProgress, signal })
+    const filmOptions = { size: filmSizes[height], captions }
+    const { report: remarks } = await makeFilm(context, filmOptions, file, { onProgress, signal })
     return { file, remarks }
   },
 }
@@ -30,11 +30,14 @@ interface FilmOptions {
   signal?: AbortSignal
 }
 
-/** Makes a film of the default show, and returns sentences about it. A reader of `to` sees the complete new film or the previous file. */
+/**
+ * Makes a film: the slideshow in its default settings as a video file. `report` has messages for people, such as about unreadable
+ * photographs. Programs that read `outputFile` at the same time see either the previous file or the complete new film.
+ */
 export async function makeFilm(
   context: BookContext,
   { size, captions }: { size: FilmSize; captions: boolean },
-  to: string,
+  outputFile: string,
   { onBegin, onProgress, signal }: FilmOptions,
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
@@ -42,23 +45,23 @@ export async function makeFilm(
   const { seconds, photographs } = plan.shown
   if (seconds === 0) throw new PlainError(texts.empty)
   onBegin?.(formatDuration(seconds), photographs)
-  await using temporary = await context.spool.folder()
-  const folder = temporary.path
+  await using temporaryFolder = await context.spool.folder()
+  const folder = temporaryFolder.path
   const report = new Set<string>()
-  const onScene = (until: number) => onProgress((until / seconds) * PICTURES_PART)
-  const partialFile = `${to}.part`
+  const onSceneDone = (until: number) => onProgress((until / seconds) * PICTURES_FRACTION)
+  const partialFile = `${outputFile}.part`
   try {
-    const making = { folder, report, signal }
-    const segments = await makeSegments(context, plan, { ...making, size, captions, onScene })
-    const list = path.join(folder, 'segments.txt')
-    await writeFile(list, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''))
-    const { inputs, filter } = await makeSound(context, plan, segments, { ...making, first: 1 })
-    await mkdir(path.dirname(to), { recursive: true })
-    const from = ['-f', 'concat', '-i', list, ...inputs, '-filter_complex', filter]
-    const streams = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
-    const container = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', partialFile]
-    await runEncoder([...from, ...streams, ...container], signal)
-    await rename(partialFile, to)
+    const sharedOptions = { folder, report, signal }
+    const segments = await makeSegments(context, plan, { ...sharedOptions, size, captions, onSceneDone })
+    const listFile = path.join(folder, 'segments.txt')
+    await writeFile(listFile, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''))
+    const { inputs, filter } = await makeSound(context, plan, segments, { ...sharedOptions, firstInput: 1 })
+    await mkdir(path.dirname(outputFile), { recursive: true })
+    const inputArgs = ['-f', 'concat', '-i', listFile, ...inputs, '-filter_complex', filter]
+    const streamArgs = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
+    const containerArgs = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', partialFile]
+    await runEncoder([...inputArgs, ...streamArgs, ...containerArgs], signal)
+    await rename(partialFile, outputFile)
   } finally {
     await rm(partialFile, { force: true })
   }
@@ -66,5 +69,5 @@ export async function makeFilm(
   return { seconds, report: [...report] }
 }
 
-/** The fraction of the progress that stands for the pictures; the rest is the sound's. */
-const PICTURES_PART = 0.95
+/** The fraction of the progress that making the pictures takes. The rest is for the sound. */
+const PICTURES_FRACTION = 0.95

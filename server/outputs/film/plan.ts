@@ -8,7 +8,7 @@ export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
 type PlanContext = Pick<Context, 'db' | 'responseCache'>
 
-/** Plans the show as visitors see it: its timeline, and the database rows of everything in it. */
+/** Plans the slideshow as visitors see it. Returns its timeline, and its slides and songs with their database rows. */
 export async function planFilm(context: PlanContext) {
   const {
     'GET /api/media': media,
@@ -16,11 +16,11 @@ export async function planFilm(context: PlanContext) {
     'GET /api/memories': memories,
     'GET /api/settings': settings,
   } = await readAsVisitor(context, showReads)
-  const { shown, slides } = planTimeline({ media, songs, memories, settings })
+  const planned = planTimeline({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
-    shown,
-    slides: new Map(slides.map((slide) => [slide.id, slide])),
+    shown: planned.shown,
+    slides: new Map(planned.slides.map((slide) => [slide.id, slide])),
     songs: new Map(songs.map((song) => [song.id, song])),
     songRows: new Map(
       (await context.db.selectFrom('music').selectAll().execute()).map((row) => [row.id, row]),

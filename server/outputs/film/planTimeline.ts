@@ -5,12 +5,12 @@ import { buildProgram } from '../../../domain/program.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { type Timeline, buildTimeline } from '../../../domain/timeline.ts'
 
-/** The default of the slideshow. */
-const SECONDS_EACH = 5
-/** A film is as loud as its songs, because its player has a volume control. */
+/** The time in seconds for which a slide is shown, the same as the slideshow's default. */
+const SECONDS_PER_SLIDE = 5
+/** The music's volume, from 0 to 1. It is the maximum, because every video player has a volume control. */
 const VOLUME = 1
 
-/** Responses as visitors get them. */
+/** The API responses that visitors get. */
 interface Responses {
   media: readonly Media[]
   songs: readonly Track[]
@@ -25,6 +25,6 @@ export function planTimeline({ media, songs, memories, settings }: Responses): {
 } {
   const { cards, videos, ...program } = buildProgram(settings, memories)
   const slides = media.filter(({ filePath, fileType }) => filePath && (videos || fileType === 'image'))
-  const chosen = { ...cards, ...program, seconds: SECONDS_EACH, volume: VOLUME }
-  return { shown: buildTimeline(slides, songs, chosen), slides }
+  const showSettings = { ...cards, ...program, seconds: SECONDS_PER_SLIDE, volume: VOLUME }
+  return { shown: buildTimeline(slides, songs, showSettings), slides }
 }

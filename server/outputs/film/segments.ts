@@ -13,13 +13,13 @@ import { drawScene } from './frames.ts'
 import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
 
-const ENCODING =
+const ENCODING_ARGS =
   '-an -c:v libx264 -preset veryfast -crf 19 -bf 0 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(
     ' ',
   )
-const TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1'
+const TO_YUV_FILTER = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1'
 
-/** A scene as a file of its own. Joined in their order, the segments are the film's pictures. */
+/** A scene of the film as a video file. All segments joined together, in sequence, are the film without its sound. */
 export interface Segment {
   file: string
   scene: Scene
@@ -32,57 +32,57 @@ interface SegmentOptions {
   folder: string
   report: Set<string>
   signal: AbortSignal | undefined
-  onScene: (until: number) => void
+  onSceneDone: (until: number) => void
 }
 
-/** Makes the scenes one by one, so that memory and disk hold two still pictures, however many scenes there are. */
+/** Makes the segments one after another, so that at most two still pictures exist at a time, even if there are many scenes. */
 export async function makeSegments(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   plan: FilmPlan,
-  making: SegmentOptions,
+  options: SegmentOptions,
 ): Promise<Segment[]> {
-  const { size, folder, signal } = making
+  const { size, folder, signal } = options
   const segments: Segment[] = []
-  let leaving: string | null = null
+  let previousStill: string | null = null
   for (const [index, scene] of plan.shown.scenes.entries()) {
-    const frames = toFrame(scene.until) - toFrame(scene.at)
-    if (frames === 0) continue
+    const frameCount = toFrame(scene.until) - toFrame(scene.at)
+    if (frameCount === 0) continue
     const file = path.join(folder, `${index}.mp4`)
-    const still = path.join(folder, `${index}.png`)
+    const stillPath = path.join(folder, `${index}.png`)
     const video = scene.kind === 'video' ? await findVideo(context, plan, scene.id, folder) : null
-    if (scene.kind !== 'video') await drawScene(context, plan, scene, making, still)
-    const sceneArgs = video ? makeInputArgs(video) : stillArgs(still)
-    const toScene = video ? fitVideo(size) : `${TO_YUV},loop=-1:1:0,setpts=N`
-    const filter: string = leaving
-      ? `[0:v:0]${TO_YUV},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${toScene},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
-      : `[0:v:0]${toScene}`
-    const inputs = leaving ? [...stillArgs(leaving), ...sceneArgs] : sceneArgs
+    if (scene.kind !== 'video') await drawScene(context, plan, scene, options, stillPath)
+    const sceneArgs = video ? makeInputArgs(video) : makeStillArgs(stillPath)
+    const sceneFilter = video ? makeFitFilter(size) : `${TO_YUV_FILTER},loop=-1:1:0,setpts=N`
+    const filter: string = previousStill
+      ? `[0:v:0]${TO_YUV_FILTER},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${sceneFilter},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
+      : `[0:v:0]${sceneFilter}`
+    const inputs = previousStill ? [...makeStillArgs(previousStill), ...sceneArgs] : sceneArgs
     await runEncoder(
-      [...inputs, '-filter_complex', filter, '-frames:v', String(frames), ...ENCODING, file],
+      [...inputs, '-filter_complex', filter, '-frames:v', String(frameCount), ...ENCODING_ARGS, file],
       signal,
     )
-    if (video) await runEncoder(['-sseof', '-0.5', '-i', file, '-update', '1', still], signal)
-    if (leaving) await rm(leaving)
-    leaving = existsSync(still) ? still : null
+    if (video) await runEncoder(['-sseof', '-0.5', '-i', file, '-update', '1', stillPath], signal)
+    if (previousStill) await rm(previousStill)
+    previousStill = existsSync(stillPath) ? stillPath : null
     segments.push({ file, scene, videoFile: video })
-    making.onScene(scene.until)
+    options.onSceneDone(scene.until)
   }
   return segments
 }
 
-/** Runs ffmpeg for a part of the film. Throws PlainError with ffmpeg's last line, for example about a full disk. */
+/** Runs ffmpeg. If it fails, throws PlainError with the last line of its output, for example about a full disk. */
 export const runEncoder = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
   runFfmpeg(args, signal).catch((error: Error) => {
     throw new PlainError(texts.failed(error.message))
   })
 
-const stillArgs = (picture: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', picture]
+const makeStillArgs = (stillPath: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', stillPath]
 
-/** Fits a video into the frame, on black; its last picture stays until its scene ends. */
-const fitVideo = ({ width, height }: FilmSize) =>
-  `setpts=PTS-STARTPTS,fps=${FRAMES_A_SECOND},scale=iw*sar:ih,scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1,${TO_YUV},tpad=stop_mode=clone:stop=-1`
+/** Makes the ffmpeg filter that fits a video into the frame on black and shows its last frame until the end of its scene. */
+const makeFitFilter = ({ width, height }: FilmSize) =>
+  `setpts=PTS-STARTPTS,fps=${FRAMES_A_SECOND},scale=iw*sar:ih,scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1,${TO_YUV_FILTER},tpad=stop_mode=clone:stop=-1`
 
-/** Finds a video's public file, else its original. */
+/** Fetches the public file of a video, or its original if there is no public file. */
 async function findVideo(
   context: Pick<Context, 'storage'>,
   { slides, rows }: FilmPlan,

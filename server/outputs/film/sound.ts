@@ -10,7 +10,7 @@ import type { Segment } from './segments.ts'
 import { texts } from './texts.ts'
 
 const SAMPLE_RATE = 48_000
-const TO_STEREO = `aresample=${SAMPLE_RATE},aformat=sample_fmts=s16:channel_layouts=stereo`
+const TO_STEREO_FILTER = `aresample=${SAMPLE_RATE},aformat=sample_fmts=s16:channel_layouts=stereo`
 
 interface SoundOptions {
   folder: string
@@ -18,89 +18,94 @@ interface SoundOptions {
   signal: AbortSignal | undefined
 }
 
-/** Makes ffmpeg's inputs and filter for music and videos, mixed as `[sound]`; `first` is the number of the first input. */
+/**
+ * Makes the arguments for ffmpeg that mix the music and the sound of the videos into the stream `[sound]`. `firstInput` is the
+ * 0-based number of the first of these inputs.
+ */
 export async function makeSound(
   context: Pick<Context, 'storage' | 'log'>,
   plan: FilmPlan,
   segments: readonly Segment[],
-  { first, ...making }: SoundOptions & { first: number },
+  { firstInput, ...musicOptions }: SoundOptions & { firstInput: number },
 ) {
-  const { shown } = plan
-  const inputs = await makeMusic(context, plan, making)
+  const inputs = await makeMusic(context, plan, musicOptions)
   const volumeFilter =
-    shown.sounds.length > 0 ? `,asetnsamples=480,volume='${writeVolume(shown)}':eval=frame` : ''
+    plan.shown.sounds.length > 0 ? `,asetnsamples=480,volume='${formatVolume(plan.shown)}':eval=frame` : ''
   const filters = [
-    `[${first}:a]asetpts=N/SR/TB,${TO_STEREO}${volumeFilter},apad=whole_dur=${shown.seconds}[music]`,
+    `[${firstInput}:a]asetpts=N/SR/TB,${TO_STEREO_FILTER}${volumeFilter},apad=whole_dur=${plan.shown.seconds}[music]`,
   ]
-  const mixed = ['[music]']
-  for (const { videoFile: film, scene } of segments) {
-    if (!film || !(await probeVideoStream(film.path, film.format))?.soundCodec) continue
-    const number = first + mixed.length
-    inputs.push('-vn', ...makeInputArgs(film))
+  const mixedStreams = ['[music]']
+  for (const { videoFile, scene } of segments) {
+    if (!videoFile || !(await probeVideoStream(videoFile.path, videoFile.format))?.soundCodec) continue
+    const inputNumber = firstInput + mixedStreams.length
+    inputs.push('-vn', ...makeInputArgs(videoFile))
     const length = scene.until - scene.at
     filters.push(
-      `[${number}:a:0]atrim=0:${length},asetpts=PTS-STARTPTS,${TO_STEREO},adelay=${Math.round(scene.at * SAMPLE_RATE)}S:all=1[film${number}]`,
+      `[${inputNumber}:a:0]atrim=0:${length},asetpts=PTS-STARTPTS,${TO_STEREO_FILTER},adelay=${Math.round(scene.at * SAMPLE_RATE)}S:all=1[film${inputNumber}]`,
     )
-    mixed.push(`[film${number}]`)
+    mixedStreams.push(`[film${inputNumber}]`)
   }
   // songs and a video together may be too loud
-  const mix = `amix=inputs=${mixed.length}:duration=first:normalize=0,alimiter=limit=0.97:level=0`
-  filters.push(`${mixed.join('')}${mixed.length > 1 ? mix : 'anull'}[sound]`)
+  const mixFilter = `amix=inputs=${mixedStreams.length}:duration=first:normalize=0,alimiter=limit=0.97:level=0`
+  filters.push(`${mixedStreams.join('')}${mixedStreams.length > 1 ? mixFilter : 'anull'}[sound]`)
   return { inputs, filter: filters.join(';') }
 }
 
-/** Decodes the songs, and returns ffmpeg's input that joins them, each with its length in the timeline. */
+/** Decodes the songs. Returns ffmpeg's input arguments that play the songs one after another, as the timeline says. */
 async function makeMusic(
   context: Pick<Context, 'storage' | 'log'>,
-  { shown, songs, songRows }: FilmPlan,
+  plan: FilmPlan,
   { folder, report, signal }: SoundOptions,
 ): Promise<string[]> {
-  const silence = ['-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]
-  if (shown.sounds.length === 0) {
+  const silenceArgs = ['-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]
+  if (plan.shown.sounds.length === 0) {
     report.add(texts.silent)
-    return ['-t', String(shown.seconds), ...silence]
+    return ['-t', String(plan.shown.seconds), ...silenceArgs]
   }
-  for (const id of new Set(shown.sounds.map((sound) => sound.id))) {
-    const song = songs.get(id)
+  for (const id of new Set(plan.shown.sounds.map((sound) => sound.id))) {
+    const song = plan.songs.get(id)
     const length = song?.duration ?? 0
-    const to = [
+    const outputArgs = [
       '-vn',
       '-af',
-      `${TO_STEREO},apad=whole_dur=${length}`,
+      `${TO_STEREO_FILTER},apad=whole_dur=${length}`,
       '-t',
       String(length),
       '-c:a',
       'flac',
-      songPath(folder, id),
+      makeSongPath(folder, id),
     ]
-    const format = songRows.get(id)?.format as Format
+    const format = plan.songRows.get(id)?.format as Format
     try {
-      const from = makeInputArgs({ path: await fetchOriginal(context, id, folder), format })
-      await runFfmpeg([...from, '-map', '0:a:0', ...to], signal)
+      const inputArgs = makeInputArgs({ path: await fetchOriginal(context, id, folder), format })
+      await runFfmpeg([...inputArgs, '-map', '0:a:0', ...outputArgs], signal)
     } catch (error) {
       signal?.throwIfAborted()
       context.log.error(error, 'a song of the film cannot be read')
       report.add(texts.lostSong(song?.title ?? ''))
-      await runFfmpeg([...silence, ...to], signal)
+      await runFfmpeg([...silenceArgs, ...outputArgs], signal)
     }
   }
-  const list = path.join(folder, 'songs.txt')
-  const lines = shown.sounds.map(
-    ({ at, until, id }) => `file '${path.basename(songPath(folder, id))}'\noutpoint ${until - at}\n`,
+  const listFile = path.join(folder, 'songs.txt')
+  const lines = plan.shown.sounds.map(
+    ({ at, until, id }) => `file '${path.basename(makeSongPath(folder, id))}'\noutpoint ${until - at}\n`,
   )
-  await writeFile(list, lines.join(''))
-  return ['-f', 'concat', '-i', list]
+  await writeFile(listFile, lines.join(''))
+  return ['-f', 'concat', '-i', listFile]
 }
 
-const songPath = (folder: string, id: string) => path.join(folder, `song-${id}.flac`)
+const makeSongPath = (folder: string, id: string) => path.join(folder, `song-${id}.flac`)
 
-/** Writes the music's volume as an ffmpeg expression of the second `t`: straight lines between the timeline's points. */
-function writeVolume({ volumes }: Timeline): string {
-  const parts = volumes.map(({ at, volume }, index) => {
+/**
+ * Formats the music's volume as an ffmpeg expression in `t`, the time in seconds. Between the points of the timeline, the volume
+ * changes linearly.
+ */
+function formatVolume({ volumes }: Timeline): string {
+  const terms = volumes.map(({ at, volume }, index) => {
     const next = volumes[index + 1]
     if (!next) return `gte(t,${at})*${volume}`
     const slope = next.at > at ? (next.volume - volume) / (next.at - at) : 0
     return `gte(t,${at})*lt(t,${next.at})*(${volume}+${slope.toFixed(9)}*(t-${at}))`
   })
-  return parts.join('+')
+  return terms.join('+')
 }

@@ -6,11 +6,11 @@ import { sourceFromBytes, sourceFromFile } from '../../platform/storage/byteSour
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
-import { backupName, DATABASE, MANIFEST, rankBackups, writeManifest } from './manifest.ts'
+import { backupName, DATABASE_NAME, MANIFEST_NAME, rankBackups, formatManifest } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
-/** Opens a ZIP file for one copy, laid out like a folder of copies. The file gets its name once it is complete. */
-export async function openArchiveTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
+/** Opens a ZIP file for one backup. Its layout is that of a backup folder. The file gets its final name once it is complete. */
+export async function openZipTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
   await checkReplaceable(file)
   const zip = await createZipFile(workers, file, { sha256: true })
   const madeAt = new Date()
@@ -22,9 +22,9 @@ export async function openArchiveTarget(workers: FileWorkers, file: string): Pro
     async finish(manifest, databaseFile) {
       const name = backupName(Date.parse(manifest.madeAt))
       const database = await measureFile(databaseFile)
-      await zip.add(`${name}/${DATABASE}`, madeAt, sourceFromFile(databaseFile, database.bytes))
-      const text = writeManifest({ ...manifest, database })
-      await zip.add(`${name}/${MANIFEST}`, madeAt, sourceFromBytes(Buffer.from(text)))
+      await zip.add(`${name}/${DATABASE_NAME}`, madeAt, sourceFromFile(databaseFile, database.bytes))
+      const text = formatManifest({ ...manifest, database })
+      await zip.add(`${name}/${MANIFEST_NAME}`, madeAt, sourceFromBytes(Buffer.from(text)))
       await zip.finish()
       return name
     },
@@ -32,22 +32,24 @@ export async function openArchiveTarget(workers: FileWorkers, file: string): Pro
   }
 }
 
-/** Throws if the file exists and is not a backup: nothing else is replaced. */
+/** Throws if the file exists and is not a backup, because only a backup may be replaced. */
 async function checkReplaceable(file: string) {
   if (!existsSync(file)) return
-  await using earlier = await openArchive(file).catch(() => null)
-  if (!earlier || earlier.copies.length === 0)
+  await using existingBackup = await openBackupZip(file).catch(() => null)
+  if (!existingBackup || existingBackup.copies.length === 0)
     throw new PlainError(`${file} already exists and is not a backup. Choose another name.`)
 }
 
-/** Opens the files of an archive by their names. Throws if the archive is cut off or is not a ZIP file. */
-export async function openArchive(file: string): Promise<BackupFiles> {
+/** Opens a backup in a ZIP file for reading. Throws if the file is truncated or is not a ZIP file. */
+export async function openBackupZip(file: string): Promise<BackupFiles> {
   const zip = await yauzl.openPromise(file, { autoClose: false })
   const entries = new Map<string, yauzl.Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   return {
     copies: rankBackups(
-      [...entries.keys()].filter((name) => name.endsWith(`/${MANIFEST}`)).map((name) => path.dirname(name)),
+      [...entries.keys()]
+        .filter((name) => name.endsWith(`/${MANIFEST_NAME}`))
+        .map((name) => path.dirname(name)),
       backupName(Date.now()),
     ),
     async open(name) {

@@ -12,22 +12,22 @@ const usage =
   'say where to: npm run backup -- /media/stick/walter (a folder; each run adds only what is new, and --keep 7 keeps the ' +
   'newest seven copies) or npm run backup -- walter.zip (one file).'
 
-/** `npm run backup -- FILE.zip|FOLDER [--keep N]`: copies the memorial, which may stay in use. */
+/** Runs `npm run backup -- FILE.zip|FOLDER [--keep N]`: backs up the memorial, even while a server is using it. */
 export const backup = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot back up', () => main(args, env))
 
 async function main(args: string[], env: NodeJS.ProcessEnv) {
-  const { to, keep } = parseArguments(args)
-  await using current = await openCurrentMemorial(env)
-  await using target = await openTarget(current.fileWorkers, to, keep)
-  const onProgress = showProgress(`Copying the memorial in ${current.name} to ${to}.`)
-  const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
-  if (!saved) return
-  await recordBackup(current.db, saved).catch((error: unknown) => {
+  const { destination, keepCount } = parseArguments(args)
+  await using memorial = await openCurrentMemorial(env)
+  await using target = await openTarget(memorial.fileWorkers, destination, keepCount)
+  const onProgress = showProgress(`Copying the memorial in ${memorial.name} to ${destination}.`)
+  const savedBackup = await saveBackup({ ...memorial, clock: Date.now }, target, { onProgress })
+  if (!savedBackup) return
+  await recordBackup(memorial.db, savedBackup).catch((error: unknown) => {
     if (!isFull(error)) throw error
     console.log('The disk of the memorial is full: the memorial could not record that it was copied.')
   })
-  report(saved, target)
+  printReport(savedBackup, target)
 }
 
 function parseArguments(args: string[]) {
@@ -36,26 +36,26 @@ function parseArguments(args: string[]) {
     options: { keep: { type: 'string' } },
     allowPositionals: true,
   })
-  const to = parseOnlyPath(positionals, usage)
-  const keep = values.keep === undefined ? undefined : Number(values.keep)
-  if (keep !== undefined && !(keep >= 1))
+  const destination = parseOnlyPath(positionals, usage)
+  const keepCount = values.keep === undefined ? undefined : Number(values.keep)
+  if (keepCount !== undefined && !(keepCount >= 1))
     throw new PlainError('--keep needs the number of copies to keep, 1 or more, such as --keep 7.')
-  return { to, keep }
+  return { destination, keepCount }
 }
 
-function report(
+function printReport(
   { name, files, bytes, added, faults }: SavedBackup,
-  { damaged, isOpenToOthers }: Pick<BackupTarget, 'damaged' | 'isOpenToOthers'>,
+  target: Pick<BackupTarget, 'damaged' | 'isOpenToOthers'>,
 ) {
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
   console.log(`Copy ${name}: ${files} files, ${size}; ${added} of them are new.`)
-  if (isOpenToOthers)
+  if (target.isOpenToOthers)
     console.log(
       'Other users of this machine can read it: permissions cannot be changed on that disk. Lock it away.',
     )
-  if (damaged.size > 0)
+  if (target.damaged.size > 0)
     console.log(
-      `${damaged.size} were damaged there and have been stored again: check the health of that disk.`,
+      `${target.damaged.size} were damaged there and have been stored again: check the health of that disk.`,
     )
   for (const key of faults) console.log(`${key} is not as it was sent, here and in the copy.`)
   if (faults.length === 0) return

@@ -2,44 +2,44 @@ import { hashStream } from '../../platform/storage/measure.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import type { MemorialCopy } from './target.ts'
 
-/** A file of a copy that is missing, unreadable, or not as it was written. */
-export interface Damage {
+/** A file of a backup that is missing or unreadable, or that has changed since it was written. */
+export interface DamagedFile {
   /** such as 'files/private/<id>/original' */
   name: string
   /** such as 'is missing.' */
   fault: string
 }
 
-/** Derivatives can be made again from their originals. Originals and the database cannot. */
-export const isDerivative = (damage: Damage) => damage.name.startsWith('files/') && !isOriginal(damage)
+/** Whether the damaged file can be made again from its original. Originals and the database cannot be made again. */
+export const isDerivative = (damage: DamagedFile) => damage.name.startsWith('files/') && !isOriginal(damage)
 
-export const isOriginal = ({ name }: Damage) => name.endsWith('/original')
+export const isOriginal = ({ name }: DamagedFile) => name.endsWith('/original')
 
-export const describeDamage = ({ name, fault }: Damage) => `${name} ${fault}`
+export const describeDamage = ({ name, fault }: DamagedFile) => `${name} ${fault}`
 
-/** Reads every file of a copy and returns the damaged ones; none if all are as they were written. */
+/** Reads every file of a backup and returns the damaged files. */
 export async function checkCopy(
   { database, files, open }: MemorialCopy,
   onProgress: (message: string, part: number) => void,
-): Promise<Damage[]> {
-  const all = [
+): Promise<DamagedFile[]> {
+  const namedEntries = [
     [database.name, database] as const,
     ...[...files].map(([key, entry]) => [`files/${key}`, entry] as const),
   ]
-  const found: Damage[] = []
-  for (const [index, [name, entry]] of all.entries()) {
+  const damagedFiles: DamagedFile[] = []
+  for (const [index, [name, entry]] of namedEntries.entries()) {
     const fault = await findFault(open, name, entry.sha256)
-    if (fault) found.push({ name, fault })
-    onProgress(`Read: ${index + 1} of ${all.length} files`, (index + 1) / all.length)
+    if (fault) damagedFiles.push({ name, fault })
+    onProgress(`Read: ${index + 1} of ${namedEntries.length} files`, (index + 1) / namedEntries.length)
   }
-  return found
+  return damagedFiles
 }
 
 async function findFault(open: MemorialCopy['open'], name: string, sha256: string): Promise<string | null> {
   try {
-    const opened = await open(name)
-    if (!opened) return 'is missing.'
-    return (await hashStream(opened.body)) === sha256 ? null : 'is not as it was written.'
+    const openedFile = await open(name)
+    if (!openedFile) return 'is missing.'
+    return (await hashStream(openedFile.body)) === sha256 ? null : 'is not as it was written.'
   } catch (error) {
     return `cannot be read: ${describeSystemError(error) ?? 'it is damaged.'}`
   }

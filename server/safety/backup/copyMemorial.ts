@@ -15,17 +15,17 @@ import type { BackupFiles } from './target.ts'
 
 export interface MemorialToCopy extends Pick<BackupFiles, 'open' | 'pathOf'> {
   db: Kysely<Tables>
-  /** the files to copy, by their keys in storage */
+  /** the files to copy, by their storage keys */
   files: ReadonlyMap<string, FileEntry>
-  /** the tables to copy: their rows replace those of the destination, which keeps its other tables */
+  /** the tables to copy; their rows replace the rows in the destination's tables of the same names */
   tables: readonly TableName[]
-  /** the resources that change at the destination, whose server may have cached them */
+  /** the resources that the copying changes at the destination; servers there discard what they have cached of these resources */
   changes: readonly Resource[]
-  /** runs in the change that ends the copying, for example to schedule jobs that make files that were not copied */
+  /** runs in the final transaction, for example to schedule jobs that make the files that were not copied */
   complete(tx: Tx): Promise<void>
 }
 
-/** The place that a memorial is copied to. No other process works there. */
+/** The place that a memorial is copied to. No other process uses this place. */
 export interface Destination {
   /** such as 'the folder /srv/memorial' */
   name: string
@@ -41,8 +41,8 @@ export interface CopiedMemorial {
 const PARALLEL_FILES = 4
 
 /**
- * Copies a memorial to an empty destination, or to one where an earlier copying of it was cut off. Until the last step the
- * destination is marked as unfinished, and no server starts on it. Throws PlainError if it belongs to another memorial, and
+ * Copies a memorial to an empty destination, or finishes an interrupted copy of the same memorial. Until the last step the
+ * destination is marked as unfinished, so that no server starts there. Throws PlainError if the destination is taken, and
  * Error if the copied files or rows differ from the source.
  */
 export async function copyMemorial(
@@ -53,23 +53,24 @@ export async function copyMemorial(
   onProgress: (message: string, part: number) => void,
 ): Promise<CopiedMemorial> {
   const id = (await readInstallation(from.db, 'memorial')) ?? ''
-  await reserve(to, id)
+  await reserveDestination(to, id)
   await copyFiles(from, to.storage, spool, onProgress)
   await copyRows(from.db, to.db, from.tables)
-  const [sent, rows] = [await digestRows(from.db, from.tables), await digestRows(to.db, from.tables)]
-  if (sent.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
-  await finish(from, to, id, spool)
+  const [sourceRows, rows] = [await digestRows(from.db, from.tables), await digestRows(to.db, from.tables)]
+  if (sourceRows.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
+  await markComplete(from, to, id, spool)
   return { files: from.files.size, rows }
 }
 
 /**
- * Reserves the destination for this memorial, or continues an earlier copying of it. Files at a destination where no server
- * has started belong to something else; where one has, the caller found its memorial empty.
+ * Reserves the destination for this memorial, unless an interrupted copy of this memorial has done so. If no server has ever
+ * started at the destination, files there belong to something else, so this throws PlainError. If a server has started there,
+ * the caller has already checked that the destination's memorial is empty.
  */
-async function reserve({ name, db, storage }: Destination, id: string) {
-  const restoring = await readInstallation(db, 'moving')
-  if (restoring === id) return
-  if (restoring)
+async function reserveDestination({ name, db, storage }: Destination, id: string) {
+  const restoringId = await readInstallation(db, 'moving')
+  if (restoringId === id) return
+  if (restoringId)
     throw new PlainError(`Another memorial was being restored in ${name}. Choose an empty place.`)
   const hasStarted = (await readInstallation(db, 'memorial')) !== undefined
   const hasFiles = async (prefix: string) => (await storage.list(prefix)).length > 0
@@ -80,7 +81,7 @@ async function reserve({ name, db, storage }: Destination, id: string) {
   )
 }
 
-/** Makes the stored files equal: copies those that are missing or differ, and removes extra ones. Can be killed and run again. */
+/** Copies the files that are missing or differ, and removes extra files. If the process dies, a second call does the rest. */
 async function copyFiles(
   from: MemorialToCopy,
   to: Storage,
@@ -88,35 +89,41 @@ async function copyFiles(
   onProgress: (message: string, part: number) => void,
 ) {
   const { files } = from
-  const done = { files: 0, bytes: 0, already: 0 }
+  const progress = { files: 0, bytes: 0, unchanged: 0 }
   await inParallel([...files], PARALLEL_FILES, async ([key, entry]) => {
-    if (!(await copyFile(from, to, spool, key, entry.sha256))) done.already += 1
-    done.files += 1
-    done.bytes += entry.bytes
-    const already = done.already > 0 ? ` (${done.already} were there already)` : ''
-    const size = `${(done.bytes / 1024 / 1024).toFixed(1)} MB`
-    onProgress(`Files: ${done.files} of ${files.size}, ${size}${already}`, done.files / files.size)
+    if (!(await copyFile(from, to, spool, key, entry.sha256))) progress.unchanged += 1
+    progress.files += 1
+    progress.bytes += entry.bytes
+    const unchangedText = progress.unchanged > 0 ? ` (${progress.unchanged} were there already)` : ''
+    const size = `${(progress.bytes / 1024 / 1024).toFixed(1)} MB`
+    onProgress(
+      `Files: ${progress.files} of ${files.size}, ${size}${unchangedText}`,
+      progress.files / files.size,
+    )
   })
   await to.remove((await listAllKeys(to, 'private/')).filter((key) => !files.has(key)))
 }
 
-/** Returns true if the file was copied, false if it was there already, byte for byte. */
+/** Copies a file. Returns false if the destination already had the file, byte for byte. */
 async function copyFile(from: MemorialToCopy, to: Storage, spool: Spool, key: string, sha256: string) {
   if ((await hashStoredFile(to, key)) === sha256) return false
   await using folder = await spool.folder()
-  await to.put(key, from.pathOf(`files/${key}`) ?? (await unpack(from, `files/${key}`, folder.path)))
+  await to.put(key, from.pathOf(`files/${key}`) ?? (await unpackFile(from, `files/${key}`, folder.path)))
   if ((await hashStoredFile(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
   return true
 }
 
-async function unpack(from: MemorialToCopy, name: string, folder: string): Promise<string> {
-  const opened = await from.open(name)
-  if (!opened) throw new Error(`${name} vanished while it was copied`)
-  return (await spoolStream(folder, name, opened.body)).path
+async function unpackFile(from: MemorialToCopy, name: string, folder: string): Promise<string> {
+  const openedFile = await from.open(name)
+  if (!openedFile) throw new Error(`${name} vanished while it was copied`)
+  return (await spoolStream(folder, name, openedFile.body)).path
 }
 
-/** Marks the files first: if the copying is cut off in between, the next one finishes it. */
-async function finish(
+/**
+ * Marks the files and the database as complete. The files come first: if the process dies in between, the database is still
+ * marked as unfinished, so a second call of `copyMemorial` finishes the copy.
+ */
+async function markComplete(
   { changes, complete }: MemorialToCopy,
   { db, storage }: Destination,
   id: string,

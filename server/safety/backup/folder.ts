@@ -12,65 +12,68 @@ import { measureFile } from '../../platform/storage/measure.ts'
 import { nullWhenMissing } from '../../platform/storage/nullWhenMissing.ts'
 import {
   backupName,
-  DATABASE,
+  DATABASE_NAME,
   type FileEntry,
   isBackupName,
   type Manifest,
-  MANIFEST,
+  MANIFEST_NAME,
   parseManifest,
   rankBackups,
-  writeManifest,
+  formatManifest,
 } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
-/** This file lists the files that an unfinished copy has written, one per line, so that the next copy continues from there. */
-const ARRIVED = 'unfinished.jsonl'
-const UNFINISHED = 'unfinished'
+/** The name of a file in the backup folder. It lists what an unfinished backup has written, so that the next backup continues. */
+const ARRIVED_LIST = 'unfinished.jsonl'
+const UNFINISHED_FOLDER = 'unfinished'
 
-/** A file that was written, or (`reread`) a file of an earlier copy that was read again and is intact. */
+/** A line of that list: a file that was written, or (with `reread`) a file of an earlier backup that was found intact. */
 type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
 
 /**
- * Opens a folder of copies. Each copy is a folder with its database and manifest, named after its time; all copies share
- * their files under files/. `keep` is how many copies stay. For each day since the last copy, a seventh of the earlier files
- * is read again. Throws PlainError while another backup is being written there, and if the folder holds other files.
+ * Opens a backup folder for one more backup. Each backup is a subfolder with a database and a manifest; its name is the time of
+ * the backup. All backups share the files under files/. Only the newest `keepCount` backups are kept. For each day since the
+ * last backup, a seventh of the stored files is read again. Throws PlainError if another backup is being written to the folder,
+ * or if the folder holds other files.
  */
 export async function openFolderTarget(
   workers: FileWorkers,
   root: string,
-  keep = Number.POSITIVE_INFINITY,
+  keepCount = Number.POSITIVE_INFINITY,
   now = Date.now(),
 ): Promise<BackupTarget> {
   makeFolders(root)
   await checkBackupFolder(root)
-  const isOpenToOthers = !closeToOthers(root)
+  const isOpenToOthers = !denyOthersAccess(root)
   const lock = lockFolder(
     root,
     new PlainError(`Another backup is being written to ${root}. Wait until it has ended.`),
   )
-  const copies = await listBackups(root, now)
-  const known = await findStoredFiles(root, (await listFiles(root, copies)).entries)
-  const isDue = selectDue(copies.at(-1), now)
-  const lines = parseArrived(await readText(root, ARRIVED))
-  const reread = new Set(lines.flatMap(([key, , isReread]) => (isReread ? [key] : [])))
-  // files are synced only at the end: those of a copy that was cut off are read again
-  const written = lines.flatMap(([key, entry, isReread]): ArrivedFile[] => (isReread ? [] : [[key, entry]]))
-  const unsynced = await findStoredFiles(root, written, isIntact)
-  const added = new Set<string>()
-  const damaged = new Set<string>()
-  const arrived = await open(path.join(root, ARRIVED), 'a')
-  const recordArrived = (...line: ArrivedFile) => arrived.appendFile(`${JSON.stringify(line)}\n`)
+  const backupNames = await listBackups(root, now)
+  const storedFiles = await findStoredFiles(root, (await listFiles(root, backupNames)).entries)
+  const isDue = makeDueTest(backupNames.at(-1), now)
+  const arrivedLines = parseArrived(await readText(root, ARRIVED_LIST))
+  const rereadKeys = new Set(arrivedLines.flatMap(([key, , isReread]) => (isReread ? [key] : [])))
+  // files are synced only at the end of a backup, so the files of an interrupted backup are read again
+  const writtenFiles = arrivedLines.flatMap(([key, entry, isReread]): ArrivedFile[] =>
+    isReread ? [] : [[key, entry]],
+  )
+  const unsyncedFiles = await findStoredFiles(root, writtenFiles, isIntact)
+  const addedKeys = new Set<string>()
+  const damagedKeys = new Set<string>()
+  const arrivedList = await open(path.join(root, ARRIVED_LIST), 'a')
+  const recordArrived = (...line: ArrivedFile) => arrivedList.appendFile(`${JSON.stringify(line)}\n`)
   return {
-    damaged,
+    damaged: damagedKeys,
     isOpenToOthers,
     async findEarlier(key) {
-      const entry = unsynced.get(key) ?? known.get(key)
-      if (!entry || unsynced.has(key) || reread.has(key) || !isDue(entry)) return entry
+      const entry = unsyncedFiles.get(key) ?? storedFiles.get(key)
+      if (!entry || unsyncedFiles.has(key) || rereadKeys.has(key) || !isDue(entry)) return entry
       if (await isIntact(path.join(root, 'files', key), entry)) {
         await recordArrived(key, entry, true)
         return entry
       }
-      damaged.add(key)
+      damagedKeys.add(key)
       return undefined
     },
     async add(key, source) {
@@ -78,37 +81,37 @@ export async function openFolderTarget(
       const { bytes, sha256 } = await writeSource(workers, source, file, { sha256: true })
       const entry = { bytes, sha256 }
       await recordArrived(key, entry)
-      added.add(key)
+      addedKeys.add(key)
       return entry
     },
     async finish(manifest, databaseFile) {
-      await syncFiles(workers, root, [...unsynced.keys(), ...added])
-      const name = await addCopy(workers, root, manifest, databaseFile)
-      await rm(path.join(root, ARRIVED), { force: true })
-      await prune(root, keep, Date.parse(manifest.madeAt))
+      await syncFiles(workers, root, [...unsyncedFiles.keys(), ...addedKeys])
+      const name = await addBackup(workers, root, manifest, databaseFile)
+      await rm(path.join(root, ARRIVED_LIST), { force: true })
+      await removeOldBackups(root, keepCount, Date.parse(manifest.madeAt))
       return name
     },
     async [Symbol.asyncDispose]() {
-      await arrived.close()
+      await arrivedList.close()
       lock.close()
     },
   }
 }
 
 /**
- * Throws if the folder holds other files: a backup deletes everything below files/ that no copy names, and denies other
- * users access to the folder.
+ * Throws if the folder holds other files, because a backup would harm these: it deletes every file below files/ that no backup
+ * lists, and denies other users access to the folder.
  */
 async function checkBackupFolder(root: string) {
   const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isSystemName(name))
-  if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED))
+  if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED_LIST))
     throw new PlainError(
       `There are other files in ${root}. Choose an empty folder, or one with earlier copies.`,
     )
 }
 
-/** Returns false on a disk whose permissions cannot be changed, such as exFAT or a network share. */
-function closeToOthers(root: string): boolean {
+/** Denies other users access. Returns false if permissions cannot be changed on the disk, as on exFAT or a network share. */
+function denyOthersAccess(root: string): boolean {
   try {
     makePrivate(root, isBackupEntry)
     return true
@@ -121,38 +124,38 @@ function closeToOthers(root: string): boolean {
 const isBackupEntry = (name: string) =>
   /^(lock\.db(-\w+)?|unfinished(\.jsonl)?|files)(\/|$)/.test(name) || isBackupName(name.split('/')[0] ?? '')
 
-/** Copies inside a backup folder, oldest first. */
+/** Lists the names of the backups in a backup folder, oldest first. */
 const listBackups = async (root: string, now: number) =>
   rankBackups(((await readdir(root).catch(nullWhenMissing)) ?? []).filter(isBackupName), backupName(now))
 
 /**
- * Selects the stored files to read again. Its hash assigns each file to one day of seven; the files of every day since the
- * last copy are due, so that a late or weekly copy catches up.
+ * Makes a function that tells whether a stored file is to be read again. Each file's hash assigns the file to one of seven days.
+ * A file is due if its day has come since the last backup, so that a late or weekly backup skips no file.
  */
-function selectDue(lastCopy: string | undefined, now: number) {
+function makeDueTest(lastBackupName: string | undefined, now: number) {
   const today = Math.floor(now / DAY)
-  const days = lastCopy ? today - Math.floor(Date.parse(lastCopy.slice(0, 10)) / DAY) : 7
-  return ({ sha256 }: FileEntry) => (today + Number.parseInt(sha256.slice(0, 8), 16)) % 7 < days
+  const dueDays = lastBackupName ? today - Math.floor(Date.parse(lastBackupName.slice(0, 10)) / DAY) : 7
+  return ({ sha256 }: FileEntry) => (today + Number.parseInt(sha256.slice(0, 8), 16)) % 7 < dueDays
 }
 
 const readText = (...names: string[]) => readFile(path.join(...names), 'utf8').catch(() => '')
 
 async function findStoredFiles(root: string, entries: ArrivedFile[], isPresent = isComplete) {
-  const present = new Map<string, FileEntry>()
+  const presentFiles = new Map<string, FileEntry>()
   for (const [key, entry] of entries)
-    if (await isPresent(path.join(root, 'files', key), entry)) present.set(key, entry)
-  return present
+    if (await isPresent(path.join(root, 'files', key), entry)) presentFiles.set(key, entry)
+  return presentFiles
 }
 
-/** Whether a file exists in its full length. */
+/** Whether a file exists and has its full length. */
 const isComplete = async (file: string, { bytes }: FileEntry) =>
   (await stat(file).catch(() => null))?.size === bytes
 
-/** Whether a file exists as it was written, byte for byte. */
+/** Whether a file exists and has not changed since it was written. Reads the whole file. */
 const isIntact = async (file: string, { sha256 }: FileEntry) =>
   (await measureFile(file).catch(() => null))?.sha256 === sha256
 
-/** Syncs files, and the folders that hold them. */
+/** Syncs the files and their folders to disk. */
 async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
   const files = keys.map((key) => path.join(root, 'files', key))
   const folders = new Set(files.map((file) => path.dirname(file)))
@@ -160,7 +163,7 @@ async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
   if (files.length > 0) await workers.sync([path.join(root, 'files/private')])
 }
 
-/** Skips a last line that is cut off, and zeros that a power cut left. */
+/** Parses the lines. Skips an incomplete last line, and lines that a power failure filled with zeros. */
 const parseArrived = (text: string) =>
   text
     .split('\n')
@@ -168,62 +171,62 @@ const parseArrived = (text: string) =>
     .map((line) => parseJson(line) as ArrivedFile | null)
     .filter((arrived) => arrived !== null)
 
-/** Lists the files of these copies. `readable` is false if a manifest cannot be read. */
+/** Lists the files of these backups. `readable` is false if a manifest cannot be read. */
 async function listFiles(root: string, names: string[]) {
   const manifests = await Promise.all(
-    names.map(async (name) => parseManifest(await readText(root, name, MANIFEST))),
+    names.map(async (name) => parseManifest(await readText(root, name, MANIFEST_NAME))),
   )
   return {
     entries: manifests.flatMap((manifest): ArrivedFile[] => Object.entries(manifest?.files ?? {})),
-    readable: !manifests.includes(null),
+    areAllReadable: !manifests.includes(null),
   }
 }
 
-/** Writes a copy under another name until it is complete and synced. */
-async function addCopy(
+/** Writes the subfolder of a backup. It has a temporary name until it is complete and synced. */
+async function addBackup(
   workers: FileWorkers,
   root: string,
   manifest: Omit<Manifest, 'database'>,
   databaseFile: string,
 ) {
-  const unfinished = path.join(root, UNFINISHED)
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished)
-  const database = path.join(unfinished, DATABASE)
+  const unfinishedFolder = path.join(root, UNFINISHED_FOLDER)
+  await rm(unfinishedFolder, { recursive: true, force: true })
+  await mkdir(unfinishedFolder)
+  const database = path.join(unfinishedFolder, DATABASE_NAME)
   const { size } = await stat(databaseFile)
-  // copyFile would also copy permissions, and fails on disks without them
+  // not with copyFile, because it copies permissions, too, and fails on disks that have none
   const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), database, {
     sha256: true,
   })
   await writeFile(
-    path.join(unfinished, MANIFEST),
-    writeManifest({ ...manifest, database: { bytes, sha256 } }),
+    path.join(unfinishedFolder, MANIFEST_NAME),
+    formatManifest({ ...manifest, database: { bytes, sha256 } }),
   )
-  await workers.sync([database, path.join(unfinished, MANIFEST), unfinished])
+  await workers.sync([database, path.join(unfinishedFolder, MANIFEST_NAME), unfinishedFolder])
   const name = backupName(Date.parse(manifest.madeAt))
   await rm(path.join(root, name), { recursive: true, force: true })
-  await rename(unfinished, path.join(root, name))
+  await rename(unfinishedFolder, path.join(root, name))
   await workers.sync([root])
   return name
 }
 
 /**
- * Keeps the newest `keep` copies, and removes files that no copy names, unless a manifest cannot be read. `now` is the time of
- * the copy just taken, so that a wrong clock never makes it the oldest.
+ * Keeps the newest `keepCount` backups and removes the others. Then removes the files that no backup lists, unless a manifest
+ * cannot be read. `now` is the time of the latest backup, so that this backup never counts as the oldest if the clock is wrong.
  */
-async function prune(root: string, keep: number, now: number) {
+async function removeOldBackups(root: string, keepCount: number, now: number) {
   const names = await listBackups(root, now)
-  const over = Math.max(0, names.length - keep)
-  for (const name of names.slice(0, over)) await rm(path.join(root, name), { recursive: true })
-  const { entries, readable } = await listFiles(root, names.slice(over))
-  if (!readable) return
-  const named = new Set(entries.map(([key]) => key))
+  const excessCount = Math.max(0, names.length - keepCount)
+  for (const name of names.slice(0, excessCount)) await rm(path.join(root, name), { recursive: true })
+  const { entries, areAllReadable } = await listFiles(root, names.slice(excessCount))
+  if (!areAllReadable) return
+  const listedKeys = new Set(entries.map(([key]) => key))
   const files = path.join(root, 'files')
   for (const entry of await readdir(files, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const file = path.join(entry.parentPath, entry.name)
-    if (!entry.isFile() || named.has(path.relative(files, file))) continue
+    if (!entry.isFile() || listedKeys.has(path.relative(files, file))) continue
     await rm(file)
-    await rmdir(entry.parentPath).catch(() => undefined) // not empty
+    await rmdir(entry.parentPath).catch(() => undefined) // the folder is not empty
   }
 }
 
@@ -232,8 +235,8 @@ export async function openFolder(root: string): Promise<BackupFiles> {
   return {
     copies: await listBackups(root, Date.now()),
     async open(name) {
-      const found = await stat(pathOf(name)).catch(nullWhenMissing)
-      return found?.isFile() ? { size: found.size, body: createReadStream(pathOf(name)) } : null
+      const stats = await stat(pathOf(name)).catch(nullWhenMissing)
+      return stats?.isFile() ? { size: stats.size, body: createReadStream(pathOf(name)) } : null
     },
     pathOf,
     [Symbol.asyncDispose]: async () => undefined,

@@ -12,46 +12,49 @@ import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { findNextBackupAt } from './schedule.ts'
 
-/** After a copy was begun, the job checks this much later whether it succeeded. Milliseconds. */
-const RETRY_AFTER = HOUR
+/** The time between the start of a backup and the check whether the backup has succeeded. */
+const RETRY_AFTER_MS = HOUR
 
-/** Copies the memorial into BACKUP_FOLDER. Files that an earlier run copied are not copied again. */
+/** The work that backs up the memorial into BACKUP_FOLDER. It does not copy files again that an earlier run has copied. */
 export const backupWork: Work<'backup'> = {
   async run(context, { report, signal }) {
     const { folder, keep } = readBackupSettings(context.config)
     await using target = await openFolderTarget(context.fileWorkers, folder, keep, context.clock())
     const spool = spoolOrMemory(context.spool, context.freeSpace)
-    const saved = await saveBackup({ ...context, spool }, target, {
+    const savedBackup = await saveBackup({ ...context, spool }, target, {
       onProgress: (_, part) => report(Math.floor(100 * part), 100),
       isCancelled: () => signal.aborted,
     })
     if (target.isOpenToOthers)
       context.log.warn({ folder }, 'others may read the copy: permissions cannot be changed on that disk')
-    const damaged = target.damaged.size
-    if (damaged > 0)
-      context.log.warn({ folder, damaged }, 'files of earlier copies were damaged and have been stored again')
-    if (saved) await recordBackup(context.db, saved)
+    const damagedCount = target.damaged.size
+    if (damagedCount > 0)
+      context.log.warn(
+        { folder, damaged: damagedCount },
+        'files of earlier copies were damaged and have been stored again',
+      )
+    if (savedBackup) await recordBackup(context.db, savedBackup)
   },
 }
 
-/** Schedules the copies that the server takes by itself if BACKUP_FOLDER is set. */
+/** Registers the job that backs up the memorial at regular intervals, if BACKUP_FOLDER is set. */
 export function registerBackupJob(context: Context) {
   const { backup } = context.config
   if (!backup) return
   context.jobs.repeat('save-backup', () =>
     change(context, [], async (tx) => {
       const now = context.clock()
-      const due = await findNextBackupAt({ db: tx, clock: () => now }, backup)
-      if (due > now) return due
+      const dueAt = await findNextBackupAt({ db: tx, clock: () => now }, backup)
+      if (dueAt > now) return dueAt
       await beginWork(tx, 'backup', {}, now)
-      return now + RETRY_AFTER
+      return now + RETRY_AFTER_MS
     }),
   )
 }
 
 /**
- * Reads the backup settings. If there are several servers, only one has the folder: on the others the work fails with
- * `not_ready`, so that the one with the folder does it.
+ * Reads the backup settings. If several servers share the database, only one of them has the folder. On the other servers the
+ * work fails with `not_ready`, so that the server with the folder does the work.
  */
 function readBackupSettings({ backup, databaseUrl }: Config) {
   if (backup) return backup

@@ -1,33 +1,33 @@
 import { z } from 'zod'
 import { parseJson } from '../../base/parseJson.ts'
 
-/** The manifest of a copy. It is written last: a copy without one is unfinished. */
-const manifest = z.object({
+/** The schema of the manifest of a backup. The manifest is written last, so a backup without a manifest is unfinished. */
+const manifestSchema = z.object({
   format: z.literal('memorial backup'),
   version: z.literal(1),
-  /** ISO 8601: the moment whose state the copy holds */
+  /** ISO 8601; the backup holds the memorial's state at this time */
   madeAt: z.iso.datetime(),
   database: z.object({ bytes: z.number(), sha256: z.string() }),
-  /** files by their keys in storage */
+  /** files by their storage keys */
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
-  /** keys of originals that the memorial itself had lost, or that had changed since they were sent */
+  /** storage keys of originals that the memorial itself had lost, or that had changed since they were uploaded */
   faults: z.array(z.string()),
 })
-export type Manifest = z.infer<typeof manifest>
+export type Manifest = z.infer<typeof manifestSchema>
 export type FileEntry = Manifest['files'][string]
 
-/** Returns null if the text is cut off, damaged, or not a manifest. */
+/** Returns null if the text is truncated, damaged, or not a manifest. */
 export const parseManifest = (text: string): Manifest | null =>
-  manifest.safeParse(parseJson(text)).data ?? null
+  manifestSchema.safeParse(parseJson(text)).data ?? null
 
-/** Writes one file per line, for people who read the manifest. */
-export const writeManifest = (all: Manifest) => `${JSON.stringify(all, null, 1)}\n`
+/** Formats a manifest as indented JSON, because people read it, too. */
+export const formatManifest = (content: Manifest) => `${JSON.stringify(content, null, 1)}\n`
 
-/** The names in the folder of one copy. Its files lie next to that folder under files/, shared by all copies. */
-export const DATABASE = 'memorial.db'
-export const MANIFEST = 'manifest.json'
+/** File names in the subfolder of one backup. The folder files/ next to that subfolder is shared by all backups. */
+export const DATABASE_NAME = 'memorial.db'
+export const MANIFEST_NAME = 'manifest.json'
 
-/** The folder of a copy, such as 2026-11-20T03-00-00Z: names sort by time. */
+/** Makes the name of a backup's subfolder, such as 2026-11-20T03-00-00Z. These names sort by time. */
 export const backupName = (madeAt: number) =>
   new Date(madeAt)
     .toISOString()
@@ -35,8 +35,8 @@ export const backupName = (madeAt: number) =>
     .replaceAll(':', '-')
 
 /**
- * Sorts names of copies, oldest first. Copies dated later than `now`, also such a name, were taken while a clock was wrong and
- * count as the oldest.
+ * Sorts the names of backups, oldest first. `now` is the current time in the same form. Backups with a later date count as the
+ * oldest, because a clock was wrong when they were made.
  */
 export function rankBackups(names: readonly string[], now: string): string[] {
   const sorted = names.toSorted()

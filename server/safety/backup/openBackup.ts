@@ -3,42 +3,50 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
-import { openArchive } from './archive.ts'
+import { openBackupZip } from './archive.ts'
 import { openFolder } from './folder.ts'
-import { backupName, DATABASE, isBackupName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
+import {
+  backupName,
+  DATABASE_NAME,
+  isBackupName,
+  type Manifest,
+  MANIFEST_NAME,
+  parseManifest,
+} from './manifest.ts'
 import type { BackupFiles, MemorialCopy } from './target.ts'
 
-/** One copy inside a backup. */
+/** One backup in a folder or archive, opened for reading. */
 export interface OpenBackup extends BackupFiles, MemorialCopy {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
   manifest: Manifest
-  /** those of `copies` that are dated in the future: a clock was wrong when they were taken, or is wrong now */
-  future: string[]
+  /** the backups with a date in the future, because a clock was wrong when they were made or is wrong now */
+  futureNames: string[]
 }
 
 /**
- * Opens the newest copy in a folder or archive, or the copy in a folder that the path names. If every copy in a folder is dated
- * in the future, the path must name one. Throws PlainError if there is no copy, or if it is cut off.
+ * Opens a backup. `place` is the path of a backup folder or archive, for its newest backup, or the path of a single backup in a
+ * folder. If all backups in a folder have dates in the future, only the path of a single backup is accepted. Throws PlainError
+ * if there is no backup, if the archive is truncated, or if the manifest is damaged.
  */
 export async function openBackup(place: string): Promise<OpenBackup> {
-  const wanted = isBackupName(path.basename(place)) ? path.basename(place) : undefined
-  const files = await openFiles(wanted ? path.dirname(place) : place)
+  const wantedName = isBackupName(path.basename(place)) ? path.basename(place) : undefined
+  const files = await openFiles(wantedName ? path.dirname(place) : place)
   try {
-    const copy = wanted ?? files.copies.at(-1)
+    const copy = wantedName ?? files.copies.at(-1)
     if (!copy)
       throw new PlainError(
         `There is no backup in ${place}. To bring back an archive made by npm run archive, use npm run import.`,
       )
-    const future = files.copies.filter((name) => name > backupName(Date.now()))
-    if (!wanted && future.includes(copy) && (await stat(place)).isDirectory())
+    const futureNames = files.copies.filter((name) => name > backupName(Date.now()))
+    if (!wantedName && futureNames.includes(copy) && (await stat(place)).isDirectory())
       throw new PlainError(
         `The clock of this machine says ${backupName(Date.now())}, and every copy in ${place} is dated later. ` +
           `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
       )
     const manifest = await readManifest(files, copy, place)
-    const database = { name: `${copy}/${DATABASE}`, ...manifest.database }
-    return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), future }
+    const database = { name: `${copy}/${DATABASE_NAME}`, ...manifest.database }
+    return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), futureNames }
   } catch (error) {
     await files[Symbol.asyncDispose]()
     throw error
@@ -46,10 +54,10 @@ export async function openBackup(place: string): Promise<OpenBackup> {
 }
 
 async function openFiles(place: string): Promise<BackupFiles> {
-  const found = await stat(place).catch(() => null)
-  if (!found) throw new PlainError(`${place} does not exist.`)
-  if (found.isDirectory()) return openFolder(place)
-  return openArchive(place).catch((error: Error) => {
+  const stats = await stat(place).catch(() => null)
+  if (!stats) throw new PlainError(`${place} does not exist.`)
+  if (stats.isDirectory()) return openFolder(place)
+  return openBackupZip(place).catch((error: Error) => {
     if (describeSystemError(error)) throw error
     throw new PlainError(
       `${place} is cut off, or is not a backup. Use another copy; nothing can be restored from this one.`,
@@ -58,11 +66,11 @@ async function openFiles(place: string): Promise<BackupFiles> {
 }
 
 async function readManifest(files: BackupFiles, copy: string, place: string): Promise<Manifest> {
-  const opened = await files.open(`${copy}/${MANIFEST}`)
-  const manifest = opened && parseManifest(await text(opened.body))
+  const openedFile = await files.open(`${copy}/${MANIFEST_NAME}`)
+  const manifest = openedFile && parseManifest(await text(openedFile.body))
   if (manifest) return manifest
-  const others = files.copies.filter((name) => name !== copy)
+  const otherNames = files.copies.filter((name) => name !== copy)
   throw new PlainError(
-    `${copy}/${MANIFEST} in ${place} is missing or damaged.${others.length > 0 ? ` Other copies there: ${others.join(', ')}.` : ''}`,
+    `${copy}/${MANIFEST_NAME} in ${place} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
   )
 }

@@ -3,17 +3,17 @@ import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { SavedBackup } from './saveBackup.ts'
 
-/** Finds the time of the last copy; null if there is none. Copies dated after `now` come from a wrong clock and do not count. */
+/** Finds the time of the last backup. Backups dated after `now` do not count, because a clock was wrong when they were made. */
 export async function readLastCopyAt(db: Kysely<Tables>, now: number): Promise<number | null> {
-  const last = await db
+  const lastBackup = await db
     .selectFrom('backups')
     .select((eb) => eb.fn.max('made_at').as('at'))
     .where('made_at', '<=', now)
     .executeTakeFirst()
-  return last?.at == null ? null : Number(last.at)
+  return lastBackup?.at == null ? null : Number(lastBackup.at)
 }
 
-/** Records in the memorial that it was copied, so that the dashboard can show when. */
+/** Records a backup in the memorial's database, so that the dashboard can show its date. */
 export async function recordBackup(
   db: Kysely<Tables>,
   { madeAt, files, bytes, faults }: SavedBackup,

@@ -9,68 +9,69 @@ import { schedule } from '../../platform/jobs/schedule.ts'
 import { openStorage } from '../../platform/storage/open.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type Upload, listUploads } from '../originals.ts'
-import type { Damage } from './checkBackup.ts'
+import type { DamagedFile } from './checkBackup.ts'
 import type { CopiedMemorial } from './copyMemorial.ts'
 import type { OpenBackup } from './openBackup.ts'
 import { checkUnused, restoreCopy } from './restoreCopy.ts'
 
 export interface RestoreResult extends CopiedMemorial {
-  /** items restored without their originals */
-  lost: Upload[]
+  /** items that were restored without their originals */
+  lostItems: Upload[]
 }
 
 /**
- * Restores a copy into the empty place that the configuration names, without the damaged files. Throws PlainError, with
- * nothing changed, if a memorial is there.
+ * Restores a backup, without its damaged files, to the empty place that the configuration names. If that place already holds a
+ * memorial, throws PlainError and changes nothing.
  */
 export async function restoreBackup(
   backup: OpenBackup,
   config: Config,
-  damages: readonly Damage[],
+  damagedFiles: readonly DamagedFile[],
   onProgress: (message: string, part: number) => void,
 ): Promise<RestoreResult> {
   await checkUnused(config)
   const storage = await openStorage(config)
   await checkIsEmpty(config, storage)
-  const leftOut = new Set(damages.map(({ name }) => name.slice('files/'.length)))
-  const files = new Map([...backup.files].filter(([key]) => !leftOut.has(key)))
-  let lost: Upload[] = []
-  const restored = await restoreCopy({ ...backup, files }, config, storage, onProgress, {
+  const damagedKeys = new Set(damagedFiles.map(({ name }) => name.slice('files/'.length)))
+  const files = new Map([...backup.files].filter(([key]) => !damagedKeys.has(key)))
+  let lostItems: Upload[] = []
+  const restoredMemorial = await restoreCopy({ ...backup, files }, config, storage, onProgress, {
     tables,
     changes: [],
     async prepare(db) {
-      lost = (await listUploads(db)).filter(({ id }) => leftOut.has(originalKey(id)))
+      lostItems = (await listUploads(db)).filter(({ id }) => damagedKeys.has(makeOriginalKey(id)))
     },
-    complete: (tx) => enqueueDerivatives(tx, leftOut),
+    complete: (tx) => enqueueDerivatives(tx, damagedKeys),
   })
-  return { ...restored, lost }
+  return { ...restoredMemorial, lostItems }
 }
 
-const originalKey = (id: string) => `private/${id}/original`
+const makeOriginalKey = (id: string) => `private/${id}/original`
 
-/** Schedules the derivatives that were left out and whose originals are there: the first server makes them. */
-async function enqueueDerivatives(tx: Tx, leftOut: ReadonlySet<string>) {
-  const ids = new Set([...leftOut].map((key) => key.split('/')[1] ?? ''))
+/** Schedules jobs that make the damaged derivatives again from undamaged originals. The next server to start runs these jobs. */
+async function enqueueDerivatives(tx: Tx, damagedKeys: ReadonlySet<string>) {
+  const ids = new Set([...damagedKeys].map((key) => key.split('/')[1] ?? ''))
   for (const [table, job] of [
     ['media', 'derive'],
     ['music', 'copy-song'],
   ] as const)
     for (const { id } of await tx.selectFrom(table).select('id').execute())
-      if (ids.has(id) && !leftOut.has(originalKey(id))) await schedule(tx, job, id, 0)
+      if (ids.has(id) && !damagedKeys.has(makeOriginalKey(id))) await schedule(tx, job, id, 0)
 }
 
-/** Runs before the database is opened for writing: opening would create it, or migrate an older one. */
+/** Throws if there is a memorial. Call this before `openDatabase`, which creates a missing database and migrates an older one. */
 async function checkIsEmpty(config: Config, storage: Storage) {
   const { databaseUrl, dataDir } = config
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
-    if ((await storage.list('')).length > 0) throw placeTakenError(`are files in ${dataDir}`)
+    if ((await storage.list('')).length > 0) throw makePlaceTakenError(`are files in ${dataDir}`)
     return
   }
   await using db = await connectDatabase(config)
-  // no tables, no memorial
+  // if there are no tables, there is no memorial
   const id = await readInstallation(db, 'memorial').catch(() => undefined)
-  if (id) throw placeTakenError(`is a memorial in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}`)
+  if (id)
+    throw makePlaceTakenError(`is a memorial in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}`)
 }
 
-const placeTakenError = (what: string) =>
+const makePlaceTakenError = (what: string) =>
   new PlainError(`There ${what} already. Choose an empty place; nothing was changed.`)

@@ -13,40 +13,44 @@ import { type CopiedMemorial, copyMemorial, type Destination, type MemorialToCop
 import type { MemorialCopy } from './target.ts'
 
 interface RestoreSteps extends Pick<MemorialToCopy, 'tables' | 'changes' | 'complete'> {
-  /** changes a temporary copy of the database before its rows go to the destination */
-  prepare(db: Kysely<Tables>, to: Destination): Promise<void>
+  /** changes a temporary database before its rows are copied to the destination */
+  prepare(db: Kysely<Tables>, destination: Destination): Promise<void>
 }
 
 /**
- * Restores a copy into a place that the caller found empty, and migrates its database first. Files are read back and rows
- * compared; no server starts on an unfinished restore.
+ * Restores a backup or archive to the place that the configuration names. The caller has checked that this place is empty. The
+ * restored database has the current version. Files and rows are read back and compared. No server starts on an unfinished
+ * restore.
  */
 export async function restoreCopy(
   copy: MemorialCopy,
   config: Config,
   storage: Storage,
   onProgress: (message: string, part: number) => void,
-  { prepare, ...how }: RestoreSteps,
+  { prepare, ...otherSteps }: RestoreSteps,
 ): Promise<CopiedMemorial> {
   const spool = await openSpool(config.dataDir)
   await using folder = await spool.folder()
   await using db = await openDatabase(config)
   await using copiedDb = await openCopiedDatabase(copy, folder.path)
-  const to = { name: describeLocation(config), db, storage }
-  await prepare(copiedDb, to)
-  return await copyMemorial({ ...copy, ...how, db: copiedDb }, to, spool, onProgress)
+  const destination = { name: describeLocation(config), db, storage }
+  await prepare(copiedDb, destination)
+  return await copyMemorial({ ...copy, ...otherSteps, db: copiedDb }, destination, spool, onProgress)
 }
 
-/** Runs before this process connects to the database: PostgreSQL still counts a connection for a while after it is closed. */
+/**
+ * Throws if a server is using the database. Call this before the process connects to the database, because PostgreSQL still
+ * counts a connection for a while after the connection is closed.
+ */
 export async function checkUnused({ databaseUrl }: Config) {
   if (databaseUrl && (await countInstances(databaseUrl)) > 0)
     throw new PlainError('A server is using the database of DATABASE_URL. Stop every instance first.')
 }
 
-/** Unpacks the database into a folder and opens it, which migrates it; the copy itself is only read. */
+/** Unpacks the database into a folder, opens and migrates it there. The backup or archive is not changed. */
 async function openCopiedDatabase({ open, database }: MemorialCopy, folder: string): Promise<Kysely<Tables>> {
-  const opened = await open(database.name)
-  if (!opened) throw new Error(`${database.name} is missing`)
-  await pipeline(opened.body, createWriteStream(sqliteFile(folder)))
+  const openedFile = await open(database.name)
+  if (!openedFile) throw new Error(`${database.name} is missing`)
+  await pipeline(openedFile.body, createWriteStream(sqliteFile(folder)))
   return openDatabase({ databaseUrl: null, dataDir: folder })
 }

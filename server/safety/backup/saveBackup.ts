@@ -9,14 +9,14 @@ import { takeSnapshot } from './snapshot.ts'
 import type { BackupTarget } from './target.ts'
 
 export interface SavedBackup {
-  /** name of the copy, such as 2026-11-20T03-00-00Z */
+  /** name of the backup, such as 2026-11-20T03-00-00Z */
   name: string
   madeAt: number
   files: number
   bytes: number
-  /** how many of `files` no earlier copy had, or had been damaged since */
+  /** how many of the `files` were new, or were stored again because they had been damaged in earlier backups */
   added: number
-  /** keys of originals that the memorial had lost, or that had changed since they were sent */
+  /** storage keys of originals that the memorial had lost, or that had changed since they were uploaded */
   faults: string[]
 }
 
@@ -28,67 +28,74 @@ const PARALLEL_FILES = 4
 
 export interface SaveOptions {
   onProgress: (message: string, part: number) => void
-  /** is called between files; true ends the work, which the next call continues */
+  /** is called before each file; if it returns true, the backup stops, and the next call of `saveBackup` continues it */
   isCancelled?: () => boolean
 }
 
 /**
- * Copies a memorial as it was at one moment, while it is in use: first the database, then the files it names. If files were
- * deleted meanwhile, takes another snapshot, until all of its files are there. Returns null if it was cancelled.
+ * Backs up a memorial as it was at one moment, even while a server is using it. First takes a snapshot of the database, then
+ * copies the files that the snapshot names. If some of these files were deleted in the meantime, starts over with a new
+ * snapshot. Returns null if the backup was cancelled.
  */
 export async function saveBackup(
   source: BackupContext,
   target: BackupTarget,
   { onProgress, isCancelled = () => false }: SaveOptions,
 ): Promise<SavedBackup | null> {
-  const copied: CopiedFiles = new Map()
-  let lost: string[] = []
+  const copiedFiles: CopiedFiles = new Map()
+  let lostKeys: string[] = []
   for (;;) {
     await using folder = await source.spool.folder()
     const madeAt = source.clock()
     const snapshot = await takeSnapshot(source.db, source.config, folder.path)
     const hashes = new Map((await listUploads(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
     await snapshot.close()
-    const keys = (await listAllKeys(source.storage, 'private/')).filter((key) => hashes.has(idFromKey(key)))
-    if (!(await copyAll(source, target, keys, copied, onProgress, isCancelled))) return null
-    const lostNow = [...hashes.keys()].map(originalKey).filter((key) => !copied.has(key))
-    // a file that is missing twice while its row is still there is lost
-    if (lostNow.every((key) => lost.includes(key)))
-      return await finish(target, { madeAt, hashes, copied, lost: lostNow, file: snapshot.file })
-    lost = lostNow
+    const keys = (await listAllKeys(source.storage, 'private/')).filter((key) => hashes.has(toItemId(key)))
+    if (!(await copyMissingFiles(source, target, keys, copiedFiles, onProgress, isCancelled))) return null
+    const currentLostKeys = [...hashes.keys()].map(makeOriginalKey).filter((key) => !copiedFiles.has(key))
+    // an original counts as lost if two snapshots in a row name it and it is missing both times
+    if (currentLostKeys.every((key) => lostKeys.includes(key)))
+      return await finishBackup(target, {
+        madeAt,
+        hashes,
+        copiedFiles,
+        lostKeys: currentLostKeys,
+        file: snapshot.file,
+      })
+    lostKeys = currentLostKeys
   }
 }
 
-const originalKey = (id: string) => `private/${id}/original`
-const idFromKey = (key: string) => key.split('/')[1] ?? ''
+const makeOriginalKey = (id: string) => `private/${id}/original`
+const toItemId = (key: string) => key.split('/')[1] ?? ''
 
-/** Returns false if it was cancelled. */
-async function copyAll(
+/** Copies the files that have not been copied yet. Returns false if the backup was cancelled. */
+async function copyMissingFiles(
   { storage }: BackupContext,
   target: BackupTarget,
   keys: string[],
-  copied: CopiedFiles,
+  copiedFiles: CopiedFiles,
   onProgress: SaveOptions['onProgress'],
   isCancelled: () => boolean,
 ): Promise<boolean> {
-  const left = keys.filter((key) => !copied.has(key))
+  const remainingKeys = keys.filter((key) => !copiedFiles.has(key))
   let bytes = 0
-  let over = false
-  await inParallel(left, PARALLEL_FILES, async (key) => {
-    over ||= isCancelled()
-    if (over) return
-    const earlier = await target.findEarlier(key)
-    const entry = earlier ?? (await copyFile(storage, target, key))
+  let isOver = false
+  await inParallel(remainingKeys, PARALLEL_FILES, async (key) => {
+    isOver ||= isCancelled()
+    if (isOver) return
+    const earlierEntry = await target.findEarlier(key)
+    const entry = earlierEntry ?? (await copyFile(storage, target, key))
     if (!entry) return
-    copied.set(key, { ...entry, isNew: !earlier })
+    copiedFiles.set(key, { ...entry, isNew: !earlierEntry })
     bytes += entry.bytes
     const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
-    onProgress(`Files: ${copied.size} of ${keys.length}, ${size}`, copied.size / keys.length)
+    onProgress(`Files: ${copiedFiles.size} of ${keys.length}, ${size}`, copiedFiles.size / keys.length)
   })
-  return !over
+  return !isOver
 }
 
-/** Returns null if the file was deleted since the listing, or cannot be read. */
+/** Copies a file. Returns null if the file has been deleted since it was listed, or cannot be read. */
 async function copyFile(
   storage: BackupContext['storage'],
   target: BackupTarget,
@@ -104,35 +111,35 @@ async function copyFile(
   }
 }
 
-interface CompleteCopy {
+interface CompleteBackup {
   madeAt: number
-  /** SHA-256 of every original, by the id of its row */
+  /** SHA-256 of every original by the id of its database row */
   hashes: Map<string, string>
-  copied: CopiedFiles
-  lost: string[]
+  copiedFiles: CopiedFiles
+  lostKeys: string[]
   file: string
 }
 
-async function finish(
+async function finishBackup(
   target: BackupTarget,
-  { madeAt, hashes, copied, lost, file }: CompleteCopy,
+  { madeAt, hashes, copiedFiles, lostKeys, file }: CompleteBackup,
 ): Promise<SavedBackup> {
-  const wanted = [...copied]
-    .filter(([key]) => hashes.has(idFromKey(key)))
+  const neededFiles = [...copiedFiles]
+    .filter(([key]) => hashes.has(toItemId(key)))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  const changed = wanted.filter(
-    ([key, entry]) => key === originalKey(idFromKey(key)) && entry.sha256 !== hashes.get(idFromKey(key)),
+  const changedOriginals = neededFiles.filter(
+    ([key, entry]) => key === makeOriginalKey(toItemId(key)) && entry.sha256 !== hashes.get(toItemId(key)),
   )
-  const faults = [...lost, ...changed.map(([key]) => key)]
+  const faults = [...lostKeys, ...changedOriginals.map(([key]) => key)]
   const manifest: Omit<Manifest, 'database'> = {
     format: 'memorial backup',
     version: 1,
     madeAt: new Date(madeAt).toISOString(),
-    files: Object.fromEntries(wanted.map(([key, { bytes, sha256 }]) => [key, { bytes, sha256 }])),
+    files: Object.fromEntries(neededFiles.map(([key, { bytes, sha256 }]) => [key, { bytes, sha256 }])),
     faults,
   }
   const name = await target.finish(manifest, file)
-  const bytes = wanted.reduce((sum, [, entry]) => sum + entry.bytes, 0)
-  const added = wanted.filter(([, entry]) => entry.isNew).length
-  return { name, madeAt, files: wanted.length, bytes, added, faults }
+  const bytes = neededFiles.reduce((sum, [, entry]) => sum + entry.bytes, 0)
+  const added = neededFiles.filter(([, entry]) => entry.isNew).length
+  return { name, madeAt, files: neededFiles.length, bytes, added, faults }
 }

@@ -9,24 +9,27 @@ import { copyRows } from '../../platform/database/rows.ts'
 
 /** A copy of the database as it was at one moment, in its own SQLite file. */
 export interface Snapshot {
-  /** memorial.db; complete once `close` has returned */
+  /** path of the SQLite file; it is complete once `close` has resolved */
   file: string
   db: Kysely<Tables>
   close(): Promise<void>
 }
 
-/** Writes a snapshot into an empty folder, while others read and write. It needs as much space as the database. */
+/**
+ * Writes a snapshot into an empty folder. Other processes may read and write the database meanwhile. The snapshot takes as much
+ * disk space as the database.
+ */
 export async function takeSnapshot(
   db: Kysely<Tables>,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   folder: string,
 ): Promise<Snapshot> {
   const file = sqliteFile(folder)
-  const snapshot = { databaseUrl: null, dataDir: folder }
+  const snapshotLocation = { databaseUrl: null, dataDir: folder }
   if (!databaseUrl) await sql`vacuum into ${path.resolve(file)}`.execute(db)
-  const copy = await openDatabase(snapshot)
+  const copy = await openDatabase(snapshotLocation)
   if (databaseUrl) await copyFromPostgres(db, copy)
-  // the processes that hold leases do not exist where this is restored
+  // where the snapshot is restored, the processes that are running these jobs do not exist
   await takeOverJobs(copy)
   return { file, db: copy, close: () => copy.destroy() }
 }

@@ -2,34 +2,34 @@ import type { ByteSource } from '../../platform/storage/byteSource.ts'
 import type { OpenedFile } from '../../platform/storage/storage.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
-/** The folder or archive that a backup is written to. The next backup continues or replaces an unfinished one. */
+/** The folder or ZIP file that a backup is written to. If a backup is interrupted, the next backup continues or replaces it. */
 export interface BackupTarget extends AsyncDisposable {
-  /** Finds a file that an earlier copy stored; undefined if the file must be copied, for the first time or again. */
+  /** Finds a file that an earlier backup stored. Returns undefined if the file must be copied, for the first time or again. */
   findEarlier(key: string): Promise<FileEntry | undefined>
-  /** keys of files that changed after they were written, and are copied again */
+  /** keys of files that were damaged in the earlier backups, so that they are copied again */
   damaged: ReadonlySet<string>
-  /** whether other users of the machine can read the backup, because permissions cannot be changed on that disk */
+  /** whether other users of the machine can read the backup, because permissions cannot be changed on its disk */
   isOpenToOthers: boolean
-  /** Copies a file; if it is cut off, nothing is left under its key. Throws SourceError if the file cannot be read. */
+  /** Copies a file. If this is interrupted, no partial file remains. Throws SourceError if the file cannot be read. */
   add(key: string, source: ByteSource): Promise<FileEntry>
-  /** Writes the database and the manifest as the last step, which makes the copy valid; returns its name. */
+  /** Writes the database and the manifest. This is the last step and makes the backup valid. Returns the backup's name. */
   finish(manifest: Omit<Manifest, 'database'>, databaseFile: string): Promise<string>
 }
 
-/** Reads the files of a backup, whether it is a folder or an archive. */
+/** The files of a backup folder or of a ZIP file with a backup. */
 export interface BackupFiles extends AsyncDisposable {
-  /** names of its copies, oldest first */
+  /** names of the backups, oldest first */
   copies: string[]
-  /** Opens a file by a name such as 'files/private/<id>/original'; null if there is none. */
+  /** Opens a file by a name such as 'files/private/<id>/original'. Returns null if there is no such file. */
   open(name: string): Promise<OpenedFile | null>
-  /** path of a file on this machine's disk; null in an archive */
+  /** Returns the path of a file on this machine's disk; null for a file in a ZIP file. */
   pathOf(name: string): string | null
 }
 
-/** A copy of a memorial to read from: one copy of a backup, or an archive. */
+/** A memorial that can be read from files: a backup, or an archive that `npm run archive` or the dashboard made. */
 export interface MemorialCopy extends Pick<BackupFiles, 'open' | 'pathOf'> {
-  /** the database, with the name that `open` takes */
+  /** the database; `open` takes its name */
   database: FileEntry & { name: string }
-  /** files by their keys in storage; `open` finds them below files/ */
+  /** files by their storage keys; for `open`, a file's name is its key with 'files/' before it */
   files: ReadonlyMap<string, FileEntry>
 }

@@ -9,21 +9,21 @@ import { isFromThisMachine } from '../../http/callers/isFromThisMachine.ts'
 const WAIT_LIMIT_MS = 3_000
 
 /**
- * `/healthz` says that the process is up. `/readyz` says that database and storage respond, or answers 503 and names the one
- * that does not. Requests from this machine and from administrators get more details.
+ * Serves `/healthz` and `/readyz`. `/healthz` only says that the process is running. `/readyz` says that the database and the
+ * storage respond, or sends a 503 that names the failing part. Requests from this machine and from administrators get details.
  */
 export function serveHealth(app: FastifyInstance, context: Context) {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
-  let reported = ''
-  /** Logs once when something stops responding, and once when everything responds again: load balancers ask every second. */
-  const report = (faults: readonly Fault[]) => {
-    const now = faults.map(({ message }) => message).join(' ')
-    if (now === reported) return
-    reported = now
+  let loggedState = ''
+  /** Logs only changes of the state, because load balancers ask every second. */
+  const logChange = (faults: readonly Fault[]) => {
+    const currentState = faults.map(({ message }) => message).join(' ')
+    if (currentState === loggedState) return
+    loggedState = currentState
     context.log.warn(
-      now
+      currentState
         ? `Not ready. ${faults.map((fault) => `${fault.message} ${fault.reason}`).join(' ')}`
         : 'Ready again.',
     )
@@ -34,7 +34,7 @@ export function serveHealth(app: FastifyInstance, context: Context) {
       findFault('The storage of files', context.storage.check()),
     ])
     const faults = checks.filter((fault) => fault !== null)
-    report(faults)
+    logChange(faults)
     if (faults.length === 0) {
       const isTrusted = isAdministrator(request.caller) || isFromThisMachine(request)
       const details = isTrusted ? await readStatus(context) : {}
@@ -51,18 +51,18 @@ interface Fault {
   reason: string
 }
 
-/** Returns null for a response in time, else a message for everyone and a reason for the log. */
-async function findFault(what: string, answer: Promise<unknown>): Promise<Fault | null> {
+/** Returns null if the response arrives in time; otherwise a message for everyone and a reason for the log. */
+async function findFault(partName: string, response: Promise<unknown>): Promise<Fault | null> {
   try {
-    await Promise.race([answer, rejectLate()])
+    await Promise.race([response, rejectAfterLimit()])
     return null
   } catch (error) {
     const { cause = error } = error as Error
-    return { message: `${what} does not answer.`, reason: (cause as Error).message }
+    return { message: `${partName} does not answer.`, reason: (cause as Error).message }
   }
 }
 
-const rejectLate = () =>
+const rejectAfterLimit = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`no answer within ${WAIT_LIMIT_MS} ms`)), WAIT_LIMIT_MS).unref()
   })

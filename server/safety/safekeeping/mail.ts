@@ -7,8 +7,9 @@ import { mailAdministrators } from '../../platform/mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
-/** The last mail: its text, and its day, counted from 1970. */
+/** The last email about problems. */
 interface LastMail {
+  /** the number of days from January 1, 1970 to the day of the email */
   day: number
   trouble: string
 }
@@ -16,31 +17,35 @@ interface LastMail {
 export function registerSafekeepingMail(context: Context) {
   if (!context.config.smtpUrl) return
   context.jobs.repeat('mail-safekeeping', async () => {
-    await mailTrouble(context)
+    await mailProblems(context)
     return context.clock() + HOUR
   })
 }
 
-/** Mails what is wrong once, and again only if that changes; at most once a day. */
-async function mailTrouble(context: Context) {
+/** Emails the administrators the current problems, unless the last email already described them. Sends at most one a day. */
+async function mailProblems(context: Context) {
   const { db, config, clock } = context
-  const trouble = describeTrouble(await readSafekeeping(context))
+  const problems = describeProblems(await readSafekeeping(context))
   const day = Math.floor(clock() / DAY)
-  const nothing = JSON.stringify({ day: 0, trouble: '' } satisfies LastMail)
-  const mailed = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? nothing) as LastMail
-  if (mailed.trouble === trouble || mailed.day === day) return
+  const noMail = JSON.stringify({ day: 0, trouble: '' } satisfies LastMail)
+  const lastMail = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? noMail) as LastMail
+  if (lastMail.trouble === problems || lastMail.day === day) return
   const { publicUrl } = config
   const where = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
-  const lines = [trouble, `${texts.whatToDo} ${where}`]
-  if (trouble !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
+  const lines = [problems, `${texts.whatToDo} ${where}`]
+  if (problems !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
   await change(context, [], async (tx) => {
-    await claimInstallation(tx, 'mailedTrouble', nothing)
-    await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies LastMail))
+    await claimInstallation(tx, 'mailedTrouble', noMail)
+    await writeInstallation(
+      tx,
+      'mailedTrouble',
+      JSON.stringify({ day, trouble: problems } satisfies LastMail),
+    )
   })
 }
 
-/** Says how many files are affected but not which: titles that people wrote are not mailed. Empty if all is well. */
-function describeTrouble({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
+/** Describes the current problems; '' if there are none. Only counts the damaged files, because emails contain no titles. */
+function describeProblems({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
   const sentences: string[] = []
   if (faults.length > 0) sentences.push(texts.faults(faults.length))
   if (copyOverdue) sentences.push(texts.copyOverdue(lastCopyAt?.slice(0, 10)))

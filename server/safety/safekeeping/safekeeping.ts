@@ -5,8 +5,8 @@ import { isOverdue } from '../backup/schedule.ts'
 import type { Context } from '../../platform/context.ts'
 import { describeFault, type Fault } from '../verify/faults.ts'
 
-/** A longer list helps no one; `npm run verify` names all faults. */
-const MOST_FAULTS = 20
+/** The maximum number of faults in the list. `npm run verify` prints all of them. */
+const MAX_FAULTS = 20
 
 type SafekeepingContext = Pick<Context, 'db' | 'config' | 'clock'>
 
@@ -20,34 +20,37 @@ export async function readSafekeeping({ db, config, clock }: SafekeepingContext)
     ])
     .executeTakeFirstOrThrow()
   const now = clock()
-  const lastCopy = await readLastCopyAt(db, now)
+  const lastBackupAt = await readLastCopyAt(db, now)
   return {
     photographs: Number(counts.photographs),
     films: Number(counts.films),
     songs: Number(counts.songs),
     checkedAt: toIso(await findOldestCheck(db, now)),
     faults: await describeFaults(db),
-    lastCopyAt: toIso(lastCopy),
-    copyOverdue: isOverdue(config.backup, lastCopy, now),
+    lastCopyAt: toIso(lastBackupAt),
+    copyOverdue: isOverdue(config.backup, lastBackupAt, now),
     canBackUp: config.backup !== null,
   }
 }
 
 const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-/** An upload counts as a check. Null if there are no files, or if all dates come from a wrong clock. */
+/**
+ * Finds the earliest of the times when an original was last checked. An upload counts as a check. Returns null if there are no
+ * files, or if all these times are in the future because the clock was wrong.
+ */
 async function findOldestCheck(db: SafekeepingContext['db'], now: number): Promise<number | null> {
-  const oldest = (table: 'media' | 'music') =>
+  const findOldest = (table: 'media' | 'music') =>
     db
       .selectFrom(table)
       .leftJoin('file_checks', 'file_checks.subject', `${table}.id`)
       .select(sql<number | null>`min(coalesce(checked_at, uploaded_at))`.as('at'))
       .executeTakeFirst()
-  const found = [await oldest('media'), await oldest('music')].flatMap((row) =>
+  const times = [await findOldest('media'), await findOldest('music')].flatMap((row) =>
     row?.at == null ? [] : [Number(row.at)],
   )
-  const first = Math.min(...found)
-  return first <= now ? first : null
+  const earliest = Math.min(...times)
+  return earliest <= now ? earliest : null
 }
 
 async function describeFaults(db: SafekeepingContext['db']): Promise<string[]> {
@@ -60,7 +63,7 @@ async function describeFaults(db: SafekeepingContext['db']): Promise<string[]> {
     .select(sql<string | null>`coalesce(media.original_name, music.original_name)`.as('name'))
     .where('fault', 'is not', null)
     .orderBy('subject')
-    .limit(MOST_FAULTS)
+    .limit(MAX_FAULTS)
     .execute()
   return rows
     .filter(({ fault, title }) => title !== null || fault === 'unknown')

@@ -3,18 +3,18 @@ import { readNewestMigration } from '../../platform/database/migrate.ts'
 import { version } from '../../base/process/version.ts'
 import { readSafekeeping } from './safekeeping.ts'
 
-/** Numbers and dates for monitoring. It contains no text that people wrote. */
+/** The memorial's state for monitoring. It contains no text that people wrote. */
 export interface Status {
   version: string
-  /** the last migration of the database */
+  /** name of the newest migration that the database has */
   database: string
   /** free space on the disk of DATA_DIR */
   freeBytes: number
-  /** whether visitors cannot send photographs, because the disk is almost full */
+  /** whether the disk is almost full, so that visitors cannot send photographs */
   isDiskLow: boolean
   lastCopyAt: string | null
   copyOverdue: boolean
-  /** every original has been read since this time */
+  /** a time since which every original has been read at least once */
   lastCheckAt: string | null
   /** how many files are damaged or missing */
   faults: number
@@ -37,6 +37,6 @@ export async function readStatus({ freeSpace, ...parts }: StatusContext): Promis
   }
 }
 
-/** Whether somebody should look at it now. */
+/** Whether the memorial has a problem that needs a person's attention. */
 export const needsHelp = ({ isDiskLow, copyOverdue, faults }: Status) =>
   isDiskLow || copyOverdue || faults > 0

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../domain/language.ts'
 
-/** The faults that a file can have, each with its sentences for people. */
+/** The faults that a file can have. Each has two texts for people: what is wrong, and what to do. */
 const en = {
   missing: {
     what: 'Its original file is missing',
@@ -37,7 +37,7 @@ export interface FoundFault {
   originalName?: string
 }
 
-/** Writes two lines: what is wrong with which file, and what to do. */
+/** Writes two lines. The first line names the file and says what is wrong; the second line says what to do. */
 export function describeFault({ fault, key, title, originalName }: FoundFault): string {
   const name = title === undefined ? key : `“${title}” (${originalName}, ${key})`
   return `${name}: ${faults[fault].what}.\n  ${faults[fault].todo}`

@@ -4,7 +4,7 @@ import { removeUnstored } from '../../features/media/visibility.ts'
 import { findStrays } from './strays.ts'
 import { verifyDue } from './verifyDue.ts'
 
-/** Registers jobs that clean up after a crash, and that slowly read all originals over and over. */
+/** Registers two repeated jobs. The first removes files that a crash left behind; the second checks all originals in turn. */
 export function registerVerifyJobs(context: Context) {
   context.jobs.repeat('clear-leftovers', async () => {
     for (const id of (await findStrays(context)).leftovers) await removeUnstored(context, id)

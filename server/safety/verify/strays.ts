@@ -3,26 +3,26 @@ import { selectStoredIds } from '../../platform/database/deletedItems.ts'
 import { readJobSubjects } from '../../platform/jobs/readJobs.ts'
 import { listAllKeys } from '../../platform/storage/keys.ts'
 
-/** Files under private/ that belong to no row. */
+/** Files under private/ that belong to no database row. */
 export interface Strays {
-  /** keys of originals without a row, for example after restoring an older database */
+  /** storage keys of originals without a row, for example after an older database was restored */
   originals: string[]
-  /** ids of folders that hold only pictures, left by a server that died while it made or removed them */
+  /** ids of folders that hold only pictures, because a server died while it made or removed these pictures */
   leftovers: string[]
 }
 
 /**
- * Compares every file with the rows. In this order of queries, an upload in progress is never taken for a stray: until its row
- * exists, there is a job that would remove its files.
+ * Compares every file with the database rows. The queries must run in this sequence: first the files, then the jobs that remove
+ * files, then the rows. Then an upload in progress never counts as a stray, because it has such a job until its row exists.
  */
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
-  const byId = Map.groupBy(await listAllKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')
-  const leaving = await readJobSubjects(db, 'remove-private')
-  const stored = await selectStoredIds(db).execute()
-  const known = new Set([...leaving, ...stored.map(({ id }) => id)])
+  const keysById = Map.groupBy(await listAllKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')
+  const idsToRemove = await readJobSubjects(db, 'remove-private')
+  const storedRows = await selectStoredIds(db).execute()
+  const knownIds = new Set([...idsToRemove, ...storedRows.map(({ id }) => id)])
   const strays: Strays = { originals: [], leftovers: [] }
-  for (const [id, keys] of byId) {
-    if (known.has(id)) continue
+  for (const [id, keys] of keysById) {
+    if (knownIds.has(id)) continue
     if (keys.includes(`private/${id}/original`)) strays.originals.push(`private/${id}/original`)
     else strays.leftovers.push(id)
   }

@@ -5,14 +5,14 @@ import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
 
 export interface VerifyResult {
-  /** number of originals that were read */
+  /** the number of originals that were read */
   items: number
-  /** number of items whose missing pictures were made again */
+  /** the number of items that had missing pictures which have been made again */
   remade: number
   found: FoundFault[]
 }
 
-/** Verifies all stored items, one after another. A server may be running. */
+/** Verifies all stored items, one after another, even while a server is running. */
 export async function verifyAll(
   context: DeriveContext,
   onProgress: (done: number, of: number) => void,
@@ -20,14 +20,14 @@ export async function verifyAll(
   const items = await listUploads(context.db)
   const result: VerifyResult = { items: 0, remade: 0, found: [] }
   for (const [index, item] of items.entries()) {
-    const verified = await verifyItem(context, item)
+    const itemResult = await verifyItem(context, item)
     onProgress(index + 1, items.length)
-    if (!verified) continue
+    if (!itemResult) continue
     result.items += 1
-    if (verified.remade) result.remade += 1
-    if (verified.fault)
+    if (itemResult.remade) result.remade += 1
+    if (itemResult.fault)
       result.found.push({
-        fault: verified.fault,
+        fault: itemResult.fault,
         key: `private/${item.id}/original`,
         title: item.title ?? item.original_name,
         originalName: item.original_name,

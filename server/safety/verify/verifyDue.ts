@@ -9,31 +9,37 @@ import type { Upload } from '../originals.ts'
 import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
 
-/** An original is due this long after it was last read. A round over all takes about two days, so each is read within a week. */
-const DUE_AFTER = 5 * DAY
-const ROUND_DURATION = 2 * DAY
-/** Batches are small, so that visitors do not notice them. The duration is in milliseconds. */
+/**
+ * An original is due for reading when DUE_AFTER_MS have passed since it was last read. Reading all originals takes about
+ * ROUND_DURATION_MS, so each original is read within a week.
+ */
+const DUE_AFTER_MS = 5 * DAY
+const ROUND_DURATION_MS = 2 * DAY
+/** The maximum number of originals in a batch. Batches are small, so that visitors do not notice them. */
 const BATCH_SIZE = 10
 const MAX_DURATION_MS = 20_000
 
-/** The subject in `file_checks` of the search through all files for strays. */
+/** The `subject` of the row in `file_checks` that records when all files were last searched for strays. */
 const ALL_FILES = 'private/'
 
-/** Verifies a few of the items that waited longest, and saves the results. Returns the time of the next run. */
+/** Verifies a batch of the items that were read longest ago, and saves the results. Returns the time of the next batch. */
 export async function verifyDue(context: Context): Promise<number> {
-  const begun = context.clock()
-  const items = await findDueItems(context.db, begun)
+  const startedAt = context.clock()
+  const items = await findDueItems(context.db, startedAt)
   for (const item of items) {
-    if (context.clock() - begun > MAX_DURATION_MS) break
-    const verified = await verifyItem(context, item)
-    if (verified) await saveResult(context, item.id, verified.fault)
+    if (context.clock() - startedAt > MAX_DURATION_MS) break
+    const itemResult = await verifyItem(context, item)
+    if (itemResult) await saveResult(context, item.id, itemResult.fault)
   }
-  if (items.length < BATCH_SIZE) await lookForStrays(context, begun)
-  const wait = items.length === 0 ? HOUR : (ROUND_DURATION / (await countItems(context.db))) * BATCH_SIZE
-  return context.clock() + Math.min(HOUR, Math.max(60_000, Math.round(wait)))
+  if (items.length < BATCH_SIZE) await lookForStrays(context, startedAt)
+  const waitMs = items.length === 0 ? HOUR : (ROUND_DURATION_MS / (await countItems(context.db))) * BATCH_SIZE
+  return context.clock() + Math.min(HOUR, Math.max(60_000, Math.round(waitMs)))
 }
 
-/** An upload counts as a check: its hash was computed from the stored bytes. A date after `now` comes from a wrong clock. */
+/**
+ * Finds the items that are due. An upload counts as a check, because its hash was computed from the stored bytes. An item with
+ * a date after `now` is due, too, because a clock was wrong when that date was saved.
+ */
 async function findDueItems(db: Kysely<Tables>, now: number): Promise<Upload[]> {
   const findDue = (table: 'media' | 'music') =>
     db
@@ -49,13 +55,13 @@ async function findDueItems(db: Kysely<Tables>, now: number): Promise<Upload[]> 
       ])
       .where(({ eb, or, fn }) => {
         const at = fn.coalesce('checked_at', 'uploaded_at')
-        return or([eb(at, '<', now - DUE_AFTER), eb(at, '>', now)])
+        return or([eb(at, '<', now - DUE_AFTER_MS), eb(at, '>', now)])
       })
       .orderBy('at')
       .limit(BATCH_SIZE)
       .execute()
-  const due = [...(await findDue('media')), ...(await findDue('music'))]
-  return due.sort((a, b) => a.at - b.at).slice(0, BATCH_SIZE)
+  const dueItems = [...(await findDue('media')), ...(await findDue('music'))]
+  return dueItems.sort((a, b) => a.at - b.at).slice(0, BATCH_SIZE)
 }
 
 async function countItems(db: Kysely<Tables>): Promise<number> {
@@ -67,15 +73,15 @@ async function countItems(db: Kysely<Tables>): Promise<number> {
   return Number((await count('media')).count) + Number((await count('music')).count)
 }
 
-/** Once per round, finds files that belong to no row, and deletes the results of removed items. */
+/** If the last search is too long ago, finds files that belong to no database row, and deletes the results of removed items. */
 async function lookForStrays(context: Context, now: number) {
   const { db } = context
-  const last = await db
+  const lastSearch = await db
     .selectFrom('file_checks')
     .selectAll()
     .where('subject', '=', ALL_FILES)
     .executeTakeFirst()
-  if (last && last.checked_at > now - DUE_AFTER && last.checked_at <= now) return
+  if (lastSearch && lastSearch.checked_at > now - DUE_AFTER_MS && lastSearch.checked_at <= now) return
   const { originals } = await findStrays(context)
   await change({ db }, [], (tx) =>
     tx.deleteFrom('file_checks').where('subject', 'not in', selectStoredIds(tx)).execute(),
@@ -85,12 +91,12 @@ async function lookForStrays(context: Context, now: number) {
 }
 
 async function saveResult({ db, clock }: Context, subject: string, fault: Fault | null) {
-  const checked = { checked_at: clock(), fault }
+  const checkColumns = { checked_at: clock(), fault }
   await change({ db }, [], (tx) =>
     tx
       .insertInto('file_checks')
-      .values({ subject, ...checked })
-      .onConflict((oc) => oc.column('subject').doUpdateSet(checked))
+      .values({ subject, ...checkColumns })
+      .onConflict((oc) => oc.column('subject').doUpdateSet(checkColumns))
       .execute(),
   )
 }

@@ -17,26 +17,29 @@ export interface ItemResult {
 const noFault: ItemResult = { fault: null, remade: false }
 
 /**
- * Reads an item's original from end to end, compares it with its SHA-256, and makes missing pictures again. Returns null if the
- * item was deleted meanwhile. Throws if storage or database do not respond.
+ * Reads an item's whole original, compares the original's SHA-256 with the saved one, and makes missing pictures again. Returns
+ * null if the item was deleted in the meantime. Throws if the storage or the database does not respond.
  */
 export async function verifyItem(context: DeriveContext, item: Upload): Promise<ItemResult | null> {
   const fault = await verifyOriginal(context.storage, item)
-  const verified = fault ? { fault, remade: false } : await verifyPictures(context, item)
-  return (await hasStoredFiles(context.db, item.id)) ? verified : null
+  const itemResult = fault ? { fault, remade: false } : await verifyPictures(context, item)
+  return (await hasStoredFiles(context.db, item.id)) ? itemResult : null
 }
 
 async function verifyOriginal(storage: Storage, item: Upload): Promise<Fault | null> {
   try {
-    const found = await hashStoredFile(storage, `private/${item.id}/original`)
-    return found === null ? 'missing' : found === item.sha256 ? null : 'changed'
+    const storedHash = await hashStoredFile(storage, `private/${item.id}/original`)
+    return storedHash === null ? 'missing' : storedHash === item.sha256 ? null : 'changed'
   } catch (error) {
     if (['EIO', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return 'unreadable'
     throw error
   }
 }
 
-/** Only media have pictures. Those of deleted items are made when these are put back; those that a job will make are not missing. */
+/**
+ * Makes missing pictures again. Skips songs, which have no pictures. Skips deleted items, because their pictures are made when
+ * the items are restored. Skips items that wait for a job, because that job will make their pictures.
+ */
 async function verifyPictures(context: DeriveContext, { table, id }: Upload): Promise<ItemResult> {
   if (table !== 'media') return noFault
   const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()

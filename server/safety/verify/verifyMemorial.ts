@@ -7,7 +7,7 @@ import { showProgress, runCommand } from '../../base/process/runCommand.ts'
 import { describeFault } from './faults.ts'
 import { verifyAll, type VerifyResult } from './verify.ts'
 
-/** `npm run verify`: reads every original again; a server may be running. The exit code is 1 if something is wrong. */
+/** Runs `npm run verify`: reads every original again, even while a server is running. The exit code is 1 if there are faults. */
 export const verifyMemorial = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot verify', () => main(args, env))
 
@@ -16,30 +16,35 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
     throw new PlainError(
       'it reads the memorial itself and takes no name. To check a backup, use npm run restore -- --check walter.zip.',
     )
-  await using current = await openCurrentMemorial(env)
-  const show = showProgress(`Verifying the memorial in ${current.name}.`)
-  const damages = current.config.databaseUrl ? [] : await checkSqlite(current.db)
-  report(await verifyAll(current, (done, of) => show(`${done} of ${of} originals`, done / of)), damages)
+  await using memorial = await openCurrentMemorial(env)
+  const showStep = showProgress(`Verifying the memorial in ${memorial.name}.`)
+  const databaseFaults = memorial.config.databaseUrl ? [] : await checkSqlite(memorial.db)
+  printReport(
+    await verifyAll(memorial, (done, of) => showStep(`${done} of ${of} originals`, done / of)),
+    databaseFaults,
+  )
 }
 
-/** Lists the faults that SQLite finds in its own file. PostgreSQL checks its pages itself. */
+/** Lists the faults that SQLite finds in its own file. PostgreSQL needs no such check, because it checks its pages itself. */
 async function checkSqlite(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db)
   return rows.map((row) => row.integrity_check).filter((message) => message !== 'ok')
 }
 
-function report({ items, remade, found }: VerifyResult, damages: string[]) {
-  if (remade > 0)
-    console.log(`Missing pictures of ${remade === 1 ? '1 item' : `${remade} items`} have been made again.`)
-  for (const fault of found) console.log(`\n${describeFault(fault)}`)
-  if (damages.length > 0) console.log(`\n${databaseDamaged}\n  ${damages.join('\n  ')}`)
-  const faults = found.length + damages.length
-  if (faults === 0) return console.log(`All ${items} originals are as they were sent.`)
+function printReport(result: VerifyResult, databaseFaults: string[]) {
+  if (result.remade > 0)
+    console.log(
+      `Missing pictures of ${result.remade === 1 ? '1 item' : `${result.remade} items`} have been made again.`,
+    )
+  for (const fault of result.found) console.log(`\n${describeFault(fault)}`)
+  if (databaseFaults.length > 0) console.log(`\n${DATABASE_DAMAGED}\n  ${databaseFaults.join('\n  ')}`)
+  const faultCount = result.found.length + databaseFaults.length
+  if (faultCount === 0) return console.log(`All ${result.items} originals are as they were sent.`)
   console.log(
-    `\n${items} originals were read; ${faults === 1 ? '1 fault was' : `${faults} faults were`} found.`,
+    `\n${result.items} originals were read; ${faultCount === 1 ? '1 fault was' : `${faultCount} faults were`} found.`,
   )
   process.exitCode = 1
 }
 
-const databaseDamaged =
+const DATABASE_DAMAGED =
   'The database file is damaged. Stop the server and restore the newest backup from before this happened. SQLite says:'
