@@ -28,12 +28,13 @@ function makeTableLines(): string[] {
 /** Makes the text of .env.example. It contains every variable, commented out. */
 export const exampleOf = () =>
   [
-    '# Copy this file to .env, and take the # from lines that you want; all are optional. `npm start` and the commands',
-    '# read it, the demo does not. What the shell or a container sets counts more. `npm run variables` writes this file.',
-    `# Secrets may lie in files of their own: ${secretNames[0]}_FILE=/run/secrets/password, and so for each secret below.`,
+    '# Copy this file to .env, and remove the # from the lines you want; all of them are optional. `npm start` and the',
+    '# commands read .env; the demo does not. What the shell or a container sets takes precedence.',
+    `# A secret can be stored in a file: ${secretNames[0]}_FILE=/run/secrets/password, and the same for each secret below.`,
+    '# `npm run variables` writes this file.',
     ...variableGroups.flatMap(({ examples, sets, otherwise }) => [
       '',
-      `# ${toPlainText(sets)} (otherwise ${toPlainText(otherwise)})`,
+      `# ${toPlainText(sets)} (default: ${toPlainText(otherwise)})`,
       ...Object.entries(examples).map(
         ([name, value]) =>
           `#${name}=${/\s/.test(value) ? `"${value}"` : value}${isSecret(name) ? `   # or ${name}_FILE` : ''}`,

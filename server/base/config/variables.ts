@@ -20,33 +20,33 @@ export const variableGroups: readonly VariableGroup[] = [
   },
   {
     examples: { ADMIN_USERNAME: 'ruth', ADMIN_PASSWORD: 'ten characters or more' },
-    sets: 'the first administrator, made at the first start',
-    otherwise: '`admin`, a random one, printed',
+    sets: 'the first administrator, created at the first start',
+    otherwise: '`admin`, a random password, printed',
   },
   {
     examples: { PUBLIC_URL: 'https://walter.example.org' },
     sets: 'the address visitors type, such as `https://walter.example.org`',
-    otherwise: 'the request’s own',
+    otherwise: 'the address in the request',
   },
   {
     examples: { HTTPS_DOMAIN: 'walter.example.org' },
-    sets: 'a name that leads here: [HTTPS by itself](docs/operations.md#https-by-itself), without a proxy',
+    sets: 'a name that points to this machine, for HTTPS without a proxy: see [HTTPS by itself](docs/operations.md#https-by-itself)',
     otherwise: 'HTTP only',
   },
   {
     examples: { HTTPS_PORT: '443', HTTP_PORT: '80' },
-    sets: 'where HTTPS listens, and what leads there',
+    sets: 'the port for HTTPS, and the one for HTTP, which redirects there',
     otherwise: '`443`, `80`',
   },
   {
     examples: { ACME_DIRECTORY: 'https://example.org/acme/directory' },
-    sets: 'who signs its certificate',
+    sets: 'the authority that signs the certificate',
     otherwise: 'Let’s Encrypt',
   },
   {
     examples: { TRUST_PROXY: '1' },
-    sets: 'how many proxies stand in front, or their addresses',
-    otherwise: 'none trusted',
+    sets: 'how many proxies are in front of the server, or their IP addresses',
+    otherwise: 'no proxy is trusted',
   },
   {
     examples: { DATABASE_URL: 'postgres://user:password@host/name' },
@@ -71,12 +71,12 @@ export const variableGroups: readonly VariableGroup[] = [
   },
   {
     examples: { MAIL_FROM: 'memorial@example.org' },
-    sets: 'the address that mail comes from',
-    otherwise: 'the user of the mail server',
+    sets: 'the e-mail address of the sender',
+    otherwise: 'the mail server’s user',
   },
   {
     examples: { METRICS_TOKEN: 'sixteen characters or more' },
-    sets: 'opens `/metrics` to other machines: see [Metrics](docs/operations.md#metrics)',
+    sets: 'lets other machines read `/metrics`: see [Metrics](docs/operations.md#metrics)',
     otherwise: 'only this machine',
   },
   {
@@ -86,12 +86,12 @@ export const variableGroups: readonly VariableGroup[] = [
   },
   {
     examples: { BACKUP_FOLDER: '/mnt/copies/walter' },
-    sets: 'where the server puts copies, best on another disk',
+    sets: 'where the server puts its daily or weekly backups, ideally on another disk',
     otherwise: 'none',
   },
   {
     examples: { BACKUP_EVERY: 'day', BACKUP_KEEP: '7' },
-    sets: 'how often (`day` or `week`), and how many copies stay',
+    sets: 'how often it makes a backup (`day` or `week`), and how many it keeps',
     otherwise: '`day`, `7`',
   },
   {
