@@ -7,7 +7,7 @@ import { openFreeSpace } from '../platform/storage/freeSpace.ts'
 import { needsHelp, readStatus, type Status } from '../safety/safekeeping/status.ts'
 
 /** `npm run status [-- --json]`: prints the memorial's state; the server may keep running. Exit code 1 when it needs attention. */
-await runCommand('Cannot tell the status', main)
+await runCommand('Cannot show the status', main)
 
 async function main() {
   const { values } = parseArgs({ options: { json: { type: 'boolean' } } })

@@ -33,13 +33,13 @@ async function main() {
   const release = await unpackRelease(file, config.dataDir)
   if (!release && !earlier?.isUnfinished)
     throw new PlainError(`this is version ${version} already: there is nothing to update.`)
-  if (!release) return console.log(`The present version is ${version}.`)
+  if (!release) return console.log(`The current version is ${version}.`)
   const copy = await takeCopy()
   console.log(`Trying version ${release.version} on that copy…`)
   await tryVersion(release.folder, copy)
   const former = { folder: versionFolder, version, migration: newestMigration, copy, isUnfinished: true }
   await goForward(config, former, release)
-  console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)
+  console.log(`The current version is ${release.version}. npm run back returns to ${version}.`)
 }
 
 /** Takes a copy of the whole memorial; only the newest three copies are kept. */

@@ -37,7 +37,7 @@ export const machineChecks: readonly Check[] = [
         (file) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o004) !== 0,
       )
       if (open.length > 0) return bad(`others may read ${open.join(', ')}`, `chmod o-rwx ${open.join(' ')}`)
-      return files.length > 0 ? ok('their files are closed to others') : none('none lies in a file')
+      return files.length > 0 ? ok('their files are closed to others') : none('none is in a file')
     },
   },
   {

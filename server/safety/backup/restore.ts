@@ -66,7 +66,7 @@ function report({ copy, manifest }: OpenBackup, damages: Damage[]) {
       `${describeDamage(damage)} ${isDerivative(damage) ? 'A restored memorial makes it again.' : 'It is left out.'}`,
     )
   for (const key of manifest.faults)
-    console.log(`${key} was lost or changed before the copy was made; look into older copies for it.`)
+    console.log(`${key} was lost or changed before the copy was made; look for it in older copies.`)
 }
 
 async function bringUp(backup: OpenBackup, damages: Damage[], env: NodeJS.ProcessEnv) {
