@@ -11,7 +11,7 @@ const en = {
   too_many_pixels: '“{file}” has too many pixels to be shown. Please send a smaller version.',
   too_much_memory:
     '“{file}” takes more memory to read than this server has for one file. Please send a smaller version.',
-  too_many_files: 'These are too many files: at most {most} can be sent at once.',
+  too_many_files: 'Too many files: at most {most} can be sent at once.',
   not_yours: 'These photographs cannot be added to this memory. Please choose them again.',
   bad_order: 'The order does not match what is stored. Please load the page again.',
   login_needed: 'Please sign in.',
@@ -27,7 +27,7 @@ const en = {
   conflict: 'Somebody changed this meanwhile. Please load the page again.',
   invitation_used: 'This invitation has been used already. If that was you, please sign in.',
   invitation_over:
-    'This invitation is no longer valid: it works once, and for three days. Please ask for a new one.',
+    'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
   too_large: '“{file}” is larger than {megabytes} MB. Please choose a smaller file.',
   body_too_large: 'This is too much to send at once.',
   wrong_kind: '“{file}” {reason}',
@@ -37,7 +37,7 @@ const en = {
     'Many things arrived from your connection at once. Nothing you wrote is lost; please try again in a few minutes.',
   too_many_logins: 'Too many attempts. Please wait {minutes} minutes and try again.',
   internal: 'Something went wrong here. Nothing you typed is lost; please try again.',
-  not_ready: 'The memorial cannot be reached for a moment. Please try again shortly.',
+  not_ready: 'The memorial cannot be reached right now. Please try again shortly.',
   busy: 'Many photographs are arriving at this moment. Nothing you wrote is lost; please try again in a minute.',
   disk_full: 'There is no room left to store this. Please tell the family.',
 } satisfies Record<ErrorCode, string>

@@ -34,6 +34,6 @@ async function main() {
   await goBack(config, former)
   const isUnchanged = !formerDatabase && former.folder !== versionFolder
   console.log(
-    `The present version is ${former.version}${isUnchanged ? '; the database was not changed, and everything is there' : ''}.`,
+    `The current version is ${former.version}${isUnchanged ? '; the database was not changed, and everything is there' : ''}.`,
   )
 }

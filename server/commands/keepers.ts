@@ -79,7 +79,7 @@ async function endSessions(db: Kysely<Tables>, name: string) {
   const keeper = findKeeperByName(keepers, name)
   if (!keeper)
     throw new PlainError(
-      `nobody called ${name} keeps this memorial. There are: ${keepers.map(({ username }) => username).join(', ')}`,
+      `no keeper is called ${name}. There are: ${keepers.map(({ username }) => username).join(', ')}`,
     )
   const count = await endAllSessions({ db }, keeper.id)
   console.log(`${keeper.username} is no longer signed in anywhere (${countSessions(count)} ended).`)

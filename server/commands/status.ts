@@ -10,7 +10,7 @@ import { needsHelp, readStatus, type Status } from '../safety/safekeeping/status
  * The program of `npm run status [-- --json]`. It prints the memorial's state, even while a server is running. The exit code is 1
  * if the memorial has a problem that needs a person's attention.
  */
-await runCommand('Cannot tell the status', main)
+await runCommand('Cannot show the status', main)
 
 async function main() {
   const { values } = parseArgs({ options: { json: { type: 'boolean' } } })

@@ -36,7 +36,7 @@ async function main() {
   const release = await unpackRelease(file, config.dataDir)
   if (!release && !formerVersion?.isUnfinished)
     throw new PlainError(`this is version ${version} already: there is nothing to update.`)
-  if (!release) return console.log(`The present version is ${version}.`)
+  if (!release) return console.log(`The current version is ${version}.`)
   const backupName = await makeBackup()
   console.log(`Trying version ${release.version} on that copy…`)
   await tryVersion(release.folder, backupName)
@@ -48,7 +48,7 @@ async function main() {
     isUnfinished: true,
   }
   await goForward(config, former, release)
-  console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)
+  console.log(`The current version is ${release.version}. npm run back returns to ${version}.`)
 }
 
 /** Makes a backup of the whole memorial. Only the newest three backups are kept. */

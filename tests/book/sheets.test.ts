@@ -42,7 +42,7 @@ test('the order of service is a booklet: cover, programme, a short obituary, and
   const nowhere = { address: undefined, standard: 'ua-1' } as const
   await assert.rejects(makeSheet(world.context, 'order', 'never.pdf', nowhere), /PUBLIC_URL/)
   const early = await makeSheetPdf(world, 'order')
-  assert.match(early.report.join(), /The dashboard has no programme yet/)
+  assert.match(early.report.join(), /The dashboard has no program yet/)
   assert.match(early.pdf.text, /Farewell/)
   const programme = 'Entrance\nBach, Air\n\nWelcome\nPastor Lund'
   await admin.call('PUT /api/settings', { body: { programme } })

@@ -70,10 +70,12 @@ const ills: Record<string, Ill[]> = {
     [withOtherClock, /^\d+ seconds off from that of http.* → timedatectl/],
   ],
   registry: [[withFailingNpm, /^the npm registry does not answer → Updates need/]],
-  folder: [[() => withConfig({ dataDir: '/nowhere' }), /^there is no folder .* → Name the right one/]],
+  folder: [
+    [() => withConfig({ dataDir: '/nowhere' }), /^there is no folder .* → Set DATA_DIR to the right one/],
+  ],
   rights: [[withOpenFolder, /^others may look into .* → chmod 700 /]],
   disk: [[() => withConfig({ minFreeBytes: 1e18 }), /^\d+ MB are free → Delete/]],
-  'file system': [[() => withConfig({ dataDir: '/dev/shm' }), /^DATA_DIR lies on tmpfs → Use a disk/]],
+  'file system': [[() => withConfig({ dataDir: '/dev/shm' }), /^DATA_DIR is on tmpfs → Use a disk/]],
   database: [[() => ({ db: new Error('there is no database') }), /^there is no database → Start it once/]],
   pgbouncer: [
     [

@@ -25,7 +25,7 @@ test('a keyboard user keeps the focus on the dashboard', async ({ page, site }) 
     await page.getByRole('dialog').getByLabel('Name').fill('Karl')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-    await press(/Take back.*Karl/)
+    await press(/Withdraw.*Karl/)
     await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused()
 
     await page.goto('/admin#music')

@@ -69,7 +69,7 @@ test('words without a space have room', async ({ page, site }) => {
     await page.getByRole('tab', { name: 'Memories' }).click()
     for (const [action, field] of [
       ['Answer', 'From'],
-      ['Edit', 'Nothing of it'],
+      ['Edit', 'None of it'],
     ]) {
       await page.getByRole('button', { name: new RegExp(`^${action} WWW`) }).click()
       const dialog = page.getByRole('dialog')

@@ -7,7 +7,7 @@ test('the Music tab makes a film of the show and offers it for download', async 
   await openDashboard(page, site, 'music')
   const panel = page.getByRole('group', { name: 'The film' })
   await expect(panel.getByText('need a license')).toHaveCount(1)
-  await panel.getByLabel('Quality').selectOption({ label: 'Smaller, sooner ready (720p)' })
+  await panel.getByLabel('Quality').selectOption({ label: 'Smaller, ready sooner (720p)' })
   await panel.getByRole('checkbox', { name: /titles, descriptions/ }).check()
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Make the Film' }).click()

@@ -93,7 +93,7 @@ test('a batch is looked over and goes up under a common title', async ({ page, s
       })),
     )
     await expect(photos(page)).toHaveCount(50)
-    await expect(toastOn(page, '3 photographs were not taken')).toContainText('Maximum 50 photos per batch')
+    await expect(toastOn(page, '3 photographs were not added')).toContainText('Maximum 50 photos per batch')
   })
 })
 

@@ -12,7 +12,7 @@ test('a photograph is hidden and shown again', async ({ page, site }) => {
     const row = mediaRow(page, 'Lakeside day')
     await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
     await row.getByRole('button', { name: 'Hide Lakeside day' }).click()
-    const toast = toastOn(page, 'Visitors do not see “Lakeside day” any more.')
+    const toast = toastOn(page, 'Visitors no longer see “Lakeside day”.')
     await expect(toast).toBeVisible()
     await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
     expect(await seen()).not.toContain('Lakeside day')

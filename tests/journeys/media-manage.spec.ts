@@ -108,7 +108,7 @@ test('words with a link wait until the family approves or discards them', async 
   await site.visitor.call('PUT /api/media/:id', { params: { id: lake }, body: { title } })
 
   await openDashboard(page, site, 'media', 'Manage Media')
-  await expect(page.getByText('One edit waits for you')).toHaveCount(2)
+  await expect(page.getByText('One edit is waiting for you')).toHaveCount(2)
   const [first = '', second = ''] = inOrder
   await page.getByRole('button', { name: `History of ${first}` }).click()
   const dialog = page.getByRole('dialog', { name: 'History' })
@@ -122,7 +122,7 @@ test('words with a link wait until the family approves or discards them', async 
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(dialog.getByRole('button', { name: 'Put back' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('One edit waits for you')).toHaveCount(0)
+  await expect(page.getByText('One edit is waiting for you')).toHaveCount(0)
   await expectOrder(page, ...inOrder.with(1, title))
 })
 

@@ -30,7 +30,7 @@ test('a writer who asks for it is mailed that the family has answered', async ({
     await answerDialog(page).getByLabel('Answer').fill('To us, too.')
     await expectAccessible(page)
     await answerDialog(page).getByRole('button', { name: 'Save Answer' }).click()
-    await expect(page.getByText('Your answer stands beneath the memory.')).toBeVisible()
+    await expect(page.getByText('Your answer is below the memory.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Answer Ruth' })).toBeFocused()
   })
   site.world.pass(11 * 60_000)
@@ -48,10 +48,10 @@ test('a writer who asks for it is mailed that the family has answered', async ({
   })
   await test.step('it is stopped by its other link and one press', async () => {
     await page.goto(stop)
-    await expect(page.getByRole('heading', { name: 'No more of these mails?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Stop these e-mails?' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Stop them' }).click()
-    await expect(page.getByRole('heading', { name: 'You will get no more of these mails' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You will get no more of these e-mails' })).toBeVisible()
     await expectAccessible(page)
   })
   await test.step('the private link says that it is stopped', async () => {

@@ -60,7 +60,7 @@ describe('While the database is away', () => {
     }
     const page = await visitor.get('/memories', { accept: 'text/html,*/*' })
     assert.deepEqual([page.status, page.headers['cache-control']], [503, 'no-store'])
-    assert.match(page.text, /<h1>One moment, please<\/h1>[\s\S]*cannot be reached for a moment/)
+    assert.match(page.text, /<h1>One moment, please<\/h1>[\s\S]*cannot be reached right now/)
     assert.equal((await visitor.get('/healthz')).status, 200)
     const { status, text } = await visitor.get('/readyz')
     assert.equal(status, 503)

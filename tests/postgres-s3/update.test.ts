@@ -44,7 +44,7 @@ test('a new version is tried on a copy of all data in PostgreSQL and S3, never o
   const pid = pidOfServer()
   const { code, out, err } = await checkout.run('update', packThisAs('1.1.0'))
   assert.equal(code, 0, err)
-  assert.match(out, /The present version is 1\.1\.0\./)
+  assert.match(out, /The current version is 1\.1\.0\./)
   assert.equal(pidOfServer(), pid)
   assert.deepEqual(await readTitles(), ['Walter'])
   assert.equal((await checkout.run('back')).code, 0)

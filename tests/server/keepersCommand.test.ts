@@ -54,7 +54,7 @@ const misunderstood: [args: string[], sentence: RegExp][] = [
   [['invite'], /say what: /],
   [['remove', 'Ruth'], /say what: /],
   [['end', 'Ruth', 'Anna'], /say what: /],
-  [['end', 'Rut'], /nobody called Rut keeps this memorial\. There are: .*Ruth/],
+  [['end', 'Rut'], /no keeper is called Rut\. There are: .*Ruth/],
   [['invite', ' '], /a name has 1 to \d+ letters/],
 ]
 for (const [args, sentence] of misunderstood)

@@ -42,7 +42,7 @@ const en = {
   moderation: 'New memories',
   searchEngines: 'May search engines show this memorial?',
   keepDeleted: 'Keep what is deleted for 30 days',
-  programme: 'Programme',
+  programme: 'Program',
   slideshowBeginning: 'A beginning and an end',
   slideshowEnd: 'The sentence at the end',
   slideshowAsLongAsSongs: 'As long as the songs',

@@ -21,7 +21,7 @@ const en = {
     loading: 'Checking the invitation…',
     failed: 'The invitation could not be checked just now.',
     used: 'This invitation has been used already. If that was you, please sign in with the name and password you chose.',
-    over: 'This invitation is no longer valid: it works once, and for three days. Please ask for a new one.',
+    over: 'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
     ways: { '/admin/login': 'Sign in', '/': 'See the memorial' },
     invited: (name: string) => `You are invited to help keep the memorial of ${name}.`,
     asHelper:
@@ -32,7 +32,7 @@ const en = {
     password: 'Password',
     passwordHint: 'At least 10 characters.',
     join: 'Begin',
-    joinFailed: 'That did not work yet',
+    joinFailed: 'That did not work',
     noAnswer: 'No answer came. Please check the connection and try again.',
     welcome: (name: string) => `Welcome, ${name}`,
   },
@@ -76,7 +76,7 @@ const en = {
       beginning: { label: 'A beginning for the slideshow', href: '#music' },
     },
     skip: 'Skip',
-    share: 'Then share it: the link stands below, under ‘Share’.',
+    share: 'Then share it: the link is below, under ‘Share’.',
   },
   samples: {
     these: 'These are sample words.',

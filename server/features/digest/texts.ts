@@ -4,16 +4,16 @@ const count = (one: string, many: string) => (number: number) => `${number} ${nu
 
 const en = {
   subject: 'What is new on the memorial',
-  since: 'Since the last of these mails:',
-  changed: 'a memory was changed by its writer, and waits until you have read it',
+  since: 'Since the last of these e-mails:',
+  changed: 'a memory was changed by its writer, and is waiting for you to read it',
   news: {
     memories: count('new memory', 'new memories'),
-    waiting: count('of them waits until you have read it', 'of them wait until you have read them'),
+    waiting: count('of them is waiting for you to read it', 'of them are waiting for you to read them'),
     photographs: count('new photograph', 'new photographs'),
     videos: count('new video', 'new videos'),
     heldEdits: count(
-      'title or description with a link waits until you have read it',
-      'titles or descriptions with links wait until you have read them',
+      'title or description with a link is waiting for you to read it',
+      'titles or descriptions with links are waiting for you to read them',
     ),
     edits: count('title or description changed by a visitor', 'titles or descriptions changed by visitors'),
   },

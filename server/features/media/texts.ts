@@ -18,7 +18,7 @@ const refused = {
   rareTiff: () =>
     'is a TIFF in a rare format, which cannot be read here. Please save it with LZW in 8 or 16 bits, or as JPEG, and send that.',
   rareJpeg: () =>
-    `is a JPEG of a rare kind (lossless, or with more than 8 bits per colour), which cannot be shown here. Please open it in the program it came from, save it as an ordinary JPEG, and send that.`,
+    `is a JPEG of a rare kind (lossless, or with more than 8 bits per color), which cannot be shown here. Please open it in the program it came from, save it as an ordinary JPEG, and send that.`,
   pictureSequence: () =>
     'is a moving picture (a sequence of AVIF or HEIC pictures), which cannot be shown here. Please save it as MP4 or GIF, or one of its pictures as JPEG, and send that.',
   jpegXl: () => `is a JPEG XL picture, which cannot be shown here. ${jpegAdvice}`,

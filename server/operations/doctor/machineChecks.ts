@@ -38,7 +38,7 @@ export const machineChecks: readonly Check[] = [
       )
       if (readableFiles.length > 0)
         return bad(`others may read ${readableFiles.join(', ')}`, `chmod o-rwx ${readableFiles.join(' ')}`)
-      return files.length > 0 ? ok('their files are closed to others') : none('none lies in a file')
+      return files.length > 0 ? ok('their files are closed to others') : none('none is in a file')
     },
   },
   {

@@ -56,7 +56,9 @@ export const serviceChecks: readonly Check[] = [
         : 'Renew it (certbot renew, caddy reload), and find out why it was not renewed automatically.'
       try {
         const days = Math.floor(((await readCertificateEnd(new URL(publicUrl))) - now) / DAY)
-        return days < MIN_CERTIFICATE_DAYS ? bad(`it ends in ${days} days`, remedy) : ok(`for ${days} days`)
+        return days < MIN_CERTIFICATE_DAYS
+          ? bad(`it expires in ${days} days`, remedy)
+          : ok(`valid for ${days} days`)
       } catch (error) {
         return bad((error as Error).message, remedy)
       }
@@ -68,9 +70,9 @@ export const serviceChecks: readonly Check[] = [
       if (https) return none('visitors come without one')
       if (trustProxy !== null)
         return classifyHost(host) === 'machine' || typeof trustProxy !== 'number'
-          ? ok('its headers are believed')
+          ? ok('its headers are trusted')
           : bad(
-              `HOST=${host} lets others past the proxy, whose headers are believed`,
+              `HOST=${host} lets others past the proxy, whose headers are trusted`,
               'Set HOST=127.0.0.1, or TRUST_PROXY to the addresses of the proxies.',
             )
       return publicUrl?.startsWith('https:')
@@ -83,7 +85,7 @@ export const serviceChecks: readonly Check[] = [
     examine: withConfig(async (config) => {
       if (!config.smtpUrl) return none('SMTP_URL is not set')
       return checkMail(config.smtpUrl).then(
-        () => ok('the mail server lets us in'),
+        () => ok('the mail server accepts the login'),
         (error: Error) => bad(error.message, 'Correct SMTP_URL: name, port, user and password.'),
       )
     }),

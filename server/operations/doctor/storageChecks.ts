@@ -34,7 +34,7 @@ export const storageChecks: readonly Check[] = [
         return isMissing
           ? bad(
               `there is no folder ${dataDir}`,
-              'Name the right one as DATA_DIR, or run npm start, which makes it.',
+              'Set DATA_DIR to the right one, or run npm start, which makes it.',
             )
           : bad(
               `${dataDir} cannot be used by this user`,
@@ -78,7 +78,7 @@ export const storageChecks: readonly Check[] = [
       return databaseUrl
         ? ok(`${kind}, which is good enough for temporary files`)
         : bad(
-            `DATA_DIR lies on ${kind}`,
+            `DATA_DIR is on ${kind}`,
             'Use a disk of this machine (ext4, xfs, btrfs), or DATABASE_URL and S3.',
           )
     }),
@@ -107,7 +107,7 @@ export const storageChecks: readonly Check[] = [
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
       const [damage = 'ok'] = rows.map((row) => row.quick_check)
       return damage === 'ok'
-        ? ok('the database file is whole')
+        ? ok('the database file is intact')
         : bad(damage, 'Stop the server and restore the newest backup from before this happened.')
     }),
   },
@@ -121,7 +121,7 @@ export const storageChecks: readonly Check[] = [
         ? ok('database and files belong together')
         : bad(
             'the files are not those of this database',
-            'Point DATA_DIR, DATABASE_URL and S3_BUCKET at one memorial.',
+            'Point DATA_DIR, DATABASE_URL and S3_BUCKET at the same memorial.',
           )
     }),
   },

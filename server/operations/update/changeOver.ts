@@ -98,7 +98,7 @@ export async function findFormerCopy(config: Config, former: FormerVersion): Pro
   if (formerDatabase) return formerDatabase
   throw new PlainError(
     `version ${former.version} cannot open the database as it is now, and there is no copy of it in DATA_DIR. ` +
-      `Bring it back by its own means (pg_restore), or restore ${former.copy} in an empty place, then go back.`,
+      `Restore it with its own tools (pg_restore), or restore ${former.copy} in an empty place, then go back.`,
   )
 }
 

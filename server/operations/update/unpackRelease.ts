@@ -38,7 +38,7 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
       )
     const server = readRunning(dataDir)
     if (server?.folder === folder)
-      throw new PlainError(`process ${server.pid} runs from ${folder}. Let it end first, then try again.`)
+      throw new PlainError(`process ${server.pid} runs from ${folder}. Stop it first, then try again.`)
     const unfinishedFolder = path.join(unpackedFolder, topName)
     // all versions use the project's .env
     symlinkSync(path.join(projectFolder, '.env'), path.join(unfinishedFolder, '.env'))

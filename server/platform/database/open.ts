@@ -19,7 +19,7 @@ export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
 export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
   if (databaseUrl || statSync(sqliteFile(dataDir), { throwIfNoEntry: false })) return
   throw new PlainError(
-    `There is no memorial in the folder ${dataDir}. If it is in another, name that as DATA_DIR.`,
+    `There is no memorial in the folder ${dataDir}. If it is in another folder, set DATA_DIR to that one.`,
   )
 }
 

@@ -9,9 +9,9 @@ const en = {
     reason: 'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',
     stop: 'Or with one click:',
   },
-  stop: { title: 'No more of these mails?', confirm: 'Stop them' },
+  stop: { title: 'Stop these e-mails?', confirm: 'Stop them' },
   stopped: {
-    title: 'You will get no more of these mails',
+    title: 'You will get no more of these e-mails',
     message: 'Nothing else has changed.',
     home: 'To the memorial',
   },

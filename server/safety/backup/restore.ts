@@ -69,7 +69,7 @@ function printReport({ copy, manifest }: OpenBackup, damagedFiles: DamagedFile[]
       `${describeDamage(damage)} ${isDerivative(damage) ? 'A restored memorial makes it again.' : 'It is left out.'}`,
     )
   for (const key of manifest.faults)
-    console.log(`${key} was lost or changed before the copy was made; look into older copies for it.`)
+    console.log(`${key} was lost or changed before the copy was made; look for it in older copies.`)
 }
 
 async function restoreMemorial(backup: OpenBackup, damagedFiles: DamagedFile[], env: NodeJS.ProcessEnv) {

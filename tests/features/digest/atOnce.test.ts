@@ -45,7 +45,7 @@ test('a letter announces only what is new since the last one, and how much of it
   await moderate('all')
   await share(visitor)
   assert.deepEqual(await readCountsAfter(minutes(11)), [
-    ['- 1 new memory', '- 1 of them waits until you have read it'],
+    ['- 1 new memory', '- 1 of them is waiting for you to read it'],
   ])
 })
 
@@ -57,7 +57,7 @@ test('a memory that its writer changed, and that is held again, is announced too
   const headers = { 'writer-key': writerKey }
   await visitor.call('PUT /api/memories/mine', { headers, body: { content: 'New' } })
   assert.deepEqual(await readCountsAfter(minutes(11)), [
-    ['- a memory was changed by its writer, and waits until you have read it'],
+    ['- a memory was changed by its writer, and is waiting for you to read it'],
   ])
 })
 

@@ -53,9 +53,9 @@ test('the next morning it counts what is new since it was switched on, without n
     .filter((line) => line.startsWith('- '))
   assert.deepEqual(lines, [
     '- 2 new memories',
-    '- 1 of them waits until you have read it',
+    '- 1 of them is waiting for you to read it',
     '- 3 new photographs',
-    '- 1 title or description with a link waits until you have read it',
+    '- 1 title or description with a link is waiting for you to read it',
     '- 1 title or description changed by a visitor',
   ])
   assert.match(readBody(letter), /^https:\/\/walter\.example\.org\/admin$/m)

@@ -59,7 +59,7 @@ test('an update that is killed before or after it tells the server is finished b
     assert.equal((await checkout.runStopped('kill', step, 'update', release)).code, null)
     const { code, out, err } = await checkout.run('update', release)
     assert.equal(code, 0, err)
-    assert.match(out, /The present version is [\d.]+\.\n$/)
+    assert.match(out, /The current version is [\d.]+\.\n$/)
     assert.ok(isNew())
     assert.equal(pidOfServer(), pid)
     assert.match((await checkout.run('update', release)).err, /there is nothing to update\.\n$/)
@@ -136,7 +136,7 @@ test('the folder that the server runs from is never emptied', async () => {
   assert.equal(refused.code, 1)
   assert.match(
     refused.err,
-    /^Cannot update: process \d+ runs from .*memorial-1\.1\.0\. Let it end first, then try again\.\n$/,
+    /^Cannot update: process \d+ runs from .*memorial-1\.1\.0\. Stop it first, then try again\.\n$/,
   )
   assert.ok(isNew())
 })

@@ -10,17 +10,17 @@ const en = {
   search: 'Search',
   found: (foundCount: number, total: number) => `${formatNumber(foundCount)} of ${plural(total, 'item')}`,
   nothing: (query: string) => `Nothing here says “${query}”.`,
-  byDate: 'Put in order of the date taken',
+  byDate: 'Sort by date taken',
   undated: (count: number) =>
-    count === 0 ? undefined : `${plural(count, 'item stands', 'items stand')} at the end, without a date.`,
+    count === 0 ? undefined : `${plural(count, 'item is', 'items are')} at the end, without a date.`,
   noDates: {
     title: 'No dates yet',
     description: 'Choose photographs in the contact sheet, and say under ‘Date’ when they were taken.',
   },
-  hint: 'Tap those you mean.',
-  hintForMouse: 'With Shift, all in between; with the mouse, a frame around them.',
+  hint: 'Tap the ones you want.',
+  hintForMouse: 'Hold Shift to choose all in between, or draw a frame around them with the mouse.',
   howTo:
-    'The arrow keys lead from one to the next, with Shift they choose; Space chooses one, Enter opens it, Escape chooses none.',
+    'Use the arrow keys to move from one to the next, with Shift to choose them. Space chooses one, Enter opens it, and Escape clears the choice.',
   chosen: (count: number) => `${formatNumber(count)} chosen`,
   all: 'Choose all',
   none: 'Choose none',
@@ -34,7 +34,7 @@ const en = {
   moveDialog: (count: number) => `Move ${describeItems(count)}`,
   position: 'Position',
   positionHint: (count: number) =>
-    `From 1 to ${formatNumber(count)}. The first of them will stand there, the others behind it.`,
+    `From 1 to ${formatNumber(count)}. The first of them goes there, and the others follow it.`,
   dateDialog: (count: number) =>
     count === 1 ? 'When was it taken?' : `When were these ${formatNumber(count)} taken?`,
   taken: 'Date taken',
@@ -52,16 +52,16 @@ const en = {
     description: `${plural(count, 'item')}${date ? `: ${date}` : ''}`,
   }),
   datesBack: (count: number) => ({
-    title: 'Dated as before',
+    title: 'Dates restored',
     description: plural(count, 'item has', 'items have') + ' the earlier date again.',
   }),
   hidden: (count: number) => ({
     title: 'Hidden',
-    description: `Visitors do not see ${describeItems(count)} any more.`,
+    description: `Visitors no longer see ${describeItems(count)}.`,
   }),
   shown: (count: number) => ({
-    title: 'Not hidden any more',
-    description: `${plural(count, 'item')}. Visitors see what belongs to no memory at once, and the rest with its memory.`,
+    title: 'No longer hidden',
+    description: `${plural(count, 'item')}. Visitors see them at once, except those that belong to a memory, which appear with it.`,
   }),
   deleted: (count: number) => ({
     title: 'Delete successful',

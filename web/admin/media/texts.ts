@@ -39,7 +39,7 @@ const en = {
     failure: 'Failed to upload media files.',
     retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
-    offline: 'There is no connection. It goes on by itself as soon as there is one again.',
+    offline: 'There is no connection. The upload continues by itself as soon as there is one again.',
     toGo: (size: string) => `${size} to go`,
   },
   batch: {
@@ -64,7 +64,7 @@ const en = {
     most: 'Maximum 50 photos per batch',
     tooMany: (left: number) => ({
       title: 'Maximum 50 photos per batch',
-      description: `${plural(left, 'photograph was', 'photographs were')} not taken. Please send the rest as another batch.`,
+      description: `${plural(left, 'photograph was', 'photographs were')} not added. Please send the rest as another batch.`,
     }),
     choosePlease: 'Please select at least one file to upload',
     failure: 'Failed to upload files',
@@ -105,19 +105,20 @@ const en = {
     itemPhrase: 'the media item',
     types: { image: 'Image', video: 'Video' },
     ofVisitor: (author: string | null) => (author ? `From ${author}` : 'From a visitor'),
-    heldEdits: (count: number) => (count === 1 ? 'One edit waits for you' : `${count} edits wait for you`),
+    heldEdits: (count: number) =>
+      count === 1 ? 'One edit is waiting for you' : `${count} edits are waiting for you`,
     notShown: 'Not shown',
     hidden: 'Hidden',
     hide: 'Hide',
     show: 'Show',
     hiding: (title: string) => ({
       title: 'Hidden',
-      description: `Visitors do not see “${title}” any more.`,
+      description: `Visitors no longer see “${title}”.`,
     }),
     showing: (title: string) => ({ title: 'Shown again', description: `Visitors see “${title}”.` }),
     showingLater: (title: string) => ({
-      title: 'Not hidden any more',
-      description: `Visitors see “${title}” as soon as a memory that is shown has it.`,
+      title: 'No longer hidden',
+      description: `Visitors see “${title}” as soon as it belongs to a memory that is shown.`,
     }),
     pages: (count: number) => `1 of ${count} pages`,
     problems: {
@@ -164,11 +165,10 @@ const en = {
     approveDone: { title: 'Approved', description: 'Visitors see these words now.' },
     discard: 'Discard',
     discardDone: { title: 'Discarded', description: 'The words stay as they are.' },
-    putBackDone: { title: 'Changes saved', description: 'The earlier words stand again.' },
+    putBackDone: { title: 'Changes saved', description: 'The earlier words are back.' },
     undoVisitor: "Undo this visitor's edits",
-    undoHint:
-      'All that this visitor has changed and that is still as he left it. What somebody has changed since stays.',
-    undoNone: 'Nothing of what this visitor changed still stands.',
+    undoHint: 'This undoes everything that this visitor changed and that nobody has changed since.',
+    undoNone: 'None of this visitor’s changes are left.',
     undo: (count: number) => `Undo ${plural(count, 'item')}`,
     undoDone: (count: number) => ({
       title: 'Changes saved',

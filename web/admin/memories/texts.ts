@@ -49,8 +49,8 @@ const en = {
   name: 'Name',
   isApproved: 'Approved',
   sentenceHint:
-    'One sentence of it, between the pictures, once the slideshow reads from the memories (Music, Slideshow).',
-  noSentence: 'Nothing of it',
+    'One sentence from it, between the pictures, if the slideshow shows memories (Music, Slideshow).',
+  noSentence: 'None of it',
   selectMedia: 'Select Media',
   attached: (count: number) => `${plural(count, 'item')} attached`,
   cancel: 'Cancel',
@@ -66,16 +66,16 @@ const en = {
     title: (name: string) => `Answer ${name}`,
     label: 'Answer',
     from: 'From',
-    fromHint: 'Empty: from the family.',
+    fromHint: 'If this is empty, it is from the family.',
     noMail: 'Visitors read it beneath the memory.',
     willMail: (name: string) =>
       `Visitors read it beneath the memory. ${name} asked for an e-mail about it: it goes out ten minutes after the answer is first saved.`,
     mailed: (name: string, day: string) => `${name} was notified by e-mail on ${day}.`,
-    hidden: 'Visitors do not see this memory, and so not the answer.',
+    hidden: 'Visitors see neither this memory nor the answer.',
     hiddenMail: (name: string) =>
-      `Visitors do not see this memory, and so not the answer. Once you approve it, ${name} is notified by e-mail, as requested.`,
+      `Visitors see neither this memory nor the answer. Once you approve it, ${name} is notified by e-mail, as requested.`,
     save: 'Save Answer',
-    saved: { title: 'Update successful', description: 'Your answer stands beneath the memory.' },
+    saved: { title: 'Update successful', description: 'Your answer is below the memory.' },
     takeBack: 'Take Back',
     takeBackQuestion: {
       title: 'Take the answer back?',

@@ -13,7 +13,7 @@ const en = {
   storyHint: 'Double line breaks make new paragraphs.',
   builtIn:
     'Nothing has been saved yet: visitors read the text under ‘Preview’. What you save here takes its place.',
-  seen: 'Visitors see now what stands here.',
+  seen: 'Visitors now see what is written here.',
   seenBefore: 'Visitors still see what was saved before, until you save this.',
   save: 'Save Obituary',
   unsaved: 'Not saved yet.',

@@ -8,8 +8,8 @@ const en = {
   },
   conflict: {
     title: 'Somebody changed this meanwhile',
-    description: 'Both are here, so that nothing is lost. Which one shall stay?',
-    of: (name: string) => `“${name}”: both are here, so that nothing is lost. Which one shall stay?`,
+    description: 'Both are here, so that nothing is lost. Which one do you want to keep?',
+    of: (name: string) => `“${name}”: both are here, so that nothing is lost. Which one do you want to keep?`,
     mine: 'Yours',
     theirs: 'Theirs',
     keepMine: 'Keep mine',
@@ -22,7 +22,7 @@ const en = {
       audience: {
         everyone: 'Everyone',
         link: 'Everyone who has the link',
-        password: 'Whoever knows the family’s password',
+        password: 'People who know the family’s password',
       },
       moderation: {
         off: 'Appear at once',

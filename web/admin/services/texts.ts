@@ -45,7 +45,7 @@ const enVerdicts = {
   noDate: 'Add to Calendar will not work: this date cannot be read. Write it like March 18, 2025.',
   noTime: 'Add to Calendar will not work: this time cannot be read. Write it like 2:00 PM - 6:00 PM.',
   past: 'This day is over: Directions and Add to Calendar will be switched off.',
-  weekday: (date: string) => `Please look at the weekday again: it is ${date}.`,
+  weekday: (date: string) => `Please check the weekday: it is ${date}.`,
   ownZone: (zone: string) => `${zone}, as chosen.`,
   keywordZone: (zone: string) => `${zone}, because title or location mentions California or ashes.`,
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,

@@ -10,14 +10,15 @@ const en = {
   tributeHint: 'A sentence or two for the home page, and for the card of a link in a family chat.',
   portraitHint: 'Shown on the home page and in links. Without one, visitors see a drawing.',
   donation: 'In Lieu of Flowers',
-  donationUrlHint: 'Where the button leads. Empty: no button.',
+  donationUrlHint: 'Where the button leads. Leave it empty for no button.',
   donationCharityHint: 'The button says ‘Donate to’ and this name.',
   working: 'Services, memories and visitors',
   timezone: 'Usual time zone of services',
   timezoneHint:
-    'For services that choose none themselves. Where title or location mentions California or ashes, it is Pacific Time.',
-  searchEnginesMay: { yes: 'Yes', no: 'No, only people who have its link find it' },
-  searchEnginesHint: 'Only while everyone may see it. Search engines take days or weeks to follow.',
+    'For services without a time zone of their own. If the title or location mentions California or ashes, it is Pacific Time.',
+  searchEnginesMay: { yes: 'Yes', no: 'No, only people who have the link can find it' },
+  searchEnginesHint:
+    'This counts only while everyone may see the memorial. Search engines take days or weeks to catch up.',
   moderations: {
     off: { label: 'Appear at once' },
     doubtful: {
@@ -31,8 +32,9 @@ const en = {
   },
   wall: 'In the hall',
   wallOff:
-    'Memories and photographs, one by one in large letters, as they are approved. While this is off nobody finds the page.',
-  wallOn: 'Open it on the screen in the hall; where a password is asked, by a link that opens without it.',
+    'Memories and photographs, one by one in large letters, as they are approved. While this is off, nobody can open the page.',
+  wallOn:
+    'Open it on the screen in the hall; if the memorial asks for a password, use a link that opens without it.',
   toWall: 'Open the wall',
   deleting: 'Deleting',
   keepDeletedOff: 'What is deleted is gone for good at once.',
@@ -45,7 +47,7 @@ const en = {
   toDeleted: 'Recently deleted',
   save: 'Save Settings',
   unsaved: 'Not saved yet.',
-  saved: { title: 'Changes saved', description: 'In force from now on.' },
+  saved: { title: 'Changes saved', description: 'They apply from now on.' },
   saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
   restore: 'Restore built-in words',
   restoreQuestion: {
@@ -88,10 +90,13 @@ const en = {
     when: 'Write to me when something is new',
     choices: {
       none: { label: 'Not at all' },
-      daily: { label: 'Once a day', hint: 'In the morning, how much came in; no mail when nothing did.' },
+      daily: {
+        label: 'Once a day',
+        hint: 'An e-mail in the morning says how much came in; there is none if nothing did.',
+      },
       'at-once': {
         label: 'At once',
-        hint: 'Ten minutes after a memory comes, one mail for all that came meanwhile; what else is new follows in the morning.',
+        hint: 'Ten minutes after a memory arrives, you get one e-mail about all that came in meanwhile; other news follows in the morning.',
       },
     },
     hint: 'It goes only to you. Administrators also hear when a file is damaged or copies are missing.',

@@ -33,7 +33,7 @@ test('an end on the next day has its date', () => {
 
 test('a weekday that is not the date’s is pointed out', () => {
   const [first] = sentences({ date: 'Monday, March 18, 2025' })
-  assert.equal(first, 'Please look at the weekday again: it is Tuesday, March 18, 2025.')
+  assert.equal(first, 'Please check the weekday: it is Tuesday, March 18, 2025.')
 })
 
 test('to be determined is fine, and the sentence names the button’s answer', () => {

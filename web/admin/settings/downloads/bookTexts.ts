@@ -3,7 +3,7 @@ import { formatNumber, inLanguage } from '../../../../domain/language.ts'
 const en = {
   title: 'The book',
   purpose:
-    'Obituary, photographs, services and memories with your answers, set as a book: to read, to print at home, or to have printed and bound. And what lies on the table on the day.',
+    'Obituary, photographs, services and memories with your answers, set as a book: to read, to print at home, or to have printed and bound. Also what lies on the table on the day.',
   kind: 'What',
   kinds: {
     book: 'The book',
@@ -11,7 +11,7 @@ const en = {
     poster: 'Poster with the code to share a memory',
     cards: 'Table cards, eight on a sheet',
     card: 'Card for the frame on the piano (A6)',
-    thanks: 'Whom to thank: who wrote, who sent photographs',
+    thanks: 'People to thank: who wrote, who sent photographs',
   },
   size: 'Size',
   sizes: {
@@ -25,10 +25,10 @@ const en = {
     'a-2b': 'An archive (PDF/A)',
   },
   programmeHint:
-    'An empty line begins a new part: its name, and beneath it who, or what is sung. Saved when the booklet is made.',
+    'An empty line begins a new part: its name, and below it who speaks, or what is sung. Saved when the booklet is made.',
   programmeFailed: { title: 'Not saved', description: 'What you typed is still here. Please try again.' },
   dedication: 'Dedication',
-  dedicationHint: 'Not needed. It has a page of its own behind the title.',
+  dedicationHint: 'Optional. It gets a page of its own after the title.',
   memories: (chosenCount: number, total: number) =>
     chosenCount === total
       ? `Memories: all ${formatNumber(total)}`

@@ -4,7 +4,7 @@ const en = {
   title: 'Where you are signed in',
   loading: 'Loading where you are signed in...',
   failed: 'This cannot be shown right now. Please try again.',
-  unknownDevice: 'A device from before this list',
+  unknownDevice: 'A device that signed in before this list existed',
   here: 'This device, now',
   lastUsed: (time: string) => `last used ${time}`,
   end: 'Sign out',
