@@ -116,7 +116,7 @@ test('a conflict of settings shows both values', async ({ page, site }) => {
     const save = page.getByRole('button', { name: 'Save Settings' })
     await save.click()
     await expect(conflict(page)).toContainText('YoursEveryone who has the link')
-    await expect(conflict(page)).toContainText('TheirsPeople who know the family’s password')
+    await expect(conflict(page)).toContainText('TheirsWhoever knows the family’s password')
     await decide(page, 'Close')
     await expect(toastOn(page, 'Update failed')).toBeVisible()
     await expect(everyoneWithLink).toBeChecked()

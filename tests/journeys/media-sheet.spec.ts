@@ -167,7 +167,7 @@ test('what is chosen is changed together, and the toast undoes it', async ({ pag
     const dates = body.map(({ id }, index) => ({ id, takenAt: [null, '1980', '195X', '1958-06'][index] }))
     await admin.call('POST /api/media/dates', { body: { dates } })
     await reopenSheet(page)
-    await press(page, 'Sort by date taken')
+    await press(page, 'Put in order of the date taken')
     await expect(toastOn(page, '1 item is at the end')).toBeVisible()
     expect(await order(site)).toEqual([painting, film, lake, bees])
     await press(page, 'Undo')

@@ -10,7 +10,7 @@ const en = {
   search: 'Search',
   found: (foundCount: number, total: number) => `${formatNumber(foundCount)} of ${plural(total, 'item')}`,
   nothing: (query: string) => `Nothing here says “${query}”.`,
-  byDate: 'Sort by date taken',
+  byDate: 'Put in order of the date taken',
   undated: (count: number) =>
     count === 0 ? undefined : `${plural(count, 'item is', 'items are')} at the end, without a date.`,
   noDates: {

@@ -22,7 +22,7 @@ const en = {
       audience: {
         everyone: 'Everyone',
         link: 'Everyone who has the link',
-        password: 'People who know the family’s password',
+        password: 'Whoever knows the family’s password',
       },
       moderation: {
         off: 'Appear at once',
