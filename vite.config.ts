@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
-import { LATER } from './server/http/pages/laterStyles.ts'
+import { LATER_STYLES } from './server/http/pages/laterStyles.ts'
 
 /** scripts/support/build.mjs names a new folder, and the packages that it puts there itself. */
 const dist = process.env.DIST ?? 'dist'
@@ -11,7 +11,7 @@ const dist = process.env.DIST ?? 'dist'
  * nobody sees before the page's script has come, and the modules that at least three entries or pages share.
  */
 const groups = [
-  { name: LATER, test: /\.later\.css$/, priority: 2 },
+  { name: LATER_STYLES, test: /\.later\.css$/, priority: 2 },
   { name: 'shared', minShareCount: 3, priority: 1 },
 ]
 

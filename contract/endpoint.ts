@@ -25,11 +25,11 @@ export interface FormShape {
   /** the name of the field with the files */
   files: string
   /** the maximum number of files in one request */
-  most: number
+  maxFiles: number
   /** the maximum size of a file in bytes */
-  bytes: number
+  maxBytes: number
   /** the names of further fields, each for a single file such as a poster */
-  extra?: readonly string[]
+  extraFiles?: readonly string[]
   fields: z.ZodObject
 }
 

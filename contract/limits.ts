@@ -42,9 +42,9 @@ export const limits = {
  * funeral may share one IP address.
  */
 export const visitorChanges = {
-  perMs: 10 * 60_000,
-  most: { memories: 600, photos: 600, edits: 600, remotes: 3_000 },
+  windowMs: 10 * 60_000,
+  maxCounts: { memories: 600, photos: 600, edits: 600, remotes: 3_000 },
 } as const
 
 /** The maximum number of login attempts within 15 minutes: per IP address and name, and per IP address for all names. */
-export const loginAttempts = { perMs: 15 * 60_000, most: 10, mostOfAddress: 50 } as const
+export const loginAttempts = { windowMs: 15 * 60_000, maxPerName: 10, maxPerIpAddress: 50 } as const

@@ -12,8 +12,8 @@ export interface Timeline {
   /** the volume of the songs at some points in time; between two points, the volume changes linearly */
   volumes: readonly VolumePoint[]
   /** the number of seconds for each photograph, and the number of photographs */
-  secondsEach: number
-  photographs: number
+  secondsPerPhotograph: number
+  photographCount: number
 }
 
 export type Scene = SceneTime & (TitleScene | PicturesScene | VideoScene | MemoryScene | EndScene)
@@ -30,7 +30,7 @@ export interface PicturesScene {
   /** the ids of one photograph, or of two that are side by side */
   ids: readonly string[]
   /** the 0-based position of this scene among the scenes with photographs; the visual effect depends on it */
-  number: number
+  pictureSceneIndex: number
 }
 export interface VideoScene {
   kind: 'video'
@@ -118,7 +118,9 @@ export function buildTimeline(
   settings: TimelineSettings,
 ): Timeline {
   const groups = groupSlides(slides, settings.sideBySide)
-  const secondsEach = settings.asLongAsSongs ? computeSecondsEach(slides, songs, settings) : settings.seconds
+  const secondsEach = settings.asLongAsSongs
+    ? computeSecondsPerPhotograph(slides, songs, settings)
+    : settings.seconds
   const scenes: Scene[] = []
   let at = 0
   const add = (scene: Card | PicturesScene | VideoScene, seconds: number) => {
@@ -134,7 +136,11 @@ export function buildTimeline(
   for (const group of groups) {
     const [first] = group
     if (first?.fileType === 'video') add({ kind: 'video', id: first.id }, chooseVideoSeconds(first))
-    else add({ kind: 'pictures', ids: group.map(({ id }) => id), number: pictureScenes++ }, secondsEach)
+    else
+      add(
+        { kind: 'pictures', ids: group.map(({ id }) => id), pictureSceneIndex: pictureScenes++ },
+        secondsEach,
+      )
     addCards(slideIndex, slideIndex + group.length)
     slideIndex += group.length
   }
@@ -144,15 +150,15 @@ export function buildTimeline(
     scenes,
     sounds,
     volumes: planVolumes(scenes, settings.volume),
-    secondsEach,
-    photographs: slides.filter(isPhotograph).length,
+    secondsPerPhotograph: secondsEach,
+    photographCount: slides.filter(isPhotograph).length,
   }
 }
 
 export interface ScreenState {
   scene: Scene
   /** the previous scene while it is still visible during the transition; otherwise null */
-  leaving: Scene | null
+  previousScene: Scene | null
   /** the progress of the transition from the previous scene, from 0 to 1 */
   transitionProgress: number
   /** the progress of the scene, from 0 to 1 */
@@ -173,7 +179,7 @@ export function findScreen({ scenes, seconds }: Timeline, second: number): Scree
   const transitionProgress = previous ? Math.min(1, secondInScene / TRANSITION_SECONDS) : 1
   return {
     scene,
-    leaving: previous && transitionProgress < 1 ? previous : null,
+    previousScene: previous && transitionProgress < 1 ? previous : null,
     transitionProgress,
     progress: secondInScene / (scene.until - scene.at),
     second: secondInScene,
@@ -234,7 +240,7 @@ const estimateCardSeconds = (card: Card) =>
 const chooseVideoSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? VIDEO_SECONDS
 
 /** Computes the seconds per photograph so that pictures and songs end together; without songs, returns `settings.seconds`. */
-function computeSecondsEach(
+function computeSecondsPerPhotograph(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
   settings: TimelineSettings,

@@ -8,7 +8,7 @@ import { parseConfig } from '../server/base/config/config.ts'
 import { createFirstAdministrator } from '../server/features/auth/auth.ts'
 import type { ChosenFile } from './multipart.ts'
 import { makeEmptyPages } from './emptyPages.ts'
-import { inProcess, type Person, person, type Reply } from './person.ts'
+import { createInProcessSend, type Person, createPerson, type Reply } from './person.ts'
 import { memories, type SampleMemory } from './memories.ts'
 import { pictures } from './pictures.ts'
 import { makeServices } from './services.ts'
@@ -38,7 +38,7 @@ export async function fillFolder(
   const context = await openContext(parseConfig(env), pino({ level: 'error' }), () => now)
   await createFirstAdministrator(context)
   const app = await buildApp(context, await makeEmptyPages())
-  const visitor = person(inProcess(app))
+  const visitor = createPerson(createInProcessSend(app))
   await fill({
     administrator: await visitor.logIn(account),
     visitor,

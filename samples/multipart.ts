@@ -9,7 +9,7 @@ export interface ChosenFile {
 export type Form = Record<string, string | ChosenFile | readonly ChosenFile[]>
 
 /** Encodes a form as a multipart body, exactly as `fetch` does. The parts are in the order of the form's keys. */
-export async function multipart(form: Form): Promise<{ type: string; bytes: Buffer }> {
+export async function encodeMultipart(form: Form): Promise<{ type: string; bytes: Buffer }> {
   const data = new FormData()
   for (const [field, value] of Object.entries(form)) {
     if (typeof value === 'string') data.append(field, value)

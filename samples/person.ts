@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ResponseOf } from '../contract/endpoint.ts'
 import type { Endpoints } from '../contract/endpoints.ts'
 import type { ErrorResponse } from '../contract/errors.ts'
-import { type Form, multipart } from './multipart.ts'
+import { type Form, encodeMultipart } from './multipart.ts'
 
 export interface Request {
   method: string
@@ -49,7 +49,7 @@ export interface Person {
 }
 
 /** Makes a client of the API. It sends `headers`, such as a session's cookie, with every request. */
-export function person(send: Send, headers: Record<string, string> = {}): Person {
+export function createPerson(send: Send, headers: Record<string, string> = {}): Person {
   const sendRequest = async (request: Request): Promise<Reply> => {
     const reply = await send({ ...request, headers: { ...headers, ...request.headers } })
     return { ...reply, text: reply.bytes.toString('utf8') }
@@ -69,13 +69,13 @@ export function person(send: Send, headers: Record<string, string> = {}): Person
       return self.inSession(answer)
     },
     inSession: (answer) =>
-      person(send, { ...headers, cookie: answer.headers['set-cookie']?.split(';')[0] ?? '' }),
+      createPerson(send, { ...headers, cookie: answer.headers['set-cookie']?.split(';')[0] ?? '' }),
   }
   return self
 }
 
 /** Makes a function that passes requests directly to a server in this process. The server need not listen on a port. */
-export const inProcess =
+export const createInProcessSend =
   (app: FastifyInstance): Send =>
   async ({ method, url, headers, bytes }) => {
     const reply = await app.inject({ method: method as 'GET', url, headers, payload: bytes })
@@ -84,7 +84,7 @@ export const inProcess =
   }
 
 /** Makes a function that sends requests over the network to `origin`, such as http://127.0.0.1:3000. */
-export const overNetwork =
+export const createNetworkSend =
   (origin: string): Send =>
   async ({ method, url, headers, bytes }) => {
     const body = bytes && new Uint8Array(bytes)
@@ -105,7 +105,7 @@ async function buildRequest(endpointName: string, input: Input): Promise<Request
 
 async function encodeBody({ body, form }: Input) {
   if (form) {
-    const { type, bytes } = await multipart(form)
+    const { type, bytes } = await encodeMultipart(form)
     return { headers: { 'content-type': type }, bytes }
   }
   if (body === undefined) return undefined

@@ -1,7 +1,7 @@
 /** `npm run variables` writes the list of environment variables into README.md and .env.example. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { exampleOf, withTable } from './support/describeVariables.ts'
+import { makeEnvExample, updateVariableTable } from './support/describeVariables.ts'
 import { inProject } from './support/project.mjs'
 
-writeFileSync(inProject('README.md'), withTable(readFileSync(inProject('README.md'), 'utf8')))
-writeFileSync(inProject('.env.example'), exampleOf())
+writeFileSync(inProject('README.md'), updateVariableTable(readFileSync(inProject('README.md'), 'utf8')))
+writeFileSync(inProject('.env.example'), makeEnvExample())

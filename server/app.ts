@@ -14,7 +14,7 @@ import { createDeletedFileSource } from './features/deleted/files.ts'
 import { fail } from './base/errors/fail.ts'
 import { serveFeed } from './features/feed/feed.routes.ts'
 import type { Context } from './platform/context.ts'
-import { headerLimits, maxJsonBytes, limitBodies, RECEIVE_LIMITS } from './http/routes/bodyLimits.ts'
+import { makeHeaderLimits, maxJsonBytes, limitBodies, RECEIVE_LIMITS } from './http/routes/bodyLimits.ts'
 import { serveAssets } from './http/files/assets.ts'
 import { sendError, handleErrors } from './http/routes/handleErrors.ts'
 import { serveFiles } from './http/files/files.ts'
@@ -28,7 +28,7 @@ import { serveRobots } from './http/pages/robots.ts'
 import { makeRequestIds, RequestLog } from './http/routes/requestLog.ts'
 import { openRoutes } from './http/routes/route.ts'
 import { schemas } from './http/routes/schemas.ts'
-import { secureHeaders } from './http/pages/secureHeaders.ts'
+import { addSecureHeaders } from './http/pages/secureHeaders.ts'
 import { identifyCallers } from './http/callers/sessions.ts'
 import { serveWebManifest } from './http/pages/webManifest.ts'
 import { archiveRoutes } from './outputs/archive/archive.routes.ts'
@@ -53,7 +53,7 @@ export async function buildApp(
     genReqId: makeRequestIds(),
     trustProxy: toTrustProxy(context.config.trustProxy),
     bodyLimit: maxJsonBytes(),
-    http: headerLimits(limits),
+    http: makeHeaderLimits(limits),
     forceCloseConnections: 'idle',
     // a request that arrives during shutdown gets its usual response; then its connection is closed
     return503OnClosing: false,
@@ -66,7 +66,7 @@ export async function buildApp(
   limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)
-  secureHeaders(app)
+  addSecureHeaders(app)
   guardOrigin(app, context)
   redirectPages(app, context)
   identifyCallers(app, context)

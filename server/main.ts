@@ -9,15 +9,15 @@ import { lockDataDir } from './base/process/lock.ts'
 import { toListenError } from './operations/startup/toListenError.ts'
 import { openLog } from './base/process/log.ts'
 import { findOwnAddress } from './operations/startup/findOwnAddress.ts'
-import { removeRunning, describeThisServer, writeRunning } from './base/process/running.ts'
+import { removeRunningServer, describeThisServer, writeRunningServer } from './base/process/running.ts'
 import { createFirstAdministrator } from './features/auth/auth.ts'
 import { openHttps } from './operations/https/openHttps.ts'
 import { retryVideos } from './features/media/files/renewVideo.ts'
-import { convertTracks } from './features/music/copyTrack.ts'
+import { scheduleMissingCopies } from './features/music/copyTrack.ts'
 import { newestMigration } from './platform/database/migrate.ts'
 import { version } from './base/process/version.ts'
 import { distFolder } from './base/process/programFile.ts'
-import { cleanVariables, unknownVariables } from './base/config/variables.ts'
+import { cleanVariables, describeUnknownVariables } from './base/config/variables.ts'
 import { readEnvFileNames } from './base/config/envFile.ts'
 import path from 'node:path'
 import { projectFolder } from './base/process/projectFolder.ts'
@@ -36,12 +36,12 @@ try {
 async function start() {
   const env = cleanVariables(process.env)
   const config = parseConfig(env)
-  for (const sentence of unknownVariables(env, readEnvFileNames())) console.warn(sentence)
+  for (const sentence of describeUnknownVariables(env, readEnvFileNames())) console.warn(sentence)
   // an update or a rollback sends SIGUSR2; until the server responds to requests, it can restart at once
   process.on('SIGUSR2', startAgain)
   const lock = lockDataDir(config.dataDir)
   // written before listening, so that an update finds the process even if it never starts to listen
-  writeRunning(config.dataDir, describeThisServer(null))
+  writeRunningServer(config.dataDir, describeThisServer(null))
   await rollBackDatabase(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
   console.log(`Memorial ${version}, database ${newestMigration}, Node ${process.version}`)
@@ -64,7 +64,7 @@ async function start() {
     clearInterval(idleTimer)
     await closeContext(context)
     // a restart keeps the file, so that an update still finds the server
-    if (endProcess === exit) removeRunning(config.dataDir)
+    if (endProcess === exit) removeRunningServer(config.dataDir)
     lock.close()
     endProcess()
   }
@@ -85,11 +85,11 @@ async function start() {
   })
   await https?.listen()
   await retryVideos(context)
-  await convertTracks(context)
+  await scheduleMissingCopies(context)
   await context.jobs.beginRepeating()
   context.jobs.start()
   const { port } = app.server.address() as AddressInfo
-  writeRunning(config.dataDir, describeThisServer(findOwnAddress({ host: config.host, port })))
+  writeRunningServer(config.dataDir, describeThisServer(findOwnAddress({ host: config.host, port })))
   const publicUrlNote = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
   console.log(
     `The memorial is at ${listenUrl}${publicUrlNote}\nIts dashboard is at ${config.publicUrl ?? listenUrl}/admin`,

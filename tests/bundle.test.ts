@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { notFoundPage, pages } from '../contract/pages/page.ts'
 import { headScript } from '../server/http/pages/headScript.ts'
-import { LATER } from '../server/http/pages/laterStyles.ts'
+import { LATER_STYLES } from '../server/http/pages/laterStyles.ts'
 import { budgets } from './budgets.ts'
 import { bytesOf, filesUnder, read } from './support/projectFiles.ts'
 
@@ -51,7 +51,7 @@ for (const { module } of publicPages) {
     assert.ok(files.length <= budgets.scriptFiles, files.join(', '))
 
     const styles = [...new Set(chunksOf([siteEntry, siteStart, module]).flatMap(({ css = [] }) => css))]
-    const within = styles.filter((file) => !file.startsWith(`assets/${LATER}-`))
+    const within = styles.filter((file) => !file.startsWith(`assets/${LATER_STYLES}-`))
     const bytesIn = (names: string[]) => sum(names.map((file) => bytesOf(`dist/web/${file}`).length))
     assert.ok(bytesIn(within) <= budgets.styleWithin, `${bytesIn(within)} bytes in ${within.join(', ')}`)
     assert.ok(bytesIn(styles) <= budgets.style, `${bytesIn(styles)} bytes in ${styles.join(', ')}`)
@@ -65,7 +65,7 @@ test('the scripts that come with a document are small: the one within it, and th
 })
 
 test('a stylesheet called later is in no document, and its file has what is called so', () => {
-  const [file = '', ...others] = filesUnder(`dist/web/assets/${LATER}-*.css`)
+  const [file = '', ...others] = filesUnder(`dist/web/assets/${LATER_STYLES}-*.css`)
   assert.deepEqual(others, [])
   assert.match(read(file), /\.lightbox/)
 })

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'yaml'
-import { freePorts } from '../scripts/support/freePorts.ts'
-import { secretNames, unknownVariables, variableNames } from '../server/base/config/variables.ts'
+import { findFreePorts } from '../scripts/support/freePorts.ts'
+import { secretNames, describeUnknownVariables, variableNames } from '../server/base/config/variables.ts'
 import { filesUnder, read } from './support/projectFiles.ts'
 import { temporaryFolder } from './support/temporaryFolder.ts'
 
@@ -55,7 +55,7 @@ describe('The container', () => {
     assert.deepEqual([valueOf('EXPOSE'), valueOf('VOLUME')], ['80', '/storage'])
     assert.equal(environment.PORT, '80')
     assert.match(environment.DATA_DIR ?? '', /^\/storage\//)
-    assert.deepEqual(unknownVariables(environment), [])
+    assert.deepEqual(describeUnknownVariables(environment), [])
   })
 
   test('starts Node as npm start does', async () => {
@@ -91,7 +91,7 @@ describe('The container', () => {
 describe('Its steps, as plain commands in an empty folder and under another user', async () => {
   const folder = temporaryFolder()
   const at = (name: string) => path.join(folder, name)
-  const [port = 0] = await freePorts(1)
+  const [port = 0] = await findFreePorts(1)
   const own = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   const env = {
     PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,

@@ -133,9 +133,9 @@ export const addMedia = endpoint('POST /api/media', {
   who: 'helper',
   form: {
     files: 'file',
-    most: 1,
-    bytes: limits.adminFileBytes,
-    extra: ['poster'],
+    maxFiles: 1,
+    maxBytes: limits.adminFileBytes,
+    extraFiles: ['poster'],
     fields: mediaText.extend({
       isMemory: z.enum(['true', 'false']).default('false'),
       /** 'false' for the portrait, and for a picture of the obituary or a service: gallery and slideshow leave these out */
@@ -154,8 +154,8 @@ export const uploadPhotos = endpoint('POST /api/media/upload', {
   limit: 'photos',
   form: {
     files: 'files',
-    most: limits.visitorFiles,
-    bytes: limits.visitorFileBytes,
+    maxFiles: limits.visitorFiles,
+    maxBytes: limits.visitorFileBytes,
     fields: z.object({ memoryAuthor: optionalText(limits.name), metadata }),
   },
   status: 201,
@@ -169,8 +169,8 @@ export const addBatch = endpoint('POST /api/media/batch', {
   who: 'helper',
   form: {
     files: 'files',
-    most: limits.batchFiles,
-    bytes: limits.adminFileBytes,
+    maxFiles: limits.batchFiles,
+    maxBytes: limits.adminFileBytes,
     fields: mediaText.extend({ title: optionalText(limits.titlePrefix), metadata }),
   },
   status: 201,
@@ -234,7 +234,7 @@ export const setManyVisible = endpoint('POST /api/media/visibility', {
   changes: ['media'],
 })
 
-export const dateMany = endpoint('POST /api/media/dates', {
+export const setManyDates = endpoint('POST /api/media/dates', {
   name: 'dateMany',
   summary:
     'Say when several photographs and videos were taken, or null where nobody knows: all of them or none',

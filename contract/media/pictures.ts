@@ -5,15 +5,15 @@
  */
 export const pictures = {
   /** for a card of the gallery on a phone; made before the server responds to the upload */
-  card: { name: '384.avif', type: 'image/avif', fits: 384 },
+  card: { name: '384.avif', type: 'image/avif', maxSide: 384 },
   /** the same picture for browsers without AVIF */
-  cardOld: { name: '384.webp', type: 'image/webp', fits: 384 },
-  medium: { name: '800.webp', type: 'image/webp', fits: 800 },
-  large: { name: '1600.webp', type: 'image/webp', fits: 1600 },
+  cardOld: { name: '384.webp', type: 'image/webp', maxSide: 384 },
+  medium: { name: '800.webp', type: 'image/webp', maxSide: 800 },
+  large: { name: '1600.webp', type: 'image/webp', maxSide: 1600 },
   /** for projectors and large screens */
-  huge: { name: '2560.webp', type: 'image/webp', fits: 2560 },
+  huge: { name: '2560.webp', type: 'image/webp', maxSide: 2560 },
   /** for the preview of a link in other programs */
-  link: { name: '1200.jpg', type: 'image/jpeg', fits: 1200 },
+  link: { name: '1200.jpg', type: 'image/jpeg', maxSide: 1200 },
 } as const
 export type PictureSize = keyof typeof pictures
 

@@ -41,8 +41,8 @@ export const addTrack = endpoint('POST /api/music', {
   who: 'administrator',
   form: {
     files: 'file',
-    most: 1,
-    bytes: limits.adminFileBytes,
+    maxFiles: 1,
+    maxBytes: limits.adminFileBytes,
     fields: z.object({ title: optionalText(limits.title) }),
   },
   status: 201,

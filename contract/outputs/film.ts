@@ -11,7 +11,7 @@ export const filmSizes: Record<FilmHeight, FilmSize> = {
   720: { width: 1280, height: 720 },
 }
 
-export const FRAMES_A_SECOND = 30
+export const FRAMES_PER_SECOND = 30
 
 /** Finds the frame (0-based) that is nearest to a time in seconds. Frame and time differ by at most 17 milliseconds. */
-export const toFrame = (seconds: number) => Math.round(seconds * FRAMES_A_SECOND)
+export const toFrame = (seconds: number) => Math.round(seconds * FRAMES_PER_SECOND)

@@ -2,4 +2,4 @@
 export const toMemoryAnchor = (memoryId: string) => `memory-${memoryId}`
 
 /** Makes a path that opens the memories page at a memory. `?all` shows all memories, because an old one is far down the page. */
-export const toMemoryAddress = (memoryId: string) => `/memories?all#${toMemoryAnchor(memoryId)}`
+export const toMemoryPath = (memoryId: string) => `/memories?all#${toMemoryAnchor(memoryId)}`

@@ -16,11 +16,11 @@ export interface Page {
   /** the label of the page in the menu; absent if the page is not in the menu */
   menu?: string
   /** whether the server renders the initial view of the page */
-  drawn: boolean
+  isServerRendered: boolean
   /** whether the page only shows what happens at the moment; static copies and the sitemap leave such a page out */
   isLive?: true
   /** whether the page shows none of the memorial's content, so that it opens even if the memorial is closed */
-  opensAlone?: true
+  isAlwaysOpen?: true
   /** the setting that must be 'on', because otherwise the response for the page is 404; absent if the page always exists */
   setting?: 'wall'
 }
@@ -32,7 +32,7 @@ export const pages = [
     title: '',
     reads: ['GET /api/settings'],
     menu: inLanguage({ en: 'Home' }),
-    drawn: true,
+    isServerRendered: true,
   },
   {
     path: '/slideshow',
@@ -40,14 +40,14 @@ export const pages = [
     title: inLanguage({ en: 'Slideshow' }),
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
     menu: inLanguage({ en: 'Slideshow' }),
-    drawn: false,
+    isServerRendered: false,
   },
   {
     path: '/slideshow-old',
     module: 'web/site/slideshow-old/SlideshowOldPage.tsx',
     title: inLanguage({ en: 'Slideshow' }),
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
-    drawn: false,
+    isServerRendered: false,
   },
   {
     path: '/gallery',
@@ -55,7 +55,7 @@ export const pages = [
     title: inLanguage({ en: 'Gallery' }),
     reads: ['GET /api/media'],
     menu: inLanguage({ en: 'Gallery' }),
-    drawn: true,
+    isServerRendered: true,
   },
   {
     path: '/obituary',
@@ -63,7 +63,7 @@ export const pages = [
     title: inLanguage({ en: 'Obituary' }),
     reads: ['GET /api/obituary', 'GET /api/settings'],
     menu: inLanguage({ en: 'Obituary' }),
-    drawn: true,
+    isServerRendered: true,
   },
   {
     path: '/services',
@@ -71,7 +71,7 @@ export const pages = [
     title: inLanguage({ en: 'Memorial Services' }),
     reads: ['GET /api/services', 'GET /api/settings'],
     menu: inLanguage({ en: 'Services' }),
-    drawn: true,
+    isServerRendered: true,
   },
   {
     path: '/memories',
@@ -79,14 +79,14 @@ export const pages = [
     title: inLanguage({ en: 'Memories' }),
     reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
     menu: inLanguage({ en: 'Memories' }),
-    drawn: true,
+    isServerRendered: true,
   },
   {
     path: '/wall',
     module: 'web/site/wall/WallPage.tsx',
     title: inLanguage({ en: 'Wall of Memories' }),
     reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
-    drawn: false,
+    isServerRendered: false,
     isLive: true,
     setting: 'wall',
   },
@@ -95,30 +95,30 @@ export const pages = [
     module: 'web/site/remote/RemotePage.tsx',
     title: inLanguage({ en: 'Remote' }),
     reads: [],
-    drawn: false,
+    isServerRendered: false,
     isLive: true,
-    opensAlone: true,
+    isAlwaysOpen: true,
   },
   {
     path: '/admin',
     module: 'web/admin/dashboard/DashboardPage.tsx',
     title: inLanguage({ en: 'Admin Dashboard' }),
     reads: [],
-    drawn: false,
+    isServerRendered: false,
   },
   {
     path: '/admin/invitation',
     module: 'web/admin/login/InvitationPage.tsx',
     title: inLanguage({ en: 'Invitation' }),
     reads: [],
-    drawn: false,
+    isServerRendered: false,
   },
   {
     path: '/admin/login',
     module: 'web/admin/login/LoginPage.tsx',
     title: inLanguage({ en: 'Admin Login' }),
     reads: [],
-    drawn: false,
+    isServerRendered: false,
   },
 ] as const satisfies readonly Page[]
 
@@ -126,7 +126,7 @@ export const pages = [
 export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith('web/site/')
 
 /** Makes the title in the browser's tab. */
-export const tabTitle = (title: string, name: string) => (title ? `${title} – ${name}` : name)
+export const toTabTitle = (title: string, name: string) => (title ? `${title} – ${name}` : name)
 
 export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 
@@ -142,7 +142,7 @@ export const notFoundPage = {
   module: 'web/site/NotFoundPage.tsx',
   title: inLanguage({ en: '404 Page Not Found' }),
   reads: ['GET /api/settings'],
-  drawn: true,
+  isServerRendered: true,
 } as const satisfies Page
 
 /** The GET endpoints that pages call. A static copy contains the response of each of them. */

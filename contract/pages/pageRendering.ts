@@ -11,7 +11,7 @@ export type Seeds = Partial<VisitorResponses>
 
 /** A part of a list: either its first items, optionally of one file type, or the items with these ids. */
 export interface ListPart {
-  first?: number
+  limit?: number
   fileType?: Media['fileType']
   ids?: readonly string[]
 }

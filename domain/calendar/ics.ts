@@ -21,9 +21,9 @@ export const buildIcs = (event: CalendarEvent, id: string, changedAt: number): s
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-export const calendarPath = (id: string) => `/services/${id}.ics`
+export const toCalendarPath = (id: string) => `/services/${id}.ics`
 
-export const icsName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
+export const toIcsName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
 
 /** Lists the lines of an event. If end and start are equal, leaves the end out, because iCalendar does not allow an equal end. */
 const listEventLines = (event: CalendarEvent, id: string, changedAt: number) => [

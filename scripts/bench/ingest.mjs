@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { photoName } from '../../contract/media/pictures.ts'
-import { overNetwork, person } from '../../samples/person.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { readProcessorTimes } from '../../server/codecs/process/processUse.ts'
 import { account } from '../support/measuredAccount.mjs'
 import { inProject } from '../support/project.mjs'
@@ -22,7 +22,7 @@ const COPIES = 3
 export async function benchIngest({ node, folder, rounds }) {
   const dataDir = path.join(folder, 'ingest')
   const server = await startMemorial(node, dataDir)
-  const adminClient = await person(overNetwork(`http://127.0.0.1:${server.port}`)).logIn(account)
+  const adminClient = await createPerson(createNetworkSend(`http://127.0.0.1:${server.port}`)).logIn(account)
   const files = await writePhotographs(folder)
   const photos = Array.from({ length: COPIES }, () => files).flat()
   const results = await alternate(rounds, {

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtin } from '../../contract/memorial/builtin.ts'
-import { overNetwork, person } from '../../samples/person.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { account, accountVariables } from '../support/measuredAccount.mjs'
 import { programOf } from '../support/project.mjs'
 import { run } from '../support/run.mjs'
@@ -60,7 +60,7 @@ async function fill(node, folder, photos) {
 
 /** Adds a portrait and an obituary with a photograph, as families do. */
 async function addPortraits(url) {
-  const adminClient = await person(overNetwork(url)).logIn(account)
+  const adminClient = await createPerson(createNetworkSend(url)).logIn(account)
   const { body: media } = await adminClient.call('GET /api/media')
   const imagePath = media.find(({ fileType }) => fileType === 'image').filePath
   await adminClient.call('PUT /api/settings', { body: { portraitPath: imagePath } })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inProject } from '../support/project.mjs'
-import { isPure, testsOf } from './testsOf.ts'
+import { isPure, findTestsOf } from './testsOf.ts'
 
 const [source, packages] = process.argv.slice(2)
 const entry = createRequire(join(packages, 'package.json')).resolve('@stryker-mutator/core')
@@ -11,7 +11,7 @@ const { Stryker } = await import(pathToFileURL(entry).href)
 
 process.chdir(inProject())
 const sources = statSync(source).isDirectory() ? globSync(`${source}/**/*.ts`).filter(isPure) : [source]
-const tests = testsOf(sources)
+const tests = findTestsOf(sources)
 console.log(
   [`Tests of pure code that import it: ${tests.length}`, ...tests.map(({ file }) => file), ''].join('\n'),
 )

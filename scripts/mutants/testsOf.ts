@@ -15,7 +15,7 @@ export const isPure = (source: string) => {
 }
 
 /** Finds the test files that import any of the sources, directly or indirectly, each with the sources that it imports. */
-export function testsOf(sources: readonly string[]) {
+export function findTestsOf(sources: readonly string[]) {
   const tests = all.map(({ path }) => path).filter((file) => /^tests\/.+\/.+\.test\.ts$/.test(file))
   return tests
     .toSorted()

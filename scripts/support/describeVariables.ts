@@ -1,13 +1,13 @@
 import { secretNames, variableGroups } from '../../server/base/config/variables.ts'
 
 /** Returns the text of README.md with an up-to-date table of all variables. */
-export const withTable = (readme: string) =>
+export const updateVariableTable = (readme: string) =>
   readme.replace(/\| variable [\s\S]*?(?=\n\n)/, () => makeTableLines().join('\n'))
 
 function makeTableLines(): string[] {
   const rows = [
     ['variable', 'what it sets', 'default'],
-    ...variableGroups.map(({ examples, sets, otherwise }) => [
+    ...variableGroups.map(({ examples, purpose: sets, defaultText: otherwise }) => [
       Object.keys(examples)
         .map((name) => `\`${name}\``)
         .join(', '),
@@ -26,13 +26,13 @@ function makeTableLines(): string[] {
 }
 
 /** Makes the text of .env.example. It contains every variable, commented out. */
-export const exampleOf = () =>
+export const makeEnvExample = () =>
   [
     '# Copy this file to .env, and remove the # from the lines you want; all of them are optional. `npm start` and the',
     '# commands read .env; the demo does not. What the shell or a container sets takes precedence.',
     `# A secret can be stored in a file: ${secretNames[0]}_FILE=/run/secrets/password, and the same for each secret below.`,
     '# `npm run variables` writes this file.',
-    ...variableGroups.flatMap(({ examples, sets, otherwise }) => [
+    ...variableGroups.flatMap(({ examples, purpose: sets, defaultText: otherwise }) => [
       '',
       `# ${toPlainText(sets)} (default: ${toPlainText(otherwise)})`,
       ...Object.entries(examples).map(

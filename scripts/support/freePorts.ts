@@ -7,7 +7,7 @@ const FIRST_PORT = 10_000
 const END_PORT = 32_768
 
 /** Finds `count` different ports on 127.0.0.1 that are not in use at the moment. */
-export async function freePorts(count: number): Promise<number[]> {
+export async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   while (ports.size < count) {
     const port = randomInt(FIRST_PORT, END_PORT)

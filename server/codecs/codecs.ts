@@ -9,7 +9,7 @@ import type { FilmFrame } from './pages/filmFrame.ts'
 import type { Format } from './formats/formats.ts'
 import type { MediaFile } from './formats/mediaFile.ts'
 import type { Typesetting } from './pages/typeset.ts'
-import type { Sender } from './process/workQueue.ts'
+import type { Requester } from './process/workQueue.ts'
 
 /**
  * All tasks on the contents of uploaded files. Each task runs in a separate process that has limits on processor time and memory.
@@ -20,13 +20,13 @@ import type { Sender } from './process/workQueue.ts'
  */
 export interface Codecs {
   /** Detects a file's format from its bytes alone. Returns null for every format that is not accepted. */
-  sniff(file: Pick<MediaFile, 'path' | 'name'>, requester: Sender): Promise<TaskResult<'sniff'>>
+  sniff(file: Pick<MediaFile, 'path' | 'name'>, requester: Requester): Promise<TaskResult<'sniff'>>
   /** Detects the kind of a file that is not accepted, so that the error message can name it. */
   detectRefused(
     file: Pick<MediaFile, 'path' | 'name'>,
-    requester: Sender,
+    requester: Requester,
   ): Promise<TaskResult<'detectRefused'>>
-  probePhoto(source: MediaFile, folder: string, requester?: Sender): Promise<TaskResult<'probePhoto'>>
+  probePhoto(source: MediaFile, folder: string, requester?: Requester): Promise<TaskResult<'probePhoto'>>
   makePictures(
     source: MediaFile,
     names: readonly string[],
@@ -36,10 +36,10 @@ export interface Codecs {
   probeVideo(
     source: MediaFile,
     folder: string,
-    requester?: Sender,
+    requester?: Requester,
     poster?: { path: string },
   ): Promise<TaskResult<'probeVideo'>>
-  probeAudio(source: MediaFile, requester: Sender): Promise<TaskResult<'probeAudio'>>
+  probeAudio(source: MediaFile, requester: Requester): Promise<TaskResult<'probeAudio'>>
   copySong(source: MediaFile, folder: string): Promise<TaskResult<'copySong'>>
   /** Renders a name and a line of dates as a PNG, in the font of a font file. */
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
@@ -71,12 +71,12 @@ export function openCodecs(
     task: T,
     { name, format }: Pick<MediaFile, 'name'> & { format?: Format },
     args: Parameters<DecoderTasks[T]>,
-    requester: Sender,
+    requester: Requester,
     processorMs: number,
     scriptMs = processorMs,
   ): Promise<TaskResult<T>> {
     const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'slot'
-    const conditions: TaskConditions = { sender: requester, share, processorMs, scriptMs }
+    const conditions: TaskConditions = { requester, share, processorMs, scriptMs }
     return runInPool(pool, task, args, conditions, name).catch((error: unknown) => {
       if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
       if (error.reason !== 'deadline') throw fail(ERROR_CODES[error.reason], { file: name })
@@ -130,7 +130,13 @@ export function openCodecs(
         ? runTask('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
         : runInPool(pool, 'drawFrame', [frame, to], makeTextConditions(MINUTE), frame.name),
     makePdf: (typesetting) =>
-      runInPool(bookPool, 'makePdf', [typesetting], makeTextConditions(5 * MINUTE), basename(typesetting.to)),
+      runInPool(
+        bookPool,
+        'makePdf',
+        [typesetting],
+        makeTextConditions(5 * MINUTE),
+        basename(typesetting.pdfPath),
+      ),
     close: () => {
       pool.close()
       bookPool.close()
@@ -146,7 +152,7 @@ const MAX_BOOK_MEMORY = 1024 * 1024 * 1024
 
 /** Makes the conditions for tasks that render only text. */
 const makeTextConditions = (ms: number): TaskConditions => ({
-  sender: null,
+  requester: null,
   share: 'slot',
   processorMs: ms,
   scriptMs: ms,

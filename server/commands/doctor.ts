@@ -21,8 +21,8 @@ async function main() {
   for (const check of [...machineChecks, ...storageChecks, ...serviceChecks]) {
     const finding = await runCheck(check, subject)
     const state = (finding.state === 'none' ? '-' : finding.state).padEnd(5)
-    const line = finding.found.replaceAll(/\s*\n\s*/g, ' ')
-    console.log(`${state}${check.name.padEnd(13)}${line}${finding.cure ? ` → ${finding.cure}` : ''}`)
+    const line = finding.message.replaceAll(/\s*\n\s*/g, ' ')
+    console.log(`${state}${check.name.padEnd(13)}${line}${finding.remedy ? ` → ${finding.remedy}` : ''}`)
     if (finding.state === 'bad') process.exitCode = 1
   }
   if (!(subject.db instanceof Error)) await subject.db.destroy()
@@ -57,8 +57,8 @@ async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   } catch (error) {
     return {
       state: 'bad',
-      found: (error as Error).message,
-      cure: 'Correct what this line names, and run npm run doctor again.',
+      message: (error as Error).message,
+      remedy: 'Correct what this line names, and run npm run doctor again.',
     }
   }
 }

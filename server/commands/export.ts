@@ -36,7 +36,7 @@ async function main() {
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const target = openTarget(context.fileWorkers, destination)
   const showStep = showProgress(`Writing the memorial to ${destination}.`)
-  await using folder = await context.spool.folder()
+  await using folder = await context.spool.makeFolder()
   const book = withBook
     ? await makeCopyBook(context, folder.path, {
         signal: stopController.signal,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { RunningServer } from '../../contract/runningServer.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand } from '../base/process/runCommand.ts'
-import { readRunning } from '../base/process/running.ts'
+import { readRunningServer } from '../base/process/running.ts'
 import { openFreeSpace } from '../platform/storage/freeSpace.ts'
 import { needsHelp, readStatus, type Status } from '../safety/safekeeping/status.ts'
 
@@ -17,7 +17,7 @@ async function main() {
   await using memorial = await openCurrentMemorial(process.env)
   const freeSpace = openFreeSpace(memorial.config, new Set())
   const status = await readStatus({ ...memorial, freeSpace, clock: Date.now })
-  const server = readRunning(memorial.config.dataDir)
+  const server = readRunningServer(memorial.config.dataDir)
   console.log(
     values.json ? JSON.stringify({ ...status, server }, null, 1) : describe(status, server, memorial.name),
   )

@@ -6,7 +6,7 @@ const en = {
   error: {
     title: 'One moment, please',
     again: 'Try again',
-    number: (id: string) => `In the server’s log, this is ${id}.`,
+    logReference: (id: string) => `In the server’s log, this is ${id}.`,
   },
   /** the title of the feed; every page links to the feed */
   feedTitle: (name: string) => `${name}: memories and photographs`,
@@ -41,7 +41,7 @@ const en = {
   },
   device: {
     /** makes a description such as 'Safari on an iPhone' */
-    on: (browser: string, system: string) => `${browser} on ${system}`,
+    browserOnSystem: (browser: string, system: string) => `${browser} on ${system}`,
     browser: 'A browser',
     systems: {
       iPhone: 'an iPhone',

@@ -14,7 +14,7 @@ export async function useSpooledFile<T>(
   name: string,
   use: (spooled: SpooledFile, folder: string) => Promise<T>,
 ): Promise<T> {
-  await using folder = await spool.folder()
+  await using folder = await spool.makeFolder()
   return await use(await spoolFile(file, name, folder.path), folder.path)
 }
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readLastCopyAt } from '../safety/backup/record.ts'
+import { readLastBackupAt } from '../safety/backup/record.ts'
 import type { Context } from '../platform/context.ts'
 import { fail } from '../base/errors/fail.ts'
 import { countJobs } from '../platform/jobs/readJobs.ts'
@@ -46,7 +46,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
     checkMayRead(context.config.metricsToken, request, reply)
     const { user, system } = process.cpuUsage()
     const { db, clock, freeSpace } = context
-    const { free } = await freeSpace.measure()
+    const { freeBytes: free } = await freeSpace.measure()
     const lines = [
       ...formatMetric('memorial_info', 'gauge', 'The version that runs.', [
         { labels: { version }, value: 1 },
@@ -80,7 +80,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
         'memorial_last_backup_timestamp_seconds',
         'gauge',
         'The last copy, 0 if there is none.',
-        ((await readLastCopyAt(db, clock())) ?? 0) / 1_000,
+        ((await readLastBackupAt(db, clock())) ?? 0) / 1_000,
       ),
       ...formatValue(
         'memorial_warnings',

@@ -19,7 +19,7 @@ const NEW_PREFIX = 'new:'
  * Throws PlainError if DATA_DIR holds a memorial but the database of DATABASE_URL has none. A new memorial must not begin there,
  * because DATABASE_URL was probably meant for the memorial in DATA_DIR.
  */
-export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string): Promise<void> {
+export async function checkNoLocalMemorial(db: Kysely<Tables>, databaseFile: string): Promise<void> {
   if (!existsSync(databaseFile) || (await readInstallation(db, 'memorial'))) return
   throw new PlainError(
     `${databaseFile} holds a memorial, but the database of DATABASE_URL has none. ` +
@@ -105,7 +105,7 @@ export async function markFiles(
   { storage, spool }: Omit<InstallationParts, 'db'>,
   id: string,
 ): Promise<void> {
-  await using folder = await spool.folder()
+  await using folder = await spool.makeFolder()
   const file = path.join(folder.path, 'mark')
   await writeFile(file, 'These files belong to the memorial whose database carries the same id.\n')
   await storage.put(`installation/${id}`, file)

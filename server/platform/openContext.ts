@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { openCodecs } from '../codecs/codecs.ts'
 import type { Config } from '../base/config/config.ts'
 import type { Context } from './context.ts'
-import { openDatabase, sqliteFile, writeVersion } from './database/open.ts'
+import { openDatabase, getSqlitePath, writeVersion } from './database/open.ts'
 import { openRevisions } from './database/revisions.ts'
 import { openSmallFiles, openUnstoredFiles } from './storage/memoryFiles.ts'
 import { OpenUploads } from './storage/openUploads.ts'
@@ -10,7 +10,7 @@ import { openResponseCache } from './cache/responseCache.ts'
 import {
   checkDatabaseIsThere,
   checkIdentity,
-  checkNotForgotten,
+  checkNoLocalMemorial,
   ensureInstallationSecret,
 } from './installation.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -18,7 +18,7 @@ import { takeOverJobs } from './jobs/schedule.ts'
 import { removeUnfinished } from './storage/disk.ts'
 import { openFileWorkers } from './storage/fileWorkers.ts'
 import { spendReserveIfFull, openFreeSpace } from './storage/freeSpace.ts'
-import { filesFolder, openStorage } from './storage/open.ts'
+import { getFilesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 
 /** The parts of a context that commands can open too, even while a server is running. */
@@ -37,15 +37,15 @@ export async function openContext(
   clock = Date.now,
 ): Promise<Context> {
   const storage = await openStorage(config, log)
-  if (!config.s3) await removeUnfinished(filesFolder(config.dataDir))
+  if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
   const spool = await openSpool(config.dataDir)
   if (!config.databaseUrl) {
-    await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
+    await checkDatabaseIsThere(storage, getSqlitePath(config.dataDir))
     await spendReserveIfFull(config.dataDir)
   }
   const db = await openDatabase(config, log)
   try {
-    if (config.databaseUrl) await checkNotForgotten(db, sqliteFile(config.dataDir))
+    if (config.databaseUrl) await checkNoLocalMemorial(db, getSqlitePath(config.dataDir))
     await checkIdentity({ db, storage, spool })
     await writeVersion(db)
   } catch (error) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
-import { inProcess, type Person, type Reply } from '../../samples/person.ts'
+import { createInProcessSend, type Person, type Reply } from '../../samples/person.ts'
 import { builtPages } from '../support/builtPages.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { openConnection } from '../support/rawConnection.ts'
@@ -132,7 +132,7 @@ const listSpellings = (path: string) => [
 ]
 
 async function ask(method: string, url: string): Promise<Reply> {
-  const reply = await inProcess(world.app)({ method, url, headers: { accept: 'text/html' } })
+  const reply = await createInProcessSend(world.app)({ method, url, headers: { accept: 'text/html' } })
   return { ...reply, text: reply.bytes.toString() }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { addPhoto } from '../support/addMedia.ts'
 import { fixture } from '../support/fixtures.ts'
-import { inProcess, type Person, person } from '../../samples/person.ts'
+import { createInProcessSend, type Person, createPerson } from '../../samples/person.ts'
 import { openWorld } from '../support/world.ts'
 
 const day = 86_400_000
@@ -52,7 +52,8 @@ describe('History of a photograph', () => {
 })
 
 describe('Undoing a visitor’s edits', () => {
-  const from = (address: string) => person(inProcess(world.app), { 'x-forwarded-for': address })
+  const from = (address: string) =>
+    createPerson(createInProcessSend(world.app), { 'x-forwarded-for': address })
   const stranger = () => from('203.0.113.7')
   const friend = () => from('203.0.113.8')
   const undoings = async (editId: string | undefined) =>

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { htmlDocument } from '../../server/http/pages/htmlDocument.ts'
+import { makeHtmlDocument } from '../../server/http/pages/htmlDocument.ts'
 import { sources } from '../support/sources.ts'
 
 test('a document escapes its title and the contents of meta elements, and leaves out what is empty', () => {
   const meta = { description: 'A "good" <man>', robots: false as const, 'og:title': 'Tom & Ann' }
-  const text = htmlDocument({
+  const text = makeHtmlDocument({
     title: '</title><script>',
     meta,
     head: [null, '<style></style>'],

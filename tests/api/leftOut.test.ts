@@ -190,7 +190,7 @@ async function readCopy() {
 
 /** Reads the scenes and songs of the film; photographs and videos by their titles. */
 async function readFilm() {
-  const { shown, slides, songs } = await planFilm(world.context)
+  const { timeline: shown, slides, songs } = await planFilm(world.context)
   const scenes = shown.scenes.map((scene) => {
     if (scene.kind === 'pictures') return scene.ids.map((id) => slides.get(id)?.title)
     return scene.kind === 'video' ? slides.get(scene.id)?.title : scene

@@ -27,7 +27,7 @@ const places: Record<string, Place> = {
       return (typed) => visitor.call('POST /api/login', { body: { ...administrator, password: typed } })
     },
     right: administrator.password,
-    most: loginAttempts.most,
+    most: loginAttempts.maxPerName,
     wrong: 401,
   },
   'the change of one’s own password': {
@@ -37,13 +37,13 @@ const places: Record<string, Place> = {
       return (typed) => admin.call('PUT /api/password', { body: { current: typed, password: typed } })
     },
     right: administrator.password,
-    most: loginAttempts.most,
+    most: loginAttempts.maxPerName,
     wrong: 400,
   },
   'an invitation that was used': {
     open: async (world) => (await usedInvitation(world)).join,
     right: password,
-    most: loginAttempts.most,
+    most: loginAttempts.maxPerName,
     wrong: 410,
   },
   'the page of a closed memorial': {
@@ -55,7 +55,7 @@ const places: Record<string, Place> = {
       }
     },
     right: familyPassword,
-    most: loginAttempts.mostOfAddress,
+    most: loginAttempts.maxPerIpAddress,
     wrong: 401,
   },
 }
@@ -75,7 +75,7 @@ for (const [name, { open, right, most, wrong }] of Object.entries(places))
     assert.equal(status, 429)
     assert.ok(Number(headers['retry-after']) > 0)
     assert.match(text, /Too many attempts\. Please wait \d+ minutes and try again\./)
-    world.pass(loginAttempts.perMs + 1)
+    world.pass(loginAttempts.windowMs + 1)
     assert.notEqual((await send(right)).status, 429, 'it is looked at again')
   })
 
@@ -102,7 +102,7 @@ describe('A keeper’s password', () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const body = { current: 'wrong', password: 'a new password' }
     const guess = () => admin.call('PUT /api/password', { body, headers })
-    for (let n = 0; n < loginAttempts.most; n++) assert.equal((await guess()).status, 400)
+    for (let n = 0; n < loginAttempts.maxPerName; n++) assert.equal((await guess()).status, 400)
     assert.equal((await guess()).status, 429)
     assert.equal((await world.visitor.call('POST /api/login', { body: administrator })).status, 200)
   })

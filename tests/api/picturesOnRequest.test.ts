@@ -73,7 +73,7 @@ test('a video’s poster has every size from the beginning', async () => {
 
 test('verifying does not call them missing', async () => {
   await add()
-  const { found, remade } = await verifyAll(world.context, () => undefined)
+  const { faults: found, remadeCount: remade } = await verifyAll(world.context, () => undefined)
   assert.deepEqual([found, remade], [[], 0])
 })
 

@@ -216,8 +216,8 @@ describe('Uploads at the same time', () => {
 
   test('are bounded in bytes, for each address and for all, until they end', () => {
     const uploads = new OpenUploads({
-      ofAddress: { uploads: 2, bytes: 10 },
-      inAll: { uploads: 3, bytes: 15 },
+      perIpAddress: { uploads: 2, bytes: 10 },
+      inTotal: { uploads: 3, bytes: 15 },
     })
     const [first, second, third] = [uploads.begin('a'), uploads.begin('a'), uploads.begin('b')]
     assert.throws(() => uploads.begin('a'), { code: 'too_often', status: 429 })

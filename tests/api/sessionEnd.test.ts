@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { expectedCallerHeader } from '../../contract/endpoint.ts'
 import { addPhoto } from '../support/addMedia.ts'
-import { inProcess, person } from '../../samples/person.ts'
+import { createInProcessSend, createPerson } from '../../samples/person.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
 after(() => world.close())
 const administrator = await world.administrator()
-const formerly = person(inProcess(world.app), {
+const formerly = createPerson(createInProcessSend(world.app), {
   cookie: await world.login(),
   [expectedCallerHeader]: (await administrator.call('GET /api/check-auth')).body.id,
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { inProcess, type Person, person } from '../../samples/person.ts'
+import { createInProcessSend, type Person, createPerson } from '../../samples/person.ts'
 import { password } from '../support/addKeeper.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -11,7 +11,7 @@ const onPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
 const logIn = (username: string, userAgent = 'curl/8') =>
-  person(inProcess(world.app), { 'user-agent': userAgent }).logIn({ username, password })
+  createPerson(createInProcessSend(world.app), { 'user-agent': userAgent }).logIn({ username, password })
 const listSessions = async (who: Person) => (await who.call('GET /api/sessions')).body
 const isLoggedIn = async (who: Person) => (await who.call('GET /api/check-auth')).status === 200
 const end = (who: Person, id = '') => who.call('DELETE /api/sessions/:id', { params: { id } })

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/pages/page.ts'
-import { multipart } from '../../samples/multipart.ts'
-import { inProcess, type Person, type Reply } from '../../samples/person.ts'
+import { encodeMultipart } from '../../samples/multipart.ts'
+import { createInProcessSend, type Person, type Reply } from '../../samples/person.ts'
 import { listDerivativeNames } from '../../server/features/media/files/files.ts'
 import { passwordField } from '../../server/features/access/passwordPage.ts'
 import { closeMemorial, insider, keyHolder } from '../support/closedMemorial.ts'
@@ -133,7 +133,7 @@ async function call(route: string, headers: Headers): Promise<Reply> {
   const [method = '', path = ''] = route.split(' ')
   const endpoint = (endpoints as readonly Endpoint[]).find((known) => known.route === route)
   const { type, bytes } = await bodyOf(method, path, endpoint)
-  const reply = await inProcess(world.app)({
+  const reply = await createInProcessSend(world.app)({
     method,
     url: path.replaceAll(/:\w+/g, 'nobody-has-this'),
     headers: { ...headers, ...(type && { 'content-type': type }) },
@@ -143,7 +143,7 @@ async function call(route: string, headers: Headers): Promise<Reply> {
 }
 
 async function bodyOf(method: string, path: string, endpoint?: Endpoint) {
-  if (endpoint?.form) return multipart({ nothing: '' })
+  if (endpoint?.form) return encodeMultipart({ nothing: '' })
   if (endpoint?.body) return { type: 'application/json', bytes: Buffer.from('{}') }
   // an unknown content type: comparing a password would be slow
   if (method === 'POST' && !path.startsWith('/api/')) return { type: 'text/xml', bytes: Buffer.from('<a/>') }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import { backupName } from '../../server/safety/backup/manifest.ts'
+import { makeBackupName } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
-import { readLastCopyAt } from '../../server/safety/backup/record.ts'
+import { readLastBackupAt } from '../../server/safety/backup/record.ts'
 import { restore } from '../../server/safety/backup/restore.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
 import { callCommand } from '../support/command.ts'
@@ -31,7 +31,7 @@ describe('When a clock was wrong', () => {
   const copyAt = async (to: string, now: number, keep?: number) => {
     await using target = await openTarget(world.context.fileWorkers, to, keep)
     await saveBackup({ ...world.context, clock: () => now }, target, { onProgress: () => undefined })
-    return backupName(now)
+    return makeBackupName(now)
   }
   const names = async () => (await readdir(copies)).filter((name) => name.startsWith('20')).sort()
   const check = (from: string) => callCommand(restore, ['--check', from], environmentOf(world.backend))
@@ -83,13 +83,13 @@ describe('When a clock was wrong', () => {
     await world.settle()
     assert.equal((await names()).length, 1)
     world.pass(-TEN_YEARS)
-    assert.equal(await readLastCopyAt(db, clock()), null)
+    assert.equal(await readLastBackupAt(db, clock()), null)
     for (let day = 0; day < 3; day++) {
       await world.settle()
-      assert.ok(clock() - ((await readLastCopyAt(db, clock())) ?? 0) < DAY / 2)
+      assert.ok(clock() - ((await readLastBackupAt(db, clock())) ?? 0) < DAY / 2)
       world.pass(DAY)
     }
-    const now = backupName(clock())
+    const now = makeBackupName(clock())
     assert.deepEqual(
       (await names()).filter((name) => name > now),
       [],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import { checkCopy } from '../../server/safety/backup/checkBackup.ts'
+import { checkFiles } from '../../server/safety/backup/checkBackup.ts'
 import { openFolderTarget } from '../../server/safety/backup/folder.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
@@ -33,7 +33,7 @@ describe('A copy on a disk that rots', () => {
     const source = { ...world.context, clock: () => now }
     const saved = await saveBackup(source, target, { onProgress: () => undefined })
     assert.ok(saved)
-    return target.damaged.size
+    return target.damagedKeys.size
   }
 
   const listKeys = async () => {
@@ -42,7 +42,7 @@ describe('A copy on a disk that rots', () => {
   }
   const findDamages = async () => {
     await using backup = await openBackup(copies)
-    return await checkCopy(backup, () => undefined)
+    return await checkFiles(backup, () => undefined)
   }
   const flipByte = async (key: string) => {
     const file = path.join(copies, 'files', key)
@@ -146,7 +146,7 @@ describe('A copy on a disk that rots', () => {
       keys.length,
     )
     await using backup = await openBackup(copies)
-    assert.deepEqual(await checkCopy(backup, () => undefined), [])
+    assert.deepEqual(await checkFiles(backup, () => undefined), [])
   })
 
   test('is read again as a whole when the last copy was taken a week ago, and after that it is whole', async () => {

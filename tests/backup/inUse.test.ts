@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { checkCopy } from '../../server/safety/backup/checkBackup.ts'
+import { checkFiles } from '../../server/safety/backup/checkBackup.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
@@ -29,7 +29,7 @@ describe('While a memorial is copied', () => {
     }
     const saved = await save()
     await using backup = await openBackup(path.join(parent, to))
-    assert.deepEqual(await checkCopy(backup, () => undefined), [])
+    assert.deepEqual(await checkFiles(backup, () => undefined), [])
     return { saved, files: Object.keys(backup.manifest.files) }
   }
 

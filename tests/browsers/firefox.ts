@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { freePorts } from '../../scripts/support/freePorts.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { startServer } from '../support/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -44,7 +44,7 @@ export const openFirefoxOffline = () => openFirefox(networkOff)
 
 /** Opens Debian's Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(preferences = ''): Promise<Browser> {
-  const [port = 0] = await freePorts(1)
+  const [port = 0] = await findFreePorts(1)
   const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'user.js'), sound.preference + preferences)
   writeFileSync(path.join(folder, 'asound.conf'), sound.device)

@@ -1,12 +1,12 @@
 import { existsSync, globSync } from 'node:fs'
-import { freePorts } from '../../scripts/support/freePorts.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { startServer } from '../support/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 /** Opens Debian's WebKit, the engine of Safari, driven by WebDriver on its own virtual screen. */
 export async function openWebKit(): Promise<Browser> {
-  const [port = 0, display = 0] = await freePorts(2)
+  const [port = 0, display = 0] = await findFreePorts(2)
   const folder = temporaryFolder()
   await startServer(['Xvfb', `:${display}`, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     isReady: async () => existsSync(`/tmp/.X11-unix/X${display}`),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
 import { parseCaption } from '../../server/codecs/captions/caption.ts'
-import { captionJpeg } from '../../server/codecs/captions/captionedJpeg.ts'
+import { planCaptionInsertion } from '../../server/codecs/captions/captionedJpeg.ts'
 import { parseIptc } from '../../server/codecs/captions/iptc.ts'
 import { parseXmp, writeXmp } from '../../server/codecs/captions/xmp.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -76,7 +76,11 @@ test('IPTC is read in UTF-8, marked or not, and in Latin-1', () => {
 describe('A JPEG', () => {
   const bytes = fixture('photos/gps-5mp-bridge.jpg').bytes
   const withCaption = (photo: Buffer) => {
-    const { segment, insertAt, replaced } = captionJpeg(photo, caption) ?? assert.fail()
+    const {
+      segment,
+      insertAt,
+      replacedRange: replaced,
+    } = planCaptionInsertion(photo, caption) ?? assert.fail()
     const between = photo.subarray(insertAt, replaced?.start ?? insertAt)
     return Buffer.concat([
       photo.subarray(0, insertAt),
@@ -95,8 +99,8 @@ describe('A JPEG', () => {
   })
 
   test('carries no caption when it is broken, nor does any other format', () => {
-    assert.equal(captionJpeg(fixture('formats/alpha.png').bytes, caption), null)
-    assert.equal(captionJpeg(Buffer.from('\xff\xd8', 'latin1'), caption), null)
+    assert.equal(planCaptionInsertion(fixture('formats/alpha.png').bytes, caption), null)
+    assert.equal(planCaptionInsertion(Buffer.from('\xff\xd8', 'latin1'), caption), null)
   })
 })
 

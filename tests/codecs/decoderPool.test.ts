@@ -7,7 +7,7 @@ import { describeFixture } from './codecFixture.ts'
 
 const MINUTE = 60_000
 const MB = 1024 * 1024
-const light = { sender: 'keeper', share: 'slot', processorMs: MINUTE, scriptMs: MINUTE } as const
+const light = { requester: 'keeper', share: 'slot', processorMs: MINUTE, scriptMs: MINUTE } as const
 
 /** A task that takes two seconds and 200 MB. */
 const heicRequest = () => ({
@@ -27,7 +27,7 @@ const bounds: Record<string, Bound> = {
   // the task is tried a second time alone before it is ended
   'that takes too much memory, and that nobody waits for,': [
     { maxMemory: 120 * MB },
-    { ...light, sender: null },
+    { ...light, requester: null },
     'memory',
   ],
 }

@@ -10,7 +10,7 @@ import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { formats } from '../../server/codecs/formats/formats.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { sniff } from '../../server/codecs/formats/detectFormat.ts'
-import { songName } from '../../server/codecs/songs/songName.ts'
+import { getSongName } from '../../server/codecs/songs/songName.ts'
 import type { Derivative } from '../../server/codecs/formats/mediaFile.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { fixturePath, fixturesFolder } from '../support/fixtures.ts'
@@ -116,7 +116,7 @@ for (const [file, [format, title, artist, seconds]] of Object.entries(songs)) {
     const expected = isForAll || !withFfmpeg ? [format] : [format, 'm4a' as const]
     assert.deepEqual(
       copies.map(({ name }) => name),
-      expected.map(songName),
+      expected.map(getSongName),
     )
     for (const [index, copy] of copies.entries()) {
       assert.equal(sniff(copy.path), expected[index])
@@ -135,7 +135,7 @@ async function hasSizes(
   width: number,
   height: number,
 ) {
-  for (const { name, type, fits } of sizes) {
+  for (const { name, type, maxSide: fits } of sizes) {
     const found = derivatives.find((one) => one.name === name)
     assert.ok(found, `${name} was not made`)
     const scale = Math.min(1, fits / Math.max(width, height))

@@ -37,9 +37,9 @@ describe('A photograph was taken', () => {
   test('on no day before photography existed, nor on the day where clocks start', async () => {
     const odd = ['1825:12:31 10:00:00', '1970:01:01 00:00:00', '1980:01:01 00:00:00', '2002:12:08 12:00:00']
     for (const date of odd)
-      assert.equal(parseExifDates(await makeExif({ IFD2: { DateTimeOriginal: date } })).original, null, date)
+      assert.equal(parseExifDates(await makeExif({ IFD2: { DateTimeOriginal: date } })).takenAt, null, date)
     const early = await makeExif({ IFD2: { DateTimeOriginal: '1899:12:31 10:00:00' } })
-    assert.equal(parseExifDates(early).original, '1899-12-31T10:00:00')
+    assert.equal(parseExifDates(early).takenAt, '1899-12-31T10:00:00')
   })
 
   test('by the camera’s clock, with its time zone if stated', async () => {
@@ -57,7 +57,7 @@ describe('A photograph was taken', () => {
       IFD2: { DateTimeOriginal: '2019:05:12 10:00:00' },
     })
     for (let length = 0; length < exif.length; length += 1) {
-      const { original } = parseExifDates(exif.subarray(0, length))
+      const { takenAt: original } = parseExifDates(exif.subarray(0, length))
       assert.ok(original === null || original === '2019-05-12T10:00:00', `${length}: ${original}`)
     }
   })

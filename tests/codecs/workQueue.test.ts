@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { type Sender, type SlotShare, WorkQueue } from '../../server/codecs/process/workQueue.ts'
+import { type Requester, type SlotShare, WorkQueue } from '../../server/codecs/process/workQueue.ts'
 
 /** Makes a queue for two cores. `begun` lists the tasks that have begun; `end` ends a task by its name. */
 function twoCores() {
   const queue = new WorkQueue(2)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const enter = (name: string, sender: Sender = 'keeper', share: SlotShare = 'slot') =>
+  const enter = (name: string, sender: Requester = 'keeper', share: SlotShare = 'slot') =>
     void queue.enter(sender, share, () => {
       begun.push(name)
       return new Promise<void>((resolve) => ends.set(name, resolve))

@@ -1,5 +1,5 @@
-import { diskStorage } from '../../server/platform/storage/disk.ts'
+import { openDiskStorage } from '../../server/platform/storage/disk.ts'
 import { testStorage } from './storage.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-testStorage('A folder', async () => ({ storage: diskStorage(temporaryFolder()), page: 1_000 }))
+testStorage('A folder', async () => ({ storage: openDiskStorage(temporaryFolder()), page: 1_000 }))

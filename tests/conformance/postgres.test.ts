@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import { schedule } from '../../server/platform/jobs/schedule.ts'
 import { change } from '../../server/platform/database/change.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
-import { postgresDialect } from '../../server/platform/database/postgres.ts'
+import { makePostgresDialect } from '../../server/platform/database/postgres.ts'
 import { isUnreachable } from '../../server/base/errors/databaseErrors.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
 import { watchOutage } from '../../server/base/errors/outage.ts'
@@ -74,7 +74,7 @@ describe('When PostgreSQL goes away', async () => {
     const outage = watchOutage(silentLog, 'The database')
     const answers = async (bytes: number) => {
       const pool = new Kysely<Tables>({
-        dialect: postgresDialect(url, outage, { connect: 200, answer: 200 }),
+        dialect: makePostgresDialect(url, outage, { connect: 200, answer: 200 }),
       })
       proxy.silence(bytes)
       const answered = await succeeds(pool.selectFrom('settings').select('name').execute())
@@ -89,7 +89,9 @@ describe('When PostgreSQL goes away', async () => {
 
   test('silently, calls time out, and their connections are never used again', async () => {
     const outage = watchOutage(silentLog, 'The database')
-    const hasty = new Kysely<Tables>({ dialect: postgresDialect(url, outage, { connect: 300, answer: 300 }) })
+    const hasty = new Kysely<Tables>({
+      dialect: makePostgresDialect(url, outage, { connect: 300, answer: 300 }),
+    })
     after(() => hasty.destroy())
     const one = () => hasty.selectFrom('settings').select('name').execute()
     await one()

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { after, describe, test } from 'node:test'
 import { Failure } from '../../server/base/errors/fail.ts'
 import { watchOutage } from '../../server/base/errors/outage.ts'
-import { s3Storage } from '../../server/platform/storage/s3.ts'
+import { openS3Storage } from '../../server/platform/storage/s3.ts'
 import { newBucket } from '../support/bucket.ts'
 import { proxyTo } from '../support/tcpProxy.ts'
 import { s3Server } from '../support/servers.ts'
@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const unwatched = watchOutage(silentLog, 'The bucket')
 
 testStorage('A bucket', async () => {
-  const storage = s3Storage(await newBucket(await s3Server()), unwatched)
+  const storage = openS3Storage(await newBucket(await s3Server()), unwatched)
   return { storage, page: 100 }
 })
 
@@ -29,10 +29,10 @@ describe('When the bucket goes away', async () => {
   after(() => proxy.close())
 
   const notReady = (error: unknown) => error instanceof Failure && error.code === 'not_ready'
-  const put = (storage = s3Storage(config, unwatched)) => storage.put('a/b', path.join(folder, 'large'))
+  const put = (storage = openS3Storage(config, unwatched)) => storage.put('a/b', path.join(folder, 'large'))
 
   test('every call reports that, and calls succeed again when it is back', async () => {
-    const storage = s3Storage(config, unwatched)
+    const storage = openS3Storage(config, unwatched)
     await put(storage)
     proxy.cut()
     for (const call of [
@@ -49,7 +49,7 @@ describe('When the bucket goes away', async () => {
   })
 
   test('silently, calls time out', async () => {
-    const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
+    const storage = openS3Storage(config, unwatched, { quickMs: 300, slowMs: 300 })
     await storage.check()
     proxy.silence()
     await assert.rejects(storage.check(), notReady)
@@ -59,7 +59,7 @@ describe('When the bucket goes away', async () => {
   })
 
   test('silently, uploads of photographs time out as soon as reads do', async () => {
-    const storage = s3Storage(config, unwatched, { quick: 300, slow: 600_000 })
+    const storage = openS3Storage(config, unwatched, { quickMs: 300, slowMs: 600_000 })
     proxy.silence()
     await assert.rejects(put(storage), notReady)
     proxy.restore()
@@ -67,7 +67,7 @@ describe('When the bucket goes away', async () => {
   })
 
   test('in the middle of a file, its reader gets an error instead of waiting', async () => {
-    const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
+    const storage = openS3Storage(config, unwatched, { quickMs: 300, slowMs: 300 })
     const opened = await storage.open('a/b')
     if (!opened) throw new Error('nothing there')
     proxy.silence()
@@ -76,7 +76,7 @@ describe('When the bucket goes away', async () => {
   })
 
   test('a slow reader does not cause a timeout', async () => {
-    const storage = s3Storage(config, unwatched, { quick: 1_000, slow: 1_000 })
+    const storage = openS3Storage(config, unwatched, { quickMs: 1_000, slowMs: 1_000 })
     const opened = await storage.open('a/b')
     if (!opened) throw new Error('nothing there')
     // nothing is read until the socket has timed out twice
@@ -86,7 +86,7 @@ describe('When the bucket goes away', async () => {
   })
 
   test('a missing bucket is never mistaken for missing files', async () => {
-    const storage = s3Storage({ ...config, bucket: 'gone-astray' }, unwatched)
+    const storage = openS3Storage({ ...config, bucket: 'gone-astray' }, unwatched)
     await assert.rejects(storage.open('a/b'), notReady)
     await assert.rejects(storage.copy('a/b', 'a/c'), notReady)
     await assert.rejects(storage.list('a/'), notReady)

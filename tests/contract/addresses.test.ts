@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toAccessLink, appendAccessKey } from '../../contract/pages/accessLink.ts'
 import { bookKinds, bookSizes, hasCover, listPagePictures } from '../../contract/outputs/book.ts'
-import { toMemoryAddress } from '../../contract/pages/memoryAddress.ts'
+import { toMemoryPath } from '../../contract/pages/memoryAddress.ts'
 
 test('a link to a closed memorial carries its key, before the place on the page', () => {
   assert.equal(toAccessLink('https://example.org', '/gallery', 'k1'), 'https://example.org/gallery?key=k1')
   assert.equal(appendAccessKey('/gallery?photo=a', 'k1'), '/gallery?photo=a&key=k1')
-  assert.equal(appendAccessKey(toMemoryAddress('m1'), 'k1'), '/memories?all&key=k1#memory-m1')
+  assert.equal(appendAccessKey(toMemoryPath('m1'), 'k1'), '/memories?all&key=k1#memory-m1')
   assert.equal(appendAccessKey('/wall#', 'k1'), '/wall?key=k1#')
 })
 

@@ -11,9 +11,9 @@ import { storageChecks } from '../../server/operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../../server/operations/doctor/serviceChecks.ts'
 import { type Config, parseConfig } from '../../server/base/config/config.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
-import { connectDatabase, sqliteFile } from '../../server/platform/database/open.ts'
+import { connectDatabase, getSqlitePath } from '../../server/platform/database/open.ts'
 import { lockDataDir, lockFolder } from '../../server/base/process/lock.ts'
-import { describeThisServer, writeRunning } from '../../server/base/process/running.ts'
+import { describeThisServer, writeRunningServer } from '../../server/base/process/running.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -41,7 +41,7 @@ const well: Subject & { config: Config } = {
   storage,
   now,
 }
-writeRunning(config.dataDir, describeThisServer(await serve((_request, reply) => reply.end())))
+writeRunningServer(config.dataDir, describeThisServer(await serve((_request, reply) => reply.end())))
 after(async () => {
   lock.close()
   for (const close of closers) await close()
@@ -150,7 +150,7 @@ test('a healthy memorial has no faults', async () => {
   const notHere = ['registry', 'pgbouncer', 'address', 'certificate', 'proxy', 'mail', 'secrets']
   // these two checks depend on the machine
   for (const check of checks.filter(({ name }) => name !== 'ffmpeg' && name !== 'file system')) {
-    const { state, found } = await check.examine(well)
+    const { state, message: found } = await check.examine(well)
     assert.equal(state, notHere.includes(check.name) ? 'none' : 'ok', `${check.name}: ${found}`)
   }
 })
@@ -158,7 +158,7 @@ test('a healthy memorial has no faults', async () => {
 for (const check of checks)
   for (const [given, says] of ills[check.name] ?? [])
     test(`${check.name} says what is wrong and its cure: ${says.source}`, async () => {
-      const { state, found, cure } = await check.examine({ ...well, ...(await given()) })
+      const { state, message: found, remedy: cure } = await check.examine({ ...well, ...(await given()) })
       assert.equal(state, 'bad', found)
       assert.match(`${found} → ${cure}`, says)
     })
@@ -197,7 +197,7 @@ async function withServer(address: string | null) {
   const dataDir = await mkdtemp(path.join(folder, 'server-'))
   const held = lockDataDir(dataDir)
   closers.push(() => held.close())
-  writeRunning(dataDir, describeThisServer(address))
+  writeRunningServer(dataDir, describeThisServer(address))
   return withConfig({ dataDir })
 }
 
@@ -230,7 +230,7 @@ async function withFailingNpm() {
 async function withDamagedDatabase() {
   const dataDir = path.join(folder, 'damaged')
   await mkdir(dataDir)
-  const file = sqliteFile(dataDir)
+  const file = getSqlitePath(dataDir)
   const database = new DatabaseSync(file)
   database.exec(
     `create table words as with recursive rows(n) as (select 1 union all select n + 1 from rows where n < 100)

@@ -110,7 +110,7 @@ describe('the timeline of a show', () => {
         const shown = buildTimeline(slides, songs, { ...settings, asLongAsSongs: true })
         const beyond = Math.abs(shown.seconds - Math.round(shown.seconds / music) * music)
         assert.ok(beyond < 0.001, 'a song is cut')
-        assert.ok(shown.secondsEach > 1.999)
+        assert.ok(shown.secondsPerPhotograph > 1.999)
       }),
     )
   })
@@ -131,7 +131,7 @@ describe('without any setting', () => {
     assert.deepEqual(kinds(shown), ['pictures', 'pictures', 'pictures'])
     assert.equal(findScreen(shown, 0)?.transitionProgress, 1)
     const second = findScreen(shown, 5.35)
-    assert.equal(second?.leaving, shown.scenes[0])
+    assert.equal(second?.previousScene, shown.scenes[0])
     near(second?.transitionProgress ?? 0, 0.5)
     assert.deepEqual(findSound(shown, 9), { id: 'b', position: 1, volume: 0.3 })
     assert.deepEqual(findSound(shown, 13), { id: 'a', position: 1, volume: 0.3 })
@@ -153,7 +153,7 @@ describe('with its settings', () => {
     const songs = [song('a', 600), song('b', 840)]
     const shown = buildTimeline(photographs(214), songs, { ...plain, asLongAsSongs: true })
     near(shown.seconds, 1_440)
-    assert.equal(shown.secondsEach.toFixed(1), '6.7')
+    assert.equal(shown.secondsPerPhotograph.toFixed(1), '6.7')
   })
 
   it('songs come once more rather than that photographs rush by', () => {

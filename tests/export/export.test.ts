@@ -156,7 +156,7 @@ test('a ZIP file that was stopped or did not fit leaves no file', async () => {
 
 test('the command runs next to the server, and leaves the server’s temporary files alone', async () => {
   using _ = lockDataDir(memorial.dataDir)
-  await using uploads = await context.spool.folder()
+  await using uploads = await context.spool.makeFolder()
   const folder = path.join(temporaryFolder(), 'copy')
   const { code, output } = await exportCopy(memorial, folder, '--pictures', 'small')
   assert.equal(code, 0, output)

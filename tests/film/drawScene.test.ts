@@ -38,7 +38,7 @@ const isOf = (id: string) => (scene: Still) => scene.kind === 'pictures' && scen
 /** Draws the film's scenes that `isWanted` accepts. Returns their pixels, and the report's sentences about them. */
 async function drawScenes(isWanted: (scene: Still) => boolean) {
   const plan = await planFilm(world.context)
-  const scenes = plan.shown.scenes.filter((scene) => scene.kind !== 'video').filter(isWanted)
+  const scenes = plan.timeline.scenes.filter((scene) => scene.kind !== 'video').filter(isWanted)
   const stills = []
   for (const scene of scenes) {
     const report = new Set<string>()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { FRAMES_A_SECOND } from '../../contract/outputs/film.ts'
+import { FRAMES_PER_SECOND } from '../../contract/outputs/film.ts'
 import { findScreen } from '../../domain/timeline.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
@@ -40,7 +40,7 @@ await admin.call('PUT /api/settings', {
   },
 })
 await world.settle()
-const { shown, slides } = await planFilm(world.context)
+const { timeline: shown, slides } = await planFilm(world.context)
 const file = path.join(temporaryFolder(), 'film.mp4')
 const progress: number[] = []
 const { seconds, report } = await makeFilm(
@@ -85,7 +85,7 @@ test('at each moment the film shows what the timeline says', () => {
   const expectedAt = (second: number) => {
     const now = findScreen(shown, second)
     assert.ok(now?.scene.kind === 'pictures')
-    const leaves = now.leaving?.kind === 'pictures' ? colourOf(now.leaving.ids[0]) : [0, 0, 0]
+    const leaves = now.previousScene?.kind === 'pictures' ? colourOf(now.previousScene.ids[0]) : [0, 0, 0]
     return colourOf(now.scene.ids[0]).map(
       (value, channel) =>
         value * now.transitionProgress + (leaves[channel] ?? 0) * (1 - now.transitionProgress),
@@ -97,7 +97,7 @@ test('at each moment the film shows what the timeline says', () => {
     until - 0.05,
   ])
   for (const moment of moments) {
-    const frame = Math.floor(moment * FRAMES_A_SECOND) / FRAMES_A_SECOND
+    const frame = Math.floor(moment * FRAMES_PER_SECOND) / FRAMES_PER_SECOND
     const actual = colourAt(frame, [0.5, 0.3])
     const isNear = [-OFF, -OFF / 2, 0, OFF / 2, OFF].some((off) =>
       expectedAt(frame + off).every((value, channel) => Math.abs(value - (actual[channel] ?? 0)) <= STEPS),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { FRAMES_A_SECOND } from '../../contract/outputs/film.ts'
+import { FRAMES_PER_SECOND } from '../../contract/outputs/film.ts'
 
 const WIDTH = 320
 const HEIGHT = 180
@@ -11,7 +11,7 @@ export function readFrames(file: string) {
   const args = ['-v', 'error', '-i', file, '-vf', scale, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']
   const bytes = execFileSync('ffmpeg', args, { maxBuffer: 2 ** 28 })
   const frameAt = (second: number) => {
-    const number = Math.floor(second * FRAMES_A_SECOND + 0.001)
+    const number = Math.floor(second * FRAMES_PER_SECOND + 0.001)
     return bytes.subarray(number * FRAME_BYTES, (number + 1) * FRAME_BYTES)
   }
   return {

@@ -19,7 +19,7 @@ const plain = {
   slideshowEnd: 'Thank you.',
 } as Settings
 const shownOf = (settings: Partial<Settings>, media = [photo('bees'), video, photo('lake')]) =>
-  planTimeline({ media, songs, memories, settings: { ...plain, ...settings } }).shown
+  planTimeline({ media, songs, memories, settings: { ...plain, ...settings } }).timeline
 const scenesOf = (...given: Parameters<typeof shownOf>) =>
   shownOf(...given).scenes.map(({ kind, at, until }) => [kind, until - at])
 

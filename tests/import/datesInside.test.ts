@@ -22,8 +22,8 @@ async function datesOf(stored: string, { google, still }: { google?: string; sti
       xmp: null,
       details: [],
       mayBeMovingPart: false,
-      still: still ? inputFile('IMG_1.THM', { content: still }) : null,
-      front: null,
+      stillFile: still ? inputFile('IMG_1.THM', { content: still }) : null,
+      frontFile: null,
     },
     stored,
   )

@@ -149,13 +149,19 @@ test('a video with a photograph’s name next to it is its moving part, unless G
 })
 
 test('a camera’s video has the small picture that the camera put next to it', async () => {
-  const stills = await eachOf(({ still }) => still?.path, 'MVI_1.MP4', 'MVI_1.THM', 'MVI_2.MP4', 'MVI_3.THM')
+  const stills = await eachOf(
+    ({ stillFile: still }) => still?.path,
+    'MVI_1.MP4',
+    'MVI_1.THM',
+    'MVI_2.MP4',
+    'MVI_3.THM',
+  )
   assert.deepEqual(stills, { 'MVI_1.MP4': 'MVI_1.THM', 'MVI_2.MP4': undefined, 'MVI_3.THM': undefined })
 })
 
 test('the back of a scanned photograph has its front, corrected or not', async () => {
   const fronts = await eachOf(
-    ({ front }) => front?.path,
+    ({ frontFile: front }) => front?.path,
     'Oma_0001.jpg',
     'Oma_0001_b.jpg',
     'Opa_0001_a.jpg',

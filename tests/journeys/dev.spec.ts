@@ -4,7 +4,7 @@ import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { isAlwaysFound, notFoundPage, pages } from '../../contract/pages/page.ts'
-import { freePorts } from '../../scripts/support/freePorts.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { environmentOf } from '../support/environment.ts'
 import { administrator } from '../support/template.ts'
@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 test('`npm run dev` shows every page whole, and again when a file is saved', async ({ page }) => {
   const memorial = await newSqliteFolder('sampleLife')
-  const [port] = await freePorts(1)
+  const [port] = await findFreePorts(1)
   const url = `http://127.0.0.1:${port}`
   const dev = spawn(process.execPath, [path.join(root, 'scripts/support/devServer.mjs')], {
     env: { ...process.env, ...environmentOf(memorial), PORT: String(port), HOST: '127.0.0.1' },

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { diskStorage } from '../../server/platform/storage/disk.ts'
+import { openDiskStorage } from '../../server/platform/storage/disk.ts'
 import { openCuttableDisk } from './powerCuts.ts'
 
 const skip = userInfo().uid !== 0 && 'only root may mount'
@@ -20,7 +20,7 @@ test('When the power is cut, what was stored is there, byte for byte; what was o
   await folder.close()
   const photo = Buffer.alloc(3_000_000, 'a photograph')
   await writeFile(path.join(path.dirname(disk.dataDir), 'spooled'), photo)
-  const storage = diskStorage(at('files'))
+  const storage = openDiskStorage(at('files'))
   await storage.put('private/abc/original', path.join(path.dirname(disk.dataDir), 'spooled'))
   await storage.copy('private/abc/original', 'public/key/photo.jpg')
   await writeFile(at('only-written'), photo)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { connectDatabase, sqliteFile } from '../../server/platform/database/open.ts'
+import { connectDatabase, getSqlitePath } from '../../server/platform/database/open.ts'
 import { readInstallation } from '../../server/platform/installation.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
@@ -47,7 +47,7 @@ async function inspectTarget(target: Backend, expected: Whole): Promise<string[]
 }
 
 async function stateOf(target: Backend): Promise<'nothing' | 'unfinished' | 'complete'> {
-  if (!target.databaseUrl && !existsSync(sqliteFile(target.dataDir))) return 'nothing'
+  if (!target.databaseUrl && !existsSync(getSqlitePath(target.dataDir))) return 'nothing'
   const db = await connectDatabase(target)
   try {
     if (!(await db.introspection.getTables()).some(({ name }) => name === 'installation')) return 'nothing'

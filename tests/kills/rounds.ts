@@ -6,7 +6,7 @@ import type { Storage } from '../../server/platform/storage/storage.ts'
 import type { Backend } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { overNetwork, person } from '../../samples/person.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { runStatement } from '../support/postgres.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
@@ -49,7 +49,8 @@ export async function runRounds(options: RoundsOptions) {
   const copies = temporaryFolder()
   const servers = await Promise.all(envs.map(serving))
   const storage = await openStorage(backend)
-  const cookie = (await person(overNetwork(servers[0]?.url ?? '')).logIn(administrator)).cookie ?? ''
+  const cookie =
+    (await createPerson(createNetworkSend(servers[0]?.url ?? '')).logIn(administrator)).cookie ?? ''
   const run: Run = { backend, ledger, cookie, servers }
   try {
     for (let round = 1; round <= options.rounds; round++) {
@@ -113,18 +114,18 @@ interface Run {
 
 /** Sends each change to a random server, until told to stop. */
 async function keepWorking({ ledger, cookie, servers }: Run, own: Thing[], stop: { now: boolean }) {
-  const to = () => overNetwork(servers[randomInt(servers.length)]?.url ?? '')
-  const visitor = () => person(to(), { 'x-forwarded-for': anywhere() })
+  const to = () => createNetworkSend(servers[randomInt(servers.length)]?.url ?? '')
+  const visitor = () => createPerson(to(), { 'x-forwarded-for': anywhere() })
   while (!stop.now) {
-    const worker: Worker = { ledger, own, admin: person(to(), { cookie }), visitor }
+    const worker: Worker = { ledger, own, admin: createPerson(to(), { cookie }), visitor }
     if (!(await workOnce(worker)) && servers.length === 1) await setTimeout(5)
   }
 }
 
 async function inspectRound({ backend, ledger, cookie }: Run, url: string, storage: Storage) {
   const since = Date.now()
-  const to = overNetwork(url)
-  const { wrong, ids, paths } = await inspect(ledger, person(to, { cookie }), person(to), storage)
+  const to = createNetworkSend(url)
+  const { wrong, ids, paths } = await inspect(ledger, createPerson(to, { cookie }), createPerson(to), storage)
   const findLeft = async () => leftovers(storage, [...ids, ...(await pendingOf(backend))], paths)
   let left = await findLeft()
   while (left.length > 0 && Date.now() < since + 60_000) {

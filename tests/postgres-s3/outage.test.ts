@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
 import { proxyTo } from '../support/tcpProxy.ts'
 import { newServers } from '../support/backends.ts'
-import { overNetwork, person } from '../../samples/person.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import { waitUntil } from '../support/waitUntil.ts'
@@ -15,7 +15,7 @@ const { url, proxy: database } = await proxyTo(databaseUrl)
 const { url: endpoint, proxy: bucket } = await proxyTo(near.endpoint)
 const backend = { dataDir: temporaryFolder(), databaseUrl: url, s3: { ...near, endpoint } }
 const server = await startProcess(environmentOf(backend))
-const visitor = person(overNetwork(server.url))
+const visitor = createPerson(createNetworkSend(server.url))
 const admin = await visitor.logIn(administrator)
 after(async () => {
   await server.stop()

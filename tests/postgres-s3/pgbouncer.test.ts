@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { Kysely, sql } from 'kysely'
-import { checkPostgres, postgresDialect } from '../../server/platform/database/postgres.ts'
+import { checkPostgres, makePostgresDialect } from '../../server/platform/database/postgres.ts'
 import { isUnreachable } from '../../server/base/errors/databaseErrors.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
 import { watchOutage } from '../../server/base/errors/outage.ts'
@@ -20,7 +20,10 @@ after(() => proxy.close())
 
 const openPool = () =>
   new Kysely<Tables>({
-    dialect: postgresDialect(url, watchOutage(silentLog, 'The database'), { connect: 2_000, answer: 2_000 }),
+    dialect: makePostgresDialect(url, watchOutage(silentLog, 'The database'), {
+      connect: 2_000,
+      answer: 2_000,
+    }),
   })
 const read = (db: Kysely<Tables>) => sql`select 1`.execute(db)
 const atOnce = <T>(count: number, work: () => Promise<T>) =>

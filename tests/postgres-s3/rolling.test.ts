@@ -4,8 +4,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { after, test } from 'node:test'
-import { freePorts } from '../../scripts/support/freePorts.ts'
-import { overNetwork, person } from '../../samples/person.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { newPostgresS3 } from '../support/backends.ts'
 import { environmentOf } from '../support/environment.ts'
 import { administrator } from '../support/template.ts'
@@ -15,7 +15,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const TIMES = 2
 
 const memorial = await newPostgresS3('small')
-const ports = await freePorts(2)
+const ports = await findFreePorts(2)
 const dataDirs = [memorial.dataDir, temporaryFolder()]
 const start = (index: number) =>
   startProcess({
@@ -31,8 +31,8 @@ after(() => {
 })
 
 test('while servers are replaced one after the other, every page loads, and each upload is stored once', async () => {
-  const send = overNetwork(proxy.url)
-  const { body: media } = await person(send).call('GET /api/media')
+  const send = createNetworkSend(proxy.url)
+  const { body: media } = await createPerson(send).call('GET /api/media')
   const paths = ['/', '/gallery', '/memories', '/api/media', ...media.map(({ filePath }) => String(filePath))]
   const failed: string[] = []
   let isOver = false
@@ -51,7 +51,7 @@ test('while servers are replaced one after the other, every page loads, and each
         'idempotency-key': `line-${sent}-of-the-memories`,
       }
       const body = { name: 'Ada', email: null, content: `Line ${sent}`, mediaIds: null }
-      const share = () => person(send).call('POST /api/memories', { body, headers })
+      const share = () => createPerson(send).call('POST /api/memories', { body, headers })
       const first = await share()
       // a proxy never sends a form twice: a visitor who sent one at the moment a server ended presses the button again
       const { status, text } = first.status === 502 ? await share() : first
@@ -67,7 +67,7 @@ test('while servers are replaced one after the other, every page loads, and each
   isOver = true
   await visitors
   assert.deepEqual(failed, [])
-  const admin = await person(send).logIn(administrator)
+  const admin = await createPerson(send).logIn(administrator)
   const { body: memories } = await admin.call('GET /api/memories')
   assert.equal(memories.length, sent)
 })

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { visitorChanges } from '../../contract/limits.ts'
-import { UNATTACHED_AFTER } from '../../server/features/media/visibility.ts'
+import { UNATTACHED_MS } from '../../server/features/media/visibility.ts'
 import { fixture } from '../support/fixtures.ts'
 import { newServers } from '../support/backends.ts'
-import { inProcess, person } from '../../samples/person.ts'
+import { createInProcessSend, createPerson } from '../../samples/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import type { World } from '../support/world.ts'
@@ -17,7 +17,8 @@ const [a, b] = worlds
 let admin = await a.administrator()
 
 /** Puts the same person in front of another instance. */
-const at = (world: World, cookie = admin.cookie ?? '') => person(inProcess(world.app), { cookie })
+const at = (world: World, cookie = admin.cookie ?? '') =>
+  createPerson(createInProcessSend(world.app), { cookie })
 const square = () => fixture('photos/person-small-square.jpg')
 const addPhoto = async (title = 'On the quay') =>
   (await admin.call('POST /api/media', { form: { title, file: square() } })).body
@@ -49,7 +50,7 @@ describe('Limits', () => {
     const edit = (world: World, n: number) =>
       world.visitor.call('PUT /api/media/:id', { params: { id }, body: { title: `Title ${n}` } })
     await edit(a, 0)
-    const almost = visitorChanges.most.edits - 4
+    const almost = visitorChanges.maxCounts.edits - 4
     await a.context.db.updateTable('limits').set({ count: almost }).where('key', 'like', 'edits %').execute()
     const answers = await Promise.all(worlds.flatMap((world) => [1, 2].map((n) => edit(world, n))))
     const refused = answers.filter(({ status }) => status === 429)
@@ -143,7 +144,7 @@ describe('Work that follows', () => {
     const leave = async () =>
       (await a.visitor.call('POST /api/media/upload', { form: { files: square() } })).body.mediaIds[0] ?? ''
     const [swept, taken] = [await leave(), await leave()]
-    for (const world of worlds) world.pass(UNATTACHED_AFTER + 60_000)
+    for (const world of worlds) world.pass(UNATTACHED_MS + 60_000)
     const body = { name: 'Bo', email: null, content: null, mediaIds: [taken] }
     await Promise.all([
       b.visitor.call('POST /api/memories', { body }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { newBucket } from '../support/bucket.ts'
 import { emptyServers, newServers, newSqliteFolder } from '../support/backends.ts'
-import { freePorts } from '../../scripts/support/freePorts.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { runStatement } from '../support/postgres.ts'
 import { startProcess } from '../support/process.ts'
 import { s3Server } from '../support/servers.ts'
@@ -20,7 +20,7 @@ async function refusal(other: Record<string, string>): Promise<string> {
 
 describe('A start on PostgreSQL and S3', () => {
   test('says in one line which variable is wrong, and why, without its password', async () => {
-    const [port] = await freePorts(1)
+    const [port] = await findFreePorts(1)
     const role = `r${Date.now()}`
     await runStatement(servers.databaseUrl, `create role ${role} login`)
     const database = (other: object) => Object.assign(new URL(servers.databaseUrl), other).href

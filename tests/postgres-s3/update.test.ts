@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
-import { overNetwork, person } from '../../samples/person.ts'
-import { freePorts } from '../../scripts/support/freePorts.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { newServers } from '../support/backends.ts'
 import { makeCheckout, password } from '../support/checkout.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -11,7 +11,7 @@ import { openReleases } from '../support/packRelease.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
-const [port] = await freePorts(1)
+const [port] = await findFreePorts(1)
 const url = `http://127.0.0.1:${port}`
 const { DATA_DIR: _, ...env } = environmentOf({ ...(await newServers()), dataDir: '' })
 const checkout = await makeCheckout(path.join(folder, 'checkout'), {
@@ -23,10 +23,10 @@ const server = checkout.start('start')
 await server.serving
 
 const readTitles = async () =>
-  (await person(overNetwork(url)).call('GET /api/media')).body.map(({ title }) => title)
+  (await createPerson(createNetworkSend(url)).call('GET /api/media')).body.map(({ title }) => title)
 
 test('a new version is tried on a copy of all data in PostgreSQL and S3, never on the originals, and then takes over', async () => {
-  const administrator = await person(overNetwork(url)).logIn({ username: 'admin', password })
+  const administrator = await createPerson(createNetworkSend(url)).logIn({ username: 'admin', password })
   const form = { title: 'Walter', file: fixture('photos/person-small-square.jpg') }
   assert.equal((await administrator.call('POST /api/media', { form })).status, 201, server.err())
 

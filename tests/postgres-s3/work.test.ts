@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { inProcess, type Person, person } from '../../samples/person.ts'
+import { createInProcessSend, type Person, createPerson } from '../../samples/person.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import type { World } from '../support/world.ts'
 import { threeInstances } from './instances.ts'
@@ -11,7 +11,7 @@ const [a, b] = worlds
 const cookie = await a.login()
 
 /** Puts the administrator in front of one of the servers. */
-const at = (world: World) => person(inProcess(world.app), { cookie })
+const at = (world: World) => createPerson(createInProcessSend(world.app), { cookie })
 
 describe('On several servers,', () => {
   test('a static copy begun on all at once is made by one, seen on each, and downloaded from any', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isPure, testsOf } from '../../scripts/mutants/testsOf.ts'
+import { isPure, findTestsOf } from '../../scripts/mutants/testsOf.ts'
 
 test('only code that needs nothing but memory is mutated, and no code that needs a page, files or processes', () => {
   for (const file of [
@@ -22,7 +22,7 @@ test('only code that needs nothing but memory is mutated, and no code that needs
 })
 
 test('mutants run the tests in memory that import the code, even indirectly', () => {
-  const files = testsOf(['domain/timeline.ts']).map(({ file }) => file)
+  const files = findTestsOf(['domain/timeline.ts']).map(({ file }) => file)
   assert.ok(files.includes('tests/show/slides.test.ts'), files.join('\n'))
   assert.ok(!files.includes('tests/film/film.test.ts'), 'it makes files')
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { overNetwork, person } from '../../samples/person.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { makeCheckout, password } from '../support/checkout.ts'
 import { fixture } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -85,7 +85,7 @@ test('a running server needs nothing outside its build: neither node_modules nor
   built.edit('package-lock.json', (text) => text.replaceAll('"version": "0.35.5"', '"version": "0.35.4"'))
   rmSync(built.at('node_modules'))
 
-  const administrator = await person(overNetwork(url)).logIn({ username: 'admin', password })
+  const administrator = await createPerson(createNetworkSend(url)).logIn({ username: 'admin', password })
   for (const file of [fixture('photos/person-small-square.jpg'), fixture('formats/iphone.HEIC')]) {
     const added = await administrator.call('POST /api/media', { form: { title: 'Walter', file } })
     assert.equal(added.status, 201, added.text)

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
-import { overNetwork, person } from '../../samples/person.ts'
-import { freePorts } from '../../scripts/support/freePorts.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { lockFolder } from '../../server/base/process/lock.ts'
 import { makeCheckout, password } from '../support/checkout.ts'
 import { openReleases } from '../support/packRelease.ts'
@@ -12,7 +12,7 @@ import { fixture } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
-const [port] = await freePorts(1)
+const [port] = await findFreePorts(1)
 const url = `http://127.0.0.1:${port}`
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
 const server = checkout.start('start')
@@ -36,14 +36,14 @@ const serverThatAnswers = (status: number, body: string) => `
   })`
 
 const addPhoto = async (title: string) => {
-  const administrator = await person(overNetwork(url)).logIn({ username: 'admin', password })
+  const administrator = await createPerson(createNetworkSend(url)).logIn({ username: 'admin', password })
   const file = fixture('photos/person-small-square.jpg')
   const added = await administrator.call('POST /api/media', { form: { title, file } })
   assert.equal(added.status, 201, added.text)
 }
 
 const titles = async () => {
-  const { body } = await person(overNetwork(url)).call('GET /api/media')
+  const { body } = await createPerson(createNetworkSend(url)).call('GET /api/media')
   return body.map(({ title }) => title)
 }
 

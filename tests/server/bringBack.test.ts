@@ -6,7 +6,7 @@ import path from 'node:path'
 import { beforeEach, mock, test } from 'node:test'
 import {
   rollBackDatabase,
-  orderRollback,
+  requestRollback,
   withdrawRollback,
 } from '../../server/operations/startup/rollBackDatabase.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -35,7 +35,7 @@ async function makeData() {
   await writeFile(at('memorial-before-0024.db'), 'before')
 }
 
-const order = () => orderRollback(dataDir, at('memorial-before-0024.db'), former)
+const order = () => requestRollback(dataDir, at('memorial-before-0024.db'), former)
 
 test('the former version restores the copy, and moves the newer database aside', async () => {
   await rollBackDatabase(dataDir, former)
@@ -57,7 +57,7 @@ test('any other version ignores the order and leaves it in place', async () => {
 })
 
 test('a second order for the same version keeps the files that the first has moved aside', async () => {
-  assert.equal(await orderRollback(dataDir, at('memorial-before-0024.db'), former), aside)
+  assert.equal(await requestRollback(dataDir, at('memorial-before-0024.db'), former), aside)
 })
 
 test('a withdrawn order leaves nothing, and is not carried out', async () => {
@@ -73,7 +73,7 @@ test('a withdrawn order leaves nothing, and is not carried out', async () => {
 test('an order whose copy cannot be prepared is not given, and changes nothing', async () => {
   withdrawRollback(dataDir)
   const listed = await readdir(dataDir)
-  await assert.rejects(orderRollback(dataDir, at('no copy'), former), { code: 'ENOENT' })
+  await assert.rejects(requestRollback(dataDir, at('no copy'), former), { code: 'ENOENT' })
   assert.deepEqual(await readdir(dataDir), listed)
 })
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
-import { sqliteFile } from '../../server/platform/database/open.ts'
+import { getSqlitePath } from '../../server/platform/database/open.ts'
 import { describeSystemError } from '../../server/base/errors/describeSystemError.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
@@ -15,7 +15,7 @@ const folder = temporaryFolder()
 /** Makes a memorial whose database opens but has unreadable tables. */
 async function damagedMemorial() {
   const backend = await newSqliteFolder()
-  const file = sqliteFile(backend.dataDir)
+  const file = getSqlitePath(backend.dataDir)
   const database = new DatabaseSync(file)
   const pages = database
     .prepare(

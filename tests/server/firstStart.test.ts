@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { checkIdentity } from '../../server/platform/installation.ts'
-import { diskStorage } from '../../server/platform/storage/disk.ts'
+import { openDiskStorage } from '../../server/platform/storage/disk.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { inFolder } from '../support/backends.ts'
@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 test('a first start that another overtakes between its two checks does not report the files as lost', async () => {
   const dataDir = temporaryFolder()
   await using db = await openDatabase(inFolder(dataDir), silentLog)
-  const storage = diskStorage(`${dataDir}/files`)
+  const storage = openDiskStorage(`${dataDir}/files`)
   const spool = await openSpool(dataDir)
   let overtaking: Promise<void> | undefined
   const list: typeof storage.list = async (...prefix) => {

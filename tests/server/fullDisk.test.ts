@@ -4,7 +4,7 @@ import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Media } from '../../contract/media/media.ts'
-import { overNetwork, type Person, person } from '../../samples/person.ts'
+import { createNetworkSend, type Person, createPerson } from '../../samples/person.ts'
 import { toErrorLine } from '../../server/base/process/runCommand.ts'
 import { findCause } from '../../server/platform/database/sqlite.ts'
 import { isDiskError, isFull } from '../../server/base/errors/databaseErrors.ts'
@@ -55,7 +55,7 @@ describe('On a disk without a byte left', async () => {
   const server = await startProcess(environmentOf(inFolder(folder)), { within: onSmallDisk })
   assert.ok(server.url, server.output())
   const disk = `/proc/${server.pid}/root${folder}`
-  const visitor = person(overNetwork(server.url))
+  const visitor = createPerson(createNetworkSend(server.url))
   const admin = await visitor.logIn(administrator)
   const added = [1, 2].map((n) =>
     admin.call('POST /api/media', { form: { file: photo(), title: `Photo ${n}` } }),
@@ -142,7 +142,7 @@ describe('Where a quota is used up', async () => {
     const env = environmentOf(inFolder(folder))
     server = await startProcess({ ...env, NODE_OPTIONS })
     assert.ok(server.url, server.output())
-    visitor = person(overNetwork(server.url))
+    visitor = createPerson(createNetworkSend(server.url))
   }
   await begin()
   after(() => server.stop())

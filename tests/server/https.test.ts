@@ -6,7 +6,7 @@ import { request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { after, describe, test } from 'node:test'
 import tls from 'node:tls'
-import { freePorts } from '../../scripts/support/freePorts.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { parseConfig } from '../../server/base/config/config.ts'
 import { fixture } from '../support/fixtures.ts'
 import { startPebble } from '../support/pebble.ts'
@@ -21,7 +21,7 @@ describe('With HTTPS_DOMAIN', async () => {
   let dataDir = temporaryFolder()
   let server: ServerProcess
   const pebble = await startPebble()
-  const port = (await freePorts(1))[0] ?? 0
+  const port = (await findFreePorts(1))[0] ?? 0
   after(() => stop('SIGKILL'))
 
   const start = async (env: Record<string, string> = {}) => {

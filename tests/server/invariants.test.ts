@@ -107,7 +107,7 @@ describe('A test fails at its end by', () => {
     },
     'a temporary folder': {
       begin: async ({ context }) => {
-        const folder = await context.spool.folder()
+        const folder = await context.spool.makeFolder()
         return () => folder[Symbol.asyncDispose]()
       },
       message: /spool\/\S+ is left/,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { publicPaths } from '../../contract/pages/page.ts'
-import { overNetwork, person } from '../../samples/person.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { builtProgram } from '../support/builtProgram.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -27,7 +27,7 @@ const server = await startProcess(environmentOf(memorial), { program: [...watche
 after(() => server.kill('SIGKILL'))
 
 test('a server that serves pages and receives a photograph and a memory opens no connection', async () => {
-  const visitor = person(overNetwork(server.url))
+  const visitor = createPerson(createNetworkSend(server.url))
   const admin = await visitor.logIn(administrator)
   await admin.call('PUT /api/settings', { body: { wall: 'on' } })
   for (const path of publicPaths) assert.equal((await visitor.get(path)).status, 200)

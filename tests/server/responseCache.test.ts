@@ -23,19 +23,19 @@ describe('The response cache', () => {
   test('keeps fixed names, however many variants are requested', async () => {
     const { get, timesMade } = openCounted()
     await get('the list')
-    for (let n = 0; n < 60; n += 1) await get({ name: 'page', asked: `host ${n}` }, 1024)
+    for (let n = 0; n < 60; n += 1) await get({ name: 'page', variant: `host ${n}` }, 1024)
     await get('the list')
     assert.equal(timesMade('the list'), 1)
   })
 
   test('keeps 16 MB of variants: those requested again stay, the others leave', async () => {
     const { get, timesMade } = openCounted()
-    const family = { name: 'page', asked: 'family' }
-    const stranger = { name: 'page', asked: 'stranger' }
+    const family = { name: 'page', variant: 'family' }
+    const stranger = { name: 'page', variant: 'stranger' }
     await get(stranger)
     for (let n = 0; n < 60; n += 1) {
       await get(family)
-      await get({ name: 'page', asked: `host ${n}` }, 512)
+      await get({ name: 'page', variant: `host ${n}` }, 512)
     }
     await get(stranger)
     assert.deepEqual([family, stranger].map(timesMade), [1, 2])
@@ -43,7 +43,7 @@ describe('The response cache', () => {
 
   test('makes a response once for concurrent requests', async () => {
     const { get, timesMade } = openCounted()
-    const photo = { name: 'page', asked: 'photo' }
+    const photo = { name: 'page', variant: 'photo' }
     await Promise.all(['the list', photo, 'the list', photo].map((name) => get(name)))
     assert.deepEqual(['the list', photo].map(timesMade), [1, 1])
   })
@@ -51,7 +51,7 @@ describe('The response cache', () => {
   test('does not cache a failure', async () => {
     const cache = openResponseCache(world.context.revisions, world.context.clock)
     const failing = () => Promise.reject(new Error('no database'))
-    for (const name of ['page', { name: 'page', asked: 'host' }]) {
+    for (const name of ['page', { name: 'page', variant: 'host' }]) {
       await assert.rejects(cache.get(name, ['settings'], failing), /no database/)
       const { body } = await cache.get(name, ['settings'], async () => 'here')
       assert.equal(body.toString(), 'here')

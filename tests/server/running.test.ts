@@ -4,10 +4,10 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { lockDataDir } from '../../server/base/process/lock.ts'
 import {
-  readRunning,
-  removeRunning,
+  readRunningServer,
+  removeRunningServer,
   describeThisServer,
-  writeRunning,
+  writeRunningServer,
 } from '../../server/base/process/running.ts'
 import { startProcess } from '../support/process.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -30,34 +30,34 @@ const serverOf1_0 = {
 test('the form of 1.0 is written byte for byte, and read even with fields that a later version added', () => {
   const dataDir = makeDataDir()
   using _ = lockDataDir(dataDir)
-  writeRunning(dataDir, serverOf1_0)
+  writeRunningServer(dataDir, serverOf1_0)
   assert.equal(readFileSync(fileIn(dataDir), 'utf8'), bytesOf1_0)
-  assert.deepEqual(readRunning(dataDir), serverOf1_0)
+  assert.deepEqual(readRunningServer(dataDir), serverOf1_0)
   writeFileSync(fileIn(dataDir), bytesOf1_0.replace('{', '{"mood":"calm",'))
-  assert.deepEqual(readRunning(dataDir), serverOf1_0)
-  removeRunning(dataDir)
-  assert.equal(readRunning(dataDir), null)
+  assert.deepEqual(readRunningServer(dataDir), serverOf1_0)
+  removeRunningServer(dataDir)
+  assert.equal(readRunningServer(dataDir), null)
 })
 
 test('the file of a killed server is ignored, even when its pid belongs to another process that holds the lock', () => {
   const dataDir = makeDataDir()
-  assert.equal(readRunning(dataDir), null)
+  assert.equal(readRunningServer(dataDir), null)
   lockDataDir(dataDir).close()
-  writeRunning(dataDir, describeThisServer('http://127.0.0.1:3000'))
-  assert.equal(readRunning(dataDir), null, 'nobody holds the lock')
+  writeRunningServer(dataDir, describeThisServer('http://127.0.0.1:3000'))
+  assert.equal(readRunningServer(dataDir), null, 'nobody holds the lock')
   using _ = lockDataDir(dataDir)
-  assert.equal(readRunning(dataDir), null, 'such as a restore, which is no server')
+  assert.equal(readRunningServer(dataDir), null, 'such as a restore, which is no server')
 })
 
 test('a complete file replaces the former one', () => {
   const dataDir = makeDataDir()
   using _ = lockDataDir(dataDir)
-  writeRunning(dataDir, serverOf1_0)
+  writeRunningServer(dataDir, serverOf1_0)
   const opened = path.join(folder, 'opened')
   linkSync(fileIn(dataDir), opened)
-  writeRunning(dataDir, { ...serverOf1_0, address: null })
+  writeRunningServer(dataDir, { ...serverOf1_0, address: null })
   assert.equal(readFileSync(opened, 'utf8'), bytesOf1_0)
-  assert.equal(readRunning(dataDir)?.address, null)
+  assert.equal(readRunningServer(dataDir)?.address, null)
 })
 
 test('two memorials on one machine each record their server; a stopped one removes its record, and a killed one’s is ignored', async () => {
@@ -68,7 +68,7 @@ test('two memorials on one machine each record their server; a stopped one remov
     [one, first],
     [other, second],
   ] as const) {
-    const { since, ...server } = readRunning(dataDir) ?? describeThisServer(null)
+    const { since, ...server } = readRunningServer(dataDir) ?? describeThisServer(null)
     const { since: _, ...expected } = describeThisServer(url)
     assert.deepEqual(server, { ...expected, pid })
     assert.ok(Date.parse(since) <= Date.now())
@@ -76,7 +76,7 @@ test('two memorials on one machine each record their server; a stopped one remov
   second.kill('SIGKILL')
   await second.ended
   assert.ok(existsSync(fileIn(other)))
-  assert.equal(readRunning(other), null)
+  assert.equal(readRunningServer(other), null)
   await first.stop()
   assert.ok(!existsSync(fileIn(one)))
 })

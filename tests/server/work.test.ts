@@ -9,10 +9,10 @@ import { listPagePictures } from '../../contract/outputs/book.ts'
 import { workKinds } from '../../contract/work.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { runWork } from '../../server/platform/work/runWork.ts'
-import type { AllWork, Work, WorkRun } from '../../server/platform/work/work.ts'
+import type { WorkByKind, Work, WorkRun } from '../../server/platform/work/work.ts'
 import { newSqliteFolder, onPostgresS3 } from '../support/backends.ts'
 import { environmentOf } from '../support/environment.ts'
-import { overNetwork, type Person, person } from '../../samples/person.ts'
+import { createNetworkSend, type Person, createPerson } from '../../samples/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import { waitUntil } from '../support/waitUntil.ts'
@@ -22,7 +22,7 @@ const DAY = 86_400_000
 const notBegun = { run: () => Promise.reject(new Error('not begun here')) }
 const others = Object.fromEntries(
   Object.keys(workKinds).map((kind) => [kind, notBegun]),
-) as unknown as AllWork
+) as unknown as WorkByKind
 
 describe('Work that takes long', () => {
   let world: World
@@ -65,7 +65,7 @@ describe('Work that takes long', () => {
     await run(async (given) => {
       folder = given.folder
       assert.deepEqual(given.options, { size: 'small', book: false })
-      given.report(3, 40)
+      given.reportProgress(3, 40)
       await waitUntil(async () => (await read())?.done === 3, 'its progress is not seen')
       assert.deepEqual([(await read())?.state, (await read())?.of], ['running', 40])
       return 'the copy'
@@ -247,12 +247,12 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     const backend = await newSqliteFolder('small')
     const start = () => startProcess(environmentOf(backend))
     const server = await start()
-    const before = await person(overNetwork(server.url)).logIn(administrator)
+    const before = await createPerson(createNetworkSend(server.url)).logIn(administrator)
     assert.equal((await before.call('POST /api/work/copy', { body: {} })).status, 200)
     server.kill(signal)
     await server.ended
     await using again = await start()
-    const admin = person(overNetwork(again.url), { cookie: before.cookie ?? '' })
+    const admin = createPerson(createNetworkSend(again.url), { cookie: before.cookie ?? '' })
     const read = async () => (await admin.call('GET /api/work/copy')).body.work
     await waitUntil(
       async () => (await read())?.state !== 'running',

@@ -9,18 +9,18 @@ import {
   requestDue,
   requestSlide,
   requestStep,
-  restart,
+  restartSlideTime,
   showSlide,
-  slideCount,
-  slideNumber,
-  upcomingIds,
+  countSlides,
+  getSlideNumber,
+  listUpcomingIds,
   withPlaying,
 } from '../../web/show/slides/deck.ts'
-import { currentId, idAt, openPlayOrder, withRandom } from '../../web/show/slides/playOrder.ts'
+import { getCurrentId, getIdAt, createPlayOrder, withRandom } from '../../web/show/slides/playOrder.ts'
 
 const stored = ['beach', 'bench', 'boat', 'bridge', 'dog']
 const unshown = { playing: true, shownAt: null, dueAt: null, card: null, span: 0 }
-const openDeck = (ids = stored): Deck => ({ ...unshown, order: openPlayOrder(ids, false, Math.random) })
+const openDeck = (ids = stored): Deck => ({ ...unshown, order: createPlayOrder(ids, false, Math.random) })
 const shown = (
   deck: Deck,
   index: number,
@@ -43,12 +43,12 @@ describe('the time of a slide', () => {
   })
 
   it('starts again after someone chooses another duration or changes the slide by hand', () => {
-    assert.equal(restart(running(), 2_000, 4_000).dueAt, 6_000)
+    assert.equal(restartSlideTime(running(), 2_000, 4_000).dueAt, 6_000)
     assert.equal(shown(running(), 1, 4_000).dueAt, 9_000)
   })
 
   it('does not start when someone chooses a duration while the show is paused or before the first slide', () => {
-    assert.equal(restart(withPlaying(running(), false, 5_000, 2_000), 9_000, 3_000).dueAt, null)
+    assert.equal(restartSlideTime(withPlaying(running(), false, 5_000, 2_000), 9_000, 3_000).dueAt, null)
     assert.equal(withPlaying(openDeck(), true, 5_000, 3_000).dueAt, null)
   })
 
@@ -82,9 +82,9 @@ describe('the numbers of slides that people read', () => {
   it('count from 1 in stored order, even while the order is random', () => {
     const { order, ...rest } = running()
     const mixed = { ...rest, order: withRandom(order, true, Math.random) }
-    assert.equal(slideNumber(mixed), 1)
-    assert.equal(slideNumber(shown(mixed, requestSlide(mixed, 4, 0)?.index ?? 0, 0)), 4)
-    assert.equal(slideCount(mixed), 5)
+    assert.equal(getSlideNumber(mixed), 1)
+    assert.equal(getSlideNumber(shown(mixed, requestSlide(mixed, 4, 0)?.index ?? 0, 0)), 4)
+    assert.equal(countSlides(mixed), 5)
   })
 
   it('name no slide below 1, above the count or between two', () => {
@@ -105,7 +105,7 @@ describe('the next slide', () => {
     now: number,
   ) => {
     const index = chooseIndex(deck, request, readiness, now, 1_500)
-    return index === null ? null : idAt(deck.order, index)
+    return index === null ? null : getIdAt(deck.order, index)
   }
 
   it('is before the broken pictures when someone steps back', () => {
@@ -119,7 +119,7 @@ describe('the next slide', () => {
         let deck: Deck = { ...rest, order: withRandom(order, true, Math.random) }
         for (let move = 0; move < moves; move++) deck = shown(deck, deck.order.index + 1, 0)
         const only = (id: string): Readiness => (id === ready ? 'ready' : 'failed')
-        assert.equal(nextId(deck, only), currentId(deck.order) === ready ? null : ready)
+        assert.equal(nextId(deck, only), getCurrentId(deck.order) === ready ? null : ready)
       }),
     )
   })
@@ -137,7 +137,7 @@ describe('the next slide', () => {
         const id = chosenId(deck, requestDue(deck, 0), readiness, waited)
         if (id === null) return
         assert.equal(readiness(id ?? ''), 'ready')
-        assert.notEqual(id, currentId(deck.order))
+        assert.notEqual(id, getCurrentId(deck.order))
       }),
     )
   })
@@ -145,18 +145,18 @@ describe('the next slide', () => {
 
 describe('the slides to decode ahead', () => {
   it('are the next two, also past the end of the round', () => {
-    const ids = upcomingIds(shown(running(), 3, 0), { index: 4, direction: 1 }, 2, () => 'loading')
+    const ids = listUpcomingIds(shown(running(), 3, 0), { index: 4, direction: 1 }, 2, () => 'loading')
     assert.deepEqual(ids, ['dog', 'beach'])
   })
 
   it('include neither failed ones nor the current one', () => {
     const readiness = (id: string): Readiness => (id === 'bench' ? 'failed' : 'loading')
-    const ids = upcomingIds(running(), { index: 1, direction: 1 }, 9, readiness)
+    const ids = listUpcomingIds(running(), { index: 1, direction: 1 }, 9, readiness)
     assert.deepEqual(ids, ['boat', 'bridge', 'dog'])
   })
 
   it('are the previous ones when someone steps back', () => {
-    const ids = upcomingIds(running(), { index: -1, direction: -1 }, 2, () => 'ready')
+    const ids = listUpcomingIds(running(), { index: -1, direction: -1 }, 2, () => 'ready')
     assert.deepEqual(ids, ['dog', 'bridge'])
   })
 })

@@ -135,7 +135,7 @@ export const openFakeShow = ({
     slidePlayer.setSlides(slides, (some) => scenesOf(some, seconds))
   setSlides(ids)
   slidePlayer.start()
-  const current = () => slidePlayer.get().current?.id ?? null
+  const current = () => slidePlayer.get().currentFrame?.id ?? null
   return {
     ...time,
     ...pictures,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it, type TestContext } from 'node:test'
 import type { Track } from '../../contract/memorial/music.ts'
 import { openMusicPlayer } from '../../web/show/music/musicPlayer.ts'
-import { currentTrack } from '../../web/show/music/playlist.ts'
+import { findCurrentTrack } from '../../web/show/music/playlist.ts'
 import { openStore } from '../../web/stores/store.ts'
 import { FakeAudio, touch, track } from './fakeAudio.ts'
 
@@ -31,7 +31,7 @@ const openPlayer = async (
   musicPlayer.start(audio)
   t.after(musicPlayer.stop)
   await waitUntilSettled()
-  const current = () => currentTrack(musicPlayer.get().playlist)?.id
+  const current = () => findCurrentTrack(musicPlayer.get().playlist)?.id
   return { musicPlayer, audio, settings, current, logged }
 }
 
@@ -133,17 +133,17 @@ describe('a browser that wants a touch first', () => {
     const audio = new FakeAudio()
     audio.refuses = true
     const { musicPlayer } = await openPlayer(t, {}, tracks, audio)
-    assert.deepEqual([musicPlayer.get().refused, musicPlayer.get().playing], [true, true])
+    assert.deepEqual([musicPlayer.get().isBlockedByBrowser, musicPlayer.get().playing], [true, true])
     audio.refuses = false
     await settleAfter(() => touch())
-    assert.deepEqual([musicPlayer.get().refused, audio.played], [false, ['hymn']])
+    assert.deepEqual([musicPlayer.get().isBlockedByBrowser, audio.played], [false, ['hymn']])
   })
 
   it('plays muted music without asking for a touch', async (t) => {
     const audio = new FakeAudio()
     audio.refuses = true
     const { musicPlayer } = await openPlayer(t, { muted: true }, tracks, audio)
-    assert.deepEqual([musicPlayer.get().refused, audio.paused], [false, false])
+    assert.deepEqual([musicPlayer.get().isBlockedByBrowser, audio.paused], [false, false])
   })
 })
 

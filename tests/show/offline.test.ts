@@ -9,7 +9,7 @@ const photo = (id: string, width: number, height: number) =>
   ({ id, filePath: `/uploads/${id}/photo.jpg`, fileType: 'image', width, height }) as Media
 const video = { id: 'video', filePath: '/uploads/video/video.mp4', fileType: 'video', fileSize: 5e6 } as Media
 const song = { filePath: '/uploads/song/song.mp3', fileSize: 3e6 } as Track
-const phone = { width: 390, height: 844, ratio: 3 }
+const phone = { width: 390, height: 844, pixelRatio: 3 }
 const plain = { portraitPath: '/uploads/him/photo.jpg' } as Settings
 const pathsOf = ({ files }: ReturnType<typeof listShowFiles>) => files.map(({ path }) => path)
 const pathsWith = (settings: Settings, media: Media[] = []) =>
@@ -19,7 +19,7 @@ test('each photograph is stored once, sharp enough for a projector, whatever scr
   const show = listShowFiles(
     [photo('wide', 6000, 3375), photo('usual', 6000, 4000), photo('small', 700, 500)],
     [song],
-    { width: 1024, height: 768, ratio: 1 },
+    { width: 1024, height: 768, pixelRatio: 1 },
     plain,
   )
   assert.deepEqual(pathsOf(show), [

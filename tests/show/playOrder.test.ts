@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import {
-  currentId,
-  currentPosition,
-  idAt,
-  indexOfPosition,
+  getCurrentId,
+  getStoredPosition,
+  getIdAt,
+  findIndexOfPosition,
   moveTo,
-  openPlayOrder,
+  createPlayOrder,
   type PlayOrder,
   withIds,
   withRandom,
@@ -18,7 +18,7 @@ const fromNumbers = (numbers: readonly number[]) => {
   let used = 0
   return () => numbers[used++ % numbers.length] ?? 0
 }
-const all = (order: PlayOrder) => order.round.map((_, index) => idAt(order, index))
+const all = (order: PlayOrder) => order.round.map((_, index) => getIdAt(order, index))
 const move = (order: PlayOrder, index: number) => moveTo(order, index, Math.random)
 
 const lists = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 30 })
@@ -28,26 +28,26 @@ const randomNumbers = fc
 
 describe('a play order that is not shuffled', () => {
   it('starts with the first and continues in stored order', () => {
-    assert.deepEqual(all(openPlayOrder(stored, false, Math.random)), stored)
+    assert.deepEqual(all(createPlayOrder(stored, false, Math.random)), stored)
   })
 
   it('continues from the last to the first, and back from the first to the last', () => {
-    const order = openPlayOrder(stored, false, Math.random)
-    assert.equal(currentId(move(order, 5)), 'beach')
-    assert.equal(currentId(move(order, -1)), 'dog')
-    assert.equal(currentId(move(order, -12)), 'bridge')
+    const order = createPlayOrder(stored, false, Math.random)
+    assert.equal(getCurrentId(move(order, 5)), 'beach')
+    assert.equal(getCurrentId(move(order, -1)), 'dog')
+    assert.equal(getCurrentId(move(order, -12)), 'bridge')
   })
 
   it('finds the index of a position, or null if there is no such position', () => {
-    const order = openPlayOrder(stored, false, Math.random)
-    assert.equal(indexOfPosition(order, 3), 3)
-    for (const position of [-1, 5, 1.5, Number.NaN]) assert.equal(indexOfPosition(order, position), null)
+    const order = createPlayOrder(stored, false, Math.random)
+    assert.equal(findIndexOfPosition(order, 3), 3)
+    for (const position of [-1, 5, 1.5, Number.NaN]) assert.equal(findIndexOfPosition(order, position), null)
   })
 
   it('has no current one while it is empty', () => {
-    const order = move(openPlayOrder([], true, Math.random), 7)
-    assert.equal(currentId(order), undefined)
-    assert.equal(currentPosition(order), -1)
+    const order = move(createPlayOrder([], true, Math.random), 7)
+    assert.equal(getCurrentId(order), undefined)
+    assert.equal(getStoredPosition(order), -1)
   })
 })
 
@@ -55,7 +55,7 @@ describe('a shuffled play order', () => {
   it('has each exactly once before any comes again', () => {
     fc.assert(
       fc.property(lists, randomNumbers, (ids, randomNumber) => {
-        const order = openPlayOrder(ids, true, randomNumber)
+        const order = createPlayOrder(ids, true, randomNumber)
         assert.deepEqual([...all(order)].sort(), [...ids].sort())
       }),
     )
@@ -64,19 +64,19 @@ describe('a shuffled play order', () => {
   it('can have any of them at any index', () => {
     const seen = new Set<string>()
     for (let tries = 0; tries < 400; tries++) {
-      for (const [index, id] of all(openPlayOrder(stored, true, Math.random)).entries())
+      for (const [index, id] of all(createPlayOrder(stored, true, Math.random)).entries())
         seen.add(`${index} ${id}`)
     }
     assert.equal(seen.size, stored.length ** 2)
   })
 
   it('differs from round to round, and has each exactly once in every round', () => {
-    let order = openPlayOrder(stored, true, Math.random)
+    let order = createPlayOrder(stored, true, Math.random)
     const rounds = new Set<string>()
     for (let round = 0; round < 50; round++) {
       const taken: (string | undefined)[] = []
       for (const _ of stored) {
-        taken.push(currentId(order))
+        taken.push(getCurrentId(order))
         order = move(order, order.index + 1)
       }
       assert.deepEqual([...taken].sort(), stored)
@@ -88,28 +88,28 @@ describe('a shuffled play order', () => {
   it('never has the same one twice in a row, even from one round to the next', () => {
     fc.assert(
       fc.property(lists, randomNumbers, (ids, randomNumber) => {
-        let order = openPlayOrder(ids, true, randomNumber)
+        let order = createPlayOrder(ids, true, randomNumber)
         for (let step = 0; step < 3 * ids.length && ids.length > 1; step++) {
-          const before = currentId(order)
+          const before = getCurrentId(order)
           order = moveTo(order, order.index + 1, randomNumber)
-          assert.notEqual(currentId(order), before)
+          assert.notEqual(getCurrentId(order), before)
         }
       }),
     )
   })
 
   it('goes back to those that came before, even past the beginning of the round', () => {
-    const last = move(openPlayOrder(stored, true, Math.random), 4)
+    const last = move(createPlayOrder(stored, true, Math.random), 4)
     const first = move(last, 5)
-    assert.equal(currentId(move(first, first.index - 1)), currentId(last))
+    assert.equal(getCurrentId(move(first, first.index - 1)), getCurrentId(last))
     assert.deepEqual(move(first, first.index - 1).round, last.round)
   })
 
   it('knows which one is at any index before it moves there', () => {
     fc.assert(
       fc.property(lists, randomNumbers, fc.integer({ min: -200, max: 200 }), (ids, randomNumber, index) => {
-        const order = openPlayOrder(ids, true, randomNumber)
-        assert.equal(currentId(moveTo(order, index, randomNumber)), idAt(order, index))
+        const order = createPlayOrder(ids, true, randomNumber)
+        assert.equal(getCurrentId(moveTo(order, index, randomNumber)), getIdAt(order, index))
       }),
     )
   })
@@ -119,42 +119,42 @@ describe('changing to random order and back', () => {
   it('keeps the current one, and all others come before it comes again', () => {
     fc.assert(
       fc.property(lists, fc.nat(), randomNumbers, (ids, at, randomNumber) => {
-        const order = move(openPlayOrder(ids, false, randomNumber), at)
+        const order = move(createPlayOrder(ids, false, randomNumber), at)
         const mixed = withRandom(order, true, randomNumber)
-        assert.equal(currentId(mixed), currentId(order))
+        assert.equal(getCurrentId(mixed), getCurrentId(order))
         assert.equal(mixed.index, 0)
         assert.deepEqual([...all(mixed)].sort(), [...ids].sort())
         const back = withRandom(move(mixed, 3), false, randomNumber)
         assert.deepEqual(all(back), [...ids])
-        assert.equal(currentId(back), idAt(mixed, 3))
+        assert.equal(getCurrentId(back), getIdAt(mixed, 3))
       }),
     )
   })
 
   it('does not shuffle again when it is shuffled already', () => {
-    const order = openPlayOrder(stored, true, Math.random)
+    const order = createPlayOrder(stored, true, Math.random)
     assert.equal(withRandom(order, true, Math.random), order)
   })
 })
 
 describe('a play order whose list changes', () => {
   it('keeps the current one', () => {
-    const order = move(openPlayOrder(stored, false, Math.random), 2)
+    const order = move(createPlayOrder(stored, false, Math.random), 2)
     const changed = withIds(order, ['new', 'beach', 'boat', 'dog'], Math.random)
-    assert.equal(currentId(changed), 'boat')
-    assert.equal(idAt(changed, changed.index + 1), 'dog')
+    assert.equal(getCurrentId(changed), 'boat')
+    assert.equal(getIdAt(changed, changed.index + 1), 'dog')
   })
 
   it('continues with the next one when the current one is removed', () => {
-    const order = move(openPlayOrder(stored, false, Math.random), 2)
-    assert.equal(currentId(withIds(order, ['beach', 'bench', 'bridge', 'dog'], Math.random)), 'bridge')
-    assert.equal(currentId(withIds(move(order, 4), ['beach', 'bench'], Math.random)), 'beach')
+    const order = move(createPlayOrder(stored, false, Math.random), 2)
+    assert.equal(getCurrentId(withIds(order, ['beach', 'bench', 'bridge', 'dog'], Math.random)), 'bridge')
+    assert.equal(getCurrentId(withIds(move(order, 4), ['beach', 'bench'], Math.random)), 'beach')
   })
 
   it('mixes new ones in after the current one, and neither loses, duplicates nor reorders the others', () => {
     fc.assert(
       fc.property(lists, lists, fc.nat(), randomNumbers, (before, after, at, randomNumber) => {
-        const order = move(openPlayOrder(before, true, randomNumber), at)
+        const order = move(createPlayOrder(before, true, randomNumber), at)
         const changed = withIds(order, after, randomNumber)
         assert.deepEqual([...all(changed)].sort(), [...after].sort())
         const remaining = before.filter((id) => after.includes(id))
@@ -164,8 +164,8 @@ describe('a play order whose list changes', () => {
           remaining.length === 0 ? [] : keptOrder(changed),
           remaining.length === 0 ? [] : keptOrder(order),
         )
-        const on = currentId(order)
-        if (on !== undefined && after.includes(on)) assert.equal(currentId(changed), on)
+        const on = getCurrentId(order)
+        if (on !== undefined && after.includes(on)) assert.equal(getCurrentId(changed), on)
         const fresh = all(changed)
           .slice(0, changed.index)
           .filter((id) => id !== undefined && !before.includes(id))
@@ -175,9 +175,9 @@ describe('a play order whose list changes', () => {
   })
 
   it('starts over when none of the old list is left', () => {
-    const order = move(openPlayOrder(stored, false, Math.random), 4)
-    assert.equal(currentId(withIds(order, ['one', 'two'], Math.random)), 'one')
-    assert.equal(currentId(withIds(openPlayOrder([], true, Math.random), ['one'], Math.random)), 'one')
-    assert.equal(currentId(withIds(order, [], Math.random)), undefined)
+    const order = move(createPlayOrder(stored, false, Math.random), 4)
+    assert.equal(getCurrentId(withIds(order, ['one', 'two'], Math.random)), 'one')
+    assert.equal(getCurrentId(withIds(createPlayOrder([], true, Math.random), ['one'], Math.random)), 'one')
+    assert.equal(getCurrentId(withIds(order, [], Math.random)), undefined)
   })
 })

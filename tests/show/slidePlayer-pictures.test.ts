@@ -153,7 +153,7 @@ describe('pictures that are slow or fail', () => {
         const show = openFakeShow({ load: 'by hand' })
         let key = 0
         show.slidePlayer.subscribe(() => {
-          const { current } = show.slidePlayer.get()
+          const { currentFrame: current } = show.slidePlayer.get()
           if (!current || current.key === key) return
           key = current.key
           assert.equal(show.pictures.readiness(current.id), 'ready')

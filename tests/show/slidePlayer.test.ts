@@ -6,7 +6,7 @@ describe('a running show', () => {
   it('starts with the first slide, without an effect', () => {
     const { slidePlayer } = openFakeShow()
     const expected = { key: 1, id: 'beach', pairId: null, effect: null, card: null }
-    assert.deepEqual(slidePlayer.get().current, expected)
+    assert.deepEqual(slidePlayer.get().currentFrame, expected)
   })
 
   it('shows each slide for its duration, and the first again after the last', () => {
@@ -19,7 +19,7 @@ describe('a running show', () => {
     let asked = 0
     const { slidePlayer, pass } = openFakeShow({ chooseEffect: () => `effect ${++asked}` })
     pass(10_000)
-    const { current, leaving } = slidePlayer.get()
+    const { currentFrame: current, leavingFrame: leaving } = slidePlayer.get()
     assert.deepEqual([leaving?.id, current?.id, current?.effect, asked], ['bench', 'boat', 'effect 2', 2])
   })
 
@@ -37,7 +37,7 @@ describe('a running show', () => {
       pass(2_000)
       assert.ok(timers() <= 1)
     }
-    assert.equal(slidePlayer.get().current?.key, 10_001)
+    assert.equal(slidePlayer.get().currentFrame?.key, 10_001)
   })
 
   it('changes nothing after it was stopped, and continues when started again', () => {
@@ -158,7 +158,7 @@ describe('a show whose list changes', () => {
     slidePlayer.previous()
     slidePlayer.goTo(1)
     pass(60_000)
-    assert.deepEqual([current(), slidePlayer.get().current?.key], ['beach', 1])
+    assert.deepEqual([current(), slidePlayer.get().currentFrame?.key], ['beach', 1])
   })
 })
 
@@ -182,7 +182,7 @@ describe('cards', () => {
   const cards = { beginning, end: 'Thank you for coming.', memories }
   const openShow = () => openFakeShow({ program: cards })
   const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
-    const current = slidePlayer.get().current
+    const current = slidePlayer.get().currentFrame
     return current?.card?.kind ?? current?.id
   }
 
@@ -191,7 +191,7 @@ describe('cards', () => {
     const show = openFakeShow({ ...upright, program: { ...cards, ...upright.program } })
     const { scenes } = show
     for (const scene of [...scenes, ...scenes]) {
-      const { current } = show.slidePlayer.get()
+      const { currentFrame: current } = show.slidePlayer.get()
       const ids = [current?.id, current?.pairId].filter(Boolean)
       assert.deepEqual(current?.card ?? ids, scene.kind === 'pictures' ? scene.ids : scene)
       show.pass(1_000 * (scene.until - scene.at))
@@ -217,11 +217,11 @@ describe('cards', () => {
       slideOf: (id) => (id === 'beach' ? { fileType: 'video', duration: 90 } : {}),
     })
     show.pass(12_000)
-    const key = show.slidePlayer.get().current?.key ?? 0
+    const key = show.slidePlayer.get().currentFrame?.key ?? 0
     assert.equal(seen(show), 'beach')
-    show.slidePlayer.end(key - 1)
+    show.slidePlayer.endFrame(key - 1)
     assert.equal(seen(show), 'beach')
-    show.slidePlayer.end(key)
+    show.slidePlayer.endFrame(key)
     assert.equal(seen(show), 'bench')
   })
 })
@@ -229,7 +229,7 @@ describe('cards', () => {
 describe('side by side', () => {
   const pairs = withUpright('beach', 'bench', 'bridge', 'dog')
   const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
-    const { id, pairId } = slidePlayer.get().current ?? {}
+    const { id, pairId } = slidePlayer.get().currentFrame ?? {}
     return pairId ? `${id}+${pairId}` : id
   }
 

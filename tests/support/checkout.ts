@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after } from 'node:test'
-import { freePorts } from '../../scripts/support/freePorts.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const files = [
@@ -62,7 +62,7 @@ export async function makeCheckout(
     symlinkSync('dist-copied', path.join(folder, 'dist'))
     symlinkSync(realpathSync(path.join(project, 'node_modules')), path.join(folder, 'node_modules'))
   }
-  const [closedPort] = await freePorts(1)
+  const [closedPort] = await findFreePorts(1)
   const { npm_execpath: _, npm_node_execpath: __, NODE_TEST_CONTEXT: ___, ...env } = process.env
   const settings = {
     HOST: '',

@@ -1,4 +1,4 @@
-import { inProcess, type Person, person } from '../../samples/person.ts'
+import { createInProcessSend, type Person, createPerson } from '../../samples/person.ts'
 import { passwordField } from '../../server/features/access/passwordPage.ts'
 import type { World } from './world.ts'
 
@@ -41,5 +41,5 @@ export async function keyHolder(world: World, key: string): Promise<Person> {
 function withCookieOf(world: World, header: string | string[] | undefined): Person {
   const [cookie] = String(header ?? '').split(';')
   if (!cookie) throw new Error('no cookie was given')
-  return person(inProcess(world.app), { cookie })
+  return createPerson(createInProcessSend(world.app), { cookie })
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import type { Context } from '../../server/platform/context.ts'
-import { filesFolder } from '../../server/platform/storage/open.ts'
+import { getFilesFolder } from '../../server/platform/storage/open.ts'
 import { projectFolder } from '../../server/base/process/projectFolder.ts'
 import { findSecrets } from './invariants/answers.ts'
 import { watchCache } from './invariants/cachedAnswers.ts'
@@ -27,7 +27,7 @@ export function watchInvariants(context: Context) {
   const { dataDir, databaseUrl, s3 } = context.config
   beginWorld()
   if (databaseUrl || s3) return watchNothing
-  const files = filesFolder(dataDir)
+  const files = getFilesFolder(dataDir)
   const database = openStoredState(dataDir)
   const cache = watchCache(context)
   const originals = watchOriginals(path.join(files, 'private'))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRunning } from '../../server/base/process/running.ts'
+import { readRunningServer } from '../../server/base/process/running.ts'
 import type { makeCheckout } from './checkout.ts'
 
 /** Makes releases in a folder, for updates of a checkout. */
@@ -38,7 +38,7 @@ export function openReleases(checkout: Awaited<ReturnType<typeof makeCheckout>>,
       },
     )
 
-  const server = () => readRunning(checkout.at('data'))
+  const server = () => readRunningServer(checkout.at('data'))
   const pidOfServer = () => server()?.pid ?? null
 
   /** Ends the server, even one that runs in the background; a server that ends at the same moment is fine. */

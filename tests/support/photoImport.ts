@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { computeCrc32 } from '../../server/outputs/archive/originals.ts'
 import { openInputs } from '../../server/import/openInputs.ts'
 import { importPhotos } from '../../server/import/photos/importPhotos.ts'
-import { partFromBytes, wholeRange } from '../../server/platform/zip/parts.ts'
+import { partFromBytes, getWholeRange } from '../../server/platform/zip/parts.ts'
 import { makeZip } from '../../server/platform/zip/zip.ts'
 import { mediaIds } from './addMedia.ts'
 import { openWorld, type World } from './world.ts'
@@ -37,10 +37,10 @@ export async function writeFolder(files: Files): Promise<string> {
 export async function writeZipFile(files: Files): Promise<string> {
   const entries = Object.entries(files).map(([name, content]) => {
     const part = partFromBytes(Buffer.from(content))
-    return { ...part, name, modified: new Date(), crc32: () => computeCrc32(part) }
+    return { ...part, name, modified: new Date(), computeCrc32: () => computeCrc32(part) }
   })
   const zip = makeZip(entries)
-  const folder = await writeFolder({ 'photos.zip': await buffer(zip.read(wholeRange(zip))) })
+  const folder = await writeFolder({ 'photos.zip': await buffer(zip.read(getWholeRange(zip))) })
   return path.join(folder, 'photos.zip')
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { startServer } from './startServer.ts'
 import { succeeds } from './waitUntil.ts'
-import { freePorts } from '../../scripts/support/freePorts.ts'
+import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const run = promisify(execFile)
@@ -19,7 +19,7 @@ const run = promisify(execFile)
 export async function startPostgres(): Promise<string> {
   const programs = await newestPrograms()
   const folder = temporaryFolder()
-  const [port = 0] = await freePorts(1)
+  const [port = 0] = await findFreePorts(1)
   await createCluster(programs, folder)
   const url = `postgres://memorial@127.0.0.1:${port}/postgres`
   const isReady = () => succeeds(runStatement(url, 'select 1'))

@@ -1,5 +1,5 @@
 import type { Config } from '../../server/base/config/config.ts'
-import { overNetwork, person } from '../../samples/person.ts'
+import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import type { Content } from './contents.ts'
 import { administrator } from './template.ts'
 import { openWorld } from './world.ts'
@@ -21,7 +21,7 @@ export async function startSite(options: SiteOptions = {}) {
   const world = await openWorld({ ...options, pages: true })
   const url = await world.app.listen({ host: '127.0.0.1', port: 0 })
   world.context.jobs.start()
-  const visitor = person(overNetwork(url))
+  const visitor = createPerson(createNetworkSend(url))
   const stop = () => {
     world.app.server.closeAllConnections()
     return world.stop()

@@ -7,7 +7,7 @@ import type { Config } from '../../server/base/config/config.ts'
 import { openHttps } from '../../server/operations/https/openHttps.ts'
 import type { ReceiveLimits } from '../../server/http/routes/bodyLimits.ts'
 import { HOUR } from '../../domain/timeUnits.ts'
-import { inProcess, person } from '../../samples/person.ts'
+import { createInProcessSend, createPerson } from '../../samples/person.ts'
 import { makeEmptyPages } from '../../samples/emptyPages.ts'
 import { builtPages } from './builtPages.ts'
 import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
@@ -58,7 +58,7 @@ export async function openWorld(options: WorldOptions = {}) {
   watch.attach(app)
   // it defines one of the jobs
   const https = await openHttps(app, context, options.receiveLimits)
-  const visitor = person(inProcess(app))
+  const visitor = createPerson(createInProcessSend(app))
   const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= watch.ended(() => app.close().then(() => closeContext(context))))

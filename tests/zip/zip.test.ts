@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
 import yauzl from 'yauzl'
 import { computeCrc32 } from '../../server/outputs/archive/originals.ts'
-import { partFromBytes, type FilePart, wholeRange } from '../../server/platform/zip/parts.ts'
+import { partFromBytes, type FilePart, getWholeRange } from '../../server/platform/zip/parts.ts'
 import { type ZipEntry, makeZip } from '../../server/platform/zip/zip.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -14,7 +14,7 @@ const folder = temporaryFolder()
 const modified = new Date('2024-05-12T10:20:30Z')
 const textEntry = (name: string, text: string): ZipEntry => {
   const part = partFromBytes(Buffer.from(text))
-  return { ...part, name, modified, crc32: () => computeCrc32(part) }
+  return { ...part, name, modified, computeCrc32: () => computeCrc32(part) }
 }
 
 /** Makes an entry of zeros that are never all in memory at once. */
@@ -22,7 +22,7 @@ const zeros = (name: string, size: number): ZipEntry => ({
   name,
   size,
   modified,
-  crc32: async () => 0,
+  computeCrc32: async () => 0,
   async *read({ start, end }) {
     const chunk = Buffer.alloc(1024 * 1024)
     for (let left = end - start + 1; left > 0; left -= chunk.length)
@@ -31,7 +31,7 @@ const zeros = (name: string, size: number): ZipEntry => ({
 })
 
 const entriesIn = async (zip: FilePart) => {
-  const file = await yauzl.fromBufferPromise(await buffer(zip.read(wholeRange(zip))))
+  const file = await yauzl.fromBufferPromise(await buffer(zip.read(getWholeRange(zip))))
   const found: { name: string; text: string; modified: string }[] = []
   for await (const entry of file.eachEntry()) {
     const text = (await buffer(await file.openReadStreamPromise(entry))).toString()
@@ -66,7 +66,7 @@ describe('A ZIP file', () => {
 
   test('is the same byte for byte in any ranges', async () => {
     const zip = makeZip(entries)
-    const all = await buffer(zip.read(wholeRange(zip)))
+    const all = await buffer(zip.read(getWholeRange(zip)))
     assert.equal(all.length, zip.size)
     for (let start = 0; start < zip.size; start += 7) {
       const end = Math.min(start + 41, zip.size - 1)
@@ -84,7 +84,7 @@ describe('A ZIP file larger than 4 GB', () => {
     const before = process.memoryUsage.rss()
     let bytes = 0
     let most = before
-    for await (const chunk of zip.read(wholeRange(zip))) {
+    for await (const chunk of zip.read(getWholeRange(zip))) {
       bytes += chunk.length
       most = Math.max(most, process.memoryUsage.rss())
     }

@@ -10,7 +10,7 @@ interface Props<T> {
 /** Shows a list, or says that the list is loading, has failed to load, or is empty. */
 export const ReadList = <T,>({ read, texts, children }: Props<T>) => (
   <ReadState
-    read={read}
+    readState={read}
     texts={texts}
     className="list-state"
     empty={

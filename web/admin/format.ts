@@ -43,5 +43,5 @@ export const shortenText = (content: string) => {
 }
 
 /** Formats a count with its noun, for example as '1 photo' or '2,000 photos'. */
-export const plural = (count: number, one: string, many = `${one}s`) =>
+export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`

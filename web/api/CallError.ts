@@ -26,7 +26,7 @@ export class CallError extends Error {
   }
 
   /** Returns the server's reason for rejecting the field at `path`, or undefined if the server accepted it. */
-  issue(path: string): string | undefined {
+  findIssue(path: string): string | undefined {
     return this.issues.find((issue) => issue.path === path)?.message
   }
 }

@@ -1,7 +1,7 @@
-import { isPageLeft } from '../stores/pageLeft.ts'
+import { isLeavingPage } from '../stores/pageLeft.ts'
 import { CallError, toChangeError, parseError, toReadError } from './CallError.ts'
 import type { EndpointResponse, CallArguments, CallInput, EndpointName } from './endpoints.ts'
-import { endpointUrl, splitEndpointName } from './links.ts'
+import { buildEndpointUrl, splitEndpointName } from './links.ts'
 import { refetchOutdated } from './readCache.ts'
 import { makeCallerHeaders, rememberCaller, withRecovery } from './recovery.ts'
 
@@ -29,7 +29,7 @@ const fetchResponse = async <E extends EndpointName>(
   const { method } = splitEndpointName(endpointName)
   const toError = method === 'GET' ? toReadError : toChangeError
   try {
-    const response = await fetch(endpointUrl(endpointName, params, query), {
+    const response = await fetch(buildEndpointUrl(endpointName, params, query), {
       method,
       ...buildRequest(endpointName, requestParts),
     })
@@ -66,6 +66,6 @@ const buildRequest = (
 })
 
 export const logError = (error: CallError) => {
-  if (!isPageLeft()) console.error(error.message)
+  if (!isLeavingPage()) console.error(error.message)
   return error
 }

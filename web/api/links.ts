@@ -10,17 +10,17 @@ export const linkTo = (path: PagePath): string => (isStaticCopy ? toPageFile(pat
  * Returns the URL of a file, or its path in the static copy. The given path comes from the server, with or without
  * `/uploads/`. Returns null for null.
  */
-export const fileUrl = <P extends string | null>(path: P): P => {
+export const toFileUrl = <P extends string | null>(path: P): P => {
   if (!path) return path
   const address = path.startsWith('/') ? path : `/uploads/${path.replace(/^uploads\//, '')}`
   return (isStaticCopy ? toCopyPath(address) : address) as P
 }
 
 /** Returns the URL of a large picture of a photograph as it was sent, without adjustment. Only keepers may load it. */
-export const unadjustedUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
+export const toUnadjustedUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
 
 /** Returns the URL of the file as it was sent. Only keepers may load it. */
-export const originalUrl = (id: string) => `/uploads/private/${id}/original`
+export const toOriginalUrl = (id: string) => `/uploads/private/${id}/original`
 
 type Values = Record<string, unknown> | undefined
 
@@ -31,7 +31,7 @@ export const splitEndpointName = (endpointName: string) => {
 }
 
 /** Builds the URL of a call: the endpoint's path with the parameters filled in, then the query. */
-export const endpointUrl = (endpointName: string, params?: Values, query?: Values): string => {
+export const buildEndpointUrl = (endpointName: string, params?: Values, query?: Values): string => {
   const path = splitEndpointName(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
   )

@@ -2,7 +2,7 @@ import type { Endpoints } from '../../contract/endpoints.ts'
 import { type CallError, toChangeError, parseError } from './CallError.ts'
 import { logError } from './call.ts'
 import type { EndpointResponse, EndpointName } from './endpoints.ts'
-import { endpointUrl, splitEndpointName } from './links.ts'
+import { buildEndpointUrl, splitEndpointName } from './links.ts'
 import { refetchOutdated } from './readCache.ts'
 import { makeCallerHeaders, withRecovery } from './recovery.ts'
 import { texts } from './texts.ts'
@@ -32,7 +32,7 @@ const sendRequest = <E extends FormEndpoint>(
 ): Promise<EndpointResponse<E>> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(splitEndpointName(endpointName).method, endpointUrl(endpointName))
+    request.open(splitEndpointName(endpointName).method, buildEndpointUrl(endpointName))
     request.withCredentials = true
     for (const [name, value] of Object.entries(makeCallerHeaders(endpointName)))
       request.setRequestHeader(name, value)

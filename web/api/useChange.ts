@@ -72,6 +72,6 @@ export function useIssues<T extends object>(
   const [attempt, setAttempt] = useState({ isPending, fields })
   if (attempt.isPending !== isPending) setAttempt({ isPending, fields: isPending ? fields : attempt.fields })
   const findReason = (name: keyof T & string) =>
-    name === secretField && error?.code === 'too_many_logins' ? error.serverMessage : error?.issue(name)
+    name === secretField && error?.code === 'too_many_logins' ? error.serverMessage : error?.findIssue(name)
   return (name) => (attempt.fields[name] === fields[name] ? findReason(name) : undefined)
 }

@@ -20,7 +20,7 @@ export interface ReadResult<T> {
 type Options<E extends ReadEndpoint> = Pick<CallInput<E>, 'params' | 'query' | 'headers'> & {
   enabled?: boolean
   /** fetches the response again at this interval in milliseconds, for pages that stay open for hours */
-  everyMs?: number
+  refetchEveryMs?: number
   /** fetches the response again whenever the component mounts, because other people may have changed the data */
   refetchOnMount?: boolean
 }
@@ -33,7 +33,7 @@ export const useRead = <E extends ReadEndpoint>(
   endpointName: E,
   options?: Options<E>,
 ): ReadResult<EndpointResponse<E>> => {
-  const { params, query, headers, enabled, everyMs, refetchOnMount } = { ...options }
+  const { params, query, headers, enabled, refetchEveryMs: everyMs, refetchOnMount } = { ...options }
   const seeds: { [R in ReadEndpoint]?: unknown } = usePageData().seeds
   const { data, dataUpdatedAt, error, refetch } = useQuery<EndpointResponse<E>, CallError>({
     queryKey: [

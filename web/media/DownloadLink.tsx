@@ -1,11 +1,11 @@
 import type { Media } from '../../contract/media/media.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
-import { fileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icons.tsx'
 import { toast, toastFailure } from '../ui/toasts/toast.ts'
-import { downloadName } from './downloadName.ts'
+import { makeDownloadName } from './downloadName.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -20,8 +20,8 @@ export const DownloadLink = ({ item, className, withoutIcon }: Props) => (
   <ButtonLink
     className={classes('icon-only', className)}
     aria-label={`${texts.download} ${item.title}`}
-    href={fileUrl(item.filePath) ?? undefined}
-    download={downloadName(item)}
+    href={toFileUrl(item.filePath) ?? undefined}
+    download={makeDownloadName(item)}
     // if a static copy is on a disk, browsers open the file instead of downloading it, so the link opens a new tab
     {...(isStaticCopy
       ? { target: '_blank' }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Media } from '../../contract/media/media.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
-import { fileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/links.ts'
 import { Icon } from '../ui/icons.tsx'
 import './open-media.css'
 import { texts } from './texts.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 /** A link to a photograph or a video. A photograph opens in the lightbox, a video in a new tab. */
 export const OpenMedia = ({ item, href, onShow, children }: Props) => {
-  const file = fileUrl(item.filePath) ?? undefined
+  const file = toFileUrl(item.filePath) ?? undefined
   if (item.fileType === 'video')
     return (
       <a className="open-media" href={file} target="_blank" rel="noopener">

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react'
 import type { PictureShape } from '../../contract/media/pictureShape.ts'
-import { fileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
 import { listPathSources } from './pathSources.ts'
 import { usePictureFailure } from './usePictureFailure.ts'
@@ -24,7 +24,7 @@ export const PathPicture = ({ path, fallback = defaultPortrait, alt, shape, ...r
       decoding="async"
       style={shownPath && shape ? { aspectRatio: `${shape.width} / ${shape.height}` } : undefined}
       {...rest}
-      {...(shownPath ? listPathSources(shownPath) : { src: fileUrl(fallback) })}
+      {...(shownPath ? listPathSources(shownPath) : { src: toFileUrl(fallback) })}
       key={shownPath}
       ref={ref}
       alt={alt}

@@ -1,8 +1,8 @@
 import type { Media } from '../../contract/media/media.ts'
-import { fileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
-import { focalStyle } from './focalStyle.ts'
-import { placeholderStyle } from './placeholderStyle.ts'
+import { makeFocalStyle } from './focalStyle.ts'
+import { makePlaceholderStyle } from './placeholderStyle.ts'
 import { animatedUrl, type PictureSources, listPictureSources } from './pictureSources.ts'
 import { usePictureFailure } from './usePictureFailure.ts'
 import { classes } from '../ui/classes.ts'
@@ -51,14 +51,14 @@ export const Photo = ({
     return <VideoPlaceholder title={title} fit={fit} />
   const isPanorama = fit === 'crop' && width !== null && height !== null && width > PANORAMA_RATIO * height
   const style = {
-    ...placeholderStyle(isAvailable && !isPanorama ? placeholder : null),
-    ...focalStyle(item.focalPoint),
+    ...makePlaceholderStyle(isAvailable && !isPanorama ? placeholder : null),
+    ...makeFocalStyle(item.focalPoint),
     ...(fit === 'whole' ? { aspectRatio: `${width || 4} / ${height || 3}` } : {}),
   }
   if (!isAvailable)
     return (
       <span className={`photo photo-${fit}`} style={style}>
-        <img className="photo-fallback" src={fileUrl(fallback)} alt={title} />
+        <img className="photo-fallback" src={toFileUrl(fallback)} alt={title} />
       </span>
     )
   const sources: PictureSources =
@@ -67,7 +67,7 @@ export const Photo = ({
       : listPictureSources(item, filePath, isPanorama ? 'whole' : fit, largest)
   return (
     <picture className={classes('photo', `photo-${fit}`, isPanorama && 'photo-panorama')} style={style}>
-      {sources.modern && <source type="image/avif" srcSet={sources.modern} sizes={sizes} />}
+      {sources.modernSrcSet && <source type="image/avif" srcSet={sources.modernSrcSet} sizes={sizes} />}
       <img
         ref={ref}
         alt={title}
@@ -77,7 +77,7 @@ export const Photo = ({
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         sizes={sizes}
-        srcSet={sources.old}
+        srcSet={sources.olderSrcSet}
         src={sources.src}
         onError={onError}
       />

@@ -1,14 +1,14 @@
 import type { Media } from '../../contract/media/media.ts'
 import { animatedName, toSiblingPath, type PictureSize, pictures } from '../../contract/media/pictures.ts'
-import { fileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/links.ts'
 
 export type PictureItem = Pick<Media, 'filePath' | 'width' | 'height'>
 
 export interface PictureSources {
   /** the `srcset` for browsers that read AVIF: the smallest picture is AVIF; the larger pictures are WebP */
-  modern?: string
+  modernSrcSet?: string
   /** the `srcset` for all other browsers */
-  old?: string
+  olderSrcSet?: string
   /** the URL for browsers without `srcset` */
   src: string
 }
@@ -26,16 +26,16 @@ export const listPictureSources = (
 ): Required<PictureSources> => {
   const largerSizes: PictureSize[] = ['medium', 'large', ...(largest === 'huge' ? [largest] : [])]
   return {
-    modern: makeSrcSet(item, filePath, fit, ['card', ...largerSizes]),
-    old: makeSrcSet(item, filePath, fit, ['cardOld', ...largerSizes]),
+    modernSrcSet: makeSrcSet(item, filePath, fit, ['card', ...largerSizes]),
+    olderSrcSet: makeSrcSet(item, filePath, fit, ['cardOld', ...largerSizes]),
     src: pictureUrl(filePath, 'medium'),
   }
 }
 
 export const pictureUrl = (filePath: string, size: PictureSize) =>
-  fileUrl(toSiblingPath(filePath, pictures[size].name))
+  toFileUrl(toSiblingPath(filePath, pictures[size].name))
 
-export const animatedUrl = (filePath: string) => fileUrl(toSiblingPath(filePath, animatedName))
+export const animatedUrl = (filePath: string) => toFileUrl(toSiblingPath(filePath, animatedName))
 
 /**
  * Writes a `srcset` in which each width appears once. Several sizes of a small photograph can have the same width, because
@@ -48,7 +48,10 @@ export const makeSrcSet = (
   sizes: readonly PictureSize[],
 ) =>
   sizes
-    .map((size) => ({ url: pictureUrl(filePath, size), width: computeWidth(item, pictures[size].fits, fit) }))
+    .map((size) => ({
+      url: pictureUrl(filePath, size),
+      width: computeWidth(item, pictures[size].maxSide, fit),
+    }))
     .filter(({ width }, index, sources) => index === 0 || width > (sources[index - 1]?.width ?? 0))
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import type { ServiceText } from '../../contract/memorial/services.ts'
-import { focalStyle } from '../media/focalStyle.ts'
+import { makeFocalStyle } from '../media/focalStyle.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
 import { typeset } from '../ui/typeset.ts'
 import type { ServiceView } from './presentService.ts'
@@ -52,7 +52,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
         path={imagePath}
         fallback={fallback}
         alt={title}
-        style={focalStyle(imageShape?.focalPoint)}
+        style={makeFocalStyle(imageShape?.focalPoint)}
         sizes="(min-width: 48rem) 22rem, 100vw"
         loading={eager ? 'eager' : 'lazy'}
       />

@@ -18,7 +18,7 @@ const defineEventLink =
     buildUrl(base, toFields(event), { [details]: toEnding(page), [location]: '…', [title]: '…' })
 
 /** Makes a link to Google Calendar. It states the local time and the name of its time zone, because Google converts the time. */
-export const googleLink = defineEventLink(
+export const makeGoogleLink = defineEventLink(
   'https://calendar.google.com/calendar/render',
   (event) => ({
     action: 'TEMPLATE',
@@ -32,7 +32,7 @@ export const googleLink = defineEventLink(
 )
 
 /** Makes a link to Outlook. It states the time in UTC, because Outlook does not accept a time zone. */
-export const outlookLink = defineEventLink(
+export const makeOutlookLink = defineEventLink(
   'https://outlook.live.com/calendar/0/deeplink/compose',
   (event) => ({
     path: '/calendar/action/compose',
@@ -46,7 +46,7 @@ export const outlookLink = defineEventLink(
   ['body', 'location', 'subject'],
 )
 
-export const yahooLink = defineEventLink(
+export const makeYahooLink = defineEventLink(
   'https://calendar.yahoo.com/',
   (event) => ({
     v: '60',
@@ -59,7 +59,7 @@ export const yahooLink = defineEventLink(
   ['desc', 'in_loc', 'title'],
 )
 
-export const directionsLink = (location: string) =>
+export const makeDirectionsLink = (location: string) =>
   buildUrl('https://www.google.com/maps/search/', { api: '1', query: location }, { query: '' })
 
 const toUtc = (local: LocalTime, zone: Timezone) => new Date(toInstant(local, zone)).toISOString()

@@ -32,14 +32,14 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
     audio,
     settings: show.settingsStore,
     initialState: show.linkOptions.music ? { playing: true, muted: false } : definition.music,
-    isPictureShown: show.projection.current !== null,
+    isPictureShown: show.projection.currentFrame !== null,
     name: settings?.name ?? '',
   })
   const controls = useControls(show)
   const { slidePlayer, findSlide, projection } = show
   const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
   useMusicLevel(show, music)
-  const currentFrame = projection.current
+  const currentFrame = projection.currentFrame
   const slide = currentFrame ? findSlide(currentFrame.id) : undefined
   const hasFrame = slide !== undefined || Boolean(currentFrame?.card)
   const openedPanel = definition.panels.find((panel) => panel.name === controls.openPanelName)
@@ -75,7 +75,7 @@ interface MessagesProps {
 /** Short messages over the picture. Each message is shown only while it applies. */
 const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: MessagesProps) => (
   <div className="show-messages" role="status">
-    {music.refused && <p>{texts.refused}</p>}
+    {music.isBlockedByBrowser && <p>{texts.refused}</p>}
     {fullscreen.isWaiting && <p>{texts.fullscreenWaits}</p>}
     {waiting && <p>{texts.waiting}</p>}
   </div>

@@ -50,7 +50,7 @@ const REFETCH_MS = 60_000
 
 /** Returns the photographs and videos that this show can show. `slides` is undefined until the list has been loaded. */
 const useSlides = (program: Program) => {
-  const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
+  const { data, error, retry } = useRead('GET /api/media', { refetchEveryMs: REFETCH_MS })
   const listedSlides = useMemo(() => data && selectSlides(data, program), [data, program])
   // React renders the new list in short pieces, so that the page stays responsive
   const slides = useDeferredValue(listedSlides)

@@ -17,7 +17,7 @@ export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
 export const documentSlide = async (read: ReadSeed) => {
   // the show begins with a title card, not with a photograph
   if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
-  const media = await read('GET /api/media', { first: SEARCHED_ITEMS })
+  const media = await read('GET /api/media', { limit: SEARCHED_ITEMS })
   const slide = media.find(isPhotoSlide)
   if (!slide) return null
   const shape = toShape(slide)

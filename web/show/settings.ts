@@ -26,7 +26,7 @@ export interface SettingsDefinition {
   /** the names of the effects; each is also a class in the slideshow's stylesheet or in parts/stage.css */
   effects: readonly string[]
   /** the range from which people choose how many seconds each slide is shown */
-  durations: { least: number; most: number }
+  durations: { min: number; max: number }
   defaults: ShowSettings
 }
 
@@ -75,7 +75,7 @@ export const readSavedSettings = (
 }
 
 export const toDuration = ({ durations }: SettingsDefinition, value: unknown): number | undefined => {
-  const seconds = clampNumber(value, durations.least, durations.most)
+  const seconds = clampNumber(value, durations.min, durations.max)
   return seconds === undefined ? undefined : Math.round(seconds)
 }
 

@@ -3,11 +3,11 @@ import { pages } from '../../contract/pages/page.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useRead } from '../api/useRead.ts'
-import { deviceStorage, KEEPER_LOGIN } from '../stores/deviceStorage.ts'
+import { deviceStorage, KEEPER_LOGIN_KEY } from '../stores/deviceStorage.ts'
 import { Icon } from '../ui/icons.tsx'
 import { useDocumentEvent } from '../ui/useDocumentEvent.ts'
 import { useHydrated } from '../ui/loading/useHydrated.ts'
-import { createAutoHide, MENU_TIMES, TOP_ZONE } from './autoHide.ts'
+import { createAutoHide, MENU_TIMES_MS, TOP_ZONE_PX } from './autoHide.ts'
 import './menu.css'
 import { texts } from './texts.ts'
 import { throttle } from './throttle.ts'
@@ -79,7 +79,7 @@ export const Menu = () => {
 const useIsKeeper = (isOpen: boolean) => {
   // uses the settings if the page has read them; otherwise requests them when the menu first opens
   const { data: settings } = useRead('GET /api/settings', { enabled: isOpen })
-  return settings?.moderation !== undefined || (isOpen && deviceStorage.read(KEEPER_LOGIN) === true)
+  return settings?.moderation !== undefined || (isOpen && deviceStorage.read(KEEPER_LOGIN_KEY) === true)
 }
 
 const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {
@@ -92,8 +92,8 @@ const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {
   )
   useEffect(() => {
     const onMove = throttle((y: number, target: EventTarget | null) => {
-      autoHide.onMouseMove(y <= TOP_ZONE, target instanceof Node && !!box.current?.contains(target))
-    }, MENU_TIMES.throttle)
+      autoHide.onMouseMove(y <= TOP_ZONE_PX, target instanceof Node && !!box.current?.contains(target))
+    }, MENU_TIMES_MS.throttle)
     const onMouseMove = (event: MouseEvent) => onMove(event.clientY, event.target)
     const onMouseLeave = () => autoHide.onMouseMove(false)
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {

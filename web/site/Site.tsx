@@ -11,16 +11,16 @@ import { Menu } from './Menu.tsx'
 
 interface SiteProps {
   data: PageData
-  reads: QueryClient
+  readCache: QueryClient
   page: ReactNode
   /** the HTML that the server rendered, which is shown if the page's own script fails; null if there is none */
   renderedHtml: string | null
 }
 
 /** A public page, rendered the same way by the server and the browser. */
-export const Site = ({ data, reads, page, renderedHtml }: SiteProps) => (
+export const Site = ({ data, readCache, page, renderedHtml }: SiteProps) => (
   <StrictMode>
-    <QueryClientProvider client={reads}>
+    <QueryClientProvider client={readCache}>
       <PageDataContext value={data}>
         <Layout>
           <ErrorBoundary fallback={<RenderedPage html={renderedHtml} />}>{page}</ErrorBoundary>

@@ -12,7 +12,7 @@ type UrlParts = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | nu
  * The URLs of photographs on this page. `open` shows a photograph and adds a history entry, so that the browser's Back button
  * closes the photograph.
  */
-export interface PhotoAddresses {
+export interface PhotoUrls {
   toHref: (id: string) => string
   open: (id: string) => void
 }
@@ -32,17 +32,17 @@ export const usePhotos = (items: readonly Media[], isFetched: boolean, show?: Ga
   const { path, isComplete, opened } = usePageData()
   const shown = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
   const hrefOf = useCallback(
-    (id: string | null) => writeAddress(path, { isComplete, show, photo: id }),
+    (id: string | null) => writePageUrl(path, { isComplete, show, photo: id }),
     [path, isComplete, show],
   )
-  const addresses = useMemo(
-    (): PhotoAddresses => ({ toHref: hrefOf, open: (id) => pushEntry({ isOpened: true }, hrefOf(id)) }),
+  const photoUrls = useMemo(
+    (): PhotoUrls => ({ toHref: hrefOf, open: (id) => pushEntry({ isOpened: true }, hrefOf(id)) }),
     [hrefOf],
   )
   const onShow = (id: string | null) => (id === null ? closePhoto(hrefOf(null)) : replaceEntry(hrefOf(id)))
   const isFound = opened?.id === shown || items.some(({ id }) => id === shown)
   const isGone = shown !== null && !isFound && (isFetched || opened === null)
-  return { lightbox: { items, shown, hrefOf, onShow }, addresses, isGone }
+  return { lightbox: { items, shown, hrefOf, onShow }, photoUrls, isGone }
 }
 
 /** An id that no photograph has. It stands for a photograph in the URL that visitors cannot see. */
@@ -52,7 +52,7 @@ const UNKNOWN_ID = ''
  * Writes the URL of a page, with parameters after '?', or after '#' in a static copy. Leaves out the parameter `all` if a
  * photograph is open.
  */
-export const writeAddress = (path: PageRequest['path'], { isComplete, show, photo }: UrlParts): string => {
+export const writePageUrl = (path: PageRequest['path'], { isComplete, show, photo }: UrlParts): string => {
   const parts = [
     isComplete && !isStaticCopy && !photo && 'all',
     show && `show=${show}`,

@@ -2,9 +2,9 @@
  * In milliseconds: how long the menu stays open if the mouse does not move (`idle`) and after the mouse has left the menu
  * (`afterLeaving`), and the minimum time between two mouse movements that are handled (`throttle`).
  */
-export const MENU_TIMES = { idle: 5_000, afterLeaving: 500, throttle: 100 } as const
+export const MENU_TIMES_MS = { idle: 5_000, afterLeaving: 500, throttle: 100 } as const
 /** The height in pixels of the zone at the top of the window in which the mouse opens the menu. */
-export const TOP_ZONE = 48
+export const TOP_ZONE_PX = 48
 
 interface AutoHideOptions {
   onChange: (open: boolean) => void
@@ -36,13 +36,13 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: AutoHideOptions) 
   }
   const restartIdle = () => {
     clearTimeout(idleTimer)
-    if (openedBy) idleTimer = setTimeout(closeUnlessInUse, MENU_TIMES.idle)
+    if (openedBy) idleTimer = setTimeout(closeUnlessInUse, MENU_TIMES_MS.idle)
   }
   const startLeaving = () => {
     leaveTimer ??= setTimeout(() => {
       leaveTimer = undefined
       closeUnlessInUse()
-    }, MENU_TIMES.afterLeaving)
+    }, MENU_TIMES_MS.afterLeaving)
   }
   const stopLeaving = () => {
     clearTimeout(leaveTimer)

@@ -11,7 +11,7 @@ import { Site } from './Site.tsx'
  */
 export const render: RenderPage = async (request, read) => {
   const { default: Page, readSeeds, documentSlide } = await loadPage(request.path)
-  const { reads, drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
+  const { reads, isServerRendered: drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
   const seeds = await (readSeeds && !request.isComplete ? readSeeds(read, request) : readAll(reads, read))
   const data = { ...request, seeds }
   if (!drawn) {
@@ -19,7 +19,7 @@ export const render: RenderPage = async (request, read) => {
     return { html: '', documentSlide: removePreloads(renderToStaticMarkup(slide)), data }
   }
   const cache = openReadCache()
-  const html = renderToString(<Site data={data} reads={cache} page={<Page />} renderedHtml={null} />)
+  const html = renderToString(<Site data={data} readCache={cache} page={<Page />} renderedHtml={null} />)
   // otherwise the cache's timers would keep the responses in memory, and the process running, for minutes
   cache.clear()
   return { html: removePreloads(html), documentSlide: '', data }

@@ -17,7 +17,7 @@ const root = document.getElementById('root') as HTMLElement
 export const startPage = (module: PageModule | null) => {
   const renderedHtml = readRenderedHtml()
   const page = module ? <module.default /> : <RenderedPage html={renderedHtml} />
-  const site = <Site {...{ page, renderedHtml }} data={readPageData()} reads={openReadCache()} />
+  const site = <Site {...{ page, renderedHtml }} data={readPageData()} readCache={openReadCache()} />
   // in a transition, React renders in short steps, so that the page stays responsive
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })

@@ -32,4 +32,4 @@ export const deviceStorage = openStorage(() => localStorage)
 export const tabStorage = openStorage(() => sessionStorage)
 
 /** The name of the stored value that tells that a keeper is logged in on this device, so that public pages show admin links. */
-export const KEEPER_LOGIN = 'keeps it'
+export const KEEPER_LOGIN_KEY = 'keeps it'

@@ -1,7 +1,7 @@
 let isLeaving = false
 
 /** Whether the browser is leaving this page. The browser then aborts calls, and such a call has not failed. */
-export const isPageLeft = () => isLeaving
+export const isLeavingPage = () => isLeaving
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {

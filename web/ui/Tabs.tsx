@@ -9,23 +9,23 @@ export interface Tab<Id extends string = string> {
   /** a mark after the label; the description explains the mark and is not part of the tab's accessible name */
   badge?: { mark: string; description: string }
   /** whether the panel stays on the page, hidden, when another tab is chosen, so that unfinished work is kept */
-  persistent?: boolean
+  keepsPanel?: boolean
 }
 
 interface TabsProps<Id extends string> {
   /** the accessible name of the list of tabs */
   label: string
   tabs: readonly Tab<Id>[]
-  active: Id
+  activeId: Id
   onChange: (id: Id) => void
 }
 
-export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChange }: TabsProps<Id>) => {
+export const Tabs = <Id extends string>({ label: listLabel, tabs, activeId, onChange }: TabsProps<Id>) => {
   const idPrefix = useId()
-  const [openedIds, setOpenedIds] = useState<readonly Id[]>([active])
-  if (!openedIds.includes(active)) setOpenedIds([...openedIds, active])
+  const [openedIds, setOpenedIds] = useState<readonly Id[]>([activeId])
+  if (!openedIds.includes(activeId)) setOpenedIds([...openedIds, activeId])
   const move = (event: KeyboardEvent) => {
-    const [index, last] = [tabs.findIndex(({ id }) => id === active), tabs.length - 1]
+    const [index, last] = [tabs.findIndex(({ id }) => id === activeId), tabs.length - 1]
     // the first tab comes after the last tab
     const steps = { ArrowRight: index === last ? -last : 1, ArrowLeft: index === 0 ? last : -1 }
     const tab = tabs[findIndexByKey(event.key, steps, index, tabs.length) ?? -1]
@@ -43,10 +43,10 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
             type="button"
             role="tab"
             id={`${idPrefix}-${id}`}
-            aria-selected={id === active}
+            aria-selected={id === activeId}
             aria-describedby={badge && `${idPrefix}-${id}-badge`}
-            aria-controls={id === active ? `${idPrefix}-${id}-panel` : undefined}
-            tabIndex={id === active ? 0 : -1}
+            aria-controls={id === activeId ? `${idPrefix}-${id}-panel` : undefined}
+            tabIndex={id === activeId ? 0 : -1}
             onClick={() => onChange(id)}
           >
             {label}
@@ -67,7 +67,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
           ),
       )}
       {tabs
-        .filter(({ id, persistent }) => id === active || (persistent && openedIds.includes(id)))
+        .filter(({ id, keepsPanel }) => id === activeId || (keepsPanel && openedIds.includes(id)))
         .map(({ id, content }) => (
           <div
             key={id}
@@ -75,7 +75,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
             id={`${idPrefix}-${id}-panel`}
             aria-labelledby={`${idPrefix}-${id}`}
             tabIndex={-1}
-            hidden={id !== active}
+            hidden={id !== activeId}
           >
             {content}
           </div>

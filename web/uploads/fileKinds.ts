@@ -18,6 +18,6 @@ export const isVisitorPhoto = ({ name, type }: ChosenFile) =>
   type.startsWith('image/') || (type === '' && /\.(heic|heif|avif)$/i.test(name))
 
 /* Values for the `accept` attribute of `<input>`. The file chooser offers files of these types first. */
-export const acceptPhotos = 'image/*,.heic,.heif,.avif'
-export const acceptMedia = `${acceptPhotos},video/*,.mov,.mp4,.webm,.mts,.m2ts,.vob,.mkv,.wmv,.avi`
-export const acceptAudio = 'audio/*,.mp3,.wav,.ogg,.oga,.m4a,.flac,.weba,.caf,.wma,.amr,.aiff,.aac'
+export const acceptedPhotoTypes = 'image/*,.heic,.heif,.avif'
+export const acceptedMediaTypes = `${acceptedPhotoTypes},video/*,.mov,.mp4,.webm,.mts,.m2ts,.vob,.mkv,.wmv,.avi`
+export const acceptedAudioTypes = 'audio/*,.mp3,.wav,.ogg,.oga,.m4a,.flac,.weba,.caf,.wma,.amr,.aiff,.aac'

@@ -4,7 +4,7 @@ import { openSavedFiles } from './savedFiles.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
 /** The number of milliseconds after which saved uploads are deleted. */
-export const SAVED_FOR = 24 * 3_600_000
+export const SAVED_FOR_MS = 24 * 3_600_000
 /** The maximum number of bytes of a list's files that are saved. There is a limit because the browser duplicates each file. */
 const MAX_BYTES = 500 * 1024 * 1024
 
@@ -100,7 +100,7 @@ const restoreUpload = <R>({ wasOnItsWay, ...saved }: SavedUpload<R>, file: File)
 
 const readText = <F, R>(name: string): SavedText<F, R> | null => {
   const text = deviceStorage.read(name) as SavedText<F, R> | null
-  return text && text.savedAt > Date.now() - SAVED_FOR ? text : null
+  return text && text.savedAt > Date.now() - SAVED_FOR_MS ? text : null
 }
 
 const writeText = <F, R>(name: string, content: Omit<SavedText<F, R>, 'savedAt'> | null) => {

@@ -19,8 +19,8 @@ export interface SendQueue<R> {
 type OnDone = (outcome: SendResult) => void
 
 export interface SendResult {
-  stored: number
-  failed: number
+  storedCount: number
+  failedCount: number
   /** the error of the first upload that failed */
   error: unknown
   /** whether the queue continued by itself, without anyone pressing a button */
@@ -31,13 +31,13 @@ interface Options<R> {
   /** sends one upload; resolves to the server's response */
   sendOne: (upload: Upload<R>, controls: SendControls) => Promise<R>
   /** returns the new state of a failed upload; an upload that becomes 'offline' is sent again automatically */
-  afterFailure: (error: unknown, upload: Upload<R>) => Pick<Upload<R>, 'state' | 'message'>
+  getFailedState: (error: unknown, upload: Upload<R>) => Pick<Upload<R>, 'state' | 'message'>
   /** the number of uploads sent in parallel; 1 by default, so that the server receives them in the order of the list */
-  atOnce?: number
+  maxParallel?: number
   /** whether a failure stops the queue, because the other uploads are useless without the failed upload; false by default */
   stopsAtFailure?: boolean
   /** returns whether to remove an upload from the list once it is stored; by default, uploads stay in the list */
-  removesStored?: (stored: R) => boolean
+  shouldRemoveStored?: (stored: R) => boolean
 }
 
 export interface SendControls {
@@ -46,7 +46,13 @@ export interface SendControls {
 }
 
 export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>): SendQueue<R> => {
-  const { sendOne, afterFailure, atOnce = 1, stopsAtFailure = false, removesStored = () => false } = options
+  const {
+    sendOne,
+    getFailedState: afterFailure,
+    maxParallel: atOnce = 1,
+    stopsAtFailure = false,
+    shouldRemoveStored: removesStored = () => false,
+  } = options
   let runningSend: Promise<SendResult> | null = null
   let stopWaiting: (() => void) | undefined
 
@@ -56,34 +62,34 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     isAutomatic: boolean,
   ) => {
     stopWaiting?.()
-    list.setUploads(queueUploads(list.uploads(), matches))
+    list.setUploads(queueUploads(list.getUploads(), matches))
     return (runningSend ??= sendQueued(onDone, isAutomatic))
   }
   const resume = (onDone?: OnDone) => {
-    if (list.uploads().some(isOffline)) void start(isOffline, onDone, true)
+    if (list.getUploads().some(isOffline)) void start(isOffline, onDone, true)
   }
 
   const sendQueued = async (onDone: OnDone | undefined, isAutomatic: boolean) => {
-    const outcome: SendResult = { stored: 0, failed: 0, error: null, isAutomatic }
+    const outcome: SendResult = { storedCount: 0, failedCount: 0, error: null, isAutomatic }
     const connection = new AbortController()
     const send = async (next: Upload<R>) => {
       try {
         await sendUpload(next, connection.signal)
-        outcome.stored += 1
+        outcome.storedCount += 1
       } catch (error) {
-        outcome.failed += 1
+        outcome.failedCount += 1
         outcome.error ??= error
         if (stopsAtFailure || isLoginNeeded(error)) stop(error, connection)
       }
     }
     while (findQueued()) await inParallel(takeQueued(), atOnce, send)
     runningSend = null
-    if (list.uploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER_MS)
+    if (list.getUploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER_MS)
     onDone?.(outcome)
     return outcome
   }
 
-  const findQueued = () => list.uploads().find(({ state }) => state === 'queued')
+  const findQueued = () => list.getUploads().find(({ state }) => state === 'queued')
 
   /** Yields the queued uploads, including uploads that join the queue while others are being sent. */
   function* takeQueued() {
@@ -107,7 +113,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   const stop = (error: unknown, connection: AbortController) => {
     const unqueue = (upload: Upload<R>): Upload<R> =>
       upload.state === 'queued' ? { ...upload, state: 'chosen' } : upload
-    list.setUploads(list.uploads().map(unqueue))
+    list.setUploads(list.getUploads().map(unqueue))
     if (isConnectionLost(error)) connection.abort()
   }
 

@@ -4,7 +4,7 @@ import type { Upload } from './upload.ts'
 
 /** The chosen files in the sequence shown on the page, and the fields that apply to all of them. */
 export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
-  uploads: () => readonly Upload<R>[]
+  getUploads: () => readonly Upload<R>[]
   setFields: (part: Partial<F>) => void
   setUploads: (uploads: readonly Upload<R>[]) => void
   add: (uploads: readonly Upload<R>[]) => void
@@ -23,7 +23,7 @@ interface Options<F, R> {
   /** returns the fields of an empty list */
   emptyFields: () => F
   /** the name under which the list is saved on the device; a list without a name is lost when the page closes */
-  savedAs?: string
+  storageName?: string
   /** returns whether there is nothing to save; by default, that is so if the list has no uploads */
   isEmpty?: (content: UploadListContent<F, R>) => boolean
   /** returns whether the browser asks before it leaves the page, because uploads would be lost */
@@ -32,7 +32,7 @@ interface Options<F, R> {
 
 export const openUploadList = <F, R>({
   emptyFields,
-  savedAs,
+  storageName: savedAs,
   isEmpty = ({ uploads }) => uploads.length === 0,
   asksBeforeLeaving,
 }: Options<F, R>): UploadList<F, R> => {
@@ -71,7 +71,7 @@ export const openUploadList = <F, R>({
   return {
     ...store,
     set,
-    uploads,
+    getUploads: uploads,
     setFields: (part) => set({ ...store.get(), fields: { ...store.get().fields, ...part } }),
     setUploads,
     add: (newUploads) => setUploads([...uploads(), ...newUploads]),

@@ -2,56 +2,57 @@
 interface VariableGroup {
   /** an example value for each name */
   examples: Record<string, string>
-  sets: string
-  otherwise: string
+  purpose: string
+  defaultText: string
 }
 
 /** All environment variables. `npm run variables` writes them into README.md and .env.example. */
 export const variableGroups: readonly VariableGroup[] = [
   {
     examples: { HOST: '127.0.0.1', PORT: '3000' },
-    sets: 'where to listen',
-    otherwise: '`127.0.0.1`, `3000`',
+    purpose: 'where to listen',
+    defaultText: '`127.0.0.1`, `3000`',
   },
   {
     examples: { DATA_DIR: '/var/lib/memorial' },
-    sets: 'the folder that holds everything, and that must be backed up',
-    otherwise: '`./data`',
+    purpose: 'the folder that holds everything, and that must be backed up',
+    defaultText: '`./data`',
   },
   {
     examples: { ADMIN_USERNAME: 'ruth', ADMIN_PASSWORD: 'ten characters or more' },
-    sets: 'the first administrator, created at the first start',
-    otherwise: '`admin`, a random password, printed',
+    purpose: 'the first administrator, created at the first start',
+    defaultText: '`admin`, a random password, printed',
   },
   {
     examples: { PUBLIC_URL: 'https://walter.example.org' },
-    sets: 'the address visitors type, such as `https://walter.example.org`',
-    otherwise: 'the address in the request',
+    purpose: 'the address visitors type, such as `https://walter.example.org`',
+    defaultText: 'the address in the request',
   },
   {
     examples: { HTTPS_DOMAIN: 'walter.example.org' },
-    sets: 'a name that points to this machine, for HTTPS without a proxy: see [HTTPS by itself](docs/operations.md#https-by-itself)',
-    otherwise: 'HTTP only',
+    purpose:
+      'a name that points to this machine, for HTTPS without a proxy: see [HTTPS by itself](docs/operations.md#https-by-itself)',
+    defaultText: 'HTTP only',
   },
   {
     examples: { HTTPS_PORT: '443', HTTP_PORT: '80' },
-    sets: 'the port for HTTPS, and the one for HTTP, which redirects there',
-    otherwise: '`443`, `80`',
+    purpose: 'the port for HTTPS, and the one for HTTP, which redirects there',
+    defaultText: '`443`, `80`',
   },
   {
     examples: { ACME_DIRECTORY: 'https://example.org/acme/directory' },
-    sets: 'the authority that signs the certificate',
-    otherwise: 'Let’s Encrypt',
+    purpose: 'the authority that signs the certificate',
+    defaultText: 'Let’s Encrypt',
   },
   {
     examples: { TRUST_PROXY: '1' },
-    sets: 'how many proxies are in front of the server, or their IP addresses',
-    otherwise: 'no proxy is trusted',
+    purpose: 'how many proxies are in front of the server, or their IP addresses',
+    defaultText: 'no proxy is trusted',
   },
   {
     examples: { DATABASE_URL: 'postgres://user:password@host/name' },
-    sets: 'a PostgreSQL database, for several instances',
-    otherwise: 'SQLite in `DATA_DIR`',
+    purpose: 'a PostgreSQL database, for several instances',
+    defaultText: 'SQLite in `DATA_DIR`',
   },
   {
     examples: {
@@ -61,43 +62,43 @@ export const variableGroups: readonly VariableGroup[] = [
       S3_ACCESS_KEY_ID: 'key',
       S3_SECRET_ACCESS_KEY: 'secret',
     },
-    sets: 'a bucket for the files, for several instances',
-    otherwise: 'files in `DATA_DIR`',
+    purpose: 'a bucket for the files, for several instances',
+    defaultText: 'files in `DATA_DIR`',
   },
   {
     examples: { SMTP_URL: 'smtp://user:password@host:587' },
-    sets: 'a mail server: see [Mail](docs/operations.md#mail)',
-    otherwise: 'no mail',
+    purpose: 'a mail server: see [Mail](docs/operations.md#mail)',
+    defaultText: 'no mail',
   },
   {
     examples: { MAIL_FROM: 'memorial@example.org' },
-    sets: 'the e-mail address of the sender',
-    otherwise: 'the mail server’s user',
+    purpose: 'the e-mail address of the sender',
+    defaultText: 'the mail server’s user',
   },
   {
     examples: { METRICS_TOKEN: 'sixteen characters or more' },
-    sets: 'lets other machines read `/metrics`: see [Metrics](docs/operations.md#metrics)',
-    otherwise: 'only this machine',
+    purpose: 'lets other machines read `/metrics`: see [Metrics](docs/operations.md#metrics)',
+    defaultText: 'only this machine',
   },
   {
     examples: { MIN_FREE_MB: '500' },
-    sets: 'free megabytes below which visitors cannot send photographs',
-    otherwise: '500, or 5 % of a small disk',
+    purpose: 'free megabytes below which visitors cannot send photographs',
+    defaultText: '500, or 5 % of a small disk',
   },
   {
     examples: { BACKUP_FOLDER: '/mnt/copies/walter' },
-    sets: 'where the server puts its daily or weekly backups, ideally on another disk',
-    otherwise: 'none',
+    purpose: 'where the server puts its daily or weekly backups, ideally on another disk',
+    defaultText: 'none',
   },
   {
     examples: { BACKUP_EVERY: 'day', BACKUP_KEEP: '7' },
-    sets: 'how often it makes a backup (`day` or `week`), and how many it keeps',
-    otherwise: '`day`, `7`',
+    purpose: 'how often it makes a backup (`day` or `week`), and how many it keeps',
+    defaultText: '`day`, `7`',
   },
   {
     examples: { LOG_LEVEL: 'info' },
-    sets: 'what the log contains: `error`, `warn`, `info` or `debug`',
-    otherwise: '`warn`',
+    purpose: 'what the log contains: `error`, `warn`, `info` or `debug`',
+    defaultText: '`warn`',
   },
 ]
 
@@ -133,7 +134,10 @@ const ownPrefix = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|ME
  * Returns a sentence for each unknown variable that is set. Reports every unknown name among `envFileNames`, because those names
  * are from the memorial's own file. Reports other unknown names only if they look like ours.
  */
-export function unknownVariables(env: NodeJS.ProcessEnv, envFileNames: readonly string[] = []): string[] {
+export function describeUnknownVariables(
+  env: NodeJS.ProcessEnv,
+  envFileNames: readonly string[] = [],
+): string[] {
   const knownNames = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]
   return Object.keys(env)
     .filter((name) => env[name] !== '' && !knownNames.includes(name))

@@ -8,7 +8,7 @@ import { readFileSystemType } from '../fileSystem.ts'
 import { isSystemName, makeFolders, makePrivate } from './privateFolder.ts'
 
 /** The name of the file that describes the running server. It is in the same folder as the lock file. */
-export const RUNNING = 'running.json'
+export const RUNNING_FILE = 'running.json'
 const LOCK_FILE = 'lock.db'
 const SQLITE_BUSY = 5
 /**
@@ -33,7 +33,7 @@ export function lockDataDir(
     makePrivate(dataDir, isOurs)
     const lock = lockFolder(dataDir, takenError)
     // a server that was killed leaves this file behind
-    rmSync(path.join(dataDir, RUNNING), { force: true })
+    rmSync(path.join(dataDir, RUNNING_FILE), { force: true })
     return lock
   } catch (error) {
     if (error instanceof PlainError || isFull(error)) throw error

@@ -10,5 +10,5 @@ export const serverFolder = runsFromSource ? path.join(import.meta.dirname, '../
 export const distFolder = path.join(serverFolder, runsFromSource ? '../dist' : '..')
 
 /** Returns the path of the entry file of one of our processes or threads, such as `codecs/process/decoderProcess`. */
-export const programFile = (name: string) =>
+export const findProgramFile = (name: string) =>
   path.join(serverFolder, `${name}.${runsFromSource ? 'ts' : 'js'}`)

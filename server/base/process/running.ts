@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type RunningServer, runningServer } from '../../../contract/runningServer.ts'
 import { isFull } from '../errors/databaseErrors.ts'
 import { parseJson } from '../parseJson.ts'
-import { isLocked, RUNNING } from './lock.ts'
+import { isLocked, RUNNING_FILE } from './lock.ts'
 import { versionFolder } from './projectFolder.ts'
 import { version } from './version.ts'
 
@@ -17,7 +17,7 @@ export const describeThisServer = (address: string | null): RunningServer => ({
 })
 
 /** Writes the file that describes the running server. The caller must hold the lock. Readers see the whole file or none. */
-export function writeRunning(dataDir: string, server: RunningServer) {
+export function writeRunningServer(dataDir: string, server: RunningServer) {
   const partPath = `${findRunningFile(dataDir)}.part`
   try {
     writeFileSync(partPath, `${JSON.stringify(server)}\n`, { mode: 0o600 })
@@ -30,13 +30,13 @@ export function writeRunning(dataDir: string, server: RunningServer) {
 }
 
 /** Removes the file that describes the running server. The caller must still hold the lock. */
-export const removeRunning = (dataDir: string) => rmSync(findRunningFile(dataDir), { force: true })
+export const removeRunningServer = (dataDir: string) => rmSync(findRunningFile(dataDir), { force: true })
 
 /**
  * Reads the file that describes the running server; null if no server is running. The file of a killed server is ignored, because
  * the lock is free. Therefore a process that has got the killed server's pid is never mistaken for the server.
  */
-export const readRunning = (dataDir: string) => (isLocked(dataDir) ? readLastServer(dataDir) : null)
+export const readRunningServer = (dataDir: string) => (isLocked(dataDir) ? readLastServer(dataDir) : null)
 
 /**
  * Reads the file that describes the last server, even if that server is not running any more. This is for a server that restarts
@@ -51,4 +51,4 @@ export function readLastServer(dataDir: string): RunningServer | null {
   }
 }
 
-const findRunningFile = (dataDir: string) => path.join(dataDir, RUNNING)
+const findRunningFile = (dataDir: string) => path.join(dataDir, RUNNING_FILE)

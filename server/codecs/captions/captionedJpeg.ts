@@ -6,7 +6,7 @@ export interface CaptionInsertion {
   /** the byte offset at which `segment` is inserted; never after the start of the XMP segment that is removed */
   insertAt: number
   /** the file's own XMP segment, which is removed; `start` is its first byte, and `end` is the byte after its last */
-  replaced: { start: number; end: number } | null
+  replacedRange: { start: number; end: number } | null
 }
 
 /**
@@ -22,10 +22,10 @@ const APP1 = 0xe1
  * Plans how to write a caption into a JPEG that begins with `head`. The caption becomes an XMP segment after JFIF and EXIF, and
  * the rest of the file stays unchanged. Returns null if the file is not a JPEG, or if the caption does not fit.
  */
-export function captionJpeg(head: Buffer, caption: Caption): CaptionInsertion | null {
+export function planCaptionInsertion(head: Buffer, caption: Caption): CaptionInsertion | null {
   if (head.toString('latin1', 0, 3) !== '\xff\xd8\xff') return null
   let insertAt = 2
-  let replaced: CaptionInsertion['replaced'] = null
+  let replaced: CaptionInsertion['replacedRange'] = null
   for (const { marker, start, end } of readJpegSegments(head)) {
     const name = head.toString('latin1', start + 4, start + 4 + XMP_SEGMENT_NAME.length)
     if (marker === APP1 && name === XMP_SEGMENT_NAME) replaced ??= { start, end }
@@ -38,7 +38,7 @@ export function captionJpeg(head: Buffer, caption: Caption): CaptionInsertion | 
     Buffer.from(packet),
   )
   const packet = packets.find(({ length }) => length <= MAX_XMP_BYTES)
-  return packet ? { segment: makeSegment(packet), insertAt, replaced } : null
+  return packet ? { segment: makeSegment(packet), insertAt, replacedRange: replaced } : null
 }
 
 function makeSegment(packet: Buffer): Buffer {

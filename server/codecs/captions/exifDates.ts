@@ -3,9 +3,9 @@ import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 /** The dates in a photograph's EXIF data. If parts of a date are unknown, the date is shorter, such as '1975-06'. */
 export interface ExifDates {
   /** when the photograph was taken */
-  original: Edtf | null
+  takenAt: Edtf | null
   /** when the photograph was digitized, or else when it was last changed; for a scan this is the day of scanning */
-  digitized: Edtf | null
+  digitizedAt: Edtf | null
   /** minutes by which the clock was ahead of UTC */
   zone: number | null
 }
@@ -41,12 +41,12 @@ export function parseTiffDates(readBytes: ReadBytes): ExifDates {
     const dates = [photoTags.original, photoTags.digitized, imageTags.changed].map(toDate)
     const [original = null, digitized, changed] = dates
     return {
-      original,
-      digitized: digitized ?? changed ?? null,
+      takenAt: original,
+      digitizedAt: digitized ?? changed ?? null,
       zone: parseZone(photoTags.zoneTaken ?? photoTags.zone),
     }
   } catch {
-    return { original: null, digitized: null, zone: null }
+    return { takenAt: null, digitizedAt: null, zone: null }
   }
 }
 

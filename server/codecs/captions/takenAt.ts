@@ -29,8 +29,8 @@ export function readTakenAt(
 ): EmbeddedDates {
   const packet = xmp?.toString('utf8') ?? ''
   return {
-    takenAt: exif.original ?? parseXmp(packet).takenAt ?? (iptc ? parseIptc(iptc).takenAt : null),
-    digitizedAt: exif.digitized ?? readXmpDigitized(packet),
+    takenAt: exif.takenAt ?? parseXmp(packet).takenAt ?? (iptc ? parseIptc(iptc).takenAt : null),
+    digitizedAt: exif.digitizedAt ?? readXmpDigitized(packet),
     zone: exif.zone,
   }
 }
@@ -56,5 +56,5 @@ export function readJpegTakenAt(head: Buffer): Edtf | null {
   return takenAt ?? digitizedAt
 }
 
-const noDates: ExifDates = { original: null, digitized: null, zone: null }
+const noDates: ExifDates = { takenAt: null, digitizedAt: null, zone: null }
 const readExif = ({ exif }: MetadataBlocks) => (exif ? parseExifDates(exif) : noDates)

@@ -2,7 +2,7 @@
  * Reads the code points of the characters that a TrueType or OpenType font contains. If the file is a collection, reads its first
  * font. Reads only formats 4 and 12 of the `cmap` table, because all current fonts use these formats (OpenType 1.9.1, 'cmap').
  */
-export function readFontLetters(font: Buffer): Set<number> {
+export function readFontCodePoints(font: Buffer): Set<number> {
   const codePoints = new Set<number>()
   const cmap = findTable(font, 'cmap')
   if (cmap === null) return codePoints

@@ -22,7 +22,7 @@ const clusterSegmenter = new Intl.Segmenter(language, { granularity: 'grapheme' 
  * Removes the marks that exceed the limit on one letter, or on several letters that are joined into one character. Also returns
  * the number of removed marks.
  */
-export function limitMarks(text: string): { text: string; leftOut: number } {
+export function limitMarks(text: string): { text: string; removedCount: number } {
   let leftOut = 0
   const countAndRemove = (marks: string) => {
     leftOut += [...marks].length
@@ -37,5 +37,5 @@ export function limitMarks(text: string): { text: string; leftOut: number } {
     .replace(MARKED_LETTERS, (chain) =>
       Array.from(clusterSegmenter.segment(chain), ({ segment }) => limitCluster(segment)).join(''),
     )
-  return { text: limitedText, leftOut }
+  return { text: limitedText, removedCount: leftOut }
 }

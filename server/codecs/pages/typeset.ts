@@ -19,14 +19,14 @@ export interface Typesetting {
   fonts: readonly string[]
   standard: PdfStandard
   /** the path at which the PDF is written */
-  to: string
+  pdfPath: string
   /** the folder for pictures of the pages; if it is missing, no pictures are made */
-  pagesTo?: string | undefined
+  pagesFolder?: string | undefined
 }
 
 /** Makes a PDF, and returns its number of pages. The same input produces the same bytes. */
 export async function makePdf(typesetting: Typesetting): Promise<number> {
-  const { template, data, folder, fonts, standard, to, pagesTo } = typesetting
+  const { template, data, folder, fonts, standard, pdfPath: to, pagesFolder: pagesTo } = typesetting
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
   await cp(path.dirname(template), folder, { recursive: true })

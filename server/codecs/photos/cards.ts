@@ -5,7 +5,7 @@ import { pictures } from '../../../contract/media/pictures.ts'
 import { openPixels, type Pixels, resizeWithin } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 
-const LONG_SIDE = pictures.card.fits
+const LONG_SIDE = pictures.card.maxSide
 /**
  * The long side of a placeholder in pixels. It is the side of one block in WebP. With 20 pixels, a placeholder would take a third
  * more bytes and look no better.

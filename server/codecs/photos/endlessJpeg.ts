@@ -30,7 +30,7 @@ export async function withClosedJpeg<T>(
     const [withNoise, withoutNoise] = [await readBottomWith(NOISE), await readBottomWith(Buffer.alloc(0))]
     const closedJpeg = { ...source, path }
     const isComplete =
-      withNoise.equals(withoutNoise) && !(await decodePhoto(closedJpeg, pictures.card.fits)).isDamaged
+      withNoise.equals(withoutNoise) && !(await decodePhoto(closedJpeg, pictures.card.maxSide)).isDamaged
     if (!isComplete) throw fail('broken_file', { file: source.name })
     return await work(closedJpeg)
   } finally {

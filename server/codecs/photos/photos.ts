@@ -113,7 +113,7 @@ async function readForCards(
   header: PhotoHeader,
   folder: string,
 ): Promise<PhotoWithPictures> {
-  const { isDamaged = false, ...pixels } = await decodePhoto(source, pictures.card.fits, header)
+  const { isDamaged = false, ...pixels } = await decodePhoto(source, pictures.card.maxSide, header)
   const frames = countFrames(source, header)
   const animated = frames > 1 && (await canDecodeFrames(source, frames))
   return {

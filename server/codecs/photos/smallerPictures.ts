@@ -15,7 +15,7 @@ const pickSizes = (names: readonly string[]) => SIZES.filter(({ name }) => names
  * be decoded, because they would only take memory.
  */
 export const findLongSide = (names: readonly string[]) =>
-  Math.max(pictures.card.fits, ...pickSizes(names).map(({ fits }) => fits))
+  Math.max(pictures.card.maxSide, ...pickSizes(names).map(({ maxSide: fits }) => fits))
 
 /** Makes those of the named pictures that are larger than a card. Makes each from the pixels of the next larger one. */
 export async function makeSmallerPictures(
@@ -26,7 +26,7 @@ export async function makeSmallerPictures(
   const derivatives: Derivative[] = []
   let pixels = photo
   let previous: { type: string; path: string } | undefined
-  for (const { name, type, fits } of pickSizes(names)) {
+  for (const { name, type, maxSide: fits } of pickSizes(names)) {
     const reducedPixels = await reducePixels(pixels, fits)
     const path = join(folder, name)
     // several pictures of a small photo may have the same pixels; they are compressed only once

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { programFile } from '../../base/process/programFile.ts'
+import { findProgramFile } from '../../base/process/programFile.ts'
 import type { TaskName } from './decoderTasks.ts'
 import { readMainThreadMs, readMemory, readProcessMs } from './processUse.ts'
 
@@ -70,7 +70,7 @@ export class Decoder {
   isAlive = true
 
   constructor() {
-    this.child = fork(programFile('codecs/process/decoderProcess'), {
+    this.child = fork(findProgramFile('codecs/process/decoderProcess'), {
       // makes the process the leader of a process group, so that one signal also ends the ffmpeg that it starts
       detached: true,
       serialization: 'advanced',

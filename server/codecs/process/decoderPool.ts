@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Decoder, DecoderEndedError, type TaskOutcome, type TaskRequest, type TimeLimits } from './decoder.ts'
-import { type Sender, type SlotShare, WorkQueue } from './workQueue.ts'
+import { type Requester, type SlotShare, WorkQueue } from './workQueue.ts'
 
 export interface TaskConditions extends TimeLimits {
-  sender: Sender
+  requester: Requester
   share: SlotShare
 }
 
@@ -43,7 +43,7 @@ export class DecoderPool {
 
   /** Runs a task when its turn comes. Throws DecoderEndedError if the task takes too much time or memory, or if it crashes. */
   async run(request: TaskRequest, conditions: TaskConditions): Promise<TaskOutcome> {
-    const { sender: requester, share, ...limits } = conditions
+    const { requester, share, ...limits } = conditions
     try {
       return await this.queue.enter(requester, share, () => this.runNow(request, limits))
     } catch (error) {

@@ -1,5 +1,5 @@
 /** The person who waits for a task. It is null for a background task, because nobody waits for it. */
-export type Sender = 'keeper' | `visitor ${string}` | null
+export type Requester = 'keeper' | `visitor ${string}` | null
 
 /**
  * The part of the slots that a task needs. `slot`: one slot; `heavy`: one slot, but only one heavy task runs at a time, to save
@@ -8,7 +8,7 @@ export type Sender = 'keeper' | `visitor ${string}` | null
 export type SlotShare = 'slot' | 'heavy' | 'everything'
 
 interface WaitingTask {
-  requester: Sender
+  requester: Requester
   share: SlotShare
   begin: () => void
 }
@@ -23,9 +23,9 @@ export class WorkQueue {
   private readonly halfOfCores: number
   private isHeavyRunning = false
   private readonly waitingTasks: WaitingTask[] = []
-  private readonly slotsByRequester = new Map<Sender, number>()
+  private readonly slotsByRequester = new Map<Requester, number>()
   /** the turn number of each requester's last task; deleted when the requester has no tasks left */
-  private readonly lastTurns = new Map<Sender, number>()
+  private readonly lastTurns = new Map<Requester, number>()
   private turnCount = 0
 
   constructor(cores: number) {
@@ -33,7 +33,7 @@ export class WorkQueue {
     this.halfOfCores = Math.floor(cores / 2)
   }
 
-  async enter<T>(requester: Sender, share: SlotShare, work: () => Promise<T>): Promise<T> {
+  async enter<T>(requester: Requester, share: SlotShare, work: () => Promise<T>): Promise<T> {
     await new Promise<void>((begin) => {
       this.waitingTasks.push({ requester, share, begin })
       this.startNext()
@@ -86,13 +86,13 @@ export class WorkQueue {
     return this.countSlotsOfRequester(requester) < this.limitSlots(requester)
   }
 
-  private limitSlots(requester: Sender): number {
+  private limitSlots(requester: Requester): number {
     const hasOnlyBackgroundTasks =
       requester === null && this.countTakenSlots() === this.countSlotsOfRequester(null)
     return requester === 'keeper' || hasOnlyBackgroundTasks ? this.cores : this.halfOfCores
   }
 
-  private freeSlots(requester: Sender, share: SlotShare) {
+  private freeSlots(requester: Requester, share: SlotShare) {
     const slots = this.countSlotsOfRequester(requester) - this.countSlotsOfShare(share)
     if (slots > 0) this.slotsByRequester.set(requester, slots)
     else this.slotsByRequester.delete(requester)
@@ -101,7 +101,7 @@ export class WorkQueue {
       this.lastTurns.delete(requester)
   }
 
-  private countSlotsOfRequester = (requester: Sender) => this.slotsByRequester.get(requester) ?? 0
+  private countSlotsOfRequester = (requester: Requester) => this.slotsByRequester.get(requester) ?? 0
 
   private countTakenSlots = () => [...this.slotsByRequester.values()].reduce((sum, slots) => sum + slots, 0)
 

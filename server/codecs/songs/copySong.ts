@@ -27,7 +27,7 @@ import { hasFfmpeg, transcodeSong } from '../formats/ffmpeg.ts'
 import { type Format, needsFfmpeg } from '../formats/formats.ts'
 import { findFirstFrame } from '../formats/mp3.ts'
 import { findShownPackets } from '../videos/shownPackets.ts'
-import { isForNewPhones, songName } from './songName.ts'
+import { isForNewPhones, getSongName } from './songName.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import { copyWav } from '../formats/wav.ts'
 
@@ -46,7 +46,7 @@ export async function copySong(source: MediaFile, folder: string): Promise<SongC
   const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
   const copies: Derivative[] = []
   if (isPlayable) {
-    const copy = { name: songName(source.format), path: path.join(folder, songName(source.format)) }
+    const copy = { name: getSongName(source.format), path: path.join(folder, getSongName(source.format)) }
     const isCopied =
       source.format === 'wav'
         ? copyWav(source.path, copy.path)
@@ -54,7 +54,7 @@ export async function copySong(source: MediaFile, folder: string): Promise<SongC
     if (isCopied) copies.push(copy)
   }
   if (!isPlayable || isForNewPhones(source.format)) {
-    const copy = { name: songName('m4a'), path: path.join(folder, songName('m4a')) }
+    const copy = { name: getSongName('m4a'), path: path.join(folder, getSongName('m4a')) }
     if (await compressToM4a(source, copy.path)) copies.push(copy)
   }
   return { copies, isPlayable }

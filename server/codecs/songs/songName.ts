@@ -2,15 +2,15 @@ import { hasFfmpeg } from '../formats/ffmpeg.ts'
 import { type Format, formats } from '../formats/formats.ts'
 
 /** Returns the name of a song's public file. The file name that the uploader gave must not appear in any URL. */
-export const songName = (format: Format): string => `song.${formats[format].extension}`
+export const getSongName = (format: Format): string => `song.${formats[format].extension}`
 
 /** Takes the place of a public file's name if no file can be made that browsers play. */
 export const UNPLAYABLE_NAME = 'original'
 
 /** Chooses the public file that most browsers can play: the song itself, or else the M4A that ffmpeg makes from it. */
 export const chooseSongName = async (format: Format, isPlayable: boolean): Promise<string> => {
-  if (isPlayable) return songName(format)
-  return (await hasFfmpeg()) ? songName('m4a') : UNPLAYABLE_NAME
+  if (isPlayable) return getSongName(format)
+  return (await hasFfmpeg()) ? getSongName('m4a') : UNPLAYABLE_NAME
 }
 
 /** Whether iPhones need iOS 18.4 or later to play a format. */

@@ -12,7 +12,7 @@ import type { Pixels } from '../photos/pixels.ts'
 import { findPosterFrame, makePoster, readBrowserPoster } from './poster.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import type { EmbeddedDates } from '../captions/takenAt.ts'
-import { videoName } from './videoName.ts'
+import { getVideoName } from './videoName.ts'
 
 export interface VideoInfo {
   /** size in pixels as shown, after rotation; null if the size could not be measured */
@@ -42,7 +42,7 @@ export async function probeVideo(
   browserPoster?: { path: string },
 ): Promise<VideoInfo & { derivatives: Derivative[] }> {
   if (!isComplete(source)) throw fail('broken_file', { file: source.name })
-  const name = videoName(source.format)
+  const name = getVideoName(source.format)
   const publicFile = { name, path: join(folder, name) }
   const publicVideo = (await hasFfmpeg())
     ? await makeWithFfmpeg(source, publicFile.path, folder)

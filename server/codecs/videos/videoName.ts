@@ -4,4 +4,4 @@ import type { Format } from '../formats/formats.ts'
  * Returns the name of a video's public file. Only a WebM stays a WebM. All other formats, such as the MOV files of iPhones,
  * become an MP4, because every browser plays it.
  */
-export const videoName = (format: Format): string => (format === 'webm' ? 'video.webm' : 'video.mp4')
+export const getVideoName = (format: Format): string => (format === 'webm' ? 'video.webm' : 'video.mp4')

@@ -75,7 +75,7 @@ export async function checkPassword(
   password: string,
 ): Promise<void> {
   const key = `family password ${hashVisitor(context, caller)}`
-  const limits: AttemptLimit[] = [{ key, most: loginAttempts.mostOfAddress }]
+  const limits: AttemptLimit[] = [{ counterKey: key, maxAttempts: loginAttempts.maxPerIpAddress }]
   // capital letters do not matter, because people type what they heard; but older passwords with capitals must match exactly
   const spellings = [password.toLowerCase(), password]
   const matchedPassword = await matchPassword(context, limits, passwordHash ?? undefined, ...spellings)

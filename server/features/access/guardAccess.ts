@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calendarPath } from '../../../domain/calendar/ics.ts'
+import { toCalendarPath } from '../../../domain/calendar/ics.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { expectedCallerHeader } from '../../../contract/endpoint.ts'
 import { feedPath, publicPaths } from '../../../contract/pages/page.ts'
@@ -90,7 +90,7 @@ const isAlwaysOpen = (request: FastifyRequest) =>
 const isPage = (request: FastifyRequest) =>
   publicPaths.some((path) => describeRoute(request) === `GET ${path}`)
 
-const programRoutes = new Set<string | undefined>([feedPath, calendarPath(':id')])
+const programRoutes = new Set<string | undefined>([feedPath, toCalendarPath(':id')])
 
 /** Whether the caller expects a page. Feed readers and calendars do not expect one. */
 const expectsPage = ({ method, url, routeOptions }: FastifyRequest) =>

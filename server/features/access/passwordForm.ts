@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundPage, publicPaths } from '../../../contract/pages/page.ts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../base/errors/fail.ts'
-import { scriptPolicy } from '../../http/pages/contentPolicy.ts'
+import { makeScriptPolicy } from '../../http/pages/contentPolicy.ts'
 import { readManifest } from '../../http/pages/manifest.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type AccessState, isClosed, readAccessState } from '../../platform/database/accessState.ts'
 import { checkPassword } from './access.ts'
-import { passwordField, renderPasswordPage, showScript } from './passwordPage.ts'
+import { passwordField, renderPasswordPage, showPasswordScript } from './passwordPage.ts'
 import { setPassCookie } from './passes.ts'
 
 /** A function that responds with the page that asks for the password. After a wrong password, the page shows `failure`. */
@@ -30,11 +30,11 @@ export function openPasswordForm({ db }: Context, dist: string): RespondWithForm
       .status(failure?.status ?? (request.is404 ? 404 : 200))
       .headers({
         'cache-control': 'private, no-store',
-        'content-security-policy': scriptPolicy(showScript),
+        'content-security-policy': makeScriptPolicy(showPasswordScript),
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
-      .send(renderPasswordPage({ name, state, files, isUnknown: request.is404, error: failure?.message }))
+      .send(renderPasswordPage({ name, state, files, isUnknownUrl: request.is404, error: failure?.message }))
   }
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml, htmlDocument, iconLinks } from '../../http/pages/htmlDocument.ts'
+import { escapeHtml, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import type { PageFiles } from '../../http/pages/manifest.ts'
 import type { AccessState } from '../../platform/database/accessState.ts'
 import { texts } from './texts.ts'
@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 export const passwordField = 'password'
 
 /** The script of the button that shows the typed password or hides it again. Without the script, there is no button. */
-export const showScript = `{
+export const showPasswordScript = `{
   const field = document.getElementById('password')
   const button = document.getElementById('show')
   button.hidden = false
@@ -23,7 +23,7 @@ interface PasswordPageContent {
   /** the built files of the site; the page uses only their stylesheets */
   files: Pick<PageFiles, 'css'>
   /** whether no page has the requested URL */
-  isUnknown: boolean
+  isUnknownUrl: boolean
   /** the reason why the password did not open the memorial */
   error?: string | undefined
 }
@@ -32,12 +32,18 @@ interface PasswordPageContent {
  * Renders the only page of a closed memorial that strangers see. The page's form posts to the same URL, or to the home page if
  * the URL is unknown. Only the button that shows the password needs the script.
  */
-export function renderPasswordPage({ name, state, files, isUnknown, error }: PasswordPageContent): string {
+export function renderPasswordPage({
+  name,
+  state,
+  files,
+  isUnknownUrl: isUnknown,
+  error,
+}: PasswordPageContent): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
-  return htmlDocument({
+  return makeHtmlDocument({
     title,
     meta: { 'color-scheme': 'light dark', robots: 'noindex', 'og:type': 'website', 'og:title': title },
-    head: [iconLinks('/'), `<style>${files.css}</style>`, style],
+    head: [makeIconLinks('/'), `<style>${files.css}</style>`, style],
     body: [
       `<main>
 <h1><span>${texts.inMemoryOf}</span> ${escapeHtml(name)}</h1>
@@ -49,7 +55,7 @@ ${error ? `<p id="error" role="alert">${escapeHtml(error)}</p>` : ''}
 <button type="button" id="show" aria-pressed="false" hidden>${texts.show}</button>
 <button>${texts.open}</button>
 </form>
-<script>${showScript}</script>
+<script>${showPasswordScript}</script>
 <p class="forgotten">${texts.forgotten}</p>
 </main>`,
     ],

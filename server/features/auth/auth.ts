@@ -60,8 +60,8 @@ export async function changePassword(
 function listAttemptLimits(context: Context, caller: Caller, username: string): AttemptLimit[] {
   const addressKey = `login ${hashVisitor(context, caller)}`
   return [
-    { key: addressKey, most: loginAttempts.mostOfAddress },
-    { key: `${addressKey} ${toUsernameKey(username)}`, most: loginAttempts.most },
+    { counterKey: addressKey, maxAttempts: loginAttempts.maxPerIpAddress },
+    { counterKey: `${addressKey} ${toUsernameKey(username)}`, maxAttempts: loginAttempts.maxPerName },
   ]
 }
 

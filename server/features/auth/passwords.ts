@@ -6,8 +6,8 @@ import { countUp, forgetCount, secondsUntil } from '../../http/routes/limits.ts'
 
 /** The key of a counter for attempts, and the maximum number of attempts in `loginAttempts.perMs` milliseconds. */
 export interface AttemptLimit {
-  key: string
-  most: number
+  counterKey: string
+  maxAttempts: number
 }
 
 /** Hashes a new password for storing. */
@@ -30,7 +30,7 @@ export async function matchPassword(
   unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
   for (const typedPassword of new Set(typedPasswords)) {
     if (!(await isPassword(passwordHash ?? unusableHash, typedPassword))) continue
-    for (const { key } of limits) await forgetCount(context, key)
+    for (const { counterKey: key } of limits) await forgetCount(context, key)
     return typedPassword
   }
   return undefined
@@ -38,8 +38,8 @@ export async function matchPassword(
 
 let unusableHash: string | undefined
 
-async function countAttempt(context: Context, { key, most }: AttemptLimit) {
-  const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.perMs)
+async function countAttempt(context: Context, { counterKey: key, maxAttempts: most }: AttemptLimit) {
+  const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.windowMs)
   if (count <= most) return
   const retryAfter = secondsUntil(context, resetsAt)
   throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })

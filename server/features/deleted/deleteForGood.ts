@@ -3,7 +3,7 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { clearFromJournal, recordDeletion } from '../../platform/database/journal.ts'
-import { DELETED_FOR } from './deleteRow.ts'
+import { KEEP_DELETED_MS } from './deleteRow.ts'
 import { readDeletedRows } from '../../platform/database/deletedItems.ts'
 
 /** Deletes an item before its 30 days are over. */
@@ -33,7 +33,7 @@ async function postponeRemoval(tx: Tx, id: string, now: number): Promise<boolean
     .where('deleted_at', '>', now)
     .returning('id')
     .executeTakeFirst()
-  if (postponedRow) await schedule(tx, 'remove-deleted', id, now + DELETED_FOR)
+  if (postponedRow) await schedule(tx, 'remove-deleted', id, now + KEEP_DELETED_MS)
   return postponedRow !== undefined
 }
 

@@ -13,7 +13,7 @@ import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type DeletedRows, storeDeletedRows } from '../../platform/database/deletedItems.ts'
 
 /** The number of milliseconds for which a deleted item can be put back. */
-export const DELETED_FOR = 30 * DAY
+export const KEEP_DELETED_MS = 30 * DAY
 
 interface Subject {
   id: string
@@ -66,7 +66,7 @@ export async function moveToDeleted(
     .insertInto('deleted_items')
     .values({ id: itemId, kind, title, deleted_at: now, deleted_by: deletedBy })
     .execute()
-  await schedule(tx, 'remove-deleted', itemId, now + DELETED_FOR)
+  await schedule(tx, 'remove-deleted', itemId, now + KEEP_DELETED_MS)
   const movedRows = await moveRows(tx, itemId, kind, [id], now)
   await moveRows(tx, itemId, 'media', mediaIds, now)
   for (const { image_media_id: picture } of movedRows)

@@ -1,6 +1,6 @@
 import { type Format, addExtension } from '../../codecs/formats/formats.ts'
 import type { Context } from '../../platform/context.ts'
-import { pictureKey } from '../media/adjust/adjustment.ts'
+import { makePictureKey } from '../media/adjust/adjustment.ts'
 import { selectVersion, createDeriver, findPictureType } from '../media/files/files.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { findDeletedRows } from '../../platform/database/deletedItems.ts'
@@ -14,9 +14,9 @@ export function createDeletedFileSource(context: Context): FileSource {
     const row = deletedRow && selectVersion(deletedRow, version)
     if (!row) return undefined
     return {
-      keyOf: (name) => pictureKey(row, name),
+      findStorageKey: (name) => makePictureKey(row, name),
       originalName: addExtension(row.original_name, row.format as Format),
-      typeOf: (name) => findPictureType(row, name),
+      findMimeType: (name) => findPictureType(row, name),
       derive: (name) => derive(row, name),
     }
   }

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaRow, presentMedia } from '../media/present.ts'
 import type { Caller } from '../../http/callers/caller.ts'
-import { DELETED_FOR } from './deleteRow.ts'
+import { KEEP_DELETED_MS } from './deleteRow.ts'
 import { parseRows } from '../../platform/database/deletedItems.ts'
 
 /** Lists deleted items, newest first. */
@@ -39,7 +39,7 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
       photos: item.kind === 'memories' ? photos : 0,
       deletedAt: new Date(item.deleted_at).toISOString(),
       deletedBy: item.deleted_by,
-      goneAt: new Date(item.deleted_at + DELETED_FOR).toISOString(),
+      goneAt: new Date(item.deleted_at + KEEP_DELETED_MS).toISOString(),
     }
   })
 }

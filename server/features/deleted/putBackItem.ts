@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { sweepWhenOrphaned } from '../media/files/orphans.ts'
-import { UNATTACHED_AFTER, updateVisibility } from '../media/visibility.ts'
+import { UNATTACHED_MS, updateVisibility } from '../media/visibility.ts'
 import { listPhotoIds, setPhotos } from '../memories/photos.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { recordPutBack } from '../../platform/database/journal.ts'
@@ -60,8 +60,7 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
     const placedRow = { ...clearRequestKey(row), position, public_key: row.public_key && newId() }
     await tx.insertInto('media').values(placedRow).execute()
     await schedule(tx, 'derive', row.id, now)
-    if (row.visitor_photo === 'waiting')
-      await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
+    if (row.visitor_photo === 'waiting') await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_MS)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
   }
   for (const edit of rows.media_edits) await tx.insertInto('media_edits').values(edit).execute()

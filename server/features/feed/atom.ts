@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { language } from '../../../domain/language.ts'
 
 /** A function that returns the full URL for a path of the memorial, because readers of the feed need full URLs. */
-export type ToAddress = (path: string) => string
+export type ToUrl = (path: string) => string
 
 /** A feed as in RFC 4287. All fields are plain text except `content`. */
 export interface Feed {
@@ -12,7 +12,7 @@ export interface Feed {
   /** the path of the feed itself */
   path: string
   /** the path of the page with the same content */
-  page: string
+  pagePath: string
   /** the entries, newest first */
   entries: readonly FeedEntry[]
 }
@@ -23,7 +23,7 @@ export interface FeedEntry {
   /** absent if the author of the feed is the author of the entry */
   author?: string
   /** the path of the entry's page */
-  page: string
+  pagePath: string
   /** the time of publication in ISO 8601; `updated` has the same format */
   published: string
   updated: string
@@ -39,8 +39,8 @@ export interface FeedPicture {
 }
 
 export const renderAtom = (
-  { id, title, author, path, page, entries }: Feed,
-  toUrl: ToAddress,
+  { id, title, author, path, pagePath: page, entries }: Feed,
+  toUrl: ToUrl,
 ) => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${id}</id>
@@ -57,8 +57,8 @@ ${entries.map((entry) => renderEntry(entry, toUrl)).join('\n')}
 const EMPTY_FEED_TIME = '1970-01-01T00:00:00Z'
 
 const renderEntry = (
-  { id, title, author, page, published, updated, content }: FeedEntry,
-  toUrl: ToAddress,
+  { id, title, author, pagePath: page, published, updated, content }: FeedEntry,
+  toUrl: ToUrl,
 ) => `<entry>
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
@@ -71,7 +71,7 @@ ${author === undefined ? '' : renderAuthor(author)}
   .join('\n')}</div></content>
 </entry>`
 
-const renderPicture = ({ path, title, size }: FeedPicture, toUrl: ToAddress) =>
+const renderPicture = ({ path, title, size }: FeedPicture, toUrl: ToUrl) =>
   `<p><img src="${escapeXml(toUrl(path))}" alt="${escapeXml(title)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}/></p>`
 
 const renderAuthor = (name: string) => `<author><name>${escapeXml(name)}</name></author>`

@@ -1,7 +1,7 @@
 import { feedPath } from '../../../contract/pages/page.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
-import { toMemoryAddress } from '../../../contract/pages/memoryAddress.ts'
+import { toMemoryPath } from '../../../contract/pages/memoryAddress.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import { texts as pageTexts } from '../../http/texts.ts'
@@ -41,7 +41,7 @@ export function buildMemorialFeed({ id, name, memories, media }: FeedContent): F
     title: pageTexts.feedTitle(name),
     author: texts.family(name),
     path: feedPath,
-    page: '/memories',
+    pagePath: '/memories',
     entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MAX_ENTRIES),
   }
 }
@@ -55,7 +55,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
     id: toFeedId(`memory ${memory.id}`),
     title: texts.memory(name),
     author: memory.name,
-    page: toMemoryAddress(memory.id),
+    pagePath: toMemoryPath(memory.id),
     published,
     updated: memory.answeredAt ?? published,
     content: [
@@ -73,7 +73,7 @@ function buildDayEntry(id: string, photographs: readonly Media[]): FeedEntry {
   return {
     id,
     title: texts.photographs(photographs.length),
-    page: '/gallery',
+    pagePath: '/gallery',
     published: times.at(0) ?? '',
     updated: times.at(-1) ?? '',
     content: photographs.slice(0, MAX_PICTURES_PER_DAY).flatMap(listPictures),
@@ -86,7 +86,7 @@ const toXhtml = (text: string | null) =>
 /** Returns a list with the picture of an item; an empty list if visitors do not see the item, or if it is a video. */
 function listPictures(item: Media | undefined): FeedPicture[] {
   if (!item?.filePath || item.fileType !== 'image') return []
-  const { name, fits } = pictures.medium
+  const { name, maxSide: fits } = pictures.medium
   const { filePath, width, height, title } = item
   const path = toSiblingPath(filePath, name)
   if (!width || !height) return [{ path, title }]

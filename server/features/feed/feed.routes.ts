@@ -39,7 +39,7 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       return JSON.stringify(buildMemorialFeed({ id, name, memories, media }))
     }
     const cachedResponse = await responseCache.get(
-      { name: feedPath, asked: `${origin} ${key ?? ''}` },
+      { name: feedPath, variant: `${origin} ${key ?? ''}` },
       resources,
       async () => {
         const { body } = await responseCache.get(feedPath, resources, readFeed, revisions)

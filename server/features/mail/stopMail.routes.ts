@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
-import { plainPage } from '../../http/pages/htmlDocument.ts'
+import { makePlainPage } from '../../http/pages/htmlDocument.ts'
 import { stopMail } from '../../platform/mail/stopMail.ts'
 import { texts } from '../../platform/mail/texts.ts'
 
@@ -25,12 +25,12 @@ export function stopMailRoutes(app: FastifyInstance, context: Context) {
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-const askingPage = plainPage({
+const askingPage = makePlainPage({
   title: texts.stop.title,
   body: `<form method="post"><button>${texts.stop.confirm}</button></form>`,
 })
 
-const donePage = plainPage({
+const donePage = makePlainPage({
   title: texts.stopped.title,
   body: `<p>${texts.stopped.message}</p>\n<p><a href="/">${texts.stopped.home}</a></p>`,
 })

@@ -9,7 +9,7 @@ import { type KeeperCaller, isAdministrator } from '../../http/callers/caller.ts
 import { deleteRow } from '../deleted/deleteRow.ts'
 
 /** The number of milliseconds for which helpers may delete what they added. */
-export const HELPERS_DELETE_WITHIN = DAY
+export const HELPER_DELETION_MS = DAY
 
 /** Deletes an item, and removes it from the memories, the services, the obituary and the portrait. */
 export async function deleteMedia(context: Context, caller: KeeperCaller, id: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function deleteMany(
 /** Deletes the items that exist. Throws `not_allowed` if the caller may not delete all of them. */
 async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: readonly string[]) {
   const rows = await tx.selectFrom('media').select(['id', 'title']).where('id', 'in', ids).execute()
-  const isDeletable = await findDeletable(context, tx, caller)
+  const isDeletable = await makeDeletableCheck(context, tx, caller)
   if (!rows.every(({ id }) => isDeletable(id))) throw fail('not_allowed')
   for (const row of rows) await deleteRow(context, tx, 'media', row)
   return rows.map(({ id }) => id)
@@ -42,7 +42,7 @@ async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: r
  * Makes a function that returns whether the caller may delete an item. Administrators may delete every item. Helpers may delete
  * only the items that, according to the log of changes, they added during the last day.
  */
-export async function findDeletable(
+export async function makeDeletableCheck(
   { clock }: Pick<Context, 'clock'>,
   db: Kysely<Tables>,
   caller: KeeperCaller,
@@ -51,7 +51,7 @@ export async function findDeletable(
   const addedEntries = await db
     .selectFrom('journal')
     .select('subject_id')
-    .where('recorded_at', '>', clock() - HELPERS_DELETE_WITHIN)
+    .where('recorded_at', '>', clock() - HELPER_DELETION_MS)
     .where('keeper', '=', caller.person.username)
     .where('endpoint', 'in', [contract.addMedia.name, contract.addBatch.name])
     .execute()

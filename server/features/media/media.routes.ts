@@ -8,7 +8,7 @@ import { copyPicture } from './files/copyPicture.ts'
 import { addBatch, addMedia, addVisitorPhotos } from './upload/uploads.ts'
 import { registerHistoryJobs, listUndoings, readHistory, undoVisitor } from './edits/history.ts'
 import { deleteMany, deleteMedia } from './deleteMedia.ts'
-import { dateMany, editMedia, listMedia, reorderMedia } from './media.ts'
+import { setManyDates, editMedia, listMedia, reorderMedia } from './media.ts'
 import { registerOrphanJobs } from './files/orphans.ts'
 import { putBackEdit } from './edits/putBackEdit.ts'
 import { registerVideoJobs } from './files/renewVideo.ts'
@@ -31,7 +31,7 @@ export function mediaRoutes(route: Route, context: Context) {
   route(contract.copyPicture, ({ caller, body }) => copyPicture(context, caller, body.path))
   route(contract.deleteMedia, ({ caller, params }) => deleteMedia(context, caller, params.id))
   route(contract.setManyVisible, ({ caller, body }) => setManyVisible(context, caller, body))
-  route(contract.dateMany, ({ caller, body }) => dateMany(context, caller, body.dates))
+  route(contract.setManyDates, ({ caller, body }) => setManyDates(context, caller, body.dates))
   route(contract.deleteMany, ({ caller, body }) => deleteMany(context, caller, body.ids))
   route(contract.reorderMedia, ({ caller, body }) => reorderMedia(context, caller, body.order))
   route(historyContract.readHistory, ({ params }) => readHistory(context, params.id))

@@ -11,7 +11,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { type NewPosition, putInOrder } from '../../platform/database/ordering.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { findDeletable } from './deleteMedia.ts'
+import { makeDeletableCheck } from './deleteMedia.ts'
 import { findListedMedia } from './findListedMedia.ts'
 import { shouldHoldEdit } from './edits/heldEdits.ts'
 import { countEdits, editText, noEdits } from './edits/history.ts'
@@ -30,11 +30,11 @@ export async function listMedia(
   if (caller.kind === 'visitor') rows = rows.where('public_key', 'is not', null)
   if (part.ids) rows = rows.where('id', 'in', part.ids)
   if (part.fileType) rows = rows.where('kind', '=', part.fileType)
-  if (part.first) rows = rows.limit(part.first)
+  if (part.limit) rows = rows.limit(part.limit)
   const sortedRows = await rows.execute()
   if (caller.kind === 'visitor') return sortedRows.map((row) => presentMedia(row, caller))
   const counts = await countEdits(context.db)
-  const isDeletable = await findDeletable(context, context.db, caller)
+  const isDeletable = await makeDeletableCheck(context, context.db, caller)
   return sortedRows.map((row) => ({
     ...presentMedia(row, caller),
     ...(counts.get(row.id) ?? noEdits),
@@ -71,10 +71,10 @@ export async function editMedia(
 const canSee = (row: MediaRow, caller: Caller) =>
   caller.kind === 'keeper' || (row.public_key !== null && row.listed === 1)
 
-export async function dateMany(
+export async function setManyDates(
   context: Context,
   caller: Caller,
-  dates: BodyOf<typeof contract.dateMany>['dates'],
+  dates: BodyOf<typeof contract.setManyDates>['dates'],
 ): Promise<{ media: Media[] }> {
   const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {

@@ -39,7 +39,7 @@ const en = {
   photoFrom: (author: string) => `Photo from ${author}`,
   refused,
   /** for kinds of files that only ffmpeg can read, if ffmpeg is not installed */
-  unread: {
+  withoutFfmpeg: {
     image: (kind: string) => `is a ${kind}, which cannot be shown here. ${jpegAdvice}`,
     video: (kind: string) =>
       `is a video of a kind (${kind}) that cannot be shown here. HandBrake, a free program (handbrake.fr), makes an MP4 of it; please send that.`,

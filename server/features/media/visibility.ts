@@ -15,7 +15,7 @@ import { presentMedia } from './present.ts'
 import { removeByPrefix } from '../../platform/storage/keys.ts'
 
 /** The number of milliseconds after which a visitor's photo is deleted if it has not been attached to a memory. */
-export const UNATTACHED_AFTER = DAY
+export const UNATTACHED_MS = DAY
 /** The number of milliseconds after which stored files are removed if their row has not been inserted. */
 const ABANDONED_MS = HOUR
 
@@ -120,9 +120,9 @@ async function sweepUnattached(context: Context, id: string) {
       .where('visitor_photo', '=', 'waiting')
       .where(({ eb, or }) =>
         or([
-          eb('uploaded_at', '<=', now - UNATTACHED_AFTER),
+          eb('uploaded_at', '<=', now - UNATTACHED_MS),
           // the photo was uploaded while the clock was ahead
-          eb('uploaded_at', '>', now + UNATTACHED_AFTER),
+          eb('uploaded_at', '>', now + UNATTACHED_MS),
         ]),
       )
       .returning(['id', 'public_key'])

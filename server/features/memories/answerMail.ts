@@ -1,4 +1,4 @@
-import { toMemoryAddress } from '../../../contract/pages/memoryAddress.ts'
+import { toMemoryPath } from '../../../contract/pages/memoryAddress.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -52,7 +52,7 @@ async function mailAnswer(context: Context, memoryId: string) {
       subject: texts.subject(name),
       lines: [
         texts.answered(name),
-        `${config.publicUrl}${toMemoryAddress(memoryId)}`,
+        `${config.publicUrl}${toMemoryPath(memoryId)}`,
         texts.stop,
         String(stopUrl),
       ],

@@ -30,10 +30,10 @@ import { type MemoryRow, presentMemory } from './present.ts'
 export async function listMemories(
   { db }: Pick<Context, 'db'>,
   caller: Caller,
-  { first }: ListPart = {},
+  { limit: first }: ListPart = {},
 ): Promise<ListedMemory[]> {
   let memories = rowsInOrder.memories(db)
-  let attachedPhotos = rowsInOrder.attached(db).innerJoin('media', 'media.id', 'memory_media.media_id')
+  let attachedPhotos = rowsInOrder.attachedMedia(db).innerJoin('media', 'media.id', 'memory_media.media_id')
   if (caller.kind === 'visitor') {
     memories = memories.where('approved', '=', 1)
     attachedPhotos = attachedPhotos

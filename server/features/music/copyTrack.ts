@@ -1,6 +1,6 @@
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
-import { isForNewPhones, songName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
+import { isForNewPhones, getSongName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import type { Derivative } from '../../codecs/formats/mediaFile.ts'
 import { change } from '../../platform/database/change.ts'
 import { Failure } from '../../base/errors/fail.ts'
@@ -14,7 +14,7 @@ import type { MusicRow } from './music.ts'
 /** Makes the audio files for visitors, and replaces existing ones. Returns the name of the file that most browsers play. */
 export async function copyTrack(context: Context, row: MusicRow): Promise<string> {
   const { storage, spool, codecs, log } = context
-  await using folder = await spool.folder()
+  await using folder = await spool.makeFolder()
   const format = row.format as Format
   const file = await fetchOriginal(context, row.id, folder.path)
   const source = { path: file, format, name: row.original_name }
@@ -24,21 +24,21 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
   })
   if (copies.length === 0 && row.song_name !== UNPLAYABLE_NAME) {
     log.warn({ id: row.id }, 'a song is served as it was sent, its sound could not be copied')
-    copies.push({ name: row.song_name ?? songName(format), path: source.path })
+    copies.push({ name: row.song_name ?? getSongName(format), path: source.path })
   }
   for (const copy of copies) await storage.put(`private/${row.id}/${copy.name}`, copy.path)
   // the song may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, row.id)
-  const playsEverywhere = copies.some(({ name, path }) => name === songName('m4a') && path !== source.path)
-  if (playsEverywhere) return songName('m4a')
-  return isPlayable ? songName(format) : UNPLAYABLE_NAME
+  const playsEverywhere = copies.some(({ name, path }) => name === getSongName('m4a') && path !== source.path)
+  if (playsEverywhere) return getSongName('m4a')
+  return isPlayable ? getSongName(format) : UNPLAYABLE_NAME
 }
 
 /**
  * Saves the name of a song's copy. If the song had no copy before, or was not playable, the song gets a new URL, because browsers
  * cache what was at the old URL.
  */
-export async function showCopy(context: Context, row: MusicRow, name: string): Promise<void> {
+export async function saveCopyName(context: Context, row: MusicRow, name: string): Promise<void> {
   if (row.song_name === name) return
   const needsNewUrl = row.song_name === null || row.song_name === UNPLAYABLE_NAME
   await change(context, ['music'], async (tx) => {
@@ -54,11 +54,11 @@ export async function showCopy(context: Context, row: MusicRow, name: string): P
 }
 
 /** Runs when a server starts. If ffmpeg is installed, schedules a copy of each song that no browser or no older iPhone plays. */
-export async function convertTracks(context: Context): Promise<void> {
+export async function scheduleMissingCopies(context: Context): Promise<void> {
   const rows = await context.db.selectFrom('music').select(['id', 'format', 'song_name']).execute()
   const songs = rows.filter(
     ({ format, song_name }) =>
-      song_name === UNPLAYABLE_NAME || (isForNewPhones(format as Format) && song_name !== songName('m4a')),
+      song_name === UNPLAYABLE_NAME || (isForNewPhones(format as Format) && song_name !== getSongName('m4a')),
   )
   if (songs.length === 0 || !(await hasFfmpeg())) return
   await change(context, [], async (tx) => {

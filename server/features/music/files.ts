@@ -1,11 +1,11 @@
 import { type Format, formats, addExtension } from '../../codecs/formats/formats.ts'
-import { songName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
+import { getSongName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import type { FileColumn, FileSource } from '../../http/files/fileSource.ts'
 import { fallBackToMemory } from '../../http/files/memoryFallback.ts'
 import type { Context } from '../../platform/context.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import { removeUnstored } from '../media/visibility.ts'
-import { copyTrack, showCopy } from './copyTrack.ts'
+import { copyTrack, saveCopyName } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
 
 /** Finds the files of songs. They have no tags, because shops write the buyer's name and email address into tags. */
@@ -19,16 +19,16 @@ export function createMusicFileSource(context: Context): FileSource {
     const row = await findRow(column, value)
     if (!row) return undefined
     return {
-      keyOf: (name) => `private/${row.id}/${name}`,
+      findStorageKey: (name) => `private/${row.id}/${name}`,
       originalName: addExtension(row.original_name, row.format as Format),
-      typeOf: (name: string) => findContentType(row, name),
+      findMimeType: (name: string) => findContentType(row, name),
       derive: async () => void (await copy(row)),
     }
   }
   context.jobs.define('copy-song', async (id) => {
     const row = await findRow('id', id)
     if (!row) return removeUnstored(context, id)
-    await showCopy(context, row, await copy(row))
+    await saveCopyName(context, row, await copy(row))
   })
   return source
 }
@@ -39,6 +39,6 @@ export function createMusicFileSource(context: Context): FileSource {
  */
 function findContentType(row: MusicRow, name: string): string | null {
   const format = row.format as Format
-  if (name === UNPLAYABLE_NAME || name === songName(format)) return formats[format].type
+  if (name === UNPLAYABLE_NAME || name === getSongName(format)) return formats[format].type
   return name === row.song_name ? formats.m4a.type : null
 }

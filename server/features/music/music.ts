@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Track } from '../../../contract/memorial/music.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
-import { isForNewPhones, songName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
+import { isForNewPhones, getSongName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import { change } from '../../platform/database/change.ts'
 import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
@@ -47,7 +47,7 @@ export async function reorderMusic(context: Context, caller: Caller, order: NewP
 }
 
 export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track> {
-  const name = row.song_name ?? songName(row.format as Format)
+  const name = row.song_name ?? getSongName(row.format as Format)
   return {
     id: row.id,
     title: row.title,
@@ -69,6 +69,6 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
 /** Finds the song's problem; null if there is none. If ffmpeg is installed, a copy for all phones exists or will exist soon. */
 async function findProblem({ format, song_name }: MusicRow) {
   if (song_name === UNPLAYABLE_NAME) return 'not_playable'
-  const failsOnOldPhones = isForNewPhones(format as Format) && song_name !== songName('m4a')
+  const failsOnOldPhones = isForNewPhones(format as Format) && song_name !== getSongName('m4a')
   return failsOnOldPhones && !(await hasFfmpeg()) ? 'not_on_iphones' : null
 }

@@ -23,7 +23,14 @@ export async function readSettings(
   caller: Caller,
 ): Promise<Settings> {
   const storedSettings = await readStoredSettings(db)
-  const { texts, behaviour, screens, portrait, searchEngines, saved } = storedSettings
+  const {
+    texts,
+    behaviour,
+    screens,
+    portrait,
+    allowsSearchEngines: searchEngines,
+    hasSavedAnything: saved,
+  } = storedSettings
   const { path, shape } = await presentImage(db, portrait, caller)
   const visitorSettings = {
     ...texts,
@@ -98,7 +105,13 @@ const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: Stor
   )
 
 /** Returns the settings that the log of keepers' changes records. */
-const toJournalFields = ({ texts, behaviour, screens, portrait, searchEngines }: StoredSettings) => ({
+const toJournalFields = ({
+  texts,
+  behaviour,
+  screens,
+  portrait,
+  allowsSearchEngines: searchEngines,
+}: StoredSettings) => ({
   ...texts,
   ...behaviour,
   ...screens,

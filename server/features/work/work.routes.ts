@@ -6,7 +6,7 @@ import type { FileSource } from '../../http/files/fileSource.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { runWork } from '../../platform/work/runWork.ts'
 import {
-  type AllWork,
+  type WorkByKind,
   beginWork,
   findWork,
   listRunPictures,
@@ -15,7 +15,7 @@ import {
 } from '../../platform/work/work.ts'
 
 /** Registers the routes and jobs of all kinds of background work, such as making an archive. */
-export function workRoutes(route: Route, context: Context, allWork: AllWork) {
+export function workRoutes(route: Route, context: Context, allWork: WorkByKind) {
   const { db, clock, jobs } = context
   jobs.define('work', runWork(context, allWork))
   jobs.define('forget-work', (id) => change(context, [], (tx) => removeWork(tx, id, clock())))
@@ -67,9 +67,9 @@ export const createWorkFileSource =
     const names = [...(file ? [file] : []), ...listRunPictures(row)]
     return {
       isForAdministrators: true,
-      keyOf: (name) => `private/${id}/${name}`,
+      findStorageKey: (name) => `private/${id}/${name}`,
       originalName: file ?? row.kind,
-      typeOf: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),
+      findMimeType: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),
       derive: async () => undefined,
     }
   }

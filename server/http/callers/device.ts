@@ -25,7 +25,7 @@ const systemPatterns = {
 export function describeDevice(userAgent = ''): string {
   const browser = findFirstMatch(browserPatterns, userAgent) ?? texts.device.browser
   const system = findFirstMatch(systemPatterns, userAgent)
-  return system ? texts.device.on(browser, texts.device.systems[system]) : browser
+  return system ? texts.device.browserOnSystem(browser, texts.device.systems[system]) : browser
 }
 
 const findFirstMatch = <Name extends string>(patterns: Record<Name, RegExp>, userAgent: string) =>

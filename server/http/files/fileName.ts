@@ -13,7 +13,7 @@ export const parseFileName = (sentName: string) =>
  * when a person saves the page. Characters outside ASCII are encoded as in RFC 8187. For programs that do not know RFC 8187,
  * these characters are replaced.
  */
-export function contentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
+export function makeContentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
   const asciiName = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
   const encodedName = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percentEncode)
   return `${kind}; filename="${asciiName}"; filename*=UTF-8''${encodedName}`

@@ -1,11 +1,11 @@
 /** The files of one upload: the original, and the files that are derived from the original. */
 export interface UploadFiles {
   /** returns the storage key of the file with this name */
-  keyOf(name: string): string
+  findStorageKey(name: string): string
   /** the name with which the original was uploaded, including the extension */
   originalName: string
   /** returns the MIME type of the file with this name; null if no file of an upload has such a name */
-  typeOf(name: string): string | null
+  findMimeType(name: string): string | null
   /** true if only administrators may read the files, and helpers may not */
   isForAdministrators?: true
   /** makes the file with this name, or, without a name, all files that such an item always has; concurrent calls share one run */

@@ -5,10 +5,10 @@ import { cacheRows } from '../../platform/database/cacheRows.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Range } from '../../platform/storage/storage.ts'
-import { contentDisposition } from './fileName.ts'
+import { makeContentDisposition } from './fileName.ts'
 import { matchesTag } from '../../platform/cache/cachedResponse.ts'
 import { isAdministrator } from '../callers/caller.ts'
-import { openStoredFile, type ReadKey, makePublishedFinder } from './published.ts'
+import { openStoredFile, type OpenByKey, makePublishedFinder } from './published.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
 
 interface FileRoute {
@@ -34,11 +34,11 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const { key, name } = request.params
     const findRow = () => findFiles(sources, 'public_key', key)
     const files = await cachedRows(key, findRow, request.revisions)
-    const type = name === ORIGINAL ? null : files?.typeOf(name)
+    const type = name === ORIGINAL ? null : files?.findMimeType(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: ETAG })
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
-    const storageKey = files.keyOf(name)
+    const storageKey = files.findStorageKey(name)
     const cached = smallFiles.get(storageKey)
     if (cached) return sendBytes(cached, type, request, reply)
     // the files of a closed memorial are not copied to public/
@@ -59,18 +59,18 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const files = await findFiles(sources, 'id', key)
     const isForAllKeepers = name !== ORIGINAL && !files?.isForAdministrators
     if (!isForAllKeepers && !isAdministrator(caller)) throw fail('not_allowed')
-    const type = files?.typeOf(name)
+    const type = files?.findMimeType(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
     if (name.endsWith('.svgz')) reply.header('content-encoding', 'gzip')
-    if (name === ORIGINAL) reply.header('content-disposition', contentDisposition(files.originalName))
+    if (name === ORIGINAL) reply.header('content-disposition', makeContentDisposition(files.originalName))
     const findFile: FindFile = (openByKey) => openStoredFile(files, name, openByKey)
     return sendFile(await openRequestedFile(findFile, `private/${key}/${name}`, request, reply), type, reply)
   })
 
   const openRange =
-    (range?: Range): ReadKey =>
+    (range?: Range): OpenByKey =>
     async (key) =>
       (await storage.open(key, range)) ?? unstoredFiles.open(key, range)
 
@@ -102,7 +102,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
   }
 }
 
-type FindFile = (openByKey: ReadKey) => ReturnType<ReadKey>
+type FindFile = (openByKey: OpenByKey) => ReturnType<OpenByKey>
 
 interface RequestedFile {
   size: number

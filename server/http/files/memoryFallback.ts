@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
-import { spoolOrMemory } from '../../platform/storage/spool.ts'
+import { makeFallbackSpool } from '../../platform/storage/spool.ts'
 
 /**
  * Makes a context for deriving files while somebody waits for them. If the disk is full, the files are made in memory, and they
@@ -10,7 +10,7 @@ export function fallBackToMemory(context: Context): Context {
   const { storage, spool, freeSpace, unstoredFiles } = context
   return {
     ...context,
-    spool: spoolOrMemory(spool, freeSpace),
+    spool: makeFallbackSpool(spool, freeSpace),
     storage: {
       ...storage,
       put: async (key, file) => {

@@ -6,15 +6,15 @@ import type { OpenedFile } from '../../platform/storage/storage.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
 
 /** A function that opens the file stored under a key. It resolves to null if there is no such file. */
-export type ReadKey = (key: string) => Promise<OpenedFile | null>
+export type OpenByKey = (key: string) => Promise<OpenedFile | null>
 
 /** Opens a stored file. If the file is missing, derives it first. Returns null if the file cannot be derived either. */
 export async function openStoredFile(
   files: UploadFiles,
   name: string,
-  openByKey: ReadKey,
+  openByKey: OpenByKey,
 ): Promise<OpenedFile | null> {
-  const key = files.keyOf(name)
+  const key = files.findStorageKey(name)
   return (await openByKey(key)) ?? files.derive(name).then(() => openByKey(key))
 }
 
@@ -34,7 +34,7 @@ export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sou
 
   /** Copies the file to public/. Returns false if the file does not exist or must not be shown. */
   async function publish(files: UploadFiles, key: string, name: string): Promise<boolean> {
-    const from = files.keyOf(name)
+    const from = files.findStorageKey(name)
     const to = `public/${key}/${name}`
     const tryCopy = async () => (await copyUnlessFull(from, to)) || unstoredFiles.get(from) !== undefined
     if (!(await tryCopy())) {
@@ -48,11 +48,16 @@ export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sou
     return false
   }
 
-  return async (files: UploadFiles, key: string, name: string, openByKey: ReadKey): ReturnType<ReadKey> => {
+  return async (
+    files: UploadFiles,
+    key: string,
+    name: string,
+    openByKey: OpenByKey,
+  ): ReturnType<OpenByKey> => {
     const path = `public/${key}/${name}`
     const found = await openByKey(path)
     if (found) return found
     if (!(await publishOnce(path, () => publish(files, key, name)))) return null
-    return (await openByKey(path)) ?? openByKey(files.keyOf(name))
+    return (await openByKey(path)) ?? openByKey(files.findStorageKey(name))
   }
 }

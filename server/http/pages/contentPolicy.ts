@@ -39,11 +39,11 @@ export const filePolicy = formatPolicy({
 })
 
 /** Makes the policy for a page that contains this inline script and no other inline script. */
-export const scriptPolicy = (script: string) =>
+export const makeScriptPolicy = (script: string) =>
   formatPolicy({ ...contentPolicy, scriptSrc: ["'self'", makePolicyHash(script)] })
 
 /** Makes the policy for a page with two inline stylesheets: this one, and the one for readers without scripts. */
-export const pagePolicy = (style: string) =>
+export const makePagePolicy = (style: string) =>
   formatPolicy({
     ...contentPolicy,
     styleSrcElem: ["'self'", makePolicyHash(style), makePolicyHash(unscriptedStyle)],

@@ -1,15 +1,22 @@
 import { texts } from '../texts.ts'
 import type { PageRendering, PageData } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
-import { feedPath, isPublic, notFoundPage, type Page, tabTitle } from '../../../contract/pages/page.ts'
+import { feedPath, isPublic, notFoundPage, type Page, toTabTitle } from '../../../contract/pages/page.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { linkPreviewAddress } from './linkPreview.ts'
+import { findLinkPreviewPath } from './linkPreview.ts'
 import type { PageFiles } from './manifest.ts'
 import { headScript } from './headScript.ts'
-import { afterBody, beforeBody, escapeHtml, fullViewport, iconLinks, joinLines } from './htmlDocument.ts'
-import { manifestPath, themeColours } from './webManifest.ts'
-import { unscriptedNotice, unscriptedStyle } from './unscripted.ts'
+import {
+  afterBody,
+  makeDocumentStart,
+  escapeHtml,
+  fullViewport,
+  makeIconLinks,
+  joinLines,
+} from './htmlDocument.ts'
+import { manifestPath, themeColors } from './webManifest.ts'
+import { makeUnscriptedNotice, unscriptedStyle } from './unscripted.ts'
 
 interface DocumentParts {
   page: Page
@@ -44,7 +51,7 @@ export function renderDocument({
   files,
 }: DocumentParts): Buffer {
   const preview = settings && makePreview(page, origin, settings, opened)
-  const head = beforeBody({
+  const head = makeDocumentStart({
     title: preview?.title ?? page.title,
     meta: {
       viewport: fullViewport,
@@ -59,7 +66,7 @@ export function renderDocument({
         isPublic(page) &&
         page.path !== notFoundPage.path &&
         `<link rel="canonical" href="${escapeHtml(preview.url)}">`,
-      iconLinks('/'),
+      makeIconLinks('/'),
       makeTheme(page),
       // the browser must send cookies, because in a closed memorial the manifest is closed, too
       preview && `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
@@ -77,7 +84,7 @@ export function renderDocument({
 
 /** Makes the body of a page's document. The body contains no origin except PUBLIC_URL, so that all origins can share it. */
 export const makeBody = (page: Page, { html, documentSlide, data }: PageRendering): string =>
-  joinLines([`<div id="root">${html}</div>`, documentSlide, unscriptedNotice(page), makePageData(data)])
+  joinLines([`<div id="root">${html}</div>`, documentSlide, makeUnscriptedNotice(page), makePageData(data)])
 
 /** The style and the script for browsers in which the page's own script does not run, or has not run yet. */
 export const scriptsInHead = [
@@ -94,9 +101,9 @@ export const makePageData = (data: PageData) =>
  * slideshow is always dark.
  */
 function makeTheme(page: Page): string {
-  const { light, dark } = themeColours
+  const { light, dark } = themeColors
   if (!isPublic(page)) return `<meta name="theme-color" content="${light}">`
-  if (!page.drawn) return `<meta name="theme-color" content="${dark}">`
+  if (!page.isServerRendered) return `<meta name="theme-color" content="${dark}">`
   return `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`
 }
@@ -133,9 +140,9 @@ function makePreview(page: Page, origin: string, settings: Settings, opened?: Me
     ? toSiblingPath(picture, pictures.link.name)
     : picture
   return {
-    title: tabTitle(opened?.title ?? page.title, settings.name),
+    title: toTabTitle(opened?.title ?? page.title, settings.name),
     description: opened?.description || settings.tribute,
-    picture: `${origin}${previewPicture ?? linkPreviewAddress(settings) ?? '/apple-touch-icon.png'}`,
+    picture: `${origin}${previewPicture ?? findLinkPreviewPath(settings) ?? '/apple-touch-icon.png'}`,
     url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
 }

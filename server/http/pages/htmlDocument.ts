@@ -13,8 +13,8 @@ interface Head {
 }
 
 /** Makes an HTML document for the server or for the static copy of the site. Like `head`, `body` is a list of pieces of HTML. */
-export const htmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
-  `${beforeBody(head)}${joinLines(body)}${afterBody}`
+export const makeHtmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
+  `${makeDocumentStart(head)}${joinLines(body)}${afterBody}`
 
 interface PlainParts {
   title: string
@@ -25,8 +25,8 @@ interface PlainParts {
 }
 
 /** Makes a page that works without scripts, files and the database. */
-export const plainPage = ({ title, body, head }: PlainParts) =>
-  htmlDocument({
+export const makePlainPage = ({ title, body, head }: PlainParts) =>
+  makeHtmlDocument({
     title,
     meta: { robots: 'noindex' },
     head: [head, plainStyle],
@@ -34,7 +34,7 @@ export const plainPage = ({ title, body, head }: PlainParts) =>
   })
 
 /** Makes the beginning of a document, through the start tag of the body. The body's content and `afterBody` follow it. */
-export const beforeBody = ({ title, meta = {}, head, lang = language }: Head) => `<!doctype html>
+export const makeDocumentStart = ({ title, meta = {}, head, lang = language }: Head) => `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -60,7 +60,7 @@ const viewport = 'width=device-width, initial-scale=1'
 export const fullViewport = `${viewport}, maximum-scale=1, user-scalable=no, viewport-fit=cover`
 
 /** Makes the links to the icons in `folder`, for tabs and home screens. */
-export const iconLinks = (
+export const makeIconLinks = (
   folder: string,
 ) => `<link rel="icon" href="${folder}favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${folder}apple-touch-icon.png">`

@@ -2,4 +2,4 @@
  * The name of the file in which the build collects the stylesheets named `x.later.css`. These style only elements that appear
  * after a script has loaded.
  */
-export const LATER = 'later'
+export const LATER_STYLES = 'later'

@@ -29,7 +29,7 @@ export function serveLinkPreview(app: FastifyInstance, { responseCache, codecs }
  * Returns the path of the picture that shows the name and the dates. The path contains a hash of this text, because chat programs
  * cache pictures by URL. Returns null if the text cannot be rendered.
  */
-export function linkPreviewAddress(settings: Settings): string | null {
+export function findLinkPreviewPath(settings: Settings): string | null {
   const { name, dates } = formatTexts(settings)
   if (!fontCharacters.test(name + dates)) return null
   const textHash = createHash('sha256').update(`${name}\n${dates}`).digest('base64url').slice(0, 8)

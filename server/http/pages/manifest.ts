@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPublic, type Page, pages } from '../../../contract/pages/page.ts'
 import { showPaths } from '../../../contract/pages/show.ts'
-import { LATER } from './laterStyles.ts'
+import { LATER_STYLES } from './laterStyles.ts'
 
 interface Chunk {
   file: string
@@ -44,7 +44,7 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
     const files = isPublic(page)
       ? findPageFiles(site, SITE_ENTRY, [START_PAGE, page.module])
       : findPageFiles(admin, 'web/admin/entry.tsx', [page.module])
-    const isLater = (href: string) => href.startsWith(`/assets/${LATER}-`)
+    const isLater = (href: string) => href.startsWith(`/assets/${LATER_STYLES}-`)
     const styles = files.styles.filter((href) => !isLater(href))
     const readStyle = (href: string) => readFileSync(path.join(dist, `web${href}`), 'utf8').trim()
     return {

@@ -20,12 +20,12 @@ export async function readView(
   query: Record<string, unknown>,
 ): Promise<PageView> {
   const { all, show, photo, random, [firstPictureParameter]: firstPicture } = query
-  const showsPhotos = page.drawn && page.reads.includes('GET /api/media')
+  const showsPhotos = page.isServerRendered && page.reads.includes('GET /api/media')
   const isComplete = showsPhotos && all !== undefined
   return {
     ...(isComplete ? { isComplete } : {}),
     // for a random show or one with a given first picture, only the script knows with which picture the slideshow begins
-    ...((random ?? firstPicture) === undefined || page.drawn ? {} : { isRandom: true }),
+    ...((random ?? firstPicture) === undefined || page.isServerRendered ? {} : { isRandom: true }),
     ...(page.path === '/gallery' && isShownKind(show) ? { show } : {}),
     ...(showsPhotos && !isComplete && typeof photo === 'string' && photo
       ? { opened: await findPhotograph(readSeed, photo) }

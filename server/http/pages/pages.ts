@@ -15,13 +15,13 @@ import type { Context } from '../../platform/context.ts'
 import { type CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
-import { pagePolicy } from './contentPolicy.ts'
+import { makePagePolicy } from './contentPolicy.ts'
 import { makeBody, renderDocument, makeStyle } from './document.ts'
 import { type PageFiles, readManifest } from './manifest.ts'
 import { findOrigin } from '../callers/origin.ts'
 import { readView, type PageView } from './pageView.ts'
 import { isSearchable } from './robots.ts'
-import { structuredData } from './structuredData.ts'
+import { makeStructuredData } from './structuredData.ts'
 
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -78,7 +78,7 @@ function preparePage({ responseCache }: Context, page: AnyPage & Page, files: Pa
     page,
     files,
     headers: {
-      'content-security-policy': pagePolicy(makeStyle(files)),
+      'content-security-policy': makePagePolicy(makeStyle(files)),
       ...(isPublic(page) ? {} : isolationHeaders),
     },
     resources: [...new Set([...page.reads, SETTINGS_ENDPOINT].flatMap(responseCache.listResources))],
@@ -121,9 +121,9 @@ async function getCachedDocument(
   const { page, view, origin, resources } = shownPage
   const { isComplete, isRandom, show, opened } = view
   const name = `${page.path} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
-  const bodyName = opened ? { name: `body ${name}`, asked: opened.id } : `body ${name}`
+  const bodyName = opened ? { name: `body ${name}`, variant: opened.id } : `body ${name}`
   return responseCache.get(
-    { name: `page ${name}`, asked: `${opened?.id} ${origin}` },
+    { name: `page ${name}`, variant: `${opened?.id} ${origin}` },
     resources,
     async () => {
       const { body } = await responseCache.get(
@@ -168,7 +168,7 @@ async function makeDocument(
     origin,
     settings: isBare ? null : settings,
     isSearchable: isPublic(page) && (await isSearchable(site.context.db, settings, audience)),
-    structured: isOpen ? structuredData(origin, settings, await services()) : '',
+    structured: isOpen ? makeStructuredData(origin, settings, await services()) : '',
     hasFeed: isPublic(page) && audience === 'everyone',
     opened: view.opened,
     body,
@@ -179,7 +179,7 @@ async function makeDocument(
 async function readMemorial({ context, read }: Site, page: Page) {
   const { audience } = await readAccessState(context.db)
   // the login stays open when the memorial is closed
-  const isBare = isClosed({ audience }) && (!isPublic(page) || page.opensAlone === true)
+  const isBare = isClosed({ audience }) && (!isPublic(page) || page.isAlwaysOpen === true)
   return { audience, isBare, settings: await read(SETTINGS_ENDPOINT) }
 }
 

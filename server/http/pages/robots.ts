@@ -3,7 +3,7 @@ import type { Audience } from '../../../contract/people/access.ts'
 import { isLasting, isPublic, pages } from '../../../contract/pages/page.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { readAccessState } from '../../platform/database/accessState.ts'
-import { mayBeListed } from '../../platform/database/samples.ts'
+import { isReadyForSearchEngines } from '../../platform/database/samples.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { escapeHtml } from './htmlDocument.ts'
@@ -17,7 +17,7 @@ export const isSearchable = async (
   db: Context['db'],
   { searchEngines }: Pick<Settings, 'searchEngines'>,
   audience: Audience,
-) => searchEngines && audience === 'everyone' && mayBeListed(db)
+) => searchEngines && audience === 'everyone' && isReadyForSearchEngines(db)
 
 /**
  * Serves `/robots.txt`, and `/sitemap.xml` while search engines may list the site. Search engines may always fetch pages, because

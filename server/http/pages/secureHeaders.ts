@@ -18,7 +18,7 @@ const defaultHeaders = {
  */
 export const fileHeaders = { ...commonHeaders, 'content-security-policy': filePolicy }
 
-export const secureHeaders = (app: FastifyInstance) =>
+export const addSecureHeaders = (app: FastifyInstance) =>
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(url.startsWith('/uploads/') ? fileHeaders : defaultHeaders)
     done()

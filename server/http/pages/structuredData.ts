@@ -5,7 +5,7 @@ import type { Service } from '../../../contract/memorial/services.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 
 /** Describes the deceased and the services for search engines (schema.org, JSON-LD), on pages that everyone may see. */
-export function structuredData(origin: string, settings: Settings, services: readonly Service[]): string {
+export function makeStructuredData(origin: string, settings: Settings, services: readonly Service[]): string {
   const person = `${origin}/#person`
   const graph = [
     {

@@ -8,7 +8,7 @@ body>.document-slide{position:static;height:auto;max-height:50vh;background:none
 .unscripted-notice{max-width:var(--measure);margin:var(--space-7) auto;padding-inline:var(--space-4);text-align:center}`
 
 /** Makes the notice for a page that only scripts can render. It says what the page needs, and links to other pages. */
-export function unscriptedNotice({ drawn, path }: Page): string {
+export function makeUnscriptedNotice({ isServerRendered: drawn, path }: Page): string {
   if (drawn) return ''
   const { message, links } = path.startsWith('/slideshow')
     ? slideshow

@@ -31,7 +31,7 @@ export const RECEIVE_LIMITS: ReceiveLimits = {
   rejected: 5_000,
 }
 /** Returns the server options for the time limit of headers. Without them, Node would check the time only every 30 seconds. */
-export const headerLimits = ({ headers }: ReceiveLimits) => ({
+export const makeHeaderLimits = ({ headers }: ReceiveLimits) => ({
   headersTimeout: headers,
   connectionsCheckingInterval: headers / 10,
 })
@@ -61,7 +61,7 @@ export const maxTextBytes = ({ who }: Endpoint) =>
 /** Returns the maximum number of bytes in a body of any kind. */
 export function maxBodyBytes(endpoint?: Endpoint): number {
   if (!endpoint?.form) return maxJsonBytes(endpoint)
-  const { most, bytes, extra = [], fields } = endpoint.form
+  const { maxFiles: most, maxBytes: bytes, extraFiles: extra = [], fields } = endpoint.form
   const files = most + extra.length
   const parts = files + Object.keys(fields.shape).length
   return files * bytes + maxTextBytes(endpoint) + parts * PART_BYTES

@@ -5,7 +5,7 @@ import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { isFull, isUnreachable, isUnstorable } from '../../base/errors/databaseErrors.ts'
 import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
 import { describeRequest } from './requestLog.ts'
-import { plainPage } from '../pages/htmlDocument.ts'
+import { makePlainPage } from '../pages/htmlDocument.ts'
 import { texts } from '../texts.ts'
 
 /**
@@ -48,9 +48,9 @@ const wantsPage = ({ method, url, headers }: FastifyRequest) =>
 
 /** Makes the page that is sent if no other page can be made. If a retry makes sense, the page reloads itself. */
 const errorPage = ({ message, retryAfter }: Failure, requestId: string) =>
-  plainPage({
+  makePlainPage({
     title: texts.error.title,
-    body: `<p>${message}</p>\n<p><a href="">${texts.error.again}</a></p>\n<p><small>${texts.error.number(requestId)}</small></p>`,
+    body: `<p>${message}</p>\n<p><a href="">${texts.error.again}</a></p>\n<p><small>${texts.error.logReference(requestId)}</small></p>`,
     head: retryAfter ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',
   })
 

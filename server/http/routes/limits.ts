@@ -16,8 +16,8 @@ export async function countChange(
 ): Promise<void> {
   if (caller.kind === 'keeper' || amount === 0) return
   const key = `${name} ${hashVisitor(context, caller)}`
-  const { count, resetsAt } = await countUp(context, key, amount, visitorChanges.perMs)
-  if (count > visitorChanges.most[name])
+  const { count, resetsAt } = await countUp(context, key, amount, visitorChanges.windowMs)
+  if (count > visitorChanges.maxCounts[name])
     throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })
 }
 

@@ -6,7 +6,7 @@ import { endpoints } from '../../../contract/endpoints.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { errorTexts } from '../../../contract/errorTexts.ts'
 import { version } from '../../base/process/version.ts'
-import { escapeHtml, htmlDocument } from '../pages/htmlDocument.ts'
+import { escapeHtml, makeHtmlDocument } from '../pages/htmlDocument.ts'
 import { toRoute, successStatus } from './route.ts'
 import { schemas } from './schemas.ts'
 
@@ -97,7 +97,7 @@ function describeError(status: number) {
   }
 }
 
-function makeFormSchema({ files, most, extra = [], fields }: FormShape) {
+function makeFormSchema({ files, maxFiles: most, extraFiles: extra = [], fields }: FormShape) {
   const file = { type: 'string', format: 'binary' }
   const { properties = {} } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' })
   return {
@@ -112,7 +112,7 @@ function makeFormSchema({ files, most, extra = [], fields }: FormShape) {
 }
 
 const makeDocsPage = () =>
-  htmlDocument({
+  makeHtmlDocument({
     lang: 'en',
     title: 'The memorial’s calls',
     head: [style],

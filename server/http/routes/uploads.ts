@@ -31,7 +31,7 @@ export async function withForm<T>(
   const { caller } = request
   const upload = caller.kind === 'visitor' ? context.openUploads.begin(caller.address) : undefined
   try {
-    await using folder = await context.spool.folder()
+    await using folder = await context.spool.makeFolder()
     return await use(await receive(request, endpoint, folder.path, (bytes) => upload?.add(bytes)))
   } finally {
     upload?.end()
@@ -47,7 +47,7 @@ async function receive(
 ): Promise<ReceivedForm> {
   const body = watchBody(request.raw, endpoint, onBytes)
   try {
-    return await Promise.race([readParts(request, endpoint, folder, body), body.stopped])
+    return await Promise.race([readParts(request, endpoint, folder, body), body.whenStopped])
   } catch (error) {
     const failure = toFailure(error)
     body.stop(failure)
@@ -75,10 +75,10 @@ async function readParts(
   const form: ReceivedForm = { fields: {}, files: [], extra: {}, folder }
   let textLeft = maxTextBytes(endpoint)
   const limits = {
-    fileSize: shape.bytes,
+    fileSize: shape.maxBytes,
     fieldSize: textLeft,
     fields: Object.keys(shape.fields.shape).length,
-    files: shape.most + (shape.extra?.length ?? 0) + 1,
+    files: shape.maxFiles + (shape.extraFiles?.length ?? 0) + 1,
   }
   for await (const part of request.parts({ limits, preservePath: true })) {
     body.beginParts()
@@ -89,9 +89,9 @@ async function readParts(
       typedFields[part.fieldname] = text
       continue
     }
-    if (part.fieldname === shape.files && form.files.length === shape.most)
-      throw fail('too_many_files', { most: shape.most })
-    if (part.fieldname !== shape.files && !shape.extra?.includes(part.fieldname)) {
+    if (part.fieldname === shape.files && form.files.length === shape.maxFiles)
+      throw fail('too_many_files', { most: shape.maxFiles })
+    if (part.fieldname !== shape.files && !shape.extraFiles?.includes(part.fieldname)) {
       part.file.resume()
       continue
     }
@@ -122,7 +122,7 @@ async function spoolPart(
   const name = parseFileName(part.filename ?? '')
   const stopped = new Promise<never>((_, reject) => {
     const rejectLarge = () =>
-      reject(fail('too_large', { file: name, megabytes: Math.floor(shape.bytes / MB) }))
+      reject(fail('too_large', { file: name, megabytes: Math.floor(shape.maxBytes / MB) }))
     if (part.file.truncated) rejectLarge()
     part.file.once('limit', rejectLarge)
   })

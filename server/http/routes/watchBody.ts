@@ -9,7 +9,7 @@ export interface WatchedBody {
   /** aborts writes in progress when the server gives up the body */
   signal: AbortSignal
   /** rejects when the server gives up the body, because the parser would then wait forever for the rest of the body */
-  stopped: Promise<never>
+  whenStopped: Promise<never>
   stop(reason: unknown): void
   /** must be called when the parser reports a part; from then on, the limit for the whole body applies */
   beginParts(): void
@@ -53,7 +53,7 @@ export function watchBody(
   request.on('data', onData).once('close', onClose)
   return {
     signal,
-    stopped,
+    whenStopped: stopped,
     stop: (reason) => abortController.abort(reason),
     beginParts: () => {
       maxBytes = maxBodyBytes(endpoint)

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Resource } from '../../../contract/endpoint.ts'
-import { checkCopy } from '../../safety/backup/checkBackup.ts'
+import { checkFiles } from '../../safety/backup/checkBackup.ts'
 import { checkUnused, restoreCopy } from '../../safety/backup/restoreCopy.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Tx } from '../../platform/database/change.ts'
-import { sqliteFile } from '../../platform/database/open.ts'
+import { getSqlitePath } from '../../platform/database/open.ts'
 import { archivedTables } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sweepWhenOrphaned } from '../../features/media/files/orphans.ts'
@@ -28,7 +28,7 @@ const changedResources: readonly Resource[] = [
 
 /** Reads all files of the archive completely, and changes nothing. If files are damaged, throws a PlainError that lists them. */
 export async function checkArchive(archive: FoundArchive, onProgress: OnProgress): Promise<void> {
-  const damagedFiles = await checkCopy(archive, onProgress)
+  const damagedFiles = await checkFiles(archive, onProgress)
   if (damagedFiles.length === 0) return
   const faults = damagedFiles.map(({ name, fault }) => `${archive.findNameInArchive(name)} ${fault}`)
   throw new PlainError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
@@ -41,7 +41,7 @@ export async function checkArchive(archive: FoundArchive, onProgress: OnProgress
 export async function restoreArchive(archive: FoundArchive, config: Config, onProgress: OnProgress) {
   await checkUnused(config)
   const storage = await openStorage(config)
-  if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
+  if (!config.databaseUrl) await checkDatabaseIsThere(storage, getSqlitePath(config.dataDir))
   await restoreCopy(archive, config, storage, onProgress, {
     tables: archivedTables,
     changes: changedResources,

@@ -31,7 +31,7 @@ export interface PhotoDescription {
 export async function describePhoto(photo: FoundPhoto, storedPath: string): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
   const takeout = await readTakeout(photo.takeout)
-  const embedded = await addStillDate(await parseCaption(storedPath), photo.still)
+  const embedded = await addStillDate(await parseCaption(storedPath), photo.stillFile)
   const xmpText = photo.xmp ? await readSmallText(photo.xmp) : ''
   const sidecar = parseXmp(xmpText)
   const details = await readDetails(name, photo.details)

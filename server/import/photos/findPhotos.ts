@@ -20,9 +20,9 @@ export interface FoundPhoto {
   /** whether the file, if it is short, is the moving part of a Live Photo */
   mayBeMovingPart: boolean
   /** the small picture that a camera put next to the video */
-  still: InputFile | null
+  stillFile: InputFile | null
   /** the scanned front of a photograph, if `file` is its scanned back; otherwise null */
-  front: InputFile | null
+  frontFile: InputFile | null
 }
 
 export interface SkippedFile {
@@ -83,8 +83,8 @@ export async function findPhotos(files: readonly InputFile[]) {
             videoName.test(name) &&
             !hasOwnSidecar &&
             [toStem(name), name.toLowerCase()].some((each) => photoStems.has(each)),
-          still: findStill(file),
-          front: findFront(file, candidates),
+          stillFile: findStill(file),
+          frontFile: findFront(file, candidates),
         })
       }
     }

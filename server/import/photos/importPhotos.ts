@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { storeUploads } from '../../features/media/upload/storeUploads.ts'
 import { presentText } from '../../features/media/edits/text.ts'
-import { imagesAndVideos } from '../../features/media/upload/uploads.ts'
+import { imageAndVideoFormats } from '../../features/media/upload/uploads.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
@@ -27,7 +27,7 @@ export interface ImportedPhotos {
 }
 
 type OnProgress = (message: string, part: number) => void
-type ProbedPhoto = Orderable & PhotoDescription & Pick<FoundPhoto, 'file' | 'front'>
+type ProbedPhoto = Orderable & PhotoDescription & Pick<FoundPhoto, 'file' | 'frontFile'>
 
 /**
  * Adds photographs and videos to the end of the gallery, each in its own transaction. If an import is interrupted, the next one
@@ -75,8 +75,8 @@ export async function importPhotos(
 function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const byFile = new Map(photos.map((photo) => [photo.file, photo]))
   return photos.map((photo) => {
-    const front = photo.front && byFile.get(photo.front)
-    return front ? { ...photo, behind: front.sha256, takenAt: photo.takenAt ?? front.takenAt } : photo
+    const front = photo.frontFile && byFile.get(photo.frontFile)
+    return front ? { ...photo, frontSha256: front.sha256, takenAt: photo.takenAt ?? front.takenAt } : photo
   })
 }
 
@@ -91,7 +91,7 @@ function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   return photos.map((photo) => {
     const twin = photo.hasSidecar ? undefined : describedBySha256.get(photo.sha256)
     return twin
-      ? { ...twin, path: photo.path, album: photo.album, file: photo.file, front: photo.front }
+      ? { ...twin, path: photo.path, album: photo.album, file: photo.file, frontFile: photo.frontFile }
       : photo
   })
 }
@@ -99,7 +99,7 @@ function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
 const probePhoto = (context: Context, photo: FoundPhoto): Promise<ProbedPhoto> =>
   useSpooledFile(context, photo.file, photo.file.path, async ({ path, sha256 }) => ({
     file: photo.file,
-    front: photo.front,
+    frontFile: photo.frontFile,
     path: photo.file.path,
     album: photo.album,
     sha256,
@@ -116,7 +116,7 @@ const addPhoto = (context: Context, { file, path, text, takenAt }: ProbedPhoto) 
     storeUploads(context, [{ file: spooled, text, takenAt }], {
       // the caller affects only the contents of the response, and the response is not used here
       caller: anyVisitor,
-      accept: imagesAndVideos,
+      accept: imageAndVideoFormats,
       requestKey: null,
       folder,
     }),

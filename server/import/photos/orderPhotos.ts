@@ -8,7 +8,7 @@ export interface Orderable {
   sha256: string
   takenAt: Edtf | null
   /** for the scanned back of a photograph, SHA-256 of the front; the back comes directly after this front */
-  behind?: string | null
+  frontSha256?: string | null
 }
 
 /**
@@ -41,10 +41,13 @@ export function orderPhotos<T extends Orderable>(
     else photosBySha256.set(photo.sha256, photo)
   }
   const isBehind = (photo: T) => {
-    const front = photo.behind ? photosBySha256.get(photo.behind) : undefined
-    return front !== undefined && !front.behind
+    const front = photo.frontSha256 ? photosBySha256.get(photo.frontSha256) : undefined
+    return front !== undefined && !front.frontSha256
   }
-  const backsByFront = Map.groupBy([...photosBySha256.values()].filter(isBehind), (photo) => photo.behind)
+  const backsByFront = Map.groupBy(
+    [...photosBySha256.values()].filter(isBehind),
+    (photo) => photo.frontSha256,
+  )
   const otherPhotos = [...photosBySha256.values()].filter((photo) => !isBehind(photo))
   const albums = [...Map.groupBy(otherPhotos, ({ album }) => album).values()].map((album) =>
     album.sort(byDate),

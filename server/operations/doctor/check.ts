@@ -18,9 +18,9 @@ export interface Finding {
   /** 'none' if there was nothing to check */
   state: 'ok' | 'bad' | 'none'
   /** description of the result, for people */
-  found: string
+  message: string
   /** instructions for people, if the state is 'bad' */
-  cure?: string
+  remedy?: string
 }
 
 export interface Check {
@@ -28,21 +28,25 @@ export interface Check {
   examine(subject: Subject): Finding | Promise<Finding>
 }
 
-export const ok = (found: string): Finding => ({ state: 'ok', found })
-export const none = (found: string): Finding => ({ state: 'none', found })
-export const bad = (found: string, cure: string): Finding => ({ state: 'bad', found, cure })
+export const makeGoodFinding = (found: string): Finding => ({ state: 'ok', message: found })
+export const makeSkippedFinding = (found: string): Finding => ({ state: 'none', message: found })
+export const makeBadFinding = (found: string, cure: string): Finding => ({
+  state: 'bad',
+  message: found,
+  remedy: cure,
+})
 
 /** Wraps a check that needs the configuration. Without a valid configuration, the check is skipped. */
 export const withConfig =
   (examine: (config: Config, subject: Subject) => ReturnType<Check['examine']>): Check['examine'] =>
   (subject) =>
     subject.config instanceof Error
-      ? none('not examined: the variables are wrong')
+      ? makeSkippedFinding('not examined: the variables are wrong')
       : examine(subject.config, subject)
 
 export const withFolder = (examine: (config: Config) => ReturnType<Check['examine']>): Check['examine'] =>
   withConfig((config) =>
-    existsSync(config.dataDir) ? examine(config) : none('not examined: there is no folder'),
+    existsSync(config.dataDir) ? examine(config) : makeSkippedFinding('not examined: there is no folder'),
   )
 
 export const withDatabase = (
@@ -50,6 +54,6 @@ export const withDatabase = (
 ): Check['examine'] =>
   withConfig((config, subject) =>
     subject.db instanceof Error
-      ? none('not examined: there is no database')
+      ? makeSkippedFinding('not examined: there is no database')
       : examine(subject.db, config, subject),
   )

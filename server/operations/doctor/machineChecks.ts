@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
-import { secretNames, unknownVariables } from '../../base/config/variables.ts'
+import { secretNames, describeUnknownVariables } from '../../base/config/variables.ts'
 import { envFile, readEnvFileNames } from '../../base/config/envFile.ts'
-import { bad, type Check, none, ok } from './check.ts'
+import { makeBadFinding, type Check, makeSkippedFinding, makeGoodFinding } from './check.ts'
 import { reachesRegistry } from '../update/programs.ts'
 import { tryFetch } from './tryFetch.ts'
 
@@ -15,16 +15,16 @@ export const machineChecks: readonly Check[] = [
     name: 'variables',
     examine: ({ config }) =>
       config instanceof Error
-        ? bad(config.message, 'Set them as the table in README.md says.')
-        : ok('each value can be used'),
+        ? makeBadFinding(config.message, 'Set them as the table in README.md says.')
+        : makeGoodFinding('each value can be used'),
   },
   {
     name: 'spelling',
     examine({ env }) {
-      const unknownNames = unknownVariables(env, readEnvFileNames())
+      const unknownNames = describeUnknownVariables(env, readEnvFileNames())
       return unknownNames.length > 0
-        ? bad(unknownNames.join(' '), 'Correct the name, or remove the variable.')
-        : ok('no unknown variable is set')
+        ? makeBadFinding(unknownNames.join(' '), 'Correct the name, or remove the variable.')
+        : makeGoodFinding('no unknown variable is set')
     },
   },
   {
@@ -37,47 +37,56 @@ export const machineChecks: readonly Check[] = [
         (file) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o004) !== 0,
       )
       if (readableFiles.length > 0)
-        return bad(`others may read ${readableFiles.join(', ')}`, `chmod o-rwx ${readableFiles.join(' ')}`)
-      return files.length > 0 ? ok('their files are closed to others') : none('none is in a file')
+        return makeBadFinding(
+          `others may read ${readableFiles.join(', ')}`,
+          `chmod o-rwx ${readableFiles.join(' ')}`,
+        )
+      return files.length > 0
+        ? makeGoodFinding('their files are closed to others')
+        : makeSkippedFinding('none is in a file')
     },
   },
   {
     name: 'node',
     examine: () =>
       Number.parseInt(process.versions.node) >= MIN_NODE_VERSION
-        ? ok(`Node ${process.versions.node}`)
-        : bad(`Node ${process.versions.node}`, `Install Node ${MIN_NODE_VERSION} or later.`),
+        ? makeGoodFinding(`Node ${process.versions.node}`)
+        : makeBadFinding(`Node ${process.versions.node}`, `Install Node ${MIN_NODE_VERSION} or later.`),
   },
   {
     name: 'user',
     examine: ({ config }) =>
       findOwnerId(config) === 0
-        ? bad('this is root, who may do everything', 'Run the memorial as a separate user (User=memorial).')
-        : ok('not root'),
+        ? makeBadFinding(
+            'this is root, who may do everything',
+            'Run the memorial as a separate user (User=memorial).',
+          )
+        : makeGoodFinding('not root'),
   },
   {
     name: 'clock',
     async examine({ config, now }) {
       const builtAtMs = statSync(process.argv[1] ?? import.meta.filename).mtimeMs
-      if (now < builtAtMs - DAY) return bad('it is before the day of this build', 'timedatectl set-ntp true')
+      if (now < builtAtMs - DAY)
+        return makeBadFinding('it is before the day of this build', 'timedatectl set-ntp true')
       const { publicUrl } = config instanceof Error ? { publicUrl: null } : config
       const date = publicUrl ? (await tryFetch(`${publicUrl}/healthz`))?.headers.get('date') : null
       const seconds = date ? Math.round(Math.abs(now - Date.parse(date)) / 1_000) : 0
       return seconds > 120
-        ? bad(
+        ? makeBadFinding(
             `${seconds} seconds off from that of ${publicUrl}`,
             'timedatectl set-ntp true, on both machines.',
           )
-        : ok(new Date(now).toISOString().slice(0, 16).replace('T', ' '))
+        : makeGoodFinding(new Date(now).toISOString().slice(0, 16).replace('T', ' '))
     },
   },
   {
     name: 'registry',
     examine({ env: { npm_node_execpath: node, npm_execpath: npm } }) {
-      if (!node || !npm) return none('checked only by `npm run doctor`')
+      if (!node || !npm) return makeSkippedFinding('checked only by `npm run doctor`')
       return reachesRegistry(node, npm)
-        ? ok('npm can fetch updates')
-        : bad(
+        ? makeGoodFinding('npm can fetch updates')
+        : makeBadFinding(
             'the npm registry does not answer',
             'Updates need it: check the network, or name another with npm config set registry.',
           )

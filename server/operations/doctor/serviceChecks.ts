@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { connect } from 'node:tls'
 import { DAY } from '../../../domain/timeUnits.ts'
-import { readLastCopyAt } from '../../safety/backup/record.ts'
+import { readLastBackupAt } from '../../safety/backup/record.ts'
 import { isOverdue } from '../../safety/backup/schedule.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Config } from '../../base/config/config.ts'
@@ -10,9 +10,17 @@ import { texts } from '../../outputs/film/texts.ts'
 import { classifyHost } from '../../http/callers/classifyHost.ts'
 import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
 import { checkMail } from '../../platform/mail/sendMail.ts'
-import { readRunning } from '../../base/process/running.ts'
+import { readRunningServer } from '../../base/process/running.ts'
 import { tryFetch } from './tryFetch.ts'
-import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
+import {
+  makeBadFinding,
+  type Check,
+  makeSkippedFinding,
+  makeGoodFinding,
+  withConfig,
+  withDatabase,
+  withFolder,
+} from './check.ts'
 
 const MIN_CERTIFICATE_DAYS = 14
 /** The maximum number of days between backups if the server makes no scheduled backups. */
@@ -23,25 +31,28 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'server',
     examine: withFolder(async ({ dataDir }) => {
-      const server = readRunning(dataDir)
-      if (!server) return bad('no server is running', 'npm start, or systemctl start memorial.')
-      if (!server.address) return bad('it is still starting', 'Its log says how far it has come.')
+      const server = readRunningServer(dataDir)
+      if (!server) return makeBadFinding('no server is running', 'npm start, or systemctl start memorial.')
+      if (!server.address) return makeBadFinding('it is still starting', 'Its log says how far it has come.')
       const response = await tryFetch(`${server.address}/readyz`)
       if (!response)
-        return bad(`there is no answer at ${server.address}`, 'npm start, or systemctl restart memorial.')
+        return makeBadFinding(
+          `there is no answer at ${server.address}`,
+          'npm start, or systemctl restart memorial.',
+        )
       return response.status === 200
-        ? ok(`ready at ${server.address}`)
-        : bad('it is not ready', 'Its log says what does not answer.')
+        ? makeGoodFinding(`ready at ${server.address}`)
+        : makeBadFinding('it is not ready', 'Its log says what does not answer.')
     }),
   },
   {
     name: 'address',
     examine: withConfig(async ({ publicUrl }) => {
-      if (!publicUrl) return none('PUBLIC_URL is not set')
+      if (!publicUrl) return makeSkippedFinding('PUBLIC_URL is not set')
       const response = await tryFetch(`${publicUrl}/healthz`)
       return response?.status === 200
-        ? ok(`${publicUrl} leads here`)
-        : bad(
+        ? makeGoodFinding(`${publicUrl} leads here`)
+        : makeBadFinding(
             `${publicUrl} ${response ? `answers ${response.status}` : 'does not answer'}`,
             'Check its DNS entry, the firewall (ports 80 and 443) and the web server in front.',
           )
@@ -50,43 +61,46 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'certificate',
     examine: withConfig(async ({ publicUrl, https }, { now }) => {
-      if (!publicUrl?.startsWith('https:')) return none('PUBLIC_URL has no HTTPS')
+      if (!publicUrl?.startsWith('https:')) return makeSkippedFinding('PUBLIC_URL has no HTTPS')
       const remedy = https
         ? 'The log says why none could be fetched; the server tries again every 15 minutes.'
         : 'Renew it (certbot renew, caddy reload), and find out why it was not renewed automatically.'
       try {
         const days = Math.floor(((await readCertificateEnd(new URL(publicUrl))) - now) / DAY)
         return days < MIN_CERTIFICATE_DAYS
-          ? bad(`it expires in ${days} days`, remedy)
-          : ok(`valid for ${days} days`)
+          ? makeBadFinding(`it expires in ${days} days`, remedy)
+          : makeGoodFinding(`valid for ${days} days`)
       } catch (error) {
-        return bad((error as Error).message, remedy)
+        return makeBadFinding((error as Error).message, remedy)
       }
     }),
   },
   {
     name: 'proxy',
     examine: withConfig(({ publicUrl, trustProxy, host, https }) => {
-      if (https) return none('visitors come without one')
+      if (https) return makeSkippedFinding('visitors come without one')
       if (trustProxy !== null)
         return classifyHost(host) === 'machine' || typeof trustProxy !== 'number'
-          ? ok('its headers are trusted')
-          : bad(
+          ? makeGoodFinding('its headers are trusted')
+          : makeBadFinding(
               `HOST=${host} lets others past the proxy, whose headers are trusted`,
               'Set HOST=127.0.0.1, or TRUST_PROXY to the addresses of the proxies.',
             )
       return publicUrl?.startsWith('https:')
-        ? bad('all visitors count as one address', 'Set TRUST_PROXY=1 if there is one proxy in front.')
-        : none('none is trusted, none is needed')
+        ? makeBadFinding(
+            'all visitors count as one address',
+            'Set TRUST_PROXY=1 if there is one proxy in front.',
+          )
+        : makeSkippedFinding('none is trusted, none is needed')
     }),
   },
   {
     name: 'mail',
     examine: withConfig(async (config) => {
-      if (!config.smtpUrl) return none('SMTP_URL is not set')
+      if (!config.smtpUrl) return makeSkippedFinding('SMTP_URL is not set')
       return checkMail(config.smtpUrl).then(
-        () => ok('the mail server accepts the login'),
-        (error: Error) => bad(error.message, 'Correct SMTP_URL: name, port, user and password.'),
+        () => makeGoodFinding('the mail server accepts the login'),
+        (error: Error) => makeBadFinding(error.message, 'Correct SMTP_URL: name, port, user and password.'),
       )
     }),
   },
@@ -94,8 +108,8 @@ export const serviceChecks: readonly Check[] = [
     name: 'ffmpeg',
     examine: async () =>
       (await hasFfmpeg())
-        ? ok('videos get a poster')
-        : bad(
+        ? makeGoodFinding('videos get a poster')
+        : makeBadFinding(
             'videos of old cameras cannot be shown, and no film can be made',
             `Install it, and restart the server. ${texts.installFfmpeg.join('; ')}`,
           ),
@@ -105,12 +119,14 @@ export const serviceChecks: readonly Check[] = [
     examine: withDatabase(async (db, { backup }, { now }) => {
       const folderFault = backup && (await findFolderFault(backup.folder))
       if (folderFault) return folderFault
-      const lastBackupAt = await readLastCopyAt(db, now)
+      const lastBackupAt = await readLastBackupAt(db, now)
       const remedy = 'npm run backup -- FOLDER, on another disk; or set BACKUP_FOLDER for one every day.'
-      if (lastBackupAt === null) return bad('no copy has ever been made', remedy)
+      if (lastBackupAt === null) return makeBadFinding('no copy has ever been made', remedy)
       const days = Math.floor((now - lastBackupAt) / DAY)
       const isTooOld = backup ? isOverdue(backup, lastBackupAt, now) : days > MAX_DAYS_BETWEEN_BACKUPS
-      return isTooOld ? bad(`${days} days ago`, remedy) : ok(days === 0 ? 'today' : `${days} days ago`)
+      return isTooOld
+        ? makeBadFinding(`${days} days ago`, remedy)
+        : makeGoodFinding(days === 0 ? 'today' : `${days} days ago`)
     }),
   },
   {
@@ -122,8 +138,8 @@ export const serviceChecks: readonly Check[] = [
         .where('fault', 'is not', null)
         .execute()
       return rows.length === 0
-        ? ok('none is known to be lost or changed')
-        : bad(`${rows.length} lost or changed`, 'npm run verify names them and says what to do.')
+        ? makeGoodFinding('none is known to be lost or changed')
+        : makeBadFinding(`${rows.length} lost or changed`, 'npm run verify names them and says what to do.')
     }),
   },
   {
@@ -131,8 +147,8 @@ export const serviceChecks: readonly Check[] = [
     examine: withDatabase(async (db) => {
       const failedJobs = await readFailedJobs(db)
       return failedJobs.length > 0
-        ? bad(`${failedJobs.length} given up: ${failedJobs[0]}`, 'The log says more.')
-        : ok('none was given up')
+        ? makeBadFinding(`${failedJobs.length} given up: ${failedJobs[0]}`, 'The log says more.')
+        : makeGoodFinding('none was given up')
     }),
   },
 ]
@@ -163,8 +179,11 @@ async function findFolderFault(folder: NonNullable<Config['backup']>['folder']) 
     await access(folder, constants.W_OK)
     return (await stat(folder)).isDirectory()
       ? null
-      : bad(`${folder} is not a folder`, 'Choose another BACKUP_FOLDER.')
+      : makeBadFinding(`${folder} is not a folder`, 'Choose another BACKUP_FOLDER.')
   } catch {
-    return bad(`${folder} is missing or not writable`, 'Connect the disk, or correct BACKUP_FOLDER.')
+    return makeBadFinding(
+      `${folder} is missing or not writable`,
+      'Connect the disk, or correct BACKUP_FOLDER.',
+    )
   }
 }

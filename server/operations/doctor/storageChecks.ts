@@ -3,7 +3,15 @@ import { access, stat, statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { readInstallation } from '../../platform/installation.ts'
 import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
-import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
+import {
+  makeBadFinding,
+  type Check,
+  makeSkippedFinding,
+  makeGoodFinding,
+  withConfig,
+  withDatabase,
+  withFolder,
+} from './check.ts'
 
 const MB = 1024 * 1024
 /**
@@ -28,15 +36,15 @@ export const storageChecks: readonly Check[] = [
     examine: withConfig(async ({ dataDir }) => {
       try {
         await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-        return ok(dataDir)
+        return makeGoodFinding(dataDir)
       } catch (error) {
         const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
         return isMissing
-          ? bad(
+          ? makeBadFinding(
               `there is no folder ${dataDir}`,
               'Set DATA_DIR to the right one, or run npm start, which makes it.',
             )
-          : bad(
+          : makeBadFinding(
               `${dataDir} cannot be used by this user`,
               `chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}`,
             )
@@ -48,36 +56,36 @@ export const storageChecks: readonly Check[] = [
     examine: withFolder(async ({ dataDir }) => {
       const { mode } = await stat(dataDir)
       return (mode & 0o077) === 0
-        ? ok('closed to other users')
-        : bad(`others may look into ${dataDir}`, `chmod 700 ${dataDir}`)
+        ? makeGoodFinding('closed to other users')
+        : makeBadFinding(`others may look into ${dataDir}`, `chmod 700 ${dataDir}`)
     }),
   },
   {
     name: 'disk',
     examine: withFolder(async (config) => {
-      const { free, floor } = await openFreeSpace(config, new Set()).measure()
+      const { freeBytes: free, floorBytes: floor } = await openFreeSpace(config, new Set()).measure()
       const { files, ffree } = await statfs(config.dataDir)
       if (free < floor)
-        return bad(
+        return makeBadFinding(
           `${Math.floor(free / MB)} MB are free`,
           'Delete files that are not needed, or move to a larger disk.',
         )
       if (files > 0 && ffree < 1_000)
-        return bad(
+        return makeBadFinding(
           `it has room for ${ffree} more files`,
           'Delete files, or format the disk again with more inodes.',
         )
-      return ok(`${Math.floor(free / MB)} MB are free`)
+      return makeGoodFinding(`${Math.floor(free / MB)} MB are free`)
     }),
   },
   {
     name: 'file system',
     examine: withFolder(async ({ dataDir, databaseUrl }) => {
       const kind = UNRELIABLE_FILE_SYSTEMS[(await statfs(dataDir)).type]
-      if (!kind) return ok('on a disk of this machine')
+      if (!kind) return makeGoodFinding('on a disk of this machine')
       return databaseUrl
-        ? ok(`${kind}, which is good enough for temporary files`)
-        : bad(
+        ? makeGoodFinding(`${kind}, which is good enough for temporary files`)
+        : makeBadFinding(
             `DATA_DIR is on ${kind}`,
             'Use a disk of this machine (ext4, xfs, btrfs), or DATABASE_URL and S3.',
           )
@@ -87,39 +95,42 @@ export const storageChecks: readonly Check[] = [
     name: 'database',
     examine: withConfig((_config, { db }) =>
       db instanceof Error && !POOLER_ERROR.test(db.message)
-        ? bad(db.message, 'Start it once with npm start, restore a backup, or correct DATABASE_URL.')
-        : ok('it answers'),
+        ? makeBadFinding(
+            db.message,
+            'Start it once with npm start, restore a backup, or correct DATABASE_URL.',
+          )
+        : makeGoodFinding('it answers'),
     ),
   },
   {
     name: 'pgbouncer',
     examine: withConfig(({ databaseUrl }, { db }) => {
-      if (!databaseUrl) return none('SQLite needs no pooler')
+      if (!databaseUrl) return makeSkippedFinding('SQLite needs no pooler')
       return db instanceof Error && POOLER_ERROR.test(db.message)
-        ? bad('it pools transactions', 'Set pool_mode = session in pgbouncer.ini.')
-        : ok('sessions keep their connection')
+        ? makeBadFinding('it pools transactions', 'Set pool_mode = session in pgbouncer.ini.')
+        : makeGoodFinding('sessions keep their connection')
     }),
   },
   {
     name: 'integrity',
     examine: withDatabase(async (db, { databaseUrl }) => {
-      if (databaseUrl) return none('PostgreSQL checks its pages itself')
+      if (databaseUrl) return makeSkippedFinding('PostgreSQL checks its pages itself')
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
       const [damage = 'ok'] = rows.map((row) => row.quick_check)
       return damage === 'ok'
-        ? ok('the database file is intact')
-        : bad(damage, 'Stop the server and restore the newest backup from before this happened.')
+        ? makeGoodFinding('the database file is intact')
+        : makeBadFinding(damage, 'Stop the server and restore the newest backup from before this happened.')
     }),
   },
   {
     name: 'mark',
     examine: withDatabase(async (db, _config, { storage }) => {
-      if (storage instanceof Error) return none('not examined: there are no files')
+      if (storage instanceof Error) return makeSkippedFinding('not examined: there are no files')
       const id = await readInstallation(db, 'memorial')
       const marks = await storage.list('installation/')
       return marks.includes(`installation/${id}`)
-        ? ok('database and files belong together')
-        : bad(
+        ? makeGoodFinding('database and files belong together')
+        : makeBadFinding(
             'the files are not those of this database',
             'Point DATA_DIR, DATABASE_URL and S3_BUCKET at the same memorial.',
           )
@@ -130,10 +141,12 @@ export const storageChecks: readonly Check[] = [
     examine: withConfig(async (config, { storage }) => {
       const remedy = 'Check the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
       if (storage instanceof Error)
-        return config.s3 ? bad(storage.message, remedy) : none('not examined: there is no database')
+        return config.s3
+          ? makeBadFinding(storage.message, remedy)
+          : makeSkippedFinding('not examined: there is no database')
       return storage.check().then(
-        () => ok('they answer'),
-        (error: Error) => bad(error.message, remedy),
+        () => makeGoodFinding('they answer'),
+        (error: Error) => makeBadFinding(error.message, remedy),
       )
     }),
   },

@@ -7,8 +7,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import { headerLimits, type ReceiveLimits, watchBodies } from '../../http/routes/bodyLimits.ts'
-import { plainPage } from '../../http/pages/htmlDocument.ts'
+import { makeHeaderLimits, type ReceiveLimits, watchBodies } from '../../http/routes/bodyLimits.ts'
+import { makePlainPage } from '../../http/pages/htmlDocument.ts'
 import { toListenError } from '../startup/toListenError.ts'
 import { endIdleSessions } from './idleSessions.ts'
 import { locateCertificate } from './certificate.ts'
@@ -44,7 +44,7 @@ export function openServers(
       isReady = true
     },
   })
-  const httpServer = createServer(headerLimits(limits), ({ url = '/' }, response) => {
+  const httpServer = createServer(makeHeaderLimits(limits), ({ url = '/' }, response) => {
     const challengeResponse =
       url.startsWith(CHALLENGE_PATH) && challenges.get(url.slice(CHALLENGE_PATH.length))
     if (challengeResponse) return response.setHeader('content-type', 'text/plain').end(challengeResponse)
@@ -75,7 +75,7 @@ export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): H
     allowHTTP1: true,
     handshakeTimeout: limits.headers,
     settings: { maxConcurrentStreams: MAX_PARALLEL_REQUESTS },
-    ...headerLimits(limits),
+    ...makeHeaderLimits(limits),
     // there is no limit, because uploading a video may take hours
     requestTimeout: 0,
     keepAliveTimeout,
@@ -103,7 +103,7 @@ async function listen(server: Server, name: string, port: number) {
   })
 }
 
-const waitingPage = plainPage({
+const waitingPage = makePlainPage({
   title: texts.waiting.title,
   body: `<p>${texts.waiting.body}</p>`,
   head: '<meta http-equiv="refresh" content="10">',

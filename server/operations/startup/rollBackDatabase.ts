@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { sqliteFile } from '../../platform/database/open.ts'
+import { getSqlitePath } from '../../platform/database/open.ts'
 import { sync } from '../../platform/storage/disk.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
 
@@ -37,7 +37,7 @@ export function readRollbackRequest(dataDir: string): RollbackRequest | null {
  * the folder that will keep the current database. If there already is a request for that version, changes nothing, because that
  * request may be half carried out.
  */
-export async function orderRollback(dataDir: string, copy: string, folder: string): Promise<string> {
+export async function requestRollback(dataDir: string, copy: string, folder: string): Promise<string> {
   const earlierRequest = readRollbackRequest(dataDir)
   if (earlierRequest?.folder === folder) return earlierRequest.aside
   withdrawRollback(dataDir)
@@ -74,12 +74,12 @@ export async function rollBackDatabase(dataDir: string, folder = versionFolder):
   const { copy, aside } = request
   mkdirSync(aside, { recursive: true, mode: 0o700 })
   giveToOwner(dataDir, aside)
-  if (!(existsSync(sqliteFile(aside)) && existsSync(sqliteFile(dataDir)))) {
+  if (!(existsSync(getSqlitePath(aside)) && existsSync(getSqlitePath(dataDir)))) {
     if (!existsSync(toPreparedPath(dataDir))) await prepareDatabase(dataDir, copy)
     // the database file moves last, because its -wal and -shm files are useless without it
     moveFiles(['memorial.db-wal', 'memorial.db-shm', 'memorial.db'], dataDir, aside)
     await sync(aside)
-    renameSync(toPreparedPath(dataDir), sqliteFile(dataDir))
+    renameSync(toPreparedPath(dataDir), getSqlitePath(dataDir))
   }
   await sync(dataDir)
   rmSync(toRequestPath(dataDir))
@@ -88,7 +88,7 @@ export async function rollBackDatabase(dataDir: string, folder = versionFolder):
 }
 
 /** Returns the path of a duplicate of the older database. A rename of this duplicate puts it in place. */
-const toPreparedPath = (dataDir: string) => `${sqliteFile(dataDir)}-back`
+const toPreparedPath = (dataDir: string) => `${getSqlitePath(dataDir)}-back`
 
 async function prepareDatabase(dataDir: string, copy: string) {
   const partialFile = `${toPreparedPath(dataDir)}-part`

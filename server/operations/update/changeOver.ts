@@ -3,18 +3,18 @@ import { setTimeout } from 'node:timers/promises'
 import type { RunningServer } from '../../../contract/runningServer.ts'
 import { readNewestMigration } from '../../platform/database/migrate.ts'
 import { findCopyBefore } from '../../platform/database/copyBeforeMigration.ts'
-import { checkDatabaseExists, connectDatabase, sqliteFile } from '../../platform/database/open.ts'
+import { checkDatabaseExists, connectDatabase, getSqlitePath } from '../../platform/database/open.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockDataDir } from '../../base/process/lock.ts'
 import {
   rollBackDatabase,
-  orderRollback,
+  requestRollback,
   readRollbackRequest,
   withdrawRollback,
 } from '../startup/rollBackDatabase.ts'
 import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
-import { readLastServer, readRunning } from '../../base/process/running.ts'
+import { readLastServer, readRunningServer } from '../../base/process/running.ts'
 import { version } from '../../base/process/version.ts'
 import { linkVersion, type FormerVersion, saveFormer, versionsFolder } from './versions.ts'
 import { isAlive, sendSignal, startInBackground } from './programs.ts'
@@ -61,12 +61,12 @@ export async function goBack(
   saveFormer({ ...former, isUnfinished: true })
   // requested before the link changes, because a start of the former version needs the request; other versions ignore it
   if (formerDatabase) {
-    const aside = await orderRollback(config.dataDir, formerDatabase, former.folder)
+    const aside = await requestRollback(config.dataDir, formerDatabase, former.folder)
     console.log(`Everything written since is kept in ${aside}.`)
   }
   linkVersion(former.folder)
   const server =
-    ignoreForeign(readRunning(config.dataDir)) ?? failedServer ?? (await findServer(config.dataDir))
+    ignoreForeign(readRunningServer(config.dataDir)) ?? failedServer ?? (await findServer(config.dataDir))
   if (server) await bringServerBack(config, former.folder, server)
   else await leaveToNextStart(config, former.folder)
   saveResult(config, former)
@@ -94,7 +94,7 @@ export async function findFormerCopy(config: Config, former: FormerVersion): Pro
   const [firstMigration = ''] = await listMigrationsAfter(db, former.migration)
   const formerDatabase = config.databaseUrl
     ? null
-    : findCopyBefore(sqliteFile(config.dataDir), firstMigration)
+    : findCopyBefore(getSqlitePath(config.dataDir), firstMigration)
   if (formerDatabase) return formerDatabase
   throw new PlainError(
     `version ${former.version} cannot open the database as it is now, and there is no copy of it in DATA_DIR. ` +
@@ -122,7 +122,7 @@ async function waitForServer<T>(
   const startedAt = Date.now()
   let seenAt = startedAt
   while (Date.now() - startedAt < WAIT_LIMIT_MS && Date.now() - seenAt < NO_SERVER_LIMIT_MS) {
-    const server = ignoreForeign(readRunning(dataDir))
+    const server = ignoreForeign(readRunningServer(dataDir))
     const result = server && (await findResult(server))
     if (result) return result
     const pid = startingPid ?? ignoreForeign(readLastServer(dataDir))?.pid
@@ -141,7 +141,7 @@ async function restartWith(config: Config, folder: string, server: RunningServer
 async function bringServerBack(config: Config, folder: string, server: RunningServer): Promise<void> {
   if (await restartWith(config, folder, server)) return
   // kills only the process that holds the lock, because only that process is certainly the server
-  const survivor = ignoreForeign(readRunning(config.dataDir))
+  const survivor = ignoreForeign(readRunningServer(config.dataDir))
   if (survivor) {
     sendSignal(survivor.pid, 'SIGKILL')
     // lets a supervisor such as systemd start the former version

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { readRunning } from '../../base/process/running.ts'
+import { readRunningServer } from '../../base/process/running.ts'
 import { versionsFolder } from './versions.ts'
 import { sendSignal } from './programs.ts'
 
@@ -25,8 +25,12 @@ export async function removeLeftovers(): Promise<void> {
 
 /** Kills the server that runs in a trial's data folder, if there is one, and waits until it has ended. */
 async function endTrial(dataDir: string) {
-  const server = readRunning(dataDir)
+  const server = readRunningServer(dataDir)
   if (server) sendSignal(server.pid, 'SIGKILL')
-  for (let waitedMs = 0; waitedMs < WAIT_LIMIT_MS && readRunning(dataDir); waitedMs += CHECK_INTERVAL_MS)
+  for (
+    let waitedMs = 0;
+    waitedMs < WAIT_LIMIT_MS && readRunningServer(dataDir);
+    waitedMs += CHECK_INTERVAL_MS
+  )
     await setTimeout(CHECK_INTERVAL_MS)
 }

@@ -6,7 +6,7 @@ import { DATABASE_NAME, MANIFEST_NAME, parseManifest } from '../../safety/backup
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { secretNames, variableNames } from '../../base/config/variables.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
-import { readRunning } from '../../base/process/running.ts'
+import { readRunningServer } from '../../base/process/running.ts'
 import { TRIAL_PREFIX } from './leftovers.ts'
 import { backupsFolder, versionsFolder } from './versions.ts'
 import { type Program, startScript } from './programs.ts'
@@ -98,7 +98,7 @@ async function findServerFaults(server: Program, dataDir: string): Promise<strin
 async function waitForAddress(server: Program, dataDir: string): Promise<string | null> {
   const endPromise = server.exitCode.then(() => true)
   for (let waitedMs = 0; waitedMs < WAIT_LIMIT_MS; waitedMs += CHECK_INTERVAL_MS) {
-    const address = readRunning(dataDir)?.address
+    const address = readRunningServer(dataDir)?.address
     if (address) return address
     if (await Promise.race([endPromise, setTimeout(CHECK_INTERVAL_MS, false)])) return null
   }

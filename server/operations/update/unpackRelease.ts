@@ -5,7 +5,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { version as presentVersion } from '../../base/process/version.ts'
 import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
-import { readRunning } from '../../base/process/running.ts'
+import { readRunningServer } from '../../base/process/running.ts'
 import { UNFINISHED_PREFIX } from './leftovers.ts'
 import { versionsFolder } from './versions.ts'
 import { startScript, unpackTarball } from './programs.ts'
@@ -36,7 +36,7 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
       throw new PlainError(
         `${file} is version ${version}, and this is ${presentVersion}: there is nothing to update.`,
       )
-    const server = readRunning(dataDir)
+    const server = readRunningServer(dataDir)
     if (server?.folder === folder)
       throw new PlainError(`process ${server.pid} runs from ${folder}. Stop it first, then try again.`)
     const unfinishedFolder = path.join(unpackedFolder, topName)

@@ -14,10 +14,10 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { lockFolder } from '../../base/process/lock.ts'
 import { makeFolders } from '../../base/process/privateFolder.ts'
-import { versionFolder, projectFolder, VERSIONS } from '../../base/process/projectFolder.ts'
+import { versionFolder, projectFolder, VERSIONS_FOLDER } from '../../base/process/projectFolder.ts'
 import { version } from '../../base/process/version.ts'
 
-export const versionsFolder = path.join(projectFolder, VERSIONS)
+export const versionsFolder = path.join(projectFolder, VERSIONS_FOLDER)
 
 /** The folder of the backups that are made before updates. */
 export const backupsFolder = path.join(projectFolder, 'copies')

@@ -2,20 +2,20 @@ import { Readable } from 'node:stream'
 import * as contract from '../../../contract/outputs/archive.ts'
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
 import type { Context } from '../../platform/context.ts'
-import { contentDisposition } from '../../http/files/fileName.ts'
+import { makeContentDisposition } from '../../http/files/fileName.ts'
 import { parseRange, setRange } from '../../http/files/files.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { type Archive, openArchive } from './openArchive.ts'
 import { createKnownOriginals } from './originals.ts'
 import { findSnapshot, registerArchiveJob, storeSnapshot } from './storedSnapshot.ts'
-import { spoolOrMemory } from '../../platform/storage/spool.ts'
-import { wholeRange } from '../../platform/zip/parts.ts'
+import { makeFallbackSpool } from '../../platform/storage/spool.ts'
+import { getWholeRange } from '../../platform/zip/parts.ts'
 import { texts } from './texts.ts'
 
 export function archiveRoutes(route: Route, context: Context) {
   registerArchiveJob(context)
   const knownOriginals = createKnownOriginals()
-  const archiveContext = { ...context, spool: spoolOrMemory(context.spool, context.freeSpace) }
+  const archiveContext = { ...context, spool: makeFallbackSpool(context.spool, context.freeSpace) }
 
   /** Opens the archive with this ETag. Returns null if a file in it has changed or its snapshot has been removed. */
   async function findArchive(etag: string, captions: CaptionPlace): Promise<Archive | null> {
@@ -32,11 +32,11 @@ export function archiveRoutes(route: Route, context: Context) {
     reply.type('application/zip').headers({
       etag: archive.etag,
       'accept-ranges': 'bytes',
-      'content-disposition': contentDisposition(texts.zipName(archive.name)),
+      'content-disposition': makeContentDisposition(texts.zipName(archive.name)),
     })
     const range = parseRange(request, reply, archive.size)
     if (range) setRange(reply, range, archive.size)
-    const { start, end } = range ?? wholeRange(archive)
+    const { start, end } = range ?? getWholeRange(archive)
     reply.header('content-length', end - start + 1)
     const chunks = request.method === 'HEAD' ? [] : archive.read({ start, end })
     return reply.send(Readable.from(chunks, { objectMode: false }))

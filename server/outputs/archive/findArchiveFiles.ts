@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
 import { photoName } from '../../../contract/media/pictures.ts'
-import { captionJpeg, type CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
+import { planCaptionInsertion, type CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import { readJpegTakenAt } from '../../codecs/captions/takenAt.ts'
-import { pictureKey, computeVersion } from '../../features/media/adjust/adjustment.ts'
+import { makePictureKey, computeVersion } from '../../features/media/adjust/adjustment.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import { presentText } from '../../features/media/edits/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
@@ -60,7 +60,7 @@ async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRo
 async function findShownPictures(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
   const adjusted = media.filter(({ row }) => computeVersion(row) !== '')
   return findPictures(storage, adjusted, ({ row, name }) => ({
-    key: pictureKey(row, photoName),
+    key: makePictureKey(row, photoName),
     name: `${texts.folders.shown}/${name.slice(0, -path.extname(name).length)}.jpg`,
   }))
 }
@@ -95,7 +95,7 @@ function toPhotoFile(row: NamedRow<MediaRow>, head: Buffer, captions: CaptionPla
   const file = { ...toArchiveFile(row), takenAt }
   if (!isJpeg || captions === 'beside') return file
   const caption = { ...presentText(row, row.memory_author), author: row.memory_author, takenAt }
-  const insertion = captionJpeg(head, caption)
+  const insertion = planCaptionInsertion(head, caption)
   return {
     ...file,
     embeddedCaption: insertion,
@@ -103,5 +103,5 @@ function toPhotoFile(row: NamedRow<MediaRow>, head: Buffer, captions: CaptionPla
   }
 }
 
-const countAddedBytes = ({ segment, replaced }: CaptionInsertion) =>
+const countAddedBytes = ({ segment, replacedRange: replaced }: CaptionInsertion) =>
   segment.length - (replaced ? replaced.end - replaced.start : 0)

@@ -5,7 +5,7 @@ import type { CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
-import { openDatabase, sqliteFile } from '../../platform/database/open.ts'
+import { openDatabase, getSqlitePath } from '../../platform/database/open.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { formatCaptionTable } from './captionTable.ts'
 import type { ArchivedPicture, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
@@ -59,7 +59,7 @@ export async function openArchive(
   knownOriginals: KnownOriginals,
   captions: CaptionPlace,
 ): Promise<Archive> {
-  await using folder = await context.spool.folder()
+  await using folder = await context.spool.makeFolder()
   const databaseMeasurement = await copySnapshot(snapshot, folder.path)
   await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
   const { name } = (await readStoredSettings(db)).texts
@@ -96,7 +96,7 @@ async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): P
   const openedFile = await storage.open(key)
   if (!openedFile) throw new Error(`${key} is missing`)
   const sums = { sha256: true, crc32: true }
-  return measureStream(openedFile.body, createWriteStream(sqliteFile(folder)), undefined, sums)
+  return measureStream(openedFile.body, createWriteStream(getSqlitePath(folder)), undefined, sums)
 }
 
 function makeManifest(
@@ -130,13 +130,20 @@ const makeDatabaseEntry = (
   pieces: null,
   name: DATABASE_NAME,
   modified: new Date(0),
-  crc32: async () => crc32,
+  computeCrc32: async () => crc32,
 })
 
 function makeTextEntry(name: string, text: string): ArchiveEntry {
   const bytes = Buffer.from(text)
   const part = partFromBytes(bytes)
-  return { ...part, id: null, pieces: [bytes], name, modified: new Date(0), crc32: () => computeCrc32(part) }
+  return {
+    ...part,
+    id: null,
+    pieces: [bytes],
+    name,
+    modified: new Date(0),
+    computeCrc32: () => computeCrc32(part),
+  }
 }
 
 function makeFileEntry(
@@ -158,13 +165,13 @@ function makeFileEntry(
       throw error
     })
   const crc32 = () => knownOriginals.computeCrcOnce(toContentKey(file), measure)
-  return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
+  return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), computeCrc32: crc32 }
 }
 
 /** Lists the pieces of an original with an embedded caption: ranges of its bytes, and the caption's bytes between them. */
 function splitAtCaption(size: number, insertion: CaptionInsertion | null): (OriginalRange | Buffer)[] {
   if (!insertion) return [{ start: 0, end: size }]
-  const { segment, insertAt, replaced } = insertion
+  const { segment, insertAt, replacedRange: replaced } = insertion
   return [
     { start: 0, end: insertAt },
     segment,
@@ -184,7 +191,7 @@ function makePictureEntry(
   const pieces = path ? [{ path, start: 0, end: size }] : null
   const crc32 = () =>
     knownOriginals.computeCrcOnce(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
-  return { ...part, id, pieces, name, modified: new Date(0), crc32 }
+  return { ...part, id, pieces, name, modified: new Date(0), computeCrc32: crc32 }
 }
 
 /** Computes the CRC-32 of an entry, in a worker thread if the bytes are on this machine. */

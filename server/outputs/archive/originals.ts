@@ -4,7 +4,7 @@ import { pictures } from '../../../contract/media/pictures.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { type FilePart, wholeRange } from '../../platform/zip/parts.ts'
+import { type FilePart, getWholeRange } from '../../platform/zip/parts.ts'
 import { texts } from './texts.ts'
 
 /** The columns of a row of `media` or `music` that concern its file. */
@@ -117,6 +117,6 @@ export const makeStoredPart = (storage: Pick<Storage, 'open'>, key: string, size
 
 export async function computeCrc32(part: FilePart): Promise<number> {
   let crc = 0
-  for await (const chunk of part.read(wholeRange(part))) crc = crc32(chunk, crc)
+  for await (const chunk of part.read(getWholeRange(part))) crc = crc32(chunk, crc)
   return crc
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
-import { spoolOrMemory } from '../../platform/storage/spool.ts'
+import { makeFallbackSpool } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { takeArchivedSnapshot } from './snapshot.ts'
 
@@ -29,7 +29,7 @@ export const registerArchiveJob = ({ jobs, storage }: Context) =>
  * returns the stored snapshot, so that its download can continue. If the disk is full, keeps the snapshot in memory.
  */
 export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
-  await using folder = await spoolOrMemory(context.spool, context.freeSpace).folder()
+  await using folder = await makeFallbackSpool(context.spool, context.freeSpace).makeFolder()
   const { id, file } = await takeArchivedSnapshot(context, folder.path)
   const storedSnapshot = await findSnapshot(context, id)
   if (storedSnapshot) return storedSnapshot

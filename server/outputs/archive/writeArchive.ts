@@ -8,9 +8,9 @@ import type { Context } from '../../platform/context.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import type { ByteSource } from '../../platform/storage/byteSource.ts'
-import { diskStorage } from '../../platform/storage/disk.ts'
+import { openDiskStorage } from '../../platform/storage/disk.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
-import { wholeRange } from '../../platform/zip/parts.ts'
+import { getWholeRange } from '../../platform/zip/parts.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 import { type Archive, type ArchiveEntry, openArchive } from './openArchive.ts'
 import { type KnownOriginals, createKnownOriginals } from './originals.ts'
@@ -36,9 +36,9 @@ export async function writeArchive(
   const knownOriginals = createKnownOriginals()
   for (;;) {
     const unreadableBefore = knownOriginals.unreadableIds.size
-    await using folder = await memorial.spool.folder()
+    await using folder = await memorial.spool.makeFolder()
     const { id, file: database } = await takeArchivedSnapshot(memorial, folder.path)
-    const snapshot = { id, storage: diskStorage(folder.path), key: path.basename(database) }
+    const snapshot = { id, storage: openDiskStorage(folder.path), key: path.basename(database) }
     const archive = await openArchive(memorial, snapshot, knownOriginals, captions)
     try {
       await writeFile(memorial, file, archive, knownOriginals, onProgress)
@@ -89,4 +89,4 @@ async function writeFile(
 const toByteSource = ({ size, pieces, read }: ArchiveEntry): ByteSource =>
   pieces
     ? { size, pieces }
-    : { size, body: Readable.from(read(wholeRange({ size, read })), { objectMode: false }) }
+    : { size, body: Readable.from(read(getWholeRange({ size, read })), { objectMode: false }) }

@@ -16,7 +16,7 @@ export const bookWork: Work<'book'> = {
   findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
   async run(
     context,
-    { options: { kind, standard, address, ...options }, folder, report, showPages, signal },
+    { options: { kind, standard, address, ...options }, folder, reportProgress: report, showPages, signal },
   ) {
     const pdf = path.join(folder, `${kind}.pdf`)
     const pageFolder = folder

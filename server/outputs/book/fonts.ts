@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { readFontLetters } from '../../codecs/pages/fontLetters.ts'
+import { readFontCodePoints } from '../../codecs/pages/fontLetters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -75,7 +75,7 @@ async function removeFoundLetters(missingLetters: Set<string>, files: readonly s
   const usedFiles: string[] = []
   for (const file of files) {
     if (missingLetters.size === 0) break
-    const fontLetters = readFontLetters(await readFile(file))
+    const fontLetters = readFontCodePoints(await readFile(file))
     const foundLetters = [...missingLetters].filter((letter) => fontLetters.has(letter.codePointAt(0) ?? 0))
     for (const letter of foundLetters) missingLetters.delete(letter)
     if (foundLetters.length > 0) usedFiles.push(file)

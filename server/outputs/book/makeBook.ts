@@ -46,7 +46,7 @@ export async function makeBook(
   const responses = await readAsVisitor(context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const contents = buildContents(responses, rows, options)
-  await using folder = await context.spool.folder()
+  await using folder = await context.spool.makeFolder()
   const report = new Set<string>()
   const photos = listPhotos(contents)
   const printedPhotos = await printPhotos(context, photos, folder.path, {

@@ -73,7 +73,7 @@ export async function makeSheet(
   const { title, author, name, dates, language, page, date } = contents
   // the list of people to thank shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
-  await using folder = await context.spool.folder()
+  await using folder = await context.spool.makeFolder()
   const report = new Set<string>(kind === 'order' && !programme.trim() ? [texts.noProgramme] : [])
   const printedPhotos = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
     report,

@@ -3,7 +3,7 @@ import { photoName, pictures } from '../../../contract/media/pictures.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
 import type { Context } from '../../platform/context.ts'
 import { isStorageFault } from '../../base/errors/outage.ts'
-import { pictureKey } from '../../features/media/adjust/adjustment.ts'
+import { makePictureKey } from '../../features/media/adjust/adjustment.ts'
 import { fetchFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
 import type { PlacedPhoto } from './contents.ts'
 import { computeDpi, MIN_DPI, computePixels } from './layout.ts'
@@ -79,7 +79,7 @@ async function printPhoto(
   try {
     const name = row.kind === 'image' ? photoName : pictures.large.name
     const sourcePath =
-      (await fetchFile(context, pictureKey(row, name), path.join(folder, `source-${file}`))) ??
+      (await fetchFile(context, makePictureKey(row, name), path.join(folder, `source-${file}`))) ??
       (await makeDerivatives(context, row, [name], folder))[0]?.path
     if (!sourcePath) return null
     const format = name === photoName ? 'jpeg' : 'webp'

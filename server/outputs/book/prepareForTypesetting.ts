@@ -30,7 +30,8 @@ export async function prepareForTypesetting<T>(
   const markCounts = new Map<string, number>()
   const limitedTexts = mapTexts(value, (typedText, owner) => {
     const limitedText = limitMarks(typedText.replace(/\r\n?/g, '\n').replace(REMOVED_CHARACTERS, ''))
-    if (limitedText.leftOut > 0) markCounts.set(owner, (markCounts.get(owner) ?? 0) + limitedText.leftOut)
+    if (limitedText.removedCount > 0)
+      markCounts.set(owner, (markCounts.get(owner) ?? 0) + limitedText.removedCount)
     for (const letter of limitedText.text) letters.add(letter)
     return limitedText.text
   })

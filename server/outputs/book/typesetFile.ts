@@ -43,8 +43,8 @@ export async function typesetFile(
       folder,
       fonts: fonts.files,
       standard,
-      to: temporaryPdf,
-      pagesTo: pageFolder,
+      pdfPath: temporaryPdf,
+      pagesFolder: pageFolder,
     })
     .catch((error: unknown) => {
       if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error

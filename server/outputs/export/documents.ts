@@ -8,9 +8,9 @@ import type {
   RenderPage,
   VisitorResponses,
 } from '../../../contract/pages/pageRendering.ts'
-import { isLasting, isPublic, pages, tabTitle } from '../../../contract/pages/page.ts'
+import { isLasting, isPublic, pages, toTabTitle } from '../../../contract/pages/page.ts'
 import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
-import { fullViewport, htmlDocument, iconLinks } from '../../http/pages/htmlDocument.ts'
+import { fullViewport, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import { texts } from '../../http/texts.ts'
 
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
@@ -59,13 +59,13 @@ interface RenderedPage {
 
 function makeDocument(page: SitePage, responses: VisitorResponses, { html, data }: RenderedPage): string {
   const settings = responses['GET /api/settings']
-  return htmlDocument({
-    title: tabTitle(page.title, settings.name),
+  return makeHtmlDocument({
+    title: toTabTitle(page.title, settings.name),
     meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },
-    head: [iconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],
+    head: [makeIconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],
     body: [
       `<div id="root">${html}</div>`,
-      !page.drawn && NOTICE_WITHOUT_SCRIPTS,
+      !page.isServerRendered && NOTICE_WITHOUT_SCRIPTS,
       makePageData(data),
       '<script src="site/site.js"></script>',
     ],

@@ -136,7 +136,7 @@ async function findByteSource(
   item: UploadFiles,
   name: string,
 ): Promise<ByteSource | null> {
-  const findStored = () => findStoredSource(storage, item.keyOf(name))
+  const findStored = () => findStoredSource(storage, item.findStorageKey(name))
   return (await findStored()) ?? item.derive(name).catch(logUnlessSerious(log)).then(findStored)
 }
 

@@ -9,7 +9,7 @@ import type { MediaFile } from '../../codecs/formats/mediaFile.ts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import { isStorageFault } from '../../base/errors/outage.ts'
-import { pictureKey } from '../../features/media/adjust/adjustment.ts'
+import { makePictureKey } from '../../features/media/adjust/adjustment.ts'
 import { fetchFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import { distFolder } from '../../base/process/programFile.ts'
@@ -47,7 +47,7 @@ export async function drawScene(
     else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
   }
   const limitAndReport: LimitMarks = (text, name = text) => {
-    const { text: limitedText, leftOut } = limitMarks(text)
+    const { text: limitedText, removedCount: leftOut } = limitMarks(text)
     if (leftOut > 0) report.add(texts.leftOutMarks(limitMarks(name).text, leftOut))
     return limitedText
   }
@@ -81,7 +81,7 @@ async function findPicture(
   row: MediaRow,
   folder: string,
 ): Promise<MediaFile | null> {
-  const file = await fetchFile(context, pictureKey(row, photoName), path.join(folder, `photo-${row.id}`))
+  const file = await fetchFile(context, makePictureKey(row, photoName), path.join(folder, `photo-${row.id}`))
   if (file) return { path: file, format: 'jpeg', name: row.original_name }
   try {
     const [derivative] = await makeDerivatives(context, row, [pictures.huge.name], folder)

@@ -14,7 +14,7 @@ import type { Work } from '../../platform/work/work.ts'
 /** The work that makes the film for the dashboard. */
 export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
-  async run(context, { options: { height, captions }, folder, report, signal }) {
+  async run(context, { options: { height, captions }, folder, reportProgress: report, signal }) {
     const file = path.join(folder, 'film.mp4')
     const onProgress = (part: number) => report(Math.floor(100 * part), 100)
     const filmOptions = { size: filmSizes[height], captions }
@@ -42,10 +42,10 @@ export async function makeFilm(
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
   const plan = await planFilm(context)
-  const { seconds, photographs } = plan.shown
+  const { seconds, photographCount: photographs } = plan.timeline
   if (seconds === 0) throw new PlainError(texts.empty)
   onBegin?.(formatDuration(seconds), photographs)
-  await using temporaryFolder = await context.spool.folder()
+  await using temporaryFolder = await context.spool.makeFolder()
   const folder = temporaryFolder.path
   const report = new Set<string>()
   const onSceneDone = (until: number) => onProgress((until / seconds) * PICTURES_FRACTION)

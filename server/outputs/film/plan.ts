@@ -19,7 +19,7 @@ export async function planFilm(context: PlanContext) {
   const planned = planTimeline({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
-    shown: planned.shown,
+    timeline: planned.timeline,
     slides: new Map(planned.slides.map((slide) => [slide.id, slide])),
     songs: new Map(songs.map((song) => [song.id, song])),
     songRows: new Map(

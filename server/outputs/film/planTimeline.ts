@@ -20,11 +20,11 @@ interface Responses {
 
 /** Plans a film's timeline, and lists the photographs and videos in it. */
 export function planTimeline({ media, songs, memories, settings }: Responses): {
-  shown: Timeline
+  timeline: Timeline
   slides: Media[]
 } {
   const { cards, videos, ...program } = buildProgram(settings, memories)
   const slides = media.filter(({ filePath, fileType }) => filePath && (videos || fileType === 'image'))
   const showSettings = { ...cards, ...program, seconds: SECONDS_PER_SLIDE, volume: VOLUME }
-  return { shown: buildTimeline(slides, songs, showSettings), slides }
+  return { timeline: buildTimeline(slides, songs, showSettings), slides }
 }

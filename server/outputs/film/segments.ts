@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type FilmSize, FRAMES_A_SECOND, toFrame } from '../../../contract/outputs/film.ts'
+import { type FilmSize, FRAMES_PER_SECOND, toFrame } from '../../../contract/outputs/film.ts'
 import { type Scene, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
 import { makeInputArgs, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
-import { pictureKey } from '../../features/media/adjust/adjustment.ts'
+import { makePictureKey } from '../../features/media/adjust/adjustment.ts'
 import { fetchFile, fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import { drawScene } from './frames.ts'
 import type { FilmPlan } from './plan.ts'
@@ -44,7 +44,7 @@ export async function makeSegments(
   const { size, folder, signal } = options
   const segments: Segment[] = []
   let previousStill: string | null = null
-  for (const [index, scene] of plan.shown.scenes.entries()) {
+  for (const [index, scene] of plan.timeline.scenes.entries()) {
     const frameCount = toFrame(scene.until) - toFrame(scene.at)
     if (frameCount === 0) continue
     const file = path.join(folder, `${index}.mp4`)
@@ -54,7 +54,7 @@ export async function makeSegments(
     const sceneArgs = video ? makeInputArgs(video) : makeStillArgs(stillPath)
     const sceneFilter = video ? makeFitFilter(size) : `${TO_YUV_FILTER},loop=-1:1:0,setpts=N`
     const filter: string = previousStill
-      ? `[0:v:0]${TO_YUV_FILTER},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${sceneFilter},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
+      ? `[0:v:0]${TO_YUV_FILTER},loop=${FRAMES_PER_SECOND}:1:0,setpts=N,settb=1/${FRAMES_PER_SECOND}[a];[1:v:0]${sceneFilter},settb=1/${FRAMES_PER_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
       : `[0:v:0]${sceneFilter}`
     const inputs = previousStill ? [...makeStillArgs(previousStill), ...sceneArgs] : sceneArgs
     await runEncoder(
@@ -76,11 +76,11 @@ export const runEncoder = (args: readonly string[], signal: AbortSignal | undefi
     throw new PlainError(texts.failed(error.message))
   })
 
-const makeStillArgs = (stillPath: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', stillPath]
+const makeStillArgs = (stillPath: string) => ['-framerate', String(FRAMES_PER_SECOND), '-i', stillPath]
 
 /** Makes the ffmpeg filter that fits a video into the frame on black and shows its last frame until the end of its scene. */
 const makeFitFilter = ({ width, height }: FilmSize) =>
-  `setpts=PTS-STARTPTS,fps=${FRAMES_A_SECOND},scale=iw*sar:ih,scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1,${TO_YUV_FILTER},tpad=stop_mode=clone:stop=-1`
+  `setpts=PTS-STARTPTS,fps=${FRAMES_PER_SECOND},scale=iw*sar:ih,scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1,${TO_YUV_FILTER},tpad=stop_mode=clone:stop=-1`
 
 /** Fetches the public file of a video, or its original if there is no public file. */
 async function findVideo(
@@ -91,7 +91,8 @@ async function findVideo(
 ) {
   const name = slides.get(id)?.filePath?.split('/').at(-1) ?? ''
   const row = rows.get(id)
-  const publicFile = row && (await fetchFile(context, pictureKey(row, name), path.join(folder, `film-${id}`)))
+  const publicFile =
+    row && (await fetchFile(context, makePictureKey(row, name), path.join(folder, `film-${id}`)))
   if (publicFile)
     return { path: publicFile, format: name.endsWith('.webm') ? ('webm' as const) : ('mp4' as const) }
   return { path: await fetchOriginal(context, id, folder), format: (row?.format ?? 'mp4') as Format }

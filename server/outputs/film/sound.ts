@@ -30,9 +30,11 @@ export async function makeSound(
 ) {
   const inputs = await makeMusic(context, plan, musicOptions)
   const volumeFilter =
-    plan.shown.sounds.length > 0 ? `,asetnsamples=480,volume='${formatVolume(plan.shown)}':eval=frame` : ''
+    plan.timeline.sounds.length > 0
+      ? `,asetnsamples=480,volume='${formatVolume(plan.timeline)}':eval=frame`
+      : ''
   const filters = [
-    `[${firstInput}:a]asetpts=N/SR/TB,${TO_STEREO_FILTER}${volumeFilter},apad=whole_dur=${plan.shown.seconds}[music]`,
+    `[${firstInput}:a]asetpts=N/SR/TB,${TO_STEREO_FILTER}${volumeFilter},apad=whole_dur=${plan.timeline.seconds}[music]`,
   ]
   const mixedStreams = ['[music]']
   for (const { videoFile, scene } of segments) {
@@ -58,11 +60,11 @@ async function makeMusic(
   { folder, report, signal }: SoundOptions,
 ): Promise<string[]> {
   const silenceArgs = ['-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]
-  if (plan.shown.sounds.length === 0) {
+  if (plan.timeline.sounds.length === 0) {
     report.add(texts.silent)
-    return ['-t', String(plan.shown.seconds), ...silenceArgs]
+    return ['-t', String(plan.timeline.seconds), ...silenceArgs]
   }
-  for (const id of new Set(plan.shown.sounds.map((sound) => sound.id))) {
+  for (const id of new Set(plan.timeline.sounds.map((sound) => sound.id))) {
     const song = plan.songs.get(id)
     const length = song?.duration ?? 0
     const outputArgs = [
@@ -87,7 +89,7 @@ async function makeMusic(
     }
   }
   const listFile = path.join(folder, 'songs.txt')
-  const lines = plan.shown.sounds.map(
+  const lines = plan.timeline.sounds.map(
     ({ at, until, id }) => `file '${path.basename(makeSongPath(folder, id))}'\noutpoint ${until - at}\n`,
   )
   await writeFile(listFile, lines.join(''))

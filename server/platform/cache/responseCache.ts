@@ -12,7 +12,7 @@ type MakeResponse = (part?: ListPart) => Promise<unknown>
  * The name of a cached response. A string is one of the few fixed names in the program. An object adds a variant that callers
  * choose, such as a host or the id of a photograph.
  */
-export type CacheName = string | { name: string; asked: string }
+export type CacheName = string | { name: string; variant: string }
 
 /**
  * Caches responses to visitors. A response stays valid until one of the resources that it is made of changes. Each call compares
@@ -78,7 +78,7 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
       const [entries, key] =
         typeof name === 'string'
           ? [fixedEntries, name]
-          : [variantEntries, JSON.stringify([name.name, name.asked])]
+          : [variantEntries, JSON.stringify([name.name, name.variant])]
       // a new hour counts as a new revision, because the clock decides which services are past
       const currentRevisions = revisions ?? (await reader.read())
       const revision = `${currentRevisions.toKey(resources)} ${Math.floor(clock() / HOUR)}`

@@ -11,7 +11,7 @@ const MAX_CACHED_ROWS = 2_000
 export function cacheRows<T>(reader: RevisionReader) {
   let cache = { revision: -1, rows: new Map<string, T>() }
   return async (name: string, readRow: () => Promise<T>, revisions?: Revisions): Promise<T> => {
-    const revision = (revisions ?? (await reader.read())).latest
+    const revision = (revisions ?? (await reader.read())).total
     if (cache.revision !== revision) cache = { revision, rows: new Map() }
     const { rows } = cache
     const cachedRow = rows.get(name)

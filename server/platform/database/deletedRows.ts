@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { sqliteDialect } from './sqlite.ts'
+import { makeSqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /** The tables whose rows are moved to `deleted_rows` when they are deleted, so that they can be put back. */
@@ -30,7 +30,7 @@ export async function migrateDeletedRows(
   const { applied = [], pending = [] } = Object.groupBy(Object.entries(migrations), ([name]) =>
     name <= lastApplied ? 'applied' : 'pending',
   )
-  await using emptyDb = new Kysely<Record<string, { id: string }>>({ dialect: sqliteDialect(':memory:') })
+  await using emptyDb = new Kysely<Record<string, { id: string }>>({ dialect: makeSqliteDialect(':memory:') })
   // the stored rows may refer to rows that no longer exist or were deleted with another item
   await sql`pragma foreign_keys = off`.execute(emptyDb)
   for (const [, migration] of applied) await migration.up(emptyDb)

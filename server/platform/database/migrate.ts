@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { migrateDeletedRows } from './deletedRows.ts'
 import { addColumns, type Engine } from './migrations/columns.ts'
-import { first } from './migrations/0001-first.ts'
+import { firstMigration } from './migrations/0001-first.ts'
 import { access } from './migrations/0010-access.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
 import { deletedItems } from './migrations/0009-deleted-items.ts'
@@ -30,7 +30,7 @@ import type { Tables } from './tables.ts'
  * adds columns needs no file of its own.
  */
 export const listMigrations = (engine: Engine): Record<string, Migration> => ({
-  '0001-first': first(engine),
+  '0001-first': firstMigration(engine),
   '0002-plain-names': plainNames,
   '0003-untitled-media': untitledMedia(engine),
   '0004-media-problem': mediaProblem(engine),

@@ -10,14 +10,14 @@ import { copyBeforeMigration, findCopyBefore } from './copyBeforeMigration.ts'
 import { migrate, newestMigration, NewerDatabase } from './migrate.ts'
 import { failUnsharable } from '../../base/process/lock.ts'
 import { version } from '../../base/process/version.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { makeSqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
+export const getSqlitePath = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
 /** Throws PlainError if there is no database to open, and the system's error if the folder of the database cannot be read. */
 export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
-  if (databaseUrl || statSync(sqliteFile(dataDir), { throwIfNoEntry: false })) return
+  if (databaseUrl || statSync(getSqlitePath(dataDir), { throwIfNoEntry: false })) return
   throw new PlainError(
     `There is no memorial in the folder ${dataDir}. If it is in another folder, set DATA_DIR to that one.`,
   )
@@ -29,7 +29,7 @@ export async function openDatabase(
   log: OutageLog = console,
 ): Promise<Kysely<Tables>> {
   const db = await connectDatabase({ databaseUrl, dataDir }, log)
-  const file = databaseUrl ? null : sqliteFile(dataDir)
+  const file = databaseUrl ? null : getSqlitePath(dataDir)
   try {
     await migrate(db, file ? 'sqlite' : 'postgres', async (migration) => {
       if (file) await copyBeforeMigration(db, file, migration)
@@ -80,13 +80,15 @@ export async function connectDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
 ): Promise<Kysely<Tables>> {
-  const dialect = databaseUrl ? await connectPostgres(databaseUrl, log) : connectSqlite(sqliteFile(dataDir))
+  const dialect = databaseUrl
+    ? await connectPostgres(databaseUrl, log)
+    : connectSqlite(getSqlitePath(dataDir))
   return new Kysely<Tables>({ dialect, plugins: [rejectInsideChange] })
 }
 
 function connectSqlite(file: string): Dialect {
   try {
-    return sqliteDialect(file)
+    return makeSqliteDialect(file)
   } catch (error) {
     if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
     if (!isDamaged(error)) throw error
@@ -98,7 +100,7 @@ function connectSqlite(file: string): Dialect {
 
 /** Connects to PostgreSQL. Loads the driver only here, because SQLite does not need it. */
 async function connectPostgres(databaseUrl: string, log: OutageLog): Promise<Dialect> {
-  const { checkPostgres, postgresDialect } = await import('./postgres.ts')
+  const { checkPostgres, makePostgresDialect: postgresDialect } = await import('./postgres.ts')
   await checkPostgres(databaseUrl)
   return postgresDialect(databaseUrl, watchOutage(log, 'The database'))
 }

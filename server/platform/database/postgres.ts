@@ -16,7 +16,11 @@ const APPLICATION_NAME = 'memorial'
 /** The milliseconds of silence after which the database server counts as unreachable, so that no request hangs. */
 const WAIT_LIMITS_MS = { connect: 5_000, answer: 10_000 }
 
-export function postgresDialect(url: string, outage: Outage, waitLimitsMs = WAIT_LIMITS_MS): PostgresDialect {
+export function makePostgresDialect(
+  url: string,
+  outage: Outage,
+  waitLimitsMs = WAIT_LIMITS_MS,
+): PostgresDialect {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8_TYPE, Number)
   types.setTypeParser(NUMERIC_TYPE, Number)
@@ -74,7 +78,7 @@ async function readBackendPid(client: pg.Client): Promise<number | undefined> {
 }
 
 /** Counts the open connections of memorial servers to this database. */
-export const countInstances = (url: string) =>
+export const countConnections = (url: string) =>
   withClient(url, async (client) => {
     const { rowCount } = await client.query(
       'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',

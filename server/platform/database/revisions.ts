@@ -3,17 +3,17 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Resource } from '../../../contract/endpoint.ts'
 import type { Config } from '../../base/config/config.ts'
 import { checkOutsideChange } from './change.ts'
-import { sqliteFile } from './open.ts'
+import { getSqlitePath } from './open.ts'
 import type { Tables } from './tables.ts'
 
 /** The revisions at one moment. The revision of a resource is the number of changes that the resource has had. */
 export class Revisions {
   /** the sum of all revisions; it increases with every change of any resource */
-  readonly latest: number
+  readonly total: number
   readonly #revisions: ReadonlyMap<string, number>
 
   constructor(rows: readonly Tables['revisions'][]) {
-    this.latest = rows.reduce((sum, { revision }) => sum + revision, 0)
+    this.total = rows.reduce((sum, { revision }) => sum + revision, 0)
     this.#revisions = new Map(rows.map(({ resource, revision }) => [resource, revision]))
   }
 
@@ -35,7 +35,7 @@ const SELECT_ALL = 'select resource, revision from revisions'
 export const openRevisions = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   db: Kysely<Tables>,
-): RevisionReader => (databaseUrl ? openPostgresRevisions(db) : openSqliteRevisions(sqliteFile(dataDir)))
+): RevisionReader => (databaseUrl ? openPostgresRevisions(db) : openSqliteRevisions(getSqlitePath(dataDir)))
 
 /** Opens a reader for PostgreSQL. Builds the query only once. */
 function openPostgresRevisions(db: Kysely<Tables>): RevisionReader {

@@ -60,7 +60,7 @@ export async function copyRows(
   })
 }
 
-export interface Digest {
+export interface RowDigest {
   rows: number
   /** hexadecimal hash of all rows */
   sha256: string
@@ -70,7 +70,7 @@ export interface Digest {
 export async function digestRows(
   db: Kysely<Tables>,
   tableNames: readonly TableName[] = tables,
-): Promise<Digest> {
+): Promise<RowDigest> {
   const hash = createHash('sha256')
   let count = 0
   for (const table of tableNames) {

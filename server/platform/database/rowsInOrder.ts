@@ -13,7 +13,7 @@ export const rowsInOrder = {
   services: (db: Kysely<Tables>) => db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id'),
   memories: (db: Kysely<Tables>) =>
     db.selectFrom('memories').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
-  attached: (db: Kysely<Tables>) =>
+  attachedMedia: (db: Kysely<Tables>) =>
     db
       .selectFrom('memory_media')
       .select(['memory_id', 'media_id'])

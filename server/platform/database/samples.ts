@@ -31,7 +31,7 @@ export const listSampleFields = ({ isSaved, texts }: Pick<StoredSettings, 'isSav
   sampleFields.filter((name) => !isSaved(name) && texts[name] !== '')
 
 /** Whether search engines may list the memorial. They may not until somebody has replaced or confirmed the required samples. */
-export const mayBeListed = async (db: Kysely<Tables>) => {
+export const isReadyForSearchEngines = async (db: Kysely<Tables>) => {
   const samples = await readSamples(db, await readStoredSettings(db))
   return !requiredSamples.some((name) => samples.includes(name))
 }

@@ -4,7 +4,7 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { isDiskError, isFull, rejectNul } from '../../base/errors/databaseErrors.ts'
 
 /** Connects node:sqlite to Kysely's SQLite dialect. Every commit reaches the disk before the response to its request is sent. */
-export function sqliteDialect(file: string): SqliteDialect {
+export function makeSqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file)
   explainDiskErrors(file, () =>
     database.exec(`

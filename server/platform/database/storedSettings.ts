@@ -46,8 +46,8 @@ export interface StoredSettings {
   behaviour: Pick<Values, BehaviourName>
   screens: Pick<Values, ScreenName>
   portrait: { image_path: string | null; image_media_id: string | null }
-  searchEngines: boolean
-  saved: boolean
+  allowsSearchEngines: boolean
+  hasSavedAnything: boolean
   /** whether a value is saved; a saved value is the family's own, even if it equals the built-in one */
   isSaved: (name: SettingName) => boolean
   /** whether any text or the portrait is saved */
@@ -67,8 +67,8 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
       image_path: stored.portraitPath ?? null,
       image_media_id: stored.portraitMediaId ?? null,
     },
-    searchEngines: stored.searchEngines !== 'no',
-    saved: stored.saved !== undefined,
+    allowsSearchEngines: stored.searchEngines !== 'no',
+    hasSavedAnything: stored.saved !== undefined,
     isSaved,
     hasOwnTexts: ownNames.some(isSaved),
   }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
-import { type JobKind, jobKinds, removalKinds, type RepeatedKind, repeatedKinds, WORK } from './kinds.ts'
+import { type JobKind, jobKinds, removalKinds, type RepeatedKind, repeatedKinds, WORK_KIND } from './kinds.ts'
 import { type Job, openLane, type RepeatedJob } from './lane.ts'
 import { repeatNow } from './schedule.ts'
 
@@ -38,8 +38,8 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   const options = { db, clock, log, functions, maxRunning: MAX_RUNNING_JOBS, deadlineMs: DEADLINE_MS }
   const lanes = [
     openLane({ ...options, isMine: (kind) => removalKinds.has(kind) }),
-    openLane({ ...options, isMine: (kind) => !removalKinds.has(kind) && kind !== WORK }),
-    openLane({ ...options, isMine: (kind) => kind === WORK, deadlineMs: WORK_DEADLINE_MS }),
+    openLane({ ...options, isMine: (kind) => !removalKinds.has(kind) && kind !== WORK_KIND }),
+    openLane({ ...options, isMine: (kind) => kind === WORK_KIND, deadlineMs: WORK_DEADLINE_MS }),
   ]
   const define = (kind: string, job: Job | RepeatedJob) => {
     if (functions.has(kind)) throw new Error(`Two features define the job ${kind}. Keep one of them.`)

@@ -42,7 +42,7 @@ export type RepeatedKind = keyof typeof repeatedKinds
 export const monthLongKinds: ReadonlySet<JobKind> = new Set(['forget-visitors', 'remove-deleted'])
 
 /** The kind of long-running work. It has its own lane, so that hours of work do not delay the jobs of a photograph. */
-export const WORK: JobKind = 'work'
+export const WORK_KIND: JobKind = 'work'
 
 /** The kinds that remove deleted and hidden files. They have their own lane, so that they never wait for videos and backups. */
 export const removalKinds: ReadonlySet<string> = new Set<JobKind | RepeatedKind>([

@@ -11,7 +11,7 @@ import { nullWhenMissing } from './nullWhenMissing.ts'
  * Stores files below one folder. A key is a path relative to this folder. A new file is synced before it gets its name by rename;
  * then its folder is synced.
  */
-export function diskStorage(root: string): Storage {
+export function openDiskStorage(root: string): Storage {
   const toPath = (key: string) => {
     if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key)) throw new Error(`not a storage key: ${key}`)
     return path.join(root, key)

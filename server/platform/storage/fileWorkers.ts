@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { FileError, Piece, Reply, Task } from './fileWorker.ts'
-import { programFile } from '../../base/process/programFile.ts'
+import { findProgramFile } from '../../base/process/programFile.ts'
 import type { Measurement, Sums } from './measure.ts'
 import { syncFileSystem } from './syncFileSystem.ts'
 
@@ -58,7 +58,7 @@ export function openFileWorkers(): FileWorkers {
   }
 
   function startThread(): Thread {
-    const worker = new Worker(programFile('platform/storage/fileWorker'), {
+    const worker = new Worker(findProgramFile('platform/storage/fileWorker'), {
       name: 'files',
       resourceLimits: HEAP_LIMITS,
     })

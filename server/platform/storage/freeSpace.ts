@@ -30,7 +30,7 @@ export interface FreeSpace {
   /** Removes the reserve to make room. Returns false if there is no reserve. */
   spendReserve(): Promise<boolean>
   /** Measures the free bytes on the disk of DATA_DIR. If fewer than `floor` bytes are free, the disk counts as almost full. */
-  measure(): Promise<{ free: number; floor: number }>
+  measure(): Promise<{ freeBytes: number; floorBytes: number }>
   /** Whether the disk has no room for a picture that would be made now. */
   isExhausted(): Promise<boolean>
   /** Sets or clears the warning on the dashboard. Writes a new reserve if there is none, and if there is room for it. */
@@ -50,13 +50,13 @@ export function openFreeSpace(
   const measure = async () => {
     const { bavail, blocks, bsize } = await statfs(dataDir)
     return {
-      free: bavail * bsize,
-      floor: minFreeBytes ?? Math.max(2 * RESERVE_BYTES, Math.min(500 * MB, 0.05 * blocks * bsize)),
+      freeBytes: bavail * bsize,
+      floorBytes: minFreeBytes ?? Math.max(2 * RESERVE_BYTES, Math.min(500 * MB, 0.05 * blocks * bsize)),
     }
   }
 
   const refresh = async () => {
-    const { free, floor } = await measure()
+    const { freeBytes: free, floorBytes: floor } = await measure()
     const isLow = free < floor
     if (isLow) warnings.add(ALMOST_FULL)
     else warnings.delete(ALMOST_FULL)
@@ -82,7 +82,7 @@ export function openFreeSpace(
       await rm(reservePath, { force: true })
       return true
     },
-    isExhausted: async () => (await measure()).free < EXHAUSTED_BYTES,
+    isExhausted: async () => (await measure()).freeBytes < EXHAUSTED_BYTES,
   }
 }
 

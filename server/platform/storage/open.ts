@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../base/config/config.ts'
 import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
-import { diskStorage } from './disk.ts'
+import { openDiskStorage } from './disk.ts'
 import { makeEndable, type EndableStorage } from './endable.ts'
 
 /** Returns the folder in which files are stored if there is no bucket. */
-export const filesFolder = (dataDir: string) => path.join(dataDir, 'files')
+export const getFilesFolder = (dataDir: string) => path.join(dataDir, 'files')
 
 /** Opens the configured storage. Throws PlainError if the configured bucket does not work. */
 export async function openStorage(
@@ -14,11 +14,11 @@ export async function openStorage(
   log: OutageLog = console,
 ): Promise<EndableStorage> {
   if (s3) {
-    const { checkBucket, s3Storage } = await import('./s3.ts')
+    const { checkBucket, openS3Storage: s3Storage } = await import('./s3.ts')
     await checkBucket(s3)
     return makeEndable(s3Storage(s3, watchOutage(log, 'The bucket')))
   }
-  const folder = filesFolder(dataDir)
+  const folder = getFilesFolder(dataDir)
   await mkdir(folder, { recursive: true })
-  return makeEndable(diskStorage(folder))
+  return makeEndable(openDiskStorage(folder))
 }

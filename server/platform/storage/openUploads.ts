@@ -2,8 +2,8 @@ import { fail, failBusy } from '../../base/errors/fail.ts'
 
 /** Limits for what visitors send at the same time. People in one hall may share an IP address, so its limit is generous. */
 const UPLOAD_LIMITS = {
-  ofAddress: { uploads: 100, bytes: 1024 ** 3 },
-  inAll: { uploads: 300, bytes: 3 * 1024 ** 3 },
+  perIpAddress: { uploads: 100, bytes: 1024 ** 3 },
+  inTotal: { uploads: 300, bytes: 3 * 1024 ** 3 },
 }
 const RETRY_AFTER_S = 60
 
@@ -34,9 +34,9 @@ export class OpenUploads {
     const tallies = [ipTally, this.#total]
     const ownTally: Tally = { uploads: 0, bytes: 0 }
     const count = (name: keyof Tally, amount: number) => {
-      if (ipTally[name] + amount > this.#limits.ofAddress[name])
+      if (ipTally[name] + amount > this.#limits.perIpAddress[name])
         throw fail('too_often', {}, { retryAfter: RETRY_AFTER_S })
-      if (this.#total[name] + amount > this.#limits.inAll[name]) throw failBusy()
+      if (this.#total[name] + amount > this.#limits.inTotal[name]) throw failBusy()
       for (const tally of [...tallies, ownTally]) tally[name] += amount
     }
     count('uploads', 1)

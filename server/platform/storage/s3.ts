@@ -16,7 +16,7 @@ const KEYS_AT_ONCE = 1_000
  * Stores files in a bucket on any S3 server. Throws `not_ready` if the server does not respond, or if it refuses something that
  * our access key must allow.
  */
-export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimit): Storage {
+export function openS3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimit): Storage {
   const call = openS3Call(config, waitLimit)
   const runReported = makeReporter(outage)
 
@@ -125,7 +125,7 @@ async function copyFile(call: S3Call, bucket: string, from: string, to: string):
     'x-amz-metadata-directive': 'REPLACE',
     'content-type': chooseContentType(to),
   }
-  const response = await call({ method: 'PUT', key: to, headers, slow: true }).catch(nullWhenMissing)
+  const response = await call({ method: 'PUT', key: to, headers, isSlow: true }).catch(nullWhenMissing)
   if (!response) return false
   const xml = await text(response)
   if (xml.includes('<Error>')) throw new S3Refusal(500, readTag(xml, 'Code') ?? '')
@@ -137,7 +137,7 @@ async function removeFiles(call: S3Call, keys: readonly string[]): Promise<void>
   const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`
   const md5 = createHash('md5').update(body).digest('base64')
   const headers = { 'content-md5': md5, 'content-type': 'application/xml' }
-  const xml = await text(await call({ method: 'POST', query: { delete: '' }, headers, body, slow: true }))
+  const xml = await text(await call({ method: 'POST', query: { delete: '' }, headers, body, isSlow: true }))
   if (xml.includes('<Error>')) throw new S3Refusal(500, readTag(xml, 'Code') ?? '')
 }
 

@@ -15,7 +15,7 @@ export interface S3Request {
   headers?: Record<string, string>
   body?: string | LocalFile
   /** whether the response may take long, because the server has much to copy or remove */
-  slow?: boolean
+  isSlow?: boolean
 }
 
 export interface LocalFile {
@@ -45,10 +45,10 @@ export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
  * at most `slow`.
  */
 export interface WaitLimit {
-  quick: number
-  slow: number
+  quickMs: number
+  slowMs: number
 }
-const WAIT_LIMIT: WaitLimit = { quick: 10_000, slow: 60_000 }
+const WAIT_LIMIT: WaitLimit = { quickMs: 10_000, slowMs: 60_000 }
 /**
  * The number of bytes that a busy server stores per millisecond. The limit for a photograph is thus short, and for a video long.
  */
@@ -70,7 +70,7 @@ export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
   async function attempt(s3Request: S3Request): Promise<http.IncomingMessage> {
     const url = makeUrl(endpoint, config.bucket, s3Request)
     const headers = await sign({ ...config, cache: signingKeys }, url, s3Request)
-    const request = openRequest(url, { method: s3Request.method, agent, headers, timeout: waitLimit.quick })
+    const request = openRequest(url, { method: s3Request.method, agent, headers, timeout: waitLimit.quickMs })
     const response = await send(request, s3Request, waitLimit)
     if (response.statusCode && response.statusCode < 300) return response
     throw new S3Refusal(response.statusCode ?? 0, readErrorCode(await text(response)))
@@ -125,13 +125,13 @@ async function sha256(content: string): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).toString('hex')
 }
 
-function send(request: http.ClientRequest, { body, slow }: S3Request, waitLimit: WaitLimit) {
+function send(request: http.ClientRequest, { body, isSlow: slow }: S3Request, waitLimit: WaitLimit) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     let response: http.IncomingMessage | undefined
-    let limit = waitLimit.quick
-    const storingMs = slow ? waitLimit.slow : typeof body === 'object' ? body.size / STORED_BYTES_PER_MS : 0
+    let limit = waitLimit.quickMs
+    const storingMs = slow ? waitLimit.slowMs : typeof body === 'object' ? body.size / STORED_BYTES_PER_MS : 0
     request.once('finish', () => {
-      limit = Math.min(waitLimit.slow, waitLimit.quick + storingMs)
+      limit = Math.min(waitLimit.slowMs, waitLimit.quickMs + storingMs)
       request.setTimeout(limit)
     })
     request.once('response', (message) => resolve((response = message)))

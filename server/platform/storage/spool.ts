@@ -20,9 +20,9 @@ export interface SpooledFile {
 /** A folder of temporary files. A starting server empties it, because the files belong to requests of a process that died. */
 export interface Spool {
   /** Makes an empty folder. Use it with `await using`, which removes the folder with its content. */
-  folder(): Promise<TemporaryFolder>
+  makeFolder(): Promise<TemporaryFolder>
   /** Makes a folder in memory, for work that must be possible on a full disk. */
-  memoryFolder(): Promise<TemporaryFolder>
+  makeMemoryFolder(): Promise<TemporaryFolder>
 }
 
 export interface TemporaryFolder extends AsyncDisposable {
@@ -53,19 +53,19 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
   const root = path.join(dataDir, 'spool')
   await mkdir(root, { recursive: true })
   return {
-    folder: async () => {
+    makeFolder: async () => {
       const folder = path.join(root, newId())
       await mkdir(folder)
       return toTemporaryFolder(folder)
     },
-    memoryFolder: async () => toTemporaryFolder(await mkdtemp(getMemoryPrefix(dataDir))),
+    makeMemoryFolder: async () => toTemporaryFolder(await mkdtemp(getMemoryPrefix(dataDir))),
   }
 }
 
 /** Makes a spool that is in memory while the disk is full, for backups to another disk and for files that a person waits for. */
-export const spoolOrMemory = (spool: Spool, freeSpace: Pick<FreeSpace, 'isExhausted'>): Spool => ({
+export const makeFallbackSpool = (spool: Spool, freeSpace: Pick<FreeSpace, 'isExhausted'>): Spool => ({
   ...spool,
-  folder: async () => ((await freeSpace.isExhausted()) ? spool.memoryFolder() : spool.folder()),
+  makeFolder: async () => ((await freeSpace.isExhausted()) ? spool.makeMemoryFolder() : spool.makeFolder()),
 })
 
 const toTemporaryFolder = (path: string): TemporaryFolder => ({

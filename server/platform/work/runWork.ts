@@ -13,7 +13,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { texts } from './texts.ts'
-import { type AllWork, listRunPictures, type Work, type WorkResult, type WorkRow } from './work.ts'
+import { type WorkByKind, listRunPictures, type Work, type WorkResult, type WorkRow } from './work.ts'
 
 /** The time for which a result can be downloaded, or the reason for a failure can be read. */
 const AVAILABLE_MS = 3 * DAY
@@ -29,7 +29,7 @@ const FILES_STORED_AT_ONCE = 8
  * Work that failed does not start again, but shows the reason.
  */
 export const runWork =
-  (context: Context, workByKind: AllWork): Job =>
+  (context: Context, workByKind: WorkByKind): Job =>
   async (id, { signal: stopSignal, tries }) => {
     await using run = await openRun(context, id)
     if (!run) return
@@ -37,7 +37,7 @@ export const runWork =
     const { row, report, cancelSignal } = run
     const signal = AbortSignal.any([stopSignal, cancelSignal])
     try {
-      await using folder = await context.spool.folder()
+      await using folder = await context.spool.makeFolder()
       const options = JSON.parse(row.options) as never
       const work = workByKind[row.kind] as Work<never>
       const showPages = async (pages: number) => {
@@ -45,7 +45,13 @@ export const runWork =
         await storeFiles(context, id, folder.path, listRunPictures({ ...row, pages }))
         await run.showPages(pages)
       }
-      const result = await work.run(context, { options, folder: folder.path, report, showPages, signal })
+      const result = await work.run(context, {
+        options,
+        folder: folder.path,
+        reportProgress: report,
+        showPages,
+        signal,
+      })
       signal.throwIfAborted()
       await run.end({ state: 'ready', ...(result && (await storeResult(context, id, result))) })
     } catch (error) {

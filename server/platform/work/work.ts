@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
 import { schedule } from '../jobs/schedule.ts'
-import { WORK } from '../jobs/kinds.ts'
+import { WORK_KIND } from '../jobs/kinds.ts'
 import { newId } from '../../base/ids/newId.ts'
 
 export type WorkRow = Tables['work']
@@ -22,7 +22,7 @@ export interface WorkRun<K extends WorkKind> {
   options: WorkOptions<K>
   /** a folder for the files that the work makes; the folder is removed afterwards */
   folder: string
-  report: (done: number, total: number) => void
+  reportProgress: (done: number, total: number) => void
   /** Shows people the first `pages` pages before the result is ready. Their pictures must be in the folder. */
   showPages: (pages: number) => Promise<void>
   /** aborts when the work is cancelled or the server is stopping */
@@ -40,7 +40,7 @@ export interface WorkResult {
 export const listRunPictures = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
   listPagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
 
-export type AllWork = { [K in WorkKind]: Work<K> }
+export type WorkByKind = { [K in WorkKind]: Work<K> }
 
 export const findWork = (
   db: Kysely<Tables>,
@@ -76,7 +76,7 @@ export async function beginWork<K extends WorkKind>(
     .returning('id')
     .executeTakeFirst()
   // if several instances try at the same time, only one inserts the row
-  if (newRow) await schedule(tx, WORK, newRow.id, now)
+  if (newRow) await schedule(tx, WORK_KIND, newRow.id, now)
 }
 
 /** Deletes work and its result. A run in progress notices the deletion and stops. */

@@ -40,4 +40,4 @@ export const slicePart = (part: FilePart, start: number, end: number): FilePart 
 })
 
 /** Returns the range that covers all bytes of a part. */
-export const wholeRange = ({ size }: FilePart): Range => ({ start: 0, end: size - 1 })
+export const getWholeRange = ({ size }: FilePart): Range => ({ start: 0, end: size - 1 })

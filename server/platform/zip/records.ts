@@ -23,7 +23,7 @@ const MADE_BY = (3 << 8) | 45
 const ATTRIBUTES = (0o100644 << 16) >>> 0
 
 /** Makes the header before an entry's bytes (4.3.7). */
-export function localHeader(entry: EntryRecord, crc32: number): Buffer {
+export function makeLocalHeader(entry: EntryRecord, crc32: number): Buffer {
   const isLarge = entry.size >= MAX_32
   const name = Buffer.from(entry.name)
   const extra = makeZip64Extra(isLarge ? [entry.size, entry.size] : [])
@@ -37,7 +37,7 @@ export function localHeader(entry: EntryRecord, crc32: number): Buffer {
 }
 
 /** Makes an entry's header in the central directory (4.3.12). */
-export function directoryHeader(entry: EntryRecord, crc32: number): Buffer {
+export function makeDirectoryHeader(entry: EntryRecord, crc32: number): Buffer {
   const name = Buffer.from(entry.name)
   const isLarge = entry.size >= MAX_32
   const isFar = entry.offset >= MAX_32
@@ -58,7 +58,7 @@ export function directoryHeader(entry: EntryRecord, crc32: number): Buffer {
 }
 
 /** Makes the records at the end of the file (4.3.14 to 4.3.16). They begin with two Zip64 records if a number needs these. */
-export function endRecords(count: number, directoryOffset: number, directorySize: number): Buffer {
+export function makeEndRecords(count: number, directoryOffset: number, directorySize: number): Buffer {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
   end.writeUInt16LE(Math.min(count, MAX_16), 8)

@@ -1,12 +1,12 @@
 import { partFromBytes, joinParts, makeLazyPart, type FilePart } from './parts.ts'
-import { directoryHeader, endRecords, localHeader } from './records.ts'
+import { makeDirectoryHeader, makeEndRecords, makeLocalHeader } from './records.ts'
 
 export interface ZipEntry extends FilePart {
   /** the path of the entry in the ZIP file, with / between folders */
   name: string
   modified: Date
   /** computes the CRC-32, for which it may have to read the whole entry */
-  crc32(): Promise<number>
+  computeCrc32(): Promise<number>
 }
 
 /**
@@ -20,9 +20,9 @@ export function makeZip(entries: readonly ZipEntry[]): FilePart {
     makeLocalHeaderPart(entry, placedEntries[index + 1]),
     entry,
   ])
-  const directory = joinParts(placedEntries.map((entry) => makeHeaderPart(entry, directoryHeader)))
+  const directory = joinParts(placedEntries.map((entry) => makeHeaderPart(entry, makeDirectoryHeader)))
   const directoryOffset = joinParts(entryParts).size
-  const end = endRecords(placedEntries.length, directoryOffset, directory.size)
+  const end = makeEndRecords(placedEntries.length, directoryOffset, directory.size)
   return joinParts([...entryParts, directory, partFromBytes(end)])
 }
 
@@ -30,7 +30,7 @@ function placeEntries(entries: readonly ZipEntry[]) {
   let offset = 0
   return entries.map((entry) => {
     const placedEntry = { ...entry, offset }
-    offset += localHeader(placedEntry, 0).length + entry.size
+    offset += makeLocalHeader(placedEntry, 0).length + entry.size
     return placedEntry
   })
 }
@@ -39,17 +39,17 @@ type PlacedEntry = ReturnType<typeof placeEntries>[number]
 
 /** Makes the part for the header of an entry. Reading the part also starts computing the CRC of the next entry in advance. */
 function makeLocalHeaderPart(entry: PlacedEntry, next: PlacedEntry | undefined): FilePart {
-  const part = makeHeaderPart(entry, localHeader)
+  const part = makeHeaderPart(entry, makeLocalHeader)
   return {
     ...part,
     async *read(range) {
       yield* part.read(range)
       // a failure is thrown again when the next entry itself is read
-      next?.crc32().catch(() => undefined)
+      next?.computeCrc32().catch(() => undefined)
     },
   }
 }
 
 /** Makes the part for a header. The size of the header is known at once, because it does not depend on the CRC. */
-const makeHeaderPart = (entry: PlacedEntry, write: typeof localHeader): FilePart =>
-  makeLazyPart(write(entry, 0).length, async () => write(entry, await entry.crc32()))
+const makeHeaderPart = (entry: PlacedEntry, write: typeof makeLocalHeader): FilePart =>
+  makeLazyPart(write(entry, 0).length, async () => write(entry, await entry.computeCrc32()))

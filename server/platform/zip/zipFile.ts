@@ -6,7 +6,7 @@ import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { type Measurement, measureStream, type Sums } from '../storage/measure.ts'
 import { openBackgroundSync } from '../storage/openBackgroundSync.ts'
-import { directoryHeader, endRecords, localHeader, type EntryRecord } from './records.ts'
+import { makeDirectoryHeader, makeEndRecords, makeLocalHeader, type EntryRecord } from './records.ts'
 
 /**
  * A ZIP file of uncompressed entries that is being written to this machine's disk. Its name ends with `.part` until it is
@@ -40,7 +40,7 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       const entry = { record: { name, modified, size: source.size, offset: endOffset }, crc32: 0 }
       entries.push(entry)
       const { offset } = entry.record
-      const contentOffset = offset + localHeader(entry.record, 0).length
+      const contentOffset = offset + makeLocalHeader(entry.record, 0).length
       endOffset = contentOffset + source.size
       const measurement = await write(source, contentOffset).catch((error: unknown) => {
         entries.splice(entries.indexOf(entry), 1)
@@ -48,14 +48,17 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       })
       if (measurement.bytes !== source.size) throw new Error(`${name} changed while it was copied`)
       entry.crc32 = measurement.crc32
-      await handle.write(localHeader(entry.record, measurement.crc32), { position: offset })
+      await handle.write(makeLocalHeader(entry.record, measurement.crc32), { position: offset })
       backgroundSync.add(source.size)
       return measurement
     },
 
     async finish() {
-      const directory = Buffer.concat(entries.map(({ record, crc32 }) => directoryHeader(record, crc32)))
-      const lastBytes = Buffer.concat([directory, endRecords(entries.length, endOffset, directory.length)])
+      const directory = Buffer.concat(entries.map(({ record, crc32 }) => makeDirectoryHeader(record, crc32)))
+      const lastBytes = Buffer.concat([
+        directory,
+        makeEndRecords(entries.length, endOffset, directory.length),
+      ])
       await handle.write(lastBytes, { position: endOffset })
       await backgroundSync.end()
       await handle.sync()

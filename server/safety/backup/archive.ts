@@ -6,7 +6,7 @@ import { sourceFromBytes, sourceFromFile } from '../../platform/storage/byteSour
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
-import { backupName, DATABASE_NAME, MANIFEST_NAME, rankBackups, formatManifest } from './manifest.ts'
+import { makeBackupName, DATABASE_NAME, MANIFEST_NAME, rankBackups, formatManifest } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
 /** Opens a ZIP file for one backup. Its layout is that of a backup folder. The file gets its final name once it is complete. */
@@ -15,12 +15,12 @@ export async function openZipTarget(workers: FileWorkers, file: string): Promise
   const zip = await createZipFile(workers, file, { sha256: true })
   const madeAt = new Date()
   return {
-    findEarlier: async () => undefined,
-    damaged: new Set(),
+    findEarlierFile: async () => undefined,
+    damagedKeys: new Set(),
     isOpenToOthers: false,
     add: (key, source) => zip.add(`files/${key}`, madeAt, source),
     async finish(manifest, databaseFile) {
-      const name = backupName(Date.parse(manifest.madeAt))
+      const name = makeBackupName(Date.parse(manifest.madeAt))
       const database = await measureFile(databaseFile)
       await zip.add(`${name}/${DATABASE_NAME}`, madeAt, sourceFromFile(databaseFile, database.bytes))
       const text = formatManifest({ ...manifest, database })
@@ -36,7 +36,7 @@ export async function openZipTarget(workers: FileWorkers, file: string): Promise
 async function checkReplaceable(file: string) {
   if (!existsSync(file)) return
   await using existingBackup = await openBackupZip(file).catch(() => null)
-  if (!existingBackup || existingBackup.copies.length === 0)
+  if (!existingBackup || existingBackup.backupNames.length === 0)
     throw new PlainError(`${file} already exists and is not a backup. Choose another name.`)
 }
 
@@ -46,11 +46,11 @@ export async function openBackupZip(file: string): Promise<BackupFiles> {
   const entries = new Map<string, yauzl.Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   return {
-    copies: rankBackups(
+    backupNames: rankBackups(
       [...entries.keys()]
         .filter((name) => name.endsWith(`/${MANIFEST_NAME}`))
         .map((name) => path.dirname(name)),
-      backupName(Date.now()),
+      makeBackupName(Date.now()),
     ),
     async open(name) {
       const entry = entries.get(name)

@@ -15,10 +15,10 @@ export const isDerivative = (damage: DamagedFile) => damage.name.startsWith('fil
 
 export const isOriginal = ({ name }: DamagedFile) => name.endsWith('/original')
 
-export const describeDamage = ({ name, fault }: DamagedFile) => `${name} ${fault}`
+export const describeDamagedFile = ({ name, fault }: DamagedFile) => `${name} ${fault}`
 
 /** Reads every file of a backup and returns the damaged files. */
-export async function checkCopy(
+export async function checkFiles(
   { database, files, open }: MemorialCopy,
   onProgress: (message: string, part: number) => void,
 ): Promise<DamagedFile[]> {

@@ -3,7 +3,7 @@ import { inParallel } from '../../../domain/inParallel.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
-import { copyRows, type Digest, digestRows, type TableName } from '../../platform/database/rows.ts'
+import { copyRows, type RowDigest, digestRows, type TableName } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { markFiles, readInstallation } from '../../platform/installation.ts'
 import { listAllKeys } from '../../platform/storage/keys.ts'
@@ -35,7 +35,7 @@ export interface Destination {
 
 export interface CopiedMemorial {
   files: number
-  rows: Digest
+  rows: RowDigest
 }
 
 const PARALLEL_FILES = 4
@@ -107,7 +107,7 @@ async function copyFiles(
 /** Copies a file. Returns false if the destination already had the file, byte for byte. */
 async function copyFile(from: MemorialToCopy, to: Storage, spool: Spool, key: string, sha256: string) {
   if ((await hashStoredFile(to, key)) === sha256) return false
-  await using folder = await spool.folder()
+  await using folder = await spool.makeFolder()
   await to.put(key, from.pathOf(`files/${key}`) ?? (await unpackFile(from, `files/${key}`, folder.path)))
   if ((await hashStoredFile(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
   return true

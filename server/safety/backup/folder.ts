@@ -11,7 +11,7 @@ import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { nullWhenMissing } from '../../platform/storage/nullWhenMissing.ts'
 import {
-  backupName,
+  makeBackupName,
   DATABASE_NAME,
   type FileEntry,
   isBackupName,
@@ -64,9 +64,9 @@ export async function openFolderTarget(
   const arrivedList = await open(path.join(root, ARRIVED_LIST), 'a')
   const recordArrived = (...line: ArrivedFile) => arrivedList.appendFile(`${JSON.stringify(line)}\n`)
   return {
-    damaged: damagedKeys,
+    damagedKeys,
     isOpenToOthers,
-    async findEarlier(key) {
+    async findEarlierFile(key) {
       const entry = unsyncedFiles.get(key) ?? storedFiles.get(key)
       if (!entry || unsyncedFiles.has(key) || rereadKeys.has(key) || !isDue(entry)) return entry
       if (await isIntact(path.join(root, 'files', key), entry)) {
@@ -126,7 +126,7 @@ const isBackupEntry = (name: string) =>
 
 /** Lists the names of the backups in a backup folder, oldest first. */
 const listBackups = async (root: string, now: number) =>
-  rankBackups(((await readdir(root).catch(nullWhenMissing)) ?? []).filter(isBackupName), backupName(now))
+  rankBackups(((await readdir(root).catch(nullWhenMissing)) ?? []).filter(isBackupName), makeBackupName(now))
 
 /**
  * Makes a function that tells whether a stored file is to be read again. Each file's hash assigns the file to one of seven days.
@@ -203,7 +203,7 @@ async function addBackup(
     formatManifest({ ...manifest, database: { bytes, sha256 } }),
   )
   await workers.sync([database, path.join(unfinishedFolder, MANIFEST_NAME), unfinishedFolder])
-  const name = backupName(Date.parse(manifest.madeAt))
+  const name = makeBackupName(Date.parse(manifest.madeAt))
   await rm(path.join(root, name), { recursive: true, force: true })
   await rename(unfinishedFolder, path.join(root, name))
   await workers.sync([root])
@@ -233,7 +233,7 @@ async function removeOldBackups(root: string, keepCount: number, now: number) {
 export async function openFolder(root: string): Promise<BackupFiles> {
   const pathOf = (name: string) => path.join(root, name)
   return {
-    copies: await listBackups(root, Date.now()),
+    backupNames: await listBackups(root, Date.now()),
     async open(name) {
       const stats = await stat(pathOf(name)).catch(nullWhenMissing)
       return stats?.isFile() ? { size: stats.size, body: createReadStream(pathOf(name)) } : null

@@ -5,7 +5,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { spoolOrMemory } from '../../platform/storage/spool.ts'
+import { makeFallbackSpool } from '../../platform/storage/spool.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import { openFolderTarget } from './folder.ts'
 import { recordBackup } from './record.ts'
@@ -17,17 +17,17 @@ const RETRY_AFTER_MS = HOUR
 
 /** The work that backs up the memorial into BACKUP_FOLDER. It does not copy files again that an earlier run has copied. */
 export const backupWork: Work<'backup'> = {
-  async run(context, { report, signal }) {
+  async run(context, { reportProgress: report, signal }) {
     const { folder, keep } = readBackupSettings(context.config)
     await using target = await openFolderTarget(context.fileWorkers, folder, keep, context.clock())
-    const spool = spoolOrMemory(context.spool, context.freeSpace)
+    const spool = makeFallbackSpool(context.spool, context.freeSpace)
     const savedBackup = await saveBackup({ ...context, spool }, target, {
       onProgress: (_, part) => report(Math.floor(100 * part), 100),
       isCancelled: () => signal.aborted,
     })
     if (target.isOpenToOthers)
       context.log.warn({ folder }, 'others may read the copy: permissions cannot be changed on that disk')
-    const damagedCount = target.damaged.size
+    const damagedCount = target.damagedKeys.size
     if (damagedCount > 0)
       context.log.warn(
         { folder, damaged: damagedCount },

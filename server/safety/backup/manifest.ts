@@ -28,7 +28,7 @@ export const DATABASE_NAME = 'memorial.db'
 export const MANIFEST_NAME = 'manifest.json'
 
 /** Makes the name of a backup's subfolder, such as 2026-11-20T03-00-00Z. These names sort by time. */
-export const backupName = (madeAt: number) =>
+export const makeBackupName = (madeAt: number) =>
   new Date(madeAt)
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')

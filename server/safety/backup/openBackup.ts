@@ -6,7 +6,7 @@ import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { openBackupZip } from './archive.ts'
 import { openFolder } from './folder.ts'
 import {
-  backupName,
+  makeBackupName,
   DATABASE_NAME,
   isBackupName,
   type Manifest,
@@ -33,15 +33,15 @@ export async function openBackup(place: string): Promise<OpenBackup> {
   const wantedName = isBackupName(path.basename(place)) ? path.basename(place) : undefined
   const files = await openFiles(wantedName ? path.dirname(place) : place)
   try {
-    const copy = wantedName ?? files.copies.at(-1)
+    const copy = wantedName ?? files.backupNames.at(-1)
     if (!copy)
       throw new PlainError(
         `There is no backup in ${place}. To bring back an archive made by npm run archive, use npm run import.`,
       )
-    const futureNames = files.copies.filter((name) => name > backupName(Date.now()))
+    const futureNames = files.backupNames.filter((name) => name > makeBackupName(Date.now()))
     if (!wantedName && futureNames.includes(copy) && (await stat(place)).isDirectory())
       throw new PlainError(
-        `The clock of this machine says ${backupName(Date.now())}, and every copy in ${place} is dated later. ` +
+        `The clock of this machine says ${makeBackupName(Date.now())}, and every copy in ${place} is dated later. ` +
           `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
       )
     const manifest = await readManifest(files, copy, place)
@@ -69,7 +69,7 @@ async function readManifest(files: BackupFiles, copy: string, place: string): Pr
   const openedFile = await files.open(`${copy}/${MANIFEST_NAME}`)
   const manifest = openedFile && parseManifest(await text(openedFile.body))
   if (manifest) return manifest
-  const otherNames = files.copies.filter((name) => name !== copy)
+  const otherNames = files.backupNames.filter((name) => name !== copy)
   throw new PlainError(
     `${copy}/${MANIFEST_NAME} in ${place} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
   )

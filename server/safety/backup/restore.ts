@@ -4,7 +4,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockDataDir } from '../../base/process/lock.ts'
 import { describeLocation } from '../../platform/describeLocation.ts'
 import { showProgress, runCommand, parseOnlyPath } from '../../base/process/runCommand.ts'
-import { checkCopy, type DamagedFile, describeDamage, isDerivative, isOriginal } from './checkBackup.ts'
+import { checkFiles, type DamagedFile, describeDamagedFile, isDerivative, isOriginal } from './checkBackup.ts'
 import { type OpenBackup, openBackup } from './openBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
@@ -25,7 +25,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   const backupPath = parseOnlyPath(positionals, usage)
   await using backup = await openBackup(backupPath)
   printDate(backup)
-  const damagedFiles = await checkCopy(
+  const damagedFiles = await checkFiles(
     backup,
     showProgress(`Reading the copy ${backup.copy} in ${backupPath}.`),
   )
@@ -49,11 +49,11 @@ function printDate({ copy, manifest, futureNames }: OpenBackup) {
 function checkRestorable(backup: OpenBackup, damagedFiles: DamagedFile[], withoutDamaged = false) {
   const hasDatabase = damagedFiles.every((damage) => isDerivative(damage) || isOriginal(damage))
   if (hasDatabase && (withoutDamaged || damagedFiles.every(isDerivative))) return
-  const otherNames = backup.copies.filter((name) => name !== backup.copy)
+  const otherNames = backup.backupNames.filter((name) => name !== backup.copy)
   throw new PlainError(
     [
       'this copy is damaged; nothing was changed.',
-      ...damagedFiles.map((damage) => `  ${describeDamage(damage)}`),
+      ...damagedFiles.map((damage) => `  ${describeDamagedFile(damage)}`),
       hasDatabase
         ? 'With --without-damaged everything except these originals is restored; pictures are made again.'
         : 'Nothing can be restored from it without its database.',
@@ -66,7 +66,7 @@ function printReport({ copy, manifest }: OpenBackup, damagedFiles: DamagedFile[]
   if (damagedFiles.length === 0) console.log(`The copy ${copy} is complete and as it was written.`)
   for (const damage of damagedFiles)
     console.log(
-      `${describeDamage(damage)} ${isDerivative(damage) ? 'A restored memorial makes it again.' : 'It is left out.'}`,
+      `${describeDamagedFile(damage)} ${isDerivative(damage) ? 'A restored memorial makes it again.' : 'It is left out.'}`,
     )
   for (const key of manifest.faults)
     console.log(`${key} was lost or changed before the copy was made; look for it in older copies.`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { connectDatabase, sqliteFile } from '../../platform/database/open.ts'
+import { connectDatabase, getSqlitePath } from '../../platform/database/open.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { tables } from '../../platform/database/rows.ts'
 import { readInstallation } from '../../platform/installation.ts'
@@ -62,7 +62,7 @@ async function enqueueDerivatives(tx: Tx, damagedKeys: ReadonlySet<string>) {
 /** Throws if there is a memorial. Call this before `openDatabase`, which creates a missing database and migrates an older one. */
 async function checkIsEmpty(config: Config, storage: Storage) {
   const { databaseUrl, dataDir } = config
-  if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
+  if (!databaseUrl && !existsSync(getSqlitePath(dataDir))) {
     if ((await storage.list('')).length > 0) throw makePlaceTakenError(`are files in ${dataDir}`)
     return
   }

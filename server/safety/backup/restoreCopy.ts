@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { openDatabase, sqliteFile } from '../../platform/database/open.ts'
-import { countInstances } from '../../platform/database/postgres.ts'
+import { openDatabase, getSqlitePath } from '../../platform/database/open.ts'
+import { countConnections } from '../../platform/database/postgres.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { describeLocation } from '../../platform/describeLocation.ts'
 import { openSpool } from '../../platform/storage/spool.ts'
@@ -30,7 +30,7 @@ export async function restoreCopy(
   { prepare, ...otherSteps }: RestoreSteps,
 ): Promise<CopiedMemorial> {
   const spool = await openSpool(config.dataDir)
-  await using folder = await spool.folder()
+  await using folder = await spool.makeFolder()
   await using db = await openDatabase(config)
   await using copiedDb = await openCopiedDatabase(copy, folder.path)
   const destination = { name: describeLocation(config), db, storage }
@@ -43,7 +43,7 @@ export async function restoreCopy(
  * counts a connection for a while after the connection is closed.
  */
 export async function checkUnused({ databaseUrl }: Config) {
-  if (databaseUrl && (await countInstances(databaseUrl)) > 0)
+  if (databaseUrl && (await countConnections(databaseUrl)) > 0)
     throw new PlainError('A server is using the database of DATABASE_URL. Stop every instance first.')
 }
 
@@ -51,6 +51,6 @@ export async function checkUnused({ databaseUrl }: Config) {
 async function openCopiedDatabase({ open, database }: MemorialCopy, folder: string): Promise<Kysely<Tables>> {
   const openedFile = await open(database.name)
   if (!openedFile) throw new Error(`${database.name} is missing`)
-  await pipeline(openedFile.body, createWriteStream(sqliteFile(folder)))
+  await pipeline(openedFile.body, createWriteStream(getSqlitePath(folder)))
   return openDatabase({ databaseUrl: null, dataDir: folder })
 }

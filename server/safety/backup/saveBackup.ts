@@ -45,7 +45,7 @@ export async function saveBackup(
   const copiedFiles: CopiedFiles = new Map()
   let lostKeys: string[] = []
   for (;;) {
-    await using folder = await source.spool.folder()
+    await using folder = await source.spool.makeFolder()
     const madeAt = source.clock()
     const snapshot = await takeSnapshot(source.db, source.config, folder.path)
     const hashes = new Map((await listUploads(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
@@ -84,7 +84,7 @@ async function copyMissingFiles(
   await inParallel(remainingKeys, PARALLEL_FILES, async (key) => {
     isOver ||= isCancelled()
     if (isOver) return
-    const earlierEntry = await target.findEarlier(key)
+    const earlierEntry = await target.findEarlierFile(key)
     const entry = earlierEntry ?? (await copyFile(storage, target, key))
     if (!entry) return
     copiedFiles.set(key, { ...entry, isNew: !earlierEntry })

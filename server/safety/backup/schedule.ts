@@ -1,7 +1,7 @@
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import { readLastCopyAt } from './record.ts'
+import { readLastBackupAt } from './record.ts'
 
 const INTERVALS_MS = { day: DAY, week: 7 * DAY }
 
@@ -13,7 +13,7 @@ export async function findNextBackupAt(
   { every }: Backup,
 ): Promise<number> {
   const now = clock()
-  const lastBackupAt = await readLastCopyAt(db, now)
+  const lastBackupAt = await readLastBackupAt(db, now)
   return lastBackupAt === null ? now : Math.max(now, lastBackupAt + INTERVALS_MS[every])
 }
 

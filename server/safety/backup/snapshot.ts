@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../../base/config/config.ts'
-import { openDatabase, sqliteFile } from '../../platform/database/open.ts'
+import { openDatabase, getSqlitePath } from '../../platform/database/open.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { readInstallation } from '../../platform/installation.ts'
 import { takeOverJobs } from '../../platform/jobs/schedule.ts'
@@ -24,7 +24,7 @@ export async function takeSnapshot(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   folder: string,
 ): Promise<Snapshot> {
-  const file = sqliteFile(folder)
+  const file = getSqlitePath(folder)
   const snapshotLocation = { databaseUrl: null, dataDir: folder }
   if (!databaseUrl) await sql`vacuum into ${path.resolve(file)}`.execute(db)
   const copy = await openDatabase(snapshotLocation)

@@ -5,9 +5,9 @@ import type { FileEntry, Manifest } from './manifest.ts'
 /** The folder or ZIP file that a backup is written to. If a backup is interrupted, the next backup continues or replaces it. */
 export interface BackupTarget extends AsyncDisposable {
   /** Finds a file that an earlier backup stored. Returns undefined if the file must be copied, for the first time or again. */
-  findEarlier(key: string): Promise<FileEntry | undefined>
+  findEarlierFile(key: string): Promise<FileEntry | undefined>
   /** keys of files that were damaged in the earlier backups, so that they are copied again */
-  damaged: ReadonlySet<string>
+  damagedKeys: ReadonlySet<string>
   /** whether other users of the machine can read the backup, because permissions cannot be changed on its disk */
   isOpenToOthers: boolean
   /** Copies a file. If this is interrupted, no partial file remains. Throws SourceError if the file cannot be read. */
@@ -19,7 +19,7 @@ export interface BackupTarget extends AsyncDisposable {
 /** The files of a backup folder or of a ZIP file with a backup. */
 export interface BackupFiles extends AsyncDisposable {
   /** names of the backups, oldest first */
-  copies: string[]
+  backupNames: string[]
   /** Opens a file by a name such as 'files/private/<id>/original'. Returns null if there is no such file. */
   open(name: string): Promise<OpenedFile | null>
   /** Returns the path of a file on this machine's disk; null for a file in a ZIP file. */

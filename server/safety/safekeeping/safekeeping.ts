@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Safekeeping } from '../../../contract/safekeeping.ts'
-import { readLastCopyAt } from '../backup/record.ts'
+import { readLastBackupAt } from '../backup/record.ts'
 import { isOverdue } from '../backup/schedule.ts'
 import type { Context } from '../../platform/context.ts'
 import { describeFault, type Fault } from '../verify/faults.ts'
@@ -20,7 +20,7 @@ export async function readSafekeeping({ db, config, clock }: SafekeepingContext)
     ])
     .executeTakeFirstOrThrow()
   const now = clock()
-  const lastBackupAt = await readLastCopyAt(db, now)
+  const lastBackupAt = await readLastBackupAt(db, now)
   return {
     photographs: Number(counts.photographs),
     films: Number(counts.films),

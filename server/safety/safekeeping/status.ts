@@ -24,7 +24,7 @@ type StatusContext = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
 
 export async function readStatus({ freeSpace, ...parts }: StatusContext): Promise<Status> {
   const { lastCopyAt, copyOverdue, checkedAt, faults } = await readSafekeeping(parts)
-  const { free, floor } = await freeSpace.measure()
+  const { freeBytes: free, floorBytes: floor } = await freeSpace.measure()
   return {
     version,
     database: await readNewestMigration(parts.db),

@@ -6,10 +6,10 @@ import { verifyItem } from './verifyItem.ts'
 
 export interface VerifyResult {
   /** the number of originals that were read */
-  items: number
+  itemCount: number
   /** the number of items that had missing pictures which have been made again */
-  remade: number
-  found: FoundFault[]
+  remadeCount: number
+  faults: FoundFault[]
 }
 
 /** Verifies all stored items, one after another, even while a server is running. */
@@ -18,21 +18,21 @@ export async function verifyAll(
   onProgress: (done: number, of: number) => void,
 ): Promise<VerifyResult> {
   const items = await listUploads(context.db)
-  const result: VerifyResult = { items: 0, remade: 0, found: [] }
+  const result: VerifyResult = { itemCount: 0, remadeCount: 0, faults: [] }
   for (const [index, item] of items.entries()) {
     const itemResult = await verifyItem(context, item)
     onProgress(index + 1, items.length)
     if (!itemResult) continue
-    result.items += 1
-    if (itemResult.remade) result.remade += 1
+    result.itemCount += 1
+    if (itemResult.remade) result.remadeCount += 1
     if (itemResult.fault)
-      result.found.push({
+      result.faults.push({
         fault: itemResult.fault,
         key: `private/${item.id}/original`,
         title: item.title ?? item.original_name,
         originalName: item.original_name,
       })
   }
-  for (const key of (await findStrays(context)).originals) result.found.push({ fault: 'unknown', key })
+  for (const key of (await findStrays(context)).originals) result.faults.push({ fault: 'unknown', key })
   return result
 }

@@ -1,5 +1,5 @@
 import { hasStoredFiles } from '../../platform/database/deletedItems.ts'
-import { pictureKey } from '../../features/media/adjust/adjustment.ts'
+import { makePictureKey } from '../../features/media/adjust/adjustment.ts'
 import { type DeriveContext, derive, listDerivativeNames } from '../../features/media/files/files.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { readJobSubjects } from '../../platform/jobs/readJobs.ts'
@@ -47,7 +47,7 @@ async function verifyPictures(context: DeriveContext, { table, id }: Upload): Pr
   const names = listDerivativeNames(row)
   const arePicturesStored = async () => {
     const keys = new Set(await context.storage.list(`private/${id}/`))
-    return names.every((name) => keys.has(pictureKey(row, name)))
+    return names.every((name) => keys.has(makePictureKey(row, name)))
   }
   if (await arePicturesStored()) return noFault
   try {

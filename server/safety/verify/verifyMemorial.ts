@@ -32,16 +32,16 @@ async function checkSqlite(db: Kysely<Tables>): Promise<string[]> {
 }
 
 function printReport(result: VerifyResult, databaseFaults: string[]) {
-  if (result.remade > 0)
+  if (result.remadeCount > 0)
     console.log(
-      `Missing pictures of ${result.remade === 1 ? '1 item' : `${result.remade} items`} have been made again.`,
+      `Missing pictures of ${result.remadeCount === 1 ? '1 item' : `${result.remadeCount} items`} have been made again.`,
     )
-  for (const fault of result.found) console.log(`\n${describeFault(fault)}`)
+  for (const fault of result.faults) console.log(`\n${describeFault(fault)}`)
   if (databaseFaults.length > 0) console.log(`\n${DATABASE_DAMAGED}\n  ${databaseFaults.join('\n  ')}`)
-  const faultCount = result.found.length + databaseFaults.length
-  if (faultCount === 0) return console.log(`All ${result.items} originals are as they were sent.`)
+  const faultCount = result.faults.length + databaseFaults.length
+  if (faultCount === 0) return console.log(`All ${result.itemCount} originals are as they were sent.`)
   console.log(
-    `\n${result.items} originals were read; ${faultCount === 1 ? '1 fault was' : `${faultCount} faults were`} found.`,
+    `\n${result.itemCount} originals were read; ${faultCount === 1 ? '1 fault was' : `${faultCount} faults were`} found.`,
   )
   process.exitCode = 1
 }

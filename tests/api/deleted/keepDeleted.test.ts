@@ -99,10 +99,10 @@ test('verify reads the original of a deleted item, and a start does not remove i
   await remove(id)
   await world.settle()
   assert.deepEqual(await findStrays(context), { originals: [], leftovers: [] })
-  assert.deepEqual((await verifyAll(context, () => undefined)).found, [])
+  assert.deepEqual((await verifyAll(context, () => undefined)).faults, [])
   world.breaksOriginal(id)
   await context.storage.remove([`private/${id}/original`])
-  const [fault] = (await verifyAll(context, () => undefined)).found
+  const [fault] = (await verifyAll(context, () => undefined)).faults
   assert.deepEqual([fault?.fault, fault?.title], ['missing', 'Meadow'])
   await removeForGood((await findItem('Meadow'))?.id ?? '')
 })

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { Kysely } from 'kysely'
 import { knownDates } from '../../../server/platform/database/migrations/0017-known-dates.ts'
-import { sqliteDialect } from '../../../server/platform/database/sqlite.ts'
+import { makeSqliteDialect } from '../../../server/platform/database/sqlite.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 
 test('a migration turns earlier dates into EDTF', async () => {
   const db = new Kysely<{ media: { id: string; taken_at: string | null } }>({
-    dialect: sqliteDialect(path.join(folder, 'memorial.db')),
+    dialect: makeSqliteDialect(path.join(folder, 'memorial.db')),
   })
   await db.schema.createTable('media').addColumn('id', 'text').addColumn('taken_at', 'text').execute()
   const expected = {

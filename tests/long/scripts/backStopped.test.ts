@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { newestMigration } from '../../../server/platform/database/migrate.ts'
-import { overNetwork, person } from '../../../samples/person.ts'
+import { createNetworkSend, createPerson } from '../../../samples/person.ts'
 import { makeCheckout, password, type Script } from '../../support/checkout.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { openReleases } from '../../support/packRelease.ts'
@@ -63,7 +63,7 @@ async function stopAndFinish(step: number): Promise<boolean> {
 }
 
 async function assertServes(server: Script, titles: string[]) {
-  const { body } = await person(overNetwork(await urlOf(server))).call('GET /api/media')
+  const { body } = await createPerson(createNetworkSend(await urlOf(server))).call('GET /api/media')
   assert.deepEqual(body.map(({ title }) => title).sort(), titles)
   await stop(server)
 }
@@ -92,7 +92,7 @@ async function makeData() {
   const checkout = await makeCheckout(path.join(folder, 'checkout'))
   openReleases(checkout, folder).packThisAs('1.1.0', { changesForm: true })
   const add = async (server: Script, title: string) => {
-    const administrator = await person(overNetwork(await urlOf(server))).logIn({
+    const administrator = await createPerson(createNetworkSend(await urlOf(server))).logIn({
       username: 'admin',
       password,
     })

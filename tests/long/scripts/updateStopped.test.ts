@@ -4,16 +4,20 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { lockDataDir } from '../../../server/base/process/lock.ts'
-import { readRunning, describeThisServer, writeRunning } from '../../../server/base/process/running.ts'
+import {
+  readRunningServer,
+  describeThisServer,
+  writeRunningServer,
+} from '../../../server/base/process/running.ts'
 import { isAlive } from '../../../server/operations/update/programs.ts'
-import { freePorts } from '../../../scripts/support/freePorts.ts'
+import { findFreePorts } from '../../../scripts/support/freePorts.ts'
 import { makeCheckout, type Script } from '../../support/checkout.ts'
 import { openReleases } from '../../support/packRelease.ts'
 import { waitUntil } from '../../support/waitUntil.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
-const [port] = await freePorts(1)
+const [port] = await findFreePorts(1)
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
 const { packThisAs, pidOfServer, folderOfServer, killServer } = openReleases(checkout, folder)
 
@@ -110,7 +114,7 @@ test('a trial whose update was killed is ended by the next update, and nothing o
   const killed = checkout.start('update', packThisAs('1.2.0'))
   await printed(killed, 'Trying')
   const pidOfTrial = () =>
-    leftovers().flatMap((name) => readRunning(checkout.at(`versions/${name}`))?.pid ?? [])[0]
+    leftovers().flatMap((name) => readRunningServer(checkout.at(`versions/${name}`))?.pid ?? [])[0]
   await waitUntil(
     () => pidOfTrial() !== undefined,
     () => `${killed.out()}${killed.err()}`,
@@ -148,7 +152,7 @@ test('a server in a container is never signaled by its pid: a line asks for a re
   const innocent = checkout.start('wait')
   using _ = lockDataDir(checkout.at('data'))
   const pidThere = innocent.child.pid ?? 0
-  writeRunning(checkout.at('data'), {
+  writeRunningServer(checkout.at('data'), {
     ...describeThisServer('http://127.0.0.1:1'),
     pid: pidThere,
     folder: '/app',

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Resource } from '../../../contract/endpoint.ts'
-import { sqliteFile } from '../../../server/platform/database/open.ts'
+import { getSqlitePath } from '../../../server/platform/database/open.ts'
 import type { Tables } from '../../../server/platform/database/tables.ts'
 import type { Upload } from '../../../server/safety/originals.ts'
 
@@ -47,7 +47,7 @@ export interface StoredState {
 
 /** Opens a reader of committed rows on its own connection; it reads again only after something was written. */
 export function openStoredState(dataDir: string) {
-  const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 5_000 })
+  const database = new DatabaseSync(getSqlitePath(dataDir), { readOnly: true, timeout: 5_000 })
   const version = database.prepare('PRAGMA data_version')
   const selects = names.map((name) => [name, database.prepare(`select * from ${name}`)] as const)
   let known = { version: Number.NaN, state: { rows: {}, uploads: [] } as unknown as StoredState }

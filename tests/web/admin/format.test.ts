@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatShortDay, plural, shortenText } from '../../../web/admin/format.ts'
+import { formatShortDay, formatCount, shortenText } from '../../../web/admin/format.ts'
 
 test('a day is formatted short', () => {
   assert.equal(formatShortDay('2025-04-06T12:00:00.000Z', 'Unknown date'), 'Apr 6, 2025')
@@ -19,6 +19,6 @@ test('a preview is one line, cut where it grows long, and never through a letter
 })
 
 test('a count has a comma between thousands', () => {
-  assert.equal(plural(1, 'item'), '1 item')
-  assert.equal(plural(2_000, 'item'), '2,000 items')
+  assert.equal(formatCount(1, 'item'), '1 item')
+  assert.equal(formatCount(2_000, 'item'), '2,000 items')
 })

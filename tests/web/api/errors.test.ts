@@ -28,8 +28,8 @@ test('a missing response differs from an error response', () => {
 test('the reason why the server rejected a field is found by the field’s path', () => {
   const text = JSON.stringify({ message: 'No', issues: [{ path: 'title', message: 'A title is needed' }] })
   const error = toChangeError(400, 'Bad Request', parseError(text))
-  assert.equal(error.issue('title'), 'A title is needed')
-  assert.equal(error.issue('name'), undefined)
+  assert.equal(error.findIssue('title'), 'A title is needed')
+  assert.equal(error.findIssue('name'), undefined)
 })
 
 test('a JSON response that is not an error has no message', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { downloadName } from '../../../web/media/downloadName.ts'
+import { makeDownloadName } from '../../../web/media/downloadName.ts'
 
 test('a photograph is downloaded under its title, with underscores for spaces', () => {
   const photo = {
@@ -8,10 +8,10 @@ test('a photograph is downloaded under its title, with underscores for spaces', 
     fileType: 'image',
     filePath: '/uploads/k/photo.jpg',
   } as const
-  assert.equal(downloadName(photo), 'Lakeside_day__in_June.jpg')
+  assert.equal(makeDownloadName(photo), 'Lakeside_day__in_June.jpg')
 })
 
 test('a video keeps its own extension', () => {
   const video = { title: 'First steps', fileType: 'video', filePath: '/uploads/k/video.webm' } as const
-  assert.equal(downloadName(video), 'First_steps.webm')
+  assert.equal(makeDownloadName(video), 'First_steps.webm')
 })

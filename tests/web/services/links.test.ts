@@ -3,7 +3,12 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { toInstant } from '../../../domain/calendar/zones.ts'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
-import { directionsLink, googleLink, outlookLink, yahooLink } from '../../../web/services/links.ts'
+import {
+  makeDirectionsLink,
+  makeGoogleLink,
+  makeOutlookLink,
+  makeYahooLink,
+} from '../../../web/services/links.ts'
 import { anyEvent } from '../../domain/calendar/events.ts'
 
 const supper: CalendarEvent = {
@@ -18,7 +23,7 @@ const supper: CalendarEvent = {
 const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
 test('Google gets the local time without an offset, and the zone’s name as well', () => {
-  const link = googleLink(supper)
+  const link = makeGoogleLink(supper)
   assert.match(link, /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/)
   assert.match(link, /&dates=20250318T140000\/20250318T180000&/)
   assert.deepEqual(fieldsOf(link), {
@@ -32,11 +37,11 @@ test('Google gets the local time without an offset, and the zone’s name as wel
 })
 
 test('Outlook and Yahoo, which take no zone, get the instant in UTC', () => {
-  const outlook = fieldsOf(outlookLink(supper))
+  const outlook = fieldsOf(makeOutlookLink(supper))
   assert.equal(outlook.startdt, '2025-03-18T19:00:00+00:00')
   assert.equal(outlook.enddt, '2025-03-18T23:00:00+00:00')
   assert.equal(outlook.subject, supper.title)
-  const yahoo = fieldsOf(yahooLink(supper))
+  const yahoo = fieldsOf(makeYahooLink(supper))
   assert.equal(yahoo.st, '20250318T190000Z')
   assert.equal(yahoo.et, '20250318T230000Z')
   assert.equal(yahoo.in_loc, supper.location)
@@ -45,18 +50,18 @@ test('Outlook and Yahoo, which take no zone, get the instant in UTC', () => {
 test('an event that fits into an address reaches all three calendars whole: text, start and end', () => {
   fc.assert(
     fc.property(anyEvent, (event) => {
-      fc.pre([googleLink, outlookLink, yahooLink].every((link) => link(event).length < 1_900))
-      const google = fieldsOf(googleLink(event))
+      fc.pre([makeGoogleLink, makeOutlookLink, makeYahooLink].every((link) => link(event).length < 1_900))
+      const google = fieldsOf(makeGoogleLink(event))
       assert.deepEqual(
         [google.text, google.details, google.location],
         [event.title, event.details, event.location],
       )
       const dates = [event.start, event.end].map((at) => `${at.replace(/[-:]/g, '')}00`).join('/')
       assert.equal(google.dates, dates)
-      const outlook = fieldsOf(outlookLink(event))
+      const outlook = fieldsOf(makeOutlookLink(event))
       assert.equal(Date.parse(outlook.startdt ?? ''), toInstant(event.start, event.zone))
       assert.equal(Date.parse(outlook.enddt ?? ''), toInstant(event.end, event.zone))
-      const yahoo = fieldsOf(yahooLink(event))
+      const yahoo = fieldsOf(makeYahooLink(event))
       const utc = `${outlook.startdt}/${outlook.enddt}`.replace(/[-:]/g, '').replace(/\+0000/g, 'Z')
       assert.equal(`${yahoo.st}/${yahoo.et}`, utc)
     }),
@@ -66,24 +71,24 @@ test('an event that fits into an address reaches all three calendars whole: text
 test('directions search the map for the location as written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (location) => {
-      assert.equal(new URL(directionsLink(location)).searchParams.get('query'), location)
+      assert.equal(new URL(makeDirectionsLink(location)).searchParams.get('query'), location)
     }),
   )
   assert.match(
-    directionsLink('Oak Hall'),
+    makeDirectionsLink('Oak Hall'),
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Oak%20Hall$/,
   )
 })
 
 test('a lone surrogate in a title, which no address can contain, does not break the links', () => {
-  assert.doesNotThrow(() => googleLink({ ...supper, title: 'Broken \ud83c' }))
+  assert.doesNotThrow(() => makeGoogleLink({ ...supper, title: 'Broken \ud83c' }))
 })
 
 const page = 'https://walter.example.org/services'
 const calendars = [
-  ['Google', googleLink, 'details'],
-  ['Outlook', outlookLink, 'body'],
-  ['Yahoo', yahooLink, 'desc'],
+  ['Google', makeGoogleLink, 'details'],
+  ['Outlook', makeOutlookLink, 'body'],
+  ['Yahoo', makeYahooLink, 'desc'],
 ] as const
 
 for (const [name, link, field] of calendars) {
@@ -123,7 +128,7 @@ for (const [name, link, field] of calendars) {
 
 test('directions to a place with a long description stay below 2,000 characters', () => {
   const location = '教会の裏'.repeat(125)
-  const link = directionsLink(location)
+  const link = makeDirectionsLink(location)
   assert.ok(link.length < 2_000)
   assert.ok(location.startsWith(new URL(link).searchParams.get('query') ?? '-'))
 })

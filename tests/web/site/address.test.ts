@@ -47,7 +47,7 @@ beforeEach(() => {
 const addresses = () => entries.map(({ address }) => address)
 
 test('closing a photograph that was opened on the page goes back to the page’s history entry', () => {
-  const { addresses: open, lightbox } = photosAt()
+  const { photoUrls: open, lightbox } = photosAt()
   open.open('bees')
   assert.deepEqual(addresses().slice(1), ['/gallery', '/gallery?photo=bees#key'])
   lightbox.onShow(null)
@@ -62,7 +62,7 @@ test('closing a photograph whose address was opened shows its page, and does not
 })
 
 test('the next photograph replaces the one before in the history: one step back closes it', () => {
-  const { addresses: open, lightbox } = photosAt()
+  const { photoUrls: open, lightbox } = photosAt()
   open.open('bees')
   lightbox.onShow('lake')
   assert.equal(addresses().at(-1), '/gallery?photo=lake#key')

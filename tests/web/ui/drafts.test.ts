@@ -9,7 +9,7 @@ test('a field typed back to its saved value is not a change', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   drafts.change('bees', bees, { description: 'In May' })
-  assert.deepEqual(readValues(drafts.entriesOf('bees')), { title: 'Wasps', description: 'In May' })
+  assert.deepEqual(readValues(drafts.readEntries('bees')), { title: 'Wasps', description: 'In May' })
   drafts.change('bees', bees, { title: 'Bees', description: '' })
   assert.deepEqual(drafts.forms.get(), {})
 })
@@ -17,18 +17,18 @@ test('a field typed back to its saved value is not a change', () => {
 test('an emptied title is a change, so that saving it fails with a message', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: '' })
-  assert.deepEqual(readValues(drafts.entriesOf('bees')), { title: '' })
+  assert.deepEqual(readValues(drafts.readEntries('bees')), { title: '' })
 })
 
 test('an entry made while the form was being saved stays, with the newly saved value as its base', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
-  const sent = drafts.entriesOf('bees')
+  const sent = drafts.readEntries('bees')
   drafts.change('bees', bees, { title: 'Wasps!', description: 'In May' })
   drafts.settle('bees', sent, { ...bees, title: 'Wasps' })
-  assert.deepEqual(readValues(drafts.entriesOf('bees')), { title: 'Wasps!', description: 'In May' })
-  assert.deepEqual(readBases(drafts.entriesOf('bees')), { title: 'Wasps', description: '' })
-  drafts.settle('bees', drafts.entriesOf('bees'), { title: 'Wasps!', description: 'In May' })
+  assert.deepEqual(readValues(drafts.readEntries('bees')), { title: 'Wasps!', description: 'In May' })
+  assert.deepEqual(readBases(drafts.readEntries('bees')), { title: 'Wasps', description: '' })
+  drafts.settle('bees', drafts.readEntries('bees'), { title: 'Wasps!', description: 'In May' })
   assert.deepEqual(drafts.forms.get(), {})
 })
 
@@ -36,7 +36,7 @@ test('saving one form keeps the entries of another', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   drafts.change('lake', lake, { title: 'Pond' })
-  drafts.settle('bees', drafts.entriesOf('bees'), { ...bees, title: 'Wasps' })
+  drafts.settle('bees', drafts.readEntries('bees'), { ...bees, title: 'Wasps' })
   assert.deepEqual(Object.keys(drafts.forms.get()), ['lake'])
 })
 
@@ -44,7 +44,7 @@ test('a field keeps the base from when its edit began, whatever others save in t
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   drafts.change('bees', { ...bees, title: 'Hornets' }, { title: 'Wasps!' })
-  assert.deepEqual(readBases(drafts.entriesOf('bees')), { title: 'Bees' })
+  assert.deepEqual(readBases(drafts.readEntries('bees')), { title: 'Bees' })
 })
 
 test('an entry that others have saved as well is dropped', () => {
@@ -59,13 +59,13 @@ test('lists are compared by their items', () => {
   drafts.change('memory', { mediaIds: ['a', 'b'] }, { mediaIds: ['a', 'b'] })
   assert.deepEqual(drafts.forms.get(), {})
   drafts.change('memory', { mediaIds: ['a', 'b'] }, { mediaIds: ['b', 'a'] })
-  assert.deepEqual(readValues(drafts.entriesOf('memory')), { mediaIds: ['b', 'a'] })
+  assert.deepEqual(readValues(drafts.readEntries('memory')), { mediaIds: ['b', 'a'] })
 })
 
 test('a value that the server stored in another form, such as trimmed, is no longer a change', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: ' Wasps ' })
-  drafts.settle('bees', drafts.entriesOf('bees'), { ...bees, title: 'Wasps' })
+  drafts.settle('bees', drafts.readEntries('bees'), { ...bees, title: 'Wasps' })
   assert.deepEqual(drafts.forms.get(), {})
 })
 

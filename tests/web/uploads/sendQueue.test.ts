@@ -23,14 +23,14 @@ const openTestQueue = (
       begun.push(file.name)
       return answer.promise
     },
-    afterFailure: () => ({ state: 'failed', message: 'It failed' }),
+    getFailedState: () => ({ state: 'failed', message: 'It failed' }),
   })
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   return {
     list,
     queue,
     begun,
-    states: () => list.uploads().map(({ state }) => state),
+    states: () => list.getUploads().map(({ state }) => state),
     answer: (name: string) => (onTheirWay.get(name)?.resolve(`stored ${name}`), settled()),
     fail: (name: string, error: unknown) => (onTheirWay.get(name)?.reject(error), settled()),
   }
@@ -47,7 +47,7 @@ test('files are sent one at a time, in their order', async () => {
   assert.deepEqual(begun, ['a', 'b'])
   await answer('b')
   assert.deepEqual(states(), ['stored', 'stored'])
-  assert.equal((await sent).stored, 2)
+  assert.equal((await sent).storedCount, 2)
 })
 
 test('a failed file stays in the list with its message, and the others are sent', async () => {
@@ -56,8 +56,8 @@ test('a failed file stays in the list with its message, and the others are sent'
   await fail('a', refusal)
   await answer('b')
   assert.deepEqual(states(), ['failed', 'stored'])
-  assert.equal(list.uploads()[0]?.message, 'It failed')
-  const { stored, failed, error } = await sent
+  assert.equal(list.getUploads()[0]?.message, 'It failed')
+  const { storedCount: stored, failedCount: failed, error } = await sent
   assert.deepEqual([stored, failed, error], [1, 1, refusal])
 })
 
@@ -75,14 +75,14 @@ for (const atOnce of [1, 2])
 
 test('a file that failed is sent again under the same key', async () => {
   const { list, queue, begun, answer, fail } = openTestQueue(['a'])
-  const [before] = list.uploads()
+  const [before] = list.getUploads()
   const failed = queue.send(canSend)
   await fail('a', lostConnection)
   await failed
   const sent = queue.send(canSend)
-  assert.equal(list.uploads()[0]?.requestKey, before?.requestKey)
+  assert.equal(list.getUploads()[0]?.requestKey, before?.requestKey)
   await answer('a')
-  assert.equal((await sent).stored, 1)
+  assert.equal((await sent).storedCount, 1)
   assert.deepEqual(begun, ['a', 'a'])
 })
 
@@ -114,5 +114,5 @@ test('after the login dialog is closed, the next file does not open it again', a
   await fail('a', new CallError('Please log in.', 401, { code: 'login_needed' }))
   assert.deepEqual(begun, ['a'])
   assert.deepEqual(states(), ['failed', 'chosen', 'chosen'])
-  assert.equal((await sent).failed, 1)
+  assert.equal((await sent).failedCount, 1)
 })

@@ -4,7 +4,7 @@ import { rotateAdjustment, rotateShape, computeStraightenedScale } from '../../.
 import type { Media } from '../../../contract/media/media.ts'
 import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import { useChange } from '../../api/useChange.ts'
-import { unadjustedUrl } from '../../api/links.ts'
+import { toUnadjustedUrl } from '../../api/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { Slider } from '../../ui/fields/Slider.tsx'
@@ -64,7 +64,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
       <div className="adjust-ground">
         <div className="adjust-picture" style={{ '--ratio': rotatedSize.width / rotatedSize.height }}>
           <img
-            src={unadjustedUrl(item.id)}
+            src={toUnadjustedUrl(item.id)}
             alt={item.title}
             draggable={false}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

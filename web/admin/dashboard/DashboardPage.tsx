@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { linkTo } from '../../api/links.ts'
 import { useRead } from '../../api/useRead.ts'
-import { deviceStorage, KEEPER_LOGIN } from '../../stores/deviceStorage.ts'
+import { deviceStorage, KEEPER_LOGIN_KEY } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -53,7 +53,7 @@ const RequireLogin = ({ children }: { children: ReactNode }) => {
   // is not lost
   const isLoggedOut = (!person.data && person.error?.status === 401) || media.data === null
   useEffect(() => {
-    if (person.data) deviceStorage.save(KEEPER_LOGIN, true)
+    if (person.data) deviceStorage.save(KEEPER_LOGIN_KEY, true)
   }, [person.data])
   useEffect(() => {
     if (isLoggedOut) location.replace(linkTo('/admin/login') + location.hash)
@@ -85,7 +85,7 @@ const logOut = async () => {
   } catch {
     return toastFailure({ title: allTexts.login.failed, description: texts.logoutFailed })
   }
-  deviceStorage.clear(KEEPER_LOGIN)
+  deviceStorage.clear(KEEPER_LOGIN_KEY)
   tabDrafts.clear()
   await clearSavedUploads('media uploads', 'batch upload')
   allowLeaving()

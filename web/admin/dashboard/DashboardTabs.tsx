@@ -90,7 +90,7 @@ export const DashboardTabs = () => {
         tabs={allowedTabs
           .filter(({ id }) => id !== 'deleted' || hasDeleted)
           .map((tab) => (tab.id === 'memories' && waitingCount > 0 ? { ...tab, badge } : tab))}
-        active={active}
+        activeId={active}
         onChange={(id) => leave(() => choose(id))}
       />
       {question}

@@ -14,7 +14,7 @@ export default function DeletedTab() {
   const keepsDeleted = useKeepsDeleted()
   return (
     <section className="deleted-tab">
-      <ReadState read={deleted} texts={texts}>
+      <ReadState readState={deleted} texts={texts}>
         {(items) => <DeletedList items={items} keepsDeleted={keepsDeleted} />}
       </ReadState>
     </section>

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../domain/language.ts'
 import type { DeletedItem, PutBackNote } from '../../../contract/media/deleted.ts'
-import { plural } from '../format.ts'
+import { formatCount } from '../format.ts'
 
 const notes = {
   memory_deleted: 'Its memory is deleted, too: put that back, and the photograph is attached to it again.',
@@ -32,7 +32,7 @@ const en = {
     obituary: 'The obituary',
     memories: 'Memory',
   },
-  photos: (count: number) => `with ${plural(count, 'photograph')}`,
+  photos: (count: number) => `with ${formatCount(count, 'photograph')}`,
   deleted: (time: string, keeper: string | null) =>
     keeper ? `Deleted ${time} by ${keeper}` : `Deleted ${time}`,
   gone: (day: string) => `Gone for good on ${day}`,

@@ -27,7 +27,7 @@ export default function MediaTab() {
       <p className="media-gallery">
         <a href="/gallery">{texts.toGallery}</a>
       </p>
-      <Tabs label={texts.sections} tabs={tabs} active={active} onChange={choose} />
+      <Tabs label={texts.sections} tabs={tabs} activeId={active} onChange={choose} />
       {question}
     </>
   )

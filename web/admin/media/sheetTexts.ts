@@ -1,5 +1,5 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
-import { plural } from '../format.ts'
+import { formatCount } from '../format.ts'
 
 const describeItems = (count: number) =>
   count === 1 ? 'the photograph or video' : `${formatNumber(count)} photographs and videos`
@@ -8,11 +8,12 @@ const en = {
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
   search: 'Search',
-  found: (foundCount: number, total: number) => `${formatNumber(foundCount)} of ${plural(total, 'item')}`,
+  found: (foundCount: number, total: number) =>
+    `${formatNumber(foundCount)} of ${formatCount(total, 'item')}`,
   nothing: (query: string) => `Nothing here says “${query}”.`,
   byDate: 'Put in order of the date taken',
   undated: (count: number) =>
-    count === 0 ? undefined : `${plural(count, 'item is', 'items are')} at the end, without a date.`,
+    count === 0 ? undefined : `${formatCount(count, 'item is', 'items are')} at the end, without a date.`,
   noDates: {
     title: 'No dates yet',
     description: 'Choose photographs in the contact sheet, and say under ‘Date’ when they were taken.',
@@ -49,11 +50,11 @@ const en = {
   numbered: (title: string, position: number) => `${title} ${position}`,
   dated: (count: number, date: string | null) => ({
     title: date ? 'Dated' : 'Without a date',
-    description: `${plural(count, 'item')}${date ? `: ${date}` : ''}`,
+    description: `${formatCount(count, 'item')}${date ? `: ${date}` : ''}`,
   }),
   datesBack: (count: number) => ({
     title: 'Dates restored',
-    description: plural(count, 'item has', 'items have') + ' the earlier date again.',
+    description: formatCount(count, 'item has', 'items have') + ' the earlier date again.',
   }),
   hidden: (count: number) => ({
     title: 'Hidden',
@@ -61,11 +62,11 @@ const en = {
   }),
   shown: (count: number) => ({
     title: 'No longer hidden',
-    description: `${plural(count, 'item')}. Visitors see them at once, except those that belong to a memory, which appear with it.`,
+    description: `${formatCount(count, 'item')}. Visitors see them at once, except those that belong to a memory, which appear with it.`,
   }),
   deleted: (count: number) => ({
     title: 'Delete successful',
-    description: `${plural(count, 'item has', 'items have')} been deleted.`,
+    description: `${formatCount(count, 'item has', 'items have')} been deleted.`,
   }),
   failed: { title: 'Update failed', description: 'Nothing was changed. Please try again.' },
   deleteFailed: { title: 'Delete failed', description: 'Nothing was deleted. Please try again.' },

@@ -1,6 +1,6 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { TextFieldName } from '../../media/mediaText.ts'
-import { plural } from '../format.ts'
+import { formatCount } from '../format.ts'
 
 const en = {
   heading: 'Media Management',
@@ -12,7 +12,7 @@ const en = {
   uploadFailed: 'Upload failed',
   tooLong: 'Some of the text is too long. Please look at the fields again.',
   uploadSuccessful: 'Upload successful',
-  added: (count: number) => `${plural(count, 'file')} added to the gallery.`,
+  added: (count: number) => `${formatCount(count, 'file')} added to the gallery.`,
   noFiles: 'No files selected',
   fieldsCleared: 'Fields cleared',
   tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
@@ -31,7 +31,7 @@ const en = {
     choose: 'Select files',
     hint: 'Drag photographs and videos here, or select them. Each has a title of its own. Maximum file size: 100MB.',
     list: 'Selected files',
-    count: (count: number) => plural(count, 'file'),
+    count: (count: number) => formatCount(count, 'file'),
     clear: 'Clear All Fields',
     send: 'Upload All Files',
     sending: 'Uploading...',
@@ -49,7 +49,7 @@ const en = {
       'This device could not keep a copy of every photograph. Please leave this page open until they are sent.',
     showPreviews: 'Show Previews',
     hidePreviews: 'Hide Previews',
-    count: (count: number) => `${plural(count, 'photograph')} selected`,
+    count: (count: number) => `${formatCount(count, 'photograph')} selected`,
     list: 'Selected photographs',
     edit: 'Edit',
     dialog: 'Edit Image Details',
@@ -64,14 +64,14 @@ const en = {
     most: 'Maximum 50 photos per batch',
     tooMany: (left: number) => ({
       title: 'Maximum 50 photos per batch',
-      description: `${plural(left, 'photograph was', 'photographs were')} not added. Please send the rest as another batch.`,
+      description: `${formatCount(left, 'photograph was', 'photographs were')} not added. Please send the rest as another batch.`,
     }),
     choosePlease: 'Please select at least one file to upload',
     failure: 'Failed to upload files',
     error: 'Upload error',
     errorDescription: 'An unexpected error occurred during upload',
     onlyPhotos: (file: string) => `“${file}” is not a photograph. Videos can be added in Upload.`,
-    added: (count: number) => `${plural(count, 'photograph')} added to the gallery.`,
+    added: (count: number) => `${formatCount(count, 'photograph')} added to the gallery.`,
     clearAll: 'Remove All',
   },
   manage: {
@@ -83,8 +83,8 @@ const en = {
     list: 'Photographs and videos in order',
     columns: ['Pos', 'Set', 'Drag', 'Preview', 'Content', 'Details'],
     columnsOfHelper: ['Pos', 'Preview', 'Content', 'Details'],
-    count: (count: number) => plural(count, 'item'),
-    unsaved: (count: number) => `${plural(count, 'item')} changed, not saved yet.`,
+    count: (count: number) => formatCount(count, 'item'),
+    unsaved: (count: number) => `${formatCount(count, 'item')} changed, not saved yet.`,
     preview: 'Preview',
     previewDialog: 'Image Preview',
     editDetails: 'Edit Details',
@@ -169,10 +169,10 @@ const en = {
     undoVisitor: "Undo this visitor's edits",
     undoHint: 'This undoes everything that this visitor changed and that nobody has changed since.',
     undoNone: 'None of this visitor’s changes are left.',
-    undo: (count: number) => `Undo ${plural(count, 'item')}`,
+    undo: (count: number) => `Undo ${formatCount(count, 'item')}`,
     undoDone: (count: number) => ({
       title: 'Changes saved',
-      description: `${plural(count, 'item has', 'items have')} the earlier words again.`,
+      description: `${formatCount(count, 'item has', 'items have')} the earlier words again.`,
     }),
     orderLost: {
       title: 'Reordering failed',

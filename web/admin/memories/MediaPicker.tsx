@@ -36,7 +36,7 @@ export const MediaPicker = ({ selectedIds, onApply, onCancel }: Props) => {
       }
     >
       <ReadState
-        read={media}
+        readState={media}
         texts={texts}
         empty={
           <div className="media-picker-none">

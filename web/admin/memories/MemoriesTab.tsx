@@ -24,7 +24,7 @@ export default function MemoriesTab() {
   return (
     <section className="memories-tab">
       <h2>{texts.title}</h2>
-      <ReadState read={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
+      <ReadState readState={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
         {(data) => (
           <MemoriesList
             memories={data}

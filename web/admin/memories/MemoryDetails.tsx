@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
 export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => (
-  <Dialog closeBelow onClose={onClose} className="memory-details" title={texts.details}>
+  <Dialog hasCloseInFooter onClose={onClose} className="memory-details" title={texts.details}>
     <dl>
       <Row term={texts.name}>{memory.name}</Row>
       <Row term={texts.email}>{memory.email ?? texts.nothing}</Row>

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../domain/language.ts'
 import type { HoldReason } from '../../../contract/memorial/memories.ts'
-import { plural } from '../format.ts'
+import { formatCount } from '../format.ts'
 
 const en = {
   title: 'Guestbook/Memories Management',
@@ -52,7 +52,7 @@ const en = {
     'One sentence from it, between the pictures, if the slideshow shows memories (Music, Slideshow).',
   noSentence: 'None of it',
   selectMedia: 'Select Media',
-  attached: (count: number) => `${plural(count, 'item')} attached`,
+  attached: (count: number) => `${formatCount(count, 'item')} attached`,
   cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving…',

@@ -17,7 +17,7 @@ export default function MusicTab() {
   return (
     <>
       <h2>{texts.heading}</h2>
-      <Tabs label={texts.sections} tabs={tabs} active={active} onChange={setActive} />
+      <Tabs label={texts.sections} tabs={tabs} activeId={active} onChange={setActive} />
       <SlideshowPanel />
     </>
   )

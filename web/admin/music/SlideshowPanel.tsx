@@ -22,7 +22,7 @@ export const SlideshowPanel = () => (
   <section className="slideshow-panel">
     <h3>{texts.heading}</h3>
     <p>{texts.hint}</p>
-    <ReadState read={useRead('GET /api/settings', { refetchOnMount: true })} texts={texts}>
+    <ReadState readState={useRead('GET /api/settings', { refetchOnMount: true })} texts={texts}>
       {(settings) => <SwitchList settings={settings} />}
     </ReadState>
     <FilmPanel />

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../domain/language.ts'
-import { plural } from '../format.ts'
+import { formatCount } from '../format.ts'
 
 const en = {
   heading: 'Music Management',
@@ -19,7 +19,7 @@ const en = {
     failed: { title: 'Upload failed', description: 'Failed to upload music tracks.' },
     successful: (count: number) => ({
       title: 'Upload successful',
-      description: `${plural(count, 'song')} added to the playlist.`,
+      description: `${formatCount(count, 'song')} added to the playlist.`,
     }),
   },
   manage: {
@@ -29,7 +29,7 @@ const en = {
     emptyHint: 'Upload some audio files in the upload tab',
     list: 'Playlist in order',
     columns: ['Order', 'Title', 'Size', 'Upload Date', 'Actions'],
-    count: (count: number) => plural(count, 'song'),
+    count: (count: number) => formatCount(count, 'song'),
     unsaved: 'The new order has not been saved yet.',
     saveOrder: 'Save Order',
     saving: 'Saving…',

@@ -16,7 +16,7 @@ interface Props {
 export const ObituaryPreview = ({ content, imagePath }: Props) => {
   const settings = useRead('GET /api/settings')
   return (
-    <ReadState read={settings} texts={texts.readingSettings}>
+    <ReadState readState={settings} texts={texts.readingSettings}>
       {(data) => <Preview {...{ content, imagePath }} settings={data} />}
     </ReadState>
   )

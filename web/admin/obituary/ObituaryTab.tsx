@@ -16,7 +16,7 @@ export default function ObituaryTab() {
   return (
     <section className="obituary-tab">
       <h2>{texts.title}</h2>
-      <ReadState read={obituary} texts={texts}>
+      <ReadState readState={obituary} texts={texts}>
         {(data) => <Sections saved={toObituaryFields(data)} publicText={chooseObituary(data)} />}
       </ReadState>
     </section>
@@ -30,13 +30,13 @@ const Sections = ({ saved, publicText }: { saved: ObituaryFields; publicText: st
   return (
     <Tabs
       label={texts.sections}
-      active={active}
+      activeId={active}
       onChange={setActive}
       tabs={[
         {
           id: 'edit',
           label: texts.edit,
-          persistent: true,
+          keepsPanel: true,
           content: <EditObituary draft={draft} isBuiltIn={saved.content === ''} />,
         },
         {

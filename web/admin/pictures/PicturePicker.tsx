@@ -52,7 +52,11 @@ const Gallery = ({ onChoose }: Pick<Props, 'onChoose'>) => {
   const media = useRead('GET /api/media')
   const pictures = media.data?.filter((item) => item.fileType === 'image' && isVisibleToVisitors(item))
   return (
-    <ReadState read={{ ...media, data: pictures }} texts={texts.gallery} empty={<p>{texts.gallery.empty}</p>}>
+    <ReadState
+      readState={{ ...media, data: pictures }}
+      texts={texts.gallery}
+      empty={<p>{texts.gallery.empty}</p>}
+    >
       {(data) => (
         <PictureGrid items={data}>
           {(item) => (

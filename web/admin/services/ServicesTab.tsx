@@ -25,7 +25,7 @@ export default function ServicesTab() {
           {texts.add}
         </Button>
       </header>
-      <ReadState read={services} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
+      <ReadState readState={services} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
         {(data) => (
           <ServicesTable
             services={data}

@@ -11,7 +11,7 @@ export const Safekeeping = () => {
   const safekeeping = useRead('GET /api/safekeeping', { refetchOnMount: true })
   return (
     <Panel title={texts.safekeeping}>
-      <ReadState read={safekeeping} texts={texts.readingSafekeeping}>
+      <ReadState readState={safekeeping} texts={texts.readingSafekeeping}>
         {(data) => (
           <>
             <p>

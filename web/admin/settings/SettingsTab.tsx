@@ -10,7 +10,7 @@ export default function SettingsTab() {
   return (
     <section className="settings-tab">
       <h2>{texts.title}</h2>
-      <ReadState read={settings} texts={texts}>
+      <ReadState readState={settings} texts={texts}>
         {(data) => <SettingsForm saved={toSettingsFields(data)} sampleFields={data.sampleFields ?? []} />}
       </ReadState>
     </section>

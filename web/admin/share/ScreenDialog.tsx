@@ -38,7 +38,7 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const link = location.origin + buildScreenPath(choices, key)
   return (
     <Dialog
-      closeBelow
+      hasCloseInFooter
       className="screen-link"
       title={texts.screen}
       description={texts.screenPurpose}

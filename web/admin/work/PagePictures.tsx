@@ -1,5 +1,5 @@
 import { COVER_PICTURE } from '../../../contract/outputs/book.ts'
-import { fileUrl } from '../../api/links.ts'
+import { toFileUrl } from '../../api/links.ts'
 import './page-pictures.css'
 import { texts } from './texts.ts'
 
@@ -24,7 +24,7 @@ export const PagePictures = ({ paths }: { paths: readonly string[] }) => {
 }
 
 const PagePicture = ({ path, name }: { path: string; name: string }) => (
-  <a href={fileUrl(path)} target="_blank" rel="noopener">
-    <img src={fileUrl(path)} alt={name} loading="lazy" />
+  <a href={toFileUrl(path)} target="_blank" rel="noopener">
+    <img src={toFileUrl(path)} alt={name} loading="lazy" />
   </a>
 )

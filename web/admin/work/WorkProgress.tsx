@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Work, WorkKind, WorkOptions } from '../../../contract/work.ts'
 import type { ReadPath } from '../../api/endpoints.ts'
-import { fileUrl } from '../../api/links.ts'
+import { toFileUrl } from '../../api/links.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useListCache } from '../../api/useListCache.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -47,7 +47,7 @@ interface StartProps<K extends WorkKind> extends WorkProps {
 export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   const read = useRead(`GET /api/work/${props.kind}`, { refetchOnMount: true })
   return (
-    <ReadState read={read} texts={commonTexts}>
+    <ReadState readState={read} texts={commonTexts}>
       {({ work, impossible: obstacle }) => {
         if (work?.state !== 'running')
           return (
@@ -70,7 +70,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
 
 const RunningWork = ({ kind, changedPath, texts, work }: WorkProps & { work: Work }) => {
   const { done: doneCount, of: total, pages } = work
-  useRead(`GET /api/work/${kind}`, { everyMs: POLL_MS })
+  useRead(`GET /api/work/${kind}`, { refetchEveryMs: POLL_MS })
   const { refetch } = useListCache()
   useEffect(() => () => changedPath && refetch(changedPath), [changedPath, refetch])
   const { mutate, isPending } = useChange(`DELETE /api/work/${kind}`, {
@@ -103,7 +103,7 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
         <p role="status">{texts.ready}</p>
       )}
       {filePath && (
-        <ButtonLink tone="primary" href={fileUrl(filePath)} download>
+        <ButtonLink tone="primary" href={toFileUrl(filePath)} download>
           <Icon name="download" />
           {commonTexts.download(formatFileSize(bytes))}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media/media.ts'
-import { firstPictureParameter, pages, tabTitle } from '../../../contract/pages/page.ts'
+import { firstPictureParameter, pages, toTabTitle } from '../../../contract/pages/page.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
@@ -12,7 +12,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { DownloadLink } from '../DownloadLink.tsx'
 import { Photo } from '../Photo.tsx'
-import { photoAnchor } from '../photoAnchor.ts'
+import { makePhotoAnchor } from '../photoAnchor.ts'
 import { animatedUrl, listPictureSources } from '../pictureSources.ts'
 import { texts } from '../texts.ts'
 import './lightbox.later.css'
@@ -49,7 +49,7 @@ const useTabTitle = (title: string | undefined) => {
   const { path, name } = usePageData()
   useEffect(() => {
     const pageTitle = pages.find((page) => page.path === path)?.title
-    if (name !== undefined) document.title = tabTitle(title ?? pageTitle ?? '', name)
+    if (name !== undefined) document.title = toTabTitle(title ?? pageTitle ?? '', name)
   }, [title, path, name])
 }
 
@@ -86,7 +86,7 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenLightboxProps)
         <ButtonLink
           className="icon-only lightbox-control close"
           aria-label={texts.close}
-          href={`${hrefOf(null)}#${photoAnchor(item.id)}`}
+          href={`${hrefOf(null)}#${makePhotoAnchor(item.id)}`}
         >
           <Icon name="close" />
         </ButtonLink>
@@ -124,7 +124,13 @@ const OpenPicture = ({
       <figure {...handlers} style={{ '--ratio': aspectRatio, '--most': `${(item.width || 1600) * 2}px` }}>
         <div ref={frame} className="lightbox-frame">
           <div ref={picture} className="lightbox-picture" style={{ transform }}>
-            <Photo item={item} eager moving largest="huge" sizes={lightboxSizes(aspectRatio, view.scale)} />
+            <Photo
+              item={item}
+              eager
+              moving
+              largest="huge"
+              sizes={writeLightboxSizes(aspectRatio, view.scale)}
+            />
           </div>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys can scroll a long text, too */}
@@ -172,7 +178,7 @@ const Control = ({ name, label, onClick }: { name: IconName; label: string; onCl
  * exceed 85 % of the screen's height. A higher `scale` loads a larger file. `min()` would be shorter, but Safari before 26.4 does
  * not understand it here.
  */
-export const lightboxSizes = (aspectRatio: number, scale: number) => {
+export const writeLightboxSizes = (aspectRatio: number, scale: number) => {
   const percent = 100 * Math.ceil(scale)
   const widthInVh = Math.round(aspectRatio * 85)
   return `(max-aspect-ratio: ${widthInVh}/100) ${percent}vw, ${(percent / 100) * widthInVh}vh`
@@ -197,7 +203,7 @@ const prefetch = (item: Media) => {
   const image = new Image()
   if (item.animated) image.src = animatedUrl(item.filePath)
   else {
-    image.sizes = lightboxSizes((item.width || 4) / (item.height || 3), 1)
-    image.srcset = listPictureSources(item, item.filePath, 'whole', 'huge').modern
+    image.sizes = writeLightboxSizes((item.width || 4) / (item.height || 3), 1)
+    image.srcset = listPictureSources(item, item.filePath, 'whole', 'huge').modernSrcSet
   }
 }

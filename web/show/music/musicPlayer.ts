@@ -1,7 +1,14 @@
 import type { Track } from '../../../contract/memorial/music.ts'
 import type { AudioElement } from './audioElement.ts'
 import { type AudioOutput, openAudioOutput } from './audioOutput.ts'
-import { chooseTrack, currentTrack, openPlaylist, type Playlist, stepTrack, withTracks } from './playlist.ts'
+import {
+  chooseTrack,
+  findCurrentTrack,
+  createPlaylist,
+  type Playlist,
+  stepTrack,
+  withTracks,
+} from './playlist.ts'
 import { type Random, withRandom } from '../slides/playOrder.ts'
 import type { ShowSettings } from '../settings.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
@@ -11,7 +18,7 @@ export interface MusicState {
   playing: boolean
   muted: boolean
   /** whether the browser blocks sound until someone touches the page or presses a key */
-  refused: boolean
+  isBlockedByBrowser: boolean
   /** whether all tracks have failed, so that no music can be played now */
   failed: boolean
 }
@@ -57,8 +64,8 @@ export const openMusicPlayer = ({
   randomNumber,
   ...initialState
 }: MusicPlayerOptions): MusicPlayer => {
-  const playlist = openPlaylist([], settings.get().musicRandom, randomNumber)
-  const store = openStore<MusicState>({ ...initialState, playlist, refused: false, failed: false })
+  const playlist = createPlaylist([], settings.get().musicRandom, randomNumber)
+  const store = openStore<MusicState>({ ...initialState, playlist, isBlockedByBrowser: false, failed: false })
   const set = (change: Partial<MusicState>) => store.set({ ...store.get(), ...change })
   const output = openAudioOutput()
   /** the URLs of tracks that have failed; cleared when a track has ended, and when someone chooses a track or presses play */
@@ -68,15 +75,15 @@ export const openMusicPlayer = ({
 
   const playCurrent = async () => {
     const { playlist, playing, failed, muted } = store.get()
-    const track = currentTrack(playlist)
+    const track = findCurrentTrack(playlist)
     output.load(track ? urlOf(track) : null)
     if (!playing || failed) return
     const result = await output.play()
-    if (result !== 'not playing') set({ refused: result === 'refused' && !muted })
+    if (result !== 'not playing') set({ isBlockedByBrowser: result === 'refused' && !muted })
   }
 
   const move = (playlist: Playlist) => {
-    const isSameTrack = currentTrack(playlist) === currentTrack(store.get().playlist)
+    const isSameTrack = findCurrentTrack(playlist) === findCurrentTrack(store.get().playlist)
     set({ playlist })
     if (isSameTrack) output.restart()
     void playCurrent()
@@ -102,7 +109,7 @@ export const openMusicPlayer = ({
   }
 
   const listeners = {
-    onPlaying: () => set({ playing: true, refused: false }),
+    onPlaying: () => set({ playing: true, isBlockedByBrowser: false }),
     onPaused: () => set({ playing: false }),
     onEnded: () => {
       failedUrls.clear()

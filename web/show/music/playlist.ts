@@ -1,8 +1,8 @@
 import type { Track } from '../../../contract/memorial/music.ts'
 import {
-  currentId,
+  getCurrentId,
   moveTo,
-  openPlayOrder,
+  createPlayOrder,
   type PlayOrder,
   type Random,
   withIds,
@@ -15,13 +15,13 @@ export interface Playlist {
   readonly order: PlayOrder
 }
 
-export function openPlaylist(tracks: readonly Track[], random: boolean, randomNumber: Random): Playlist {
+export function createPlaylist(tracks: readonly Track[], random: boolean, randomNumber: Random): Playlist {
   const sorted = sortTracks(tracks)
-  return { tracks: sorted, order: openPlayOrder(toIds(sorted), random, randomNumber) }
+  return { tracks: sorted, order: createPlayOrder(toIds(sorted), random, randomNumber) }
 }
 
-export function currentTrack({ tracks, order }: Playlist): Track | undefined {
-  const id = currentId(order)
+export function findCurrentTrack({ tracks, order }: Playlist): Track | undefined {
+  const id = getCurrentId(order)
   return tracks.find((track) => track.id === id)
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { MusicPlayer, MusicState } from './musicPlayer.ts'
-import { currentTrack } from './playlist.ts'
+import { findCurrentTrack } from './playlist.ts'
 
 /** Connects the player to media keys, headsets and a phone's lock screen. The lock screen shows `album` as the track's album. */
 export const useMediaSession = (
@@ -8,7 +8,7 @@ export const useMediaSession = (
   { playlist, playing, muted }: MusicState,
   album: string,
 ) => {
-  const track = currentTrack(playlist)
+  const track = findCurrentTrack(playlist)
   useEffect(() => {
     const session = navigator.mediaSession
     if (!session) return

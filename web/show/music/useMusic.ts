@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useStore } from '../../stores/useStore.ts'
 import type { Track } from '../../../contract/memorial/music.ts'
-import { fileUrl } from '../../api/links.ts'
+import { toFileUrl } from '../../api/links.ts'
 import { useRead } from '../../api/useRead.ts'
 import { canSetVolume } from './audioElement.ts'
 import { type MusicPlayer, type MusicState, openMusicPlayer } from './musicPlayer.ts'
@@ -16,7 +16,7 @@ export interface ShowMusic {
   /** whether the list of tracks is being loaded for the first time */
   isLoading: boolean
   /** an object with a function that tries again, if the list of tracks could not be loaded; otherwise null */
-  unreachable: { retry: () => void } | null
+  loadFailure: { retry: () => void } | null
 }
 
 interface MusicOptions {
@@ -51,7 +51,7 @@ export const useMusic = ({
     openMusicPlayer({
       ...initialState,
       settings,
-      urlOf: ({ filePath }) => fileUrl(filePath),
+      urlOf: ({ filePath }) => toFileUrl(filePath),
       randomNumber: Math.random,
     }),
   )
@@ -70,7 +70,7 @@ export const useMusic = ({
     music,
     hasVolume,
     isLoading: !list.error && !list.data,
-    unreachable: list.error && !list.data ? { retry: list.retry } : null,
+    loadFailure: list.error && !list.data ? { retry: list.retry } : null,
   }
 }
 

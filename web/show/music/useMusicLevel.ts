@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { VIDEO_MUSIC_VOLUME, LOWERING_SECONDS } from '../../../domain/timeline.ts'
 import type { ShowState } from '../definition.ts'
-import { idAt } from '../slides/playOrder.ts'
+import { getIdAt } from '../slides/playOrder.ts'
 import { isVideoSlide } from '../slides/slide.ts'
 import type { ShowMusic } from './useMusic.ts'
 
@@ -16,7 +16,7 @@ export const useMusicLevel = (
   { musicPlayer }: ShowMusic,
 ) => {
   const level = useRef(1)
-  const currentFrame = projection.current
+  const currentFrame = projection.currentFrame
   const slide = currentFrame ? findSlide(currentFrame.id) : undefined
   const endCard = currentFrame?.card?.kind === 'end' ? currentFrame.card : null
   const targetLevel = endCard ? 0 : slide && isVideoSlide(slide) ? VIDEO_MUSIC_VOLUME : 1
@@ -43,9 +43,9 @@ export const useMusicLevel = (
 /** Whether the show has just started over without a title card, so that the first slide directly follows the last slide. */
 function followsLastSlide(projection: ShowState['projection']) {
   const { order } = projection.deck
-  const leavingFrame = projection.leaving
-  const lastId = idAt(order, -1)
+  const leavingFrame = projection.leavingFrame
+  const lastId = getIdAt(order, -1)
   const isLastLeaving =
     lastId !== undefined && (leavingFrame?.id === lastId || leavingFrame?.pairId === lastId)
-  return isLastLeaving && order.index === 0 && projection.current?.card === null
+  return isLastLeaving && order.index === 0 && projection.currentFrame?.card === null
 }

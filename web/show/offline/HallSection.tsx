@@ -3,7 +3,7 @@ import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { useStore } from '../../stores/useStore.ts'
-import { screenSize } from '../pictures/screen.ts'
+import { readScreenSize } from '../pictures/screen.ts'
 import { listShowFiles } from './listShowFiles.ts'
 import { hallState, readHallState, startPreparing, removeFromDevice, stopPreparing } from './hallState.ts'
 import { texts } from './texts.ts'
@@ -33,8 +33,8 @@ const PreparationSteps = () => {
   if (state.step === 'preparing')
     return (
       <>
-        <p role="status">{texts.progress(state.done, state.of)}</p>
-        <ProgressBar label={texts.prepare} value={(100 * state.done) / state.of} />
+        <p role="status">{texts.progress(state.done, state.totalCount)}</p>
+        <ProgressBar label={texts.prepare} value={(100 * state.done) / state.totalCount} />
         <Button onClick={stopPreparing}>{texts.stop}</Button>
       </>
     )
@@ -75,7 +75,7 @@ const useBytesToStore = (stored: ReadonlySet<string>) => {
   const { data: media = [] } = useRead('GET /api/media')
   const { data: songs = [] } = useRead('GET /api/music')
   const { data: settings } = useRead('GET /api/settings')
-  const { files } = listShowFiles(media, songs, screenSize(), settings)
+  const { files } = listShowFiles(media, songs, readScreenSize(), settings)
   return files.reduce((sum, { path, bytes }) => (stored.has(path) ? sum : sum + bytes), 0)
 }
 

@@ -1,4 +1,4 @@
-import { isPageLeft } from '../../stores/pageLeft.ts'
+import { isLeavingPage } from '../../stores/pageLeft.ts'
 import { openStore } from '../../stores/store.ts'
 import { prepareHall } from './prepareHall.ts'
 import { canStore, type ShowCounts, readListIfReady, removeStored, listStoredPaths } from './storedShow.ts'
@@ -7,7 +7,7 @@ export type HallState =
   | { step: 'unknown' | 'impossible' }
   /** `stored`: the paths of the files that an earlier attempt has stored; these files are not fetched again */
   | { step: 'unprepared'; stored: ReadonlySet<string> }
-  | { step: 'preparing'; done: number; of: number }
+  | { step: 'preparing'; done: number; totalCount: number }
   | { step: 'ready'; counts: ShowCounts }
   | { step: 'failed'; reason: 'full' | 'network' | 'refused'; stored: ReadonlySet<string> }
 
@@ -35,7 +35,7 @@ export async function readHallState() {
 
 export async function startPreparing() {
   const controller = (runningController = new AbortController())
-  hallState.set({ step: 'preparing', done: 0, of: 1 })
+  hallState.set({ step: 'preparing', done: 0, totalCount: 1 })
   try {
     const { counts } = await prepareHall(
       // after one download has failed, downloads that are already running still report progress, but these reports are ignored
@@ -44,7 +44,7 @@ export async function startPreparing() {
     )
     hallState.set({ step: 'ready', counts })
   } catch (reason) {
-    if (isPageLeft() || controller.signal.aborted) return
+    if (isLeavingPage() || controller.signal.aborted) return
     console.error('The show was not stored', reason)
     runningController = null
     hallState.set({ step: 'failed', reason: toFailureReason(reason), stored: await listStoredPaths() })

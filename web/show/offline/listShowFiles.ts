@@ -1,7 +1,7 @@
 import type { Media } from '../../../contract/media/media.ts'
 import type { Track } from '../../../contract/memorial/music.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { fileUrl } from '../../api/links.ts'
+import { toFileUrl } from '../../api/links.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { pictureUrl } from '../../media/pictureSources.ts'
 import { chooseSize, countPixels } from '../pictures/pictureSize.ts'
@@ -27,8 +27,8 @@ export function listShowFiles(
   screen: Screen,
   settings: Settings | undefined,
 ): ShowFiles {
-  const width = Math.max(screen.width * screen.ratio, MIN_SCREEN.width)
-  const height = Math.max(screen.height * screen.ratio, MIN_SCREEN.height)
+  const width = Math.max(screen.width * screen.pixelRatio, MIN_SCREEN.width)
+  const height = Math.max(screen.height * screen.pixelRatio, MIN_SCREEN.height)
   const slides = media.filter(isPhotoSlide).map((slide) => {
     const shape = toShape(slide)
     const size = chooseSize(shape, { width, height })
@@ -37,7 +37,7 @@ export function listShowFiles(
   })
   const videos = settings?.slideshowFilms === 'on' ? media.filter(isVideoSlide) : []
   const playedFiles = [...videos, ...songs].map(({ filePath, fileSize }) => ({
-    path: fileUrl(filePath),
+    path: toFileUrl(filePath),
     bytes: fileSize,
   }))
   const posters = videos
@@ -53,5 +53,5 @@ export function listShowFiles(
 const listPortrait = (settings: Settings | undefined) => {
   if (settings?.slideshowBeginning !== 'on') return []
   const path = settings.portraitPath ?? defaultPortrait
-  return [{ path: path.startsWith('/uploads/') ? pictureUrl(path, 'large') : fileUrl(path), bytes: 0 }]
+  return [{ path: path.startsWith('/uploads/') ? pictureUrl(path, 'large') : toFileUrl(path), bytes: 0 }]
 }

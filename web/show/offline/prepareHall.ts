@@ -1,7 +1,7 @@
 import { inParallel } from '../../../domain/inParallel.ts'
 import { showPaths } from '../../../contract/pages/show.ts'
 import { call } from '../../api/call.ts'
-import { screenSize } from '../pictures/screen.ts'
+import { readScreenSize } from '../pictures/screen.ts'
 import { listShowFiles } from './listShowFiles.ts'
 import {
   openCache,
@@ -21,7 +21,7 @@ const MAX_DOWNLOADS = 3
  * earlier still works.
  */
 export async function prepareHall(
-  onProgress: (progress: { done: number; of: number }) => void,
+  onProgress: (progress: { done: number; totalCount: number }) => void,
   signal: AbortSignal,
 ): Promise<StoredList> {
   await navigator.storage?.persist?.()
@@ -34,7 +34,7 @@ export async function prepareHall(
     async (path) => [path, await fetchFile(path, signal)] as const,
   )
   const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = responses
-  const { files: showFiles, counts } = listShowFiles(media, songs, screenSize(), settings)
+  const { files: showFiles, counts } = listShowFiles(media, songs, readScreenSize(), settings)
   const listResponses = Object.entries(responses).map(([path, list]): [string, Response] => [
     path,
     jsonResponse(list),
@@ -44,7 +44,7 @@ export async function prepareHall(
   const allPaths = [...new Set([...showFiles.map(({ path }) => path), ...assets, ...responsesByPath.keys()])]
 
   let doneCount = 0
-  const countStep = () => onProgress({ done: ++doneCount, of: 2 * allPaths.length })
+  const countStep = () => onProgress({ done: ++doneCount, totalCount: 2 * allPaths.length })
   const files = await inParallel(allPaths, MAX_DOWNLOADS, async (path) => {
     const response = responsesByPath.get(path)
     const file = await (response

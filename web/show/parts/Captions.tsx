@@ -15,7 +15,7 @@ interface CaptionsProps {
 
 /** The captions of the current picture and of the picture that is leaving. Each caption comes and goes with its own picture. */
 export const Captions = ({ show: { projection, findSlide }, sharedBy }: CaptionsProps) => {
-  const currentFrame = projection.current
+  const currentFrame = projection.currentFrame
   const { leavingFrame, onGone } = useLeavingFrame(projection)
   const effect = currentFrame?.effect ?? null
   const currentSlide = currentFrame && findSlide(currentFrame.id)

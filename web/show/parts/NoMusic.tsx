@@ -12,8 +12,8 @@ export const NoMusic = ({ message, ...music }: NoMusicProps) => (
     {music.isLoading ? (
       <p role="status">{texts.musicLoading}</p>
     ) : (
-      <p>{music.unreachable ? texts.musicUnreachable : message}</p>
+      <p>{music.loadFailure ? texts.musicUnreachable : message}</p>
     )}
-    {music.unreachable && <Button onClick={music.unreachable.retry}>{texts.tryAgain}</Button>}
+    {music.loadFailure && <Button onClick={music.loadFailure.retry}>{texts.tryAgain}</Button>}
   </div>
 )

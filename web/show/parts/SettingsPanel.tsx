@@ -22,8 +22,8 @@ export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children 
     <ShowPanel id="show-settings" title={texts.title} onClose={onClose}>
       <LabelledSlider
         label={texts.duration}
-        min={durations.least}
-        max={durations.most}
+        min={durations.min}
+        max={durations.max}
         value={settings.duration}
         shownValue={texts.seconds(settings.duration)}
         onChange={(duration) => settingsStore.choose({ duration, asLongAsSongs: false })}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { TRANSITION_SECONDS } from '../../../domain/timeline.ts'
-import { placeholderStyle } from '../../media/placeholderStyle.ts'
+import { makePlaceholderStyle } from '../../media/placeholderStyle.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ShowState } from '../definition.ts'
 import type { PicturePreloader } from '../pictures/picturePreloader.ts'
@@ -26,7 +26,7 @@ interface StageProps {
  */
 export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const { projection, slidePlayer, findSlide, pictures } = show
-  const currentFrame = projection.current
+  const currentFrame = projection.currentFrame
   const findPictureElement = pictures.findElement
   const { asLongAsSongs, duration } = show.settings
   const secondsPerPicture = (asLongAsSongs && show.fit?.secondsEach) || duration
@@ -39,7 +39,7 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
         slide={slide}
         playing={projection.deck.playing && frame === currentFrame}
         muted={muted}
-        onEnd={() => slidePlayer.end(frame.key)}
+        onEnd={() => slidePlayer.endFrame(frame.key)}
       />
     )
   }
@@ -47,7 +47,7 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const effect = currentFrame?.effect ?? null
   return (
     <div className="stage">
-      {projection.frames === 0 && <DocumentSlide />}
+      {projection.frameCount === 0 && <DocumentSlide />}
       {leavingFrame && (
         <StagePicture
           key={leavingFrame.key}
@@ -124,7 +124,7 @@ const StagePicture = ({
       ref={holder}
       className={classes('stage-picture', frame.pairId && 'stage-pair', isMoving && 'moving', className)}
       style={{
-        ...(!frame.pairId && placeholderStyle(slide?.placeholder)),
+        ...(!frame.pairId && makePlaceholderStyle(slide?.placeholder)),
         ...(isMoving && {
           '--shown': `${secondsPerPicture + TRANSITION_SECONDS}s`,
           '--focus': `${x * 100}% ${y * 100}%`,

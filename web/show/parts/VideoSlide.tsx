@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { fileUrl } from '../../api/links.ts'
+import { toFileUrl } from '../../api/links.ts'
 import { pictureUrl } from '../../media/pictureSources.ts'
 import type { Slide } from '../slides/slide.ts'
 
@@ -37,7 +37,7 @@ export const VideoSlide = ({ slide, playing, muted, onEnd }: VideoSlideProps) =>
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- families' videos have no captions
     <video
       ref={video}
-      src={fileUrl(slide.filePath)}
+      src={toFileUrl(slide.filePath)}
       poster={slide.hasPoster ? pictureUrl(slide.filePath, 'large') : undefined}
       aria-label={slide.title}
       preload="auto"

@@ -1,4 +1,4 @@
-import { isPageLeft } from '../../stores/pageLeft.ts'
+import { isLeavingPage } from '../../stores/pageLeft.ts'
 import { openStore } from '../../stores/store.ts'
 import type { Readiness } from '../slides/deck.ts'
 import { takeDocumentSlide } from './documentSlide.ts'
@@ -68,7 +68,7 @@ export const openPicturePreloader = (): PicturePreloader => {
     const isLoading = () => pictures.get(id) === picture && picture.readiness === 'loading'
     const fail = (reason: unknown) => {
       if (!isLoading()) return
-      if (isPageLeft()) return void pictures.delete(id)
+      if (isLeavingPage()) return void pictures.delete(id)
       console.error('A picture cannot be shown now', reason)
       window.setTimeout(() => pictures.get(id) === picture && pictures.delete(id), RETRY_AFTER_MS)
       settle('failed')

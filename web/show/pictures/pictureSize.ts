@@ -29,7 +29,7 @@ export function chooseSize(
   const neededSide = computeLongestSide(picture, screen) * TOLERANCE
   // a small photograph is never enlarged, so all sizes that are larger than the photograph are the same picture
   const longestSide = picture ? Math.max(picture.width, picture.height) : Number.POSITIVE_INFINITY
-  return slideSizes.find((size) => pictures[size].fits >= Math.min(neededSide, longestSide)) ?? 'huge'
+  return slideSizes.find((size) => pictures[size].maxSide >= Math.min(neededSide, longestSide)) ?? 'huge'
 }
 
 /** Computes the length of the longer side, in device pixels, of a picture that is scaled to fit the screen. */
@@ -42,6 +42,6 @@ function computeLongestSide(picture: PictureShape | null, screen: { width: numbe
 /** Computes how many pixels a picture has at this size. */
 export function countPixels(size: SlideSize, picture: PictureShape | null): number {
   const { width, height } = picture ?? { width: 3, height: 2 }
-  const { fits } = pictures[size]
+  const { maxSide: fits } = pictures[size]
   return (fits * fits * Math.min(width, height)) / Math.max(width, height)
 }

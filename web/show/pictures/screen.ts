@@ -3,11 +3,11 @@ export interface Screen {
   width: number
   height: number
   /** the number of device pixels per CSS pixel */
-  ratio: number
+  pixelRatio: number
 }
 
-export const screenSize = (): Screen => ({
+export const readScreenSize = (): Screen => ({
   width: window.innerWidth,
   height: window.innerHeight,
-  ratio: window.devicePixelRatio,
+  pixelRatio: window.devicePixelRatio,
 })

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
-import { deviceStorage, KEEPER_LOGIN } from '../../stores/deviceStorage.ts'
+import { deviceStorage, KEEPER_LOGIN_KEY } from '../../stores/deviceStorage.ts'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import type { PanelProps } from '../definition.ts'
 
@@ -18,7 +18,7 @@ export const LazyRemoteSection = ({ show, music }: Pick<PanelProps, 'show' | 'mu
 
 /** Whether a keeper opened the show. The field `published` proves this, because the server sends this field only to keepers. */
 const isOpenedByKeeper = ({ slides }: PanelProps['show']) =>
-  deviceStorage.read(KEEPER_LOGIN) === true || slides.some(({ published }) => published !== undefined)
+  deviceStorage.read(KEEPER_LOGIN_KEY) === true || slides.some(({ published }) => published !== undefined)
 
 const isOpenedByScreenLink = () => {
   const query = new URLSearchParams(location.search)

@@ -1,9 +1,9 @@
 import { type CardScene, isCard, type Scene } from '../../../domain/timeline.ts'
 import {
-  currentId,
-  currentPosition,
-  idAt,
-  indexOfPosition,
+  getCurrentId,
+  getStoredPosition,
+  getIdAt,
+  findIndexOfPosition,
   moveTo,
   type PlayOrder,
   type Random,
@@ -27,14 +27,14 @@ export interface Deck {
 }
 
 /** Returns the current slide's 1-based number in the stored order. People see this number, even while the order is random. */
-export const slideNumber = (deck: Deck) => currentPosition(deck.order) + 1
-export const slideCount = (deck: Deck) => deck.order.ids.length
+export const getSlideNumber = (deck: Deck) => getStoredPosition(deck.order) + 1
+export const countSlides = (deck: Deck) => deck.order.ids.length
 
 export const withPlaying = (deck: Deck, playing: boolean, durationMs: number, now: number): Deck =>
-  restart({ ...deck, playing }, durationMs, now)
+  restartSlideTime({ ...deck, playing }, durationMs, now)
 
 /** Restarts the time for which the current slide is shown. */
-export const restart = (deck: Deck, durationMs: number, now: number): Deck => ({
+export const restartSlideTime = (deck: Deck, durationMs: number, now: number): Deck => ({
   ...deck,
   dueAt: deck.playing && deck.shownAt !== null ? now + durationMs : null,
 })
@@ -42,7 +42,7 @@ export const restart = (deck: Deck, durationMs: number, now: number): Deck => ({
 export const isDue = (deck: Deck, now: number) => deck.dueAt !== null && now >= deck.dueAt
 
 /** Computes for how many more milliseconds the current slide must stay, if each slide must stay for at least `lockMs`. */
-export const remainingLockMs = (deck: Deck, lockMs: number, now: number) =>
+export const computeRemainingLockMs = (deck: Deck, lockMs: number, now: number) =>
   deck.shownAt === null ? 0 : Math.max(0, deck.shownAt + lockMs - now)
 
 /** The slide or pair of slides to show, the reason, and the duration. */
@@ -70,7 +70,7 @@ export const showCard = (
 ) => withDueTime({ ...deck, card, shownAt: now }, reason, durationMs, now)
 
 function withDueTime(deck: Deck, reason: SlideRequest['reason'], durationMs: number, now: number): Deck {
-  if (reason === 'asked' || deck.dueAt === null) return restart(deck, durationMs, now)
+  if (reason === 'asked' || deck.dueAt === null) return restartSlideTime(deck, durationMs, now)
   return { ...deck, dueAt: computeNextDue(deck.dueAt, durationMs, now) }
 }
 
@@ -78,7 +78,7 @@ function withDueTime(deck: Deck, reason: SlideRequest['reason'], durationMs: num
  * Finds the card to show next. `between` are the scenes between the current slide and the next slide. Returns undefined if no
  * card is left, so that the next slide comes.
  */
-export function nextCard({ card }: Deck, between: readonly Scene[]): CardScene | undefined {
+export function findNextCard({ card }: Deck, between: readonly Scene[]): CardScene | undefined {
   const cards = between.filter(isCard)
   if (!card) return cards[0]
   const cardIndex = cards.findIndex(({ kind }) => kind === card.kind)
@@ -100,7 +100,7 @@ export interface SlideRequest {
   readonly index: number
   readonly direction: 1 | -1
   /** the time of the request */
-  readonly since: number
+  readonly requestedAt: number
   /** 'due': the slide's time has come; 'asked': someone asked for the slide */
   readonly reason: 'due' | 'asked'
   /** whether the request is for the next or previous slide, so that a card may be shown first; false for a particular slide */
@@ -116,7 +116,7 @@ export const requestStep = (
 ): SlideRequest => ({
   index: waitingRequest ? waitingRequest.index + direction : findNeighborIndex(deck, direction),
   direction,
-  since: now,
+  requestedAt: now,
   reason: 'asked',
   isStep: true,
 })
@@ -131,14 +131,14 @@ export const requestDue = (deck: Deck, now: number): SlideRequest => ({
 })
 
 /** Requests a slide by its 1-based number in the stored order. Returns null if there is no such slide. */
-export function requestSlide(deck: Deck, number: number, now: number): SlideRequest | null {
-  const index = indexOfPosition(deck.order, number - 1)
-  return index === null ? null : { index, direction: 1, since: now, reason: 'asked', isStep: false }
+export function requestSlide(deck: Deck, slideNumber: number, now: number): SlideRequest | null {
+  const index = findIndexOfPosition(deck.order, slideNumber - 1)
+  return index === null ? null : { index, direction: 1, requestedAt: now, reason: 'asked', isStep: false }
 }
 
 /** Whether the request is for the slide that is on the screen. */
-export const isCurrent = (deck: Deck, { index }: SlideRequest) =>
-  deck.shownAt !== null && !deck.card && idAt(deck.order, index) === currentId(deck.order)
+export const isForCurrentSlide = (deck: Deck, { index }: SlideRequest) =>
+  deck.shownAt !== null && !deck.card && getIdAt(deck.order, index) === getCurrentId(deck.order)
 
 /** The state of a picture: decoded, still loading, or unavailable for now. */
 export type Readiness = 'ready' | 'loading' | 'failed'
@@ -155,7 +155,7 @@ export function chooseIndex(
   now: number,
   waitLimitMs: number,
 ): number | null {
-  const isWaiting = now - request.since < waitLimitMs
+  const isWaiting = now - request.requestedAt < waitLimitMs
   for (const { index, id } of iterateSlides(deck, request)) {
     const state = readiness(id, index)
     if (state === 'ready') return index
@@ -168,7 +168,7 @@ export function chooseIndex(
  * Lists the ids of up to `count` slides whose pictures should be decoded in advance, nearest first. Leaves out slides that are on
  * the screen and slides whose pictures have failed.
  */
-export function upcomingIds(
+export function listUpcomingIds(
   deck: Deck,
   from: Pick<SlideRequest, 'index' | 'direction'>,
   count: number,
@@ -186,10 +186,10 @@ export function upcomingIds(
 function* iterateSlides(deck: Deck, { index, direction }: Pick<SlideRequest, 'index' | 'direction'>) {
   const { order } = deck
   const shownCount = deck.shownAt === null || deck.card ? 0 : deck.span
-  const shownIds = Array.from({ length: shownCount }, (_, offset) => idAt(order, order.index + offset))
+  const shownIds = Array.from({ length: shownCount }, (_, offset) => getIdAt(order, order.index + offset))
   for (let step = 0; step < 2 * deck.order.ids.length; step++) {
     const slideIndex = index + step * direction
-    const id = idAt(deck.order, slideIndex)
+    const id = getIdAt(deck.order, slideIndex)
     if (id !== undefined && !shownIds.includes(id)) yield { index: slideIndex, id }
   }
 }

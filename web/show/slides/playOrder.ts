@@ -21,29 +21,31 @@ export interface PlayOrder {
   readonly index: number
 }
 
-export function openPlayOrder(ids: readonly string[], random: boolean, randomNumber: Random): PlayOrder {
+export function createPlayOrder(ids: readonly string[], random: boolean, randomNumber: Random): PlayOrder {
   const positions = ids.map((_, position) => position)
   const round = random ? shuffle(positions, randomNumber) : positions
   return withNeighborRounds({ ids, random, round, index: 0 }, randomNumber)
 }
 
-export const currentId = (order: PlayOrder): string | undefined => idAt(order, order.index)
+export const getCurrentId = (order: PlayOrder): string | undefined => getIdAt(order, order.index)
 
 /** Returns the 0-based position of the current slide or track in the stored order; -1 if the list is empty. */
-export const currentPosition = (order: PlayOrder): number => order.round[order.index] ?? -1
+export const getStoredPosition = (order: PlayOrder): number => order.round[order.index] ?? -1
 
-export function idAt(order: PlayOrder, index: number): string | undefined {
+export function getIdAt(order: PlayOrder, index: number): string | undefined {
   const { length } = order.round
-  const position = roundAt(order, index)[((index % length) + length) % length]
+  const position = getRoundAt(order, index)[((index % length) + length) % length]
   return position === undefined ? undefined : order.ids[position]
 }
 
 /** Returns the round to which `index` belongs, as positions in `ids`. */
-export const roundAt = ({ previousRound, round, nextRound }: PlayOrder, index: number): readonly number[] =>
-  index < 0 ? previousRound : index < round.length ? round : nextRound
+export const getRoundAt = (
+  { previousRound, round, nextRound }: PlayOrder,
+  index: number,
+): readonly number[] => (index < 0 ? previousRound : index < round.length ? round : nextRound)
 
 /** Finds the index in `round` of the item at `position` in the stored order. Returns null if there is no such item. */
-export function indexOfPosition(order: PlayOrder, position: number): number | null {
+export function findIndexOfPosition(order: PlayOrder, position: number): number | null {
   const index = order.round.indexOf(position)
   return index < 0 ? null : index
 }
@@ -82,7 +84,7 @@ export function moveTo(order: PlayOrder, index: number, randomNumber: Random): P
 export function withRandom(order: PlayOrder, random: boolean, randomNumber: Random): PlayOrder {
   if (random === order.random) return order
   const { ids } = order
-  const position = currentPosition(order)
+  const position = getStoredPosition(order)
   const allPositions = ids.map((_, index) => index)
   if (!random) {
     return withNeighborRounds(
@@ -105,9 +107,9 @@ export function withIds(order: PlayOrder, ids: readonly string[], randomNumber: 
   const remainingIds = oldIds.filter((id) => positions.has(id))
   const passedCount = oldIds.slice(0, order.index).filter((id) => positions.has(id)).length
   const newCurrentId = remainingIds[passedCount] ?? remainingIds[0]
-  if (newCurrentId === undefined) return openPlayOrder(ids, order.random, randomNumber)
+  if (newCurrentId === undefined) return createPlayOrder(ids, order.random, randomNumber)
   if (!order.random) {
-    return { ...openPlayOrder(ids, false, randomNumber), index: positions.get(newCurrentId) ?? 0 }
+    return { ...createPlayOrder(ids, false, randomNumber), index: positions.get(newCurrentId) ?? 0 }
   }
   const index = remainingIds.indexOf(newCurrentId)
   const addedIds = ids.filter((id) => !remainingIds.includes(id))

@@ -16,7 +16,11 @@ export function fitToSongs(
   { cards, sideBySide }: Program,
 ) {
   const settings = { ...cards, seconds: 0, asLongAsSongs: true, sideBySide, volume: 0 }
-  const { seconds, photographs, secondsEach } = buildTimeline(slides, songs, settings)
+  const {
+    seconds,
+    photographCount: photographs,
+    secondsPerPhotograph: secondsEach,
+  } = buildTimeline(slides, songs, settings)
   return secondsEach === 0 ? null : { seconds, photographs, secondsEach }
 }
 export type SongFit = NonNullable<ReturnType<typeof fitToSongs>>

@@ -2,17 +2,17 @@ import type { CardScene } from '../../../domain/timeline.ts'
 import {
   chooseIndex,
   type Deck,
-  isCurrent,
+  isForCurrentSlide,
   isDue,
-  remainingLockMs,
+  computeRemainingLockMs,
   type Readiness,
   requestDue,
   showCard,
   showSlide,
   type SlideRequest,
-  upcomingIds,
+  listUpcomingIds,
 } from './deck.ts'
-import { currentId, idAt, openPlayOrder, type Random, withIds, withRandom } from './playOrder.ts'
+import { getCurrentId, getIdAt, createPlayOrder, type Random, withIds, withRandom } from './playOrder.ts'
 
 /** One appearance of a slide or a card on the screen. Each appearance has a new key. */
 export interface Frame {
@@ -31,10 +31,10 @@ export interface Projection {
   deck: Deck
   request: SlideRequest | null
   /** the number of frames that have appeared so far */
-  frames: number
-  current: Frame | null
+  frameCount: number
+  currentFrame: Frame | null
   /** the frame before the current frame, kept until the next change so that it can be shown leaving the screen */
-  leaving: Frame | null
+  leavingFrame: Frame | null
   /** whether someone has asked for a slide and the picture of that slide is still loading */
   waiting: boolean
   /** whether no picture could be loaded and no picture is on the screen */
@@ -51,24 +51,24 @@ const LOOK_AGAIN_MS = 5_000
 /** The number of slides whose pictures are decoded in advance. */
 const PRELOAD_COUNT = 2
 
-export const openProjection = (
+export const createProjection = (
   ids: readonly string[],
   random: boolean,
   now: number,
   randomNumber: Random,
 ): Projection => ({
   deck: {
-    order: openPlayOrder(ids, random, randomNumber),
+    order: createPlayOrder(ids, random, randomNumber),
     playing: true,
     shownAt: null,
     dueAt: null,
     card: null,
     span: 0,
   },
-  request: { index: 0, direction: 1, since: now, reason: 'asked', isStep: true },
-  frames: 0,
-  current: null,
-  leaving: null,
+  request: { index: 0, direction: 1, requestedAt: now, reason: 'asked', isStep: true },
+  frameCount: 0,
+  currentFrame: null,
+  leavingFrame: null,
   waiting: false,
   failed: false,
 })
@@ -80,35 +80,35 @@ export const withDueRequest = (projection: Projection, now: number): Projection 
     : projection
 
 /** Lists the ids of the slides whose pictures should be decoded now, nearest first. */
-export const idsToPreload = ({ deck, request }: Projection, readiness: (id: string) => Readiness) =>
-  upcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOAD_COUNT, readiness)
+export const listIdsToPreload = ({ deck, request }: Projection, readiness: (id: string) => Readiness) =>
+  listUpcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOAD_COUNT, readiness)
 
 /** Lists the ids of the slides whose pictures are on the screen now. */
-export const idsOnScreen = (projection: Projection) =>
-  [projection.current?.id, projection.current?.pairId].flatMap((id) => id || [])
+export const listIdsOnScreen = (projection: Projection) =>
+  [projection.currentFrame?.id, projection.currentFrame?.pairId].flatMap((id) => id || [])
 
 /** Updates `waiting` and `failed`. `isAnyAvailable` says whether at least one of the next pictures has not failed. */
 export function withAvailability(projection: Projection, isAnyAvailable: boolean): Projection {
   const { deck, request } = projection
   const waiting = request?.reason === 'asked' && isAnyAvailable
-  const failed = projection.current === null && !isAnyAvailable && deck.order.ids.length > 0
+  const failed = projection.currentFrame === null && !isAnyAvailable && deck.order.ids.length > 0
   const isUnchanged = waiting === projection.waiting && failed === projection.failed
   return isUnchanged ? projection : { ...projection, waiting, failed }
 }
 
 /** Computes for how many more milliseconds the current frame's transition prevents another change; 0 for the first frame. */
-export const remainingTransitionLockMs = (projection: Projection, lockMs: number, now: number) =>
-  projection.current?.effect ? remainingLockMs(projection.deck, lockMs, now) : 0
+export const computeTransitionLockMs = (projection: Projection, lockMs: number, now: number) =>
+  projection.currentFrame?.effect ? computeRemainingLockMs(projection.deck, lockMs, now) : 0
 
 /** Finds the index of the slide to show now. Returns null if the current slide must stay on the screen. */
-export const indexToShow = (
+export const findIndexToShow = (
   projection: Projection,
   readiness: (id: string, index: number) => Readiness,
   lockMs: number,
   now: number,
 ): number | null => {
   const { deck, request } = projection
-  return request && remainingTransitionLockMs(projection, lockMs, now) === 0
+  return request && computeTransitionLockMs(projection, lockMs, now) === 0
     ? chooseIndex(deck, request, readiness, now, WAIT_LIMIT_MS[request.reason])
     : null
 }
@@ -129,15 +129,15 @@ export function withSlide(
   const slide = { index, span, durationMs, reason: projection.request?.reason ?? 'asked' }
   const deck = showSlide(projection.deck, slide, now, randomNumber)
   const { order } = deck
-  const pairId = span > 1 ? (idAt(order, order.index + 1) ?? null) : null
-  const effect = projection.current && chooseEffect()
-  return withFrame(projection, deck, { id: currentId(order) ?? '', pairId, effect, card: null })
+  const pairId = span > 1 ? (getIdAt(order, order.index + 1) ?? null) : null
+  const effect = projection.currentFrame && chooseEffect()
+  return withFrame(projection, deck, { id: getCurrentId(order) ?? '', pairId, effect, card: null })
 }
 
 /** Replaces the request. A request for the slide that is already on the screen only cancels the earlier request. */
 export const withRequest = (projection: Projection, request: SlideRequest): Projection => ({
   ...projection,
-  request: isCurrent(projection.deck, request) ? null : request,
+  request: isForCurrentSlide(projection.deck, request) ? null : request,
 })
 
 export function withCard(
@@ -148,18 +148,23 @@ export function withCard(
 ): Projection {
   const timing = { durationMs, reason: projection.request?.reason ?? 'asked' }
   const deck = showCard(projection.deck, card, timing, now)
-  return withFrame(projection, deck, { id: '', pairId: null, effect: projection.current && 'fade', card })
+  return withFrame(projection, deck, {
+    id: '',
+    pairId: null,
+    effect: projection.currentFrame && 'fade',
+    card,
+  })
 }
 
 /** Makes the frame the current frame. The frame that was current until now becomes the leaving frame. */
 function withFrame(projection: Projection, deck: Deck, frame: Omit<Frame, 'key'>): Projection {
-  const key = projection.frames + 1
+  const key = projection.frameCount + 1
   return {
     deck,
     request: null,
-    frames: key,
-    current: { key, ...frame },
-    leaving: projection.current,
+    frameCount: key,
+    currentFrame: { key, ...frame },
+    leavingFrame: projection.currentFrame,
     waiting: false,
     failed: false,
   }
@@ -180,7 +185,7 @@ export const withRandomOrder = (
 ): Projection => {
   const { deck, request } = projection
   const order = withRandom(deck.order, random, randomNumber)
-  return withDeck({ ...projection, request: projection.current ? null : request }, { ...deck, order })
+  return withDeck({ ...projection, request: projection.currentFrame ? null : request }, { ...deck, order })
 }
 
 /** Replaces the list of slides. If the slide on the screen is no longer in the list, it leaves the screen at once. */
@@ -191,23 +196,23 @@ export function withSlides(
   randomNumber: Random,
 ): Projection {
   const { deck } = projection
-  const oldFrame = projection.current
+  const oldFrame = projection.currentFrame
   const order = withIds(deck.order, ids, randomNumber)
-  const canStay = oldFrame?.card ? ids.length > 0 : oldFrame?.id === currentId(order)
+  const canStay = oldFrame?.card ? ids.length > 0 : oldFrame?.id === getCurrentId(order)
   if (oldFrame && canStay) {
     const isPair = oldFrame.pairId !== null && ids.includes(oldFrame.pairId)
     const frame = isPair ? oldFrame : { ...oldFrame, pairId: null }
     return withDeck(
-      { ...projection, current: frame },
+      { ...projection, currentFrame: frame },
       { ...deck, order, span: isPair ? 2 : Math.min(1, deck.span) },
     )
   }
   return {
     ...projection,
     deck: { ...deck, order, shownAt: null, dueAt: null, card: null },
-    request: { index: order.index, direction: 1, since: now, reason: 'asked', isStep: deck.span === 0 },
-    current: null,
-    leaving: null,
+    request: { index: order.index, direction: 1, requestedAt: now, reason: 'asked', isStep: deck.span === 0 },
+    currentFrame: null,
+    leavingFrame: null,
   }
 }
 
@@ -215,11 +220,11 @@ export function withSlides(
  * Computes in how many milliseconds the player must look for the next change. Returns null if nothing can change before a person
  * acts or a picture has loaded.
  */
-export function msUntilNextLook(projection: Projection, lockMs: number, now: number): number | null {
+export function computeMsUntilNextLook(projection: Projection, lockMs: number, now: number): number | null {
   const { deck, request } = projection
   if (!request) return deck.dueAt === null ? null : Math.max(0, deck.dueAt - now)
-  const remainingMs = remainingTransitionLockMs(projection, lockMs, now)
+  const remainingMs = computeTransitionLockMs(projection, lockMs, now)
   if (remainingMs > 0) return remainingMs
-  const waitMs = request.since + WAIT_LIMIT_MS[request.reason] - now
+  const waitMs = request.requestedAt + WAIT_LIMIT_MS[request.reason] - now
   return waitMs > 0 ? waitMs : LOOK_AGAIN_MS
 }

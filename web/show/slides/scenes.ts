@@ -1,6 +1,6 @@
 import type { Scene } from '../../../domain/timeline.ts'
 import type { Deck } from './deck.ts'
-import { idAt, type PlayOrder, roundAt } from './playOrder.ts'
+import { getIdAt, type PlayOrder, getRoundAt } from './playOrder.ts'
 
 /** A function that returns the scenes of the slides with these ids, shown in this order. */
 export type ReadScenes = (ids: readonly string[]) => readonly Scene[]
@@ -10,14 +10,14 @@ export const openScenes = (readScenes: ReadScenes) => {
   const scenesByRound = new WeakMap<readonly number[], readonly Scene[]>()
 
   const readRound = (order: PlayOrder, index: number) => {
-    const round = roundAt(order, index)
+    const round = getRoundAt(order, index)
     const scenes = scenesByRound.get(round) ?? readScenes(round.map((position) => order.ids[position] ?? ''))
     scenesByRound.set(round, scenes)
     return scenes
   }
 
   const findSceneIndex = (order: PlayOrder, index: number) => {
-    const id = idAt(order, index) ?? ''
+    const id = getIdAt(order, index) ?? ''
     return readRound(order, index).findIndex((scene) => listSlideIds(scene).includes(id))
   }
 

@@ -1,14 +1,21 @@
 import type { Scene } from '../../../domain/timeline.ts'
-import { nextCard, type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
-import { idAt, type Random } from './playOrder.ts'
 import {
-  idsOnScreen,
-  idsToPreload,
-  indexToShow,
-  msUntilNextLook,
-  openProjection,
+  findNextCard,
+  type Readiness,
+  requestSlide,
+  requestStep,
+  restartSlideTime,
+  withPlaying,
+} from './deck.ts'
+import { getIdAt, type Random } from './playOrder.ts'
+import {
+  listIdsOnScreen,
+  listIdsToPreload,
+  findIndexToShow,
+  computeMsUntilNextLook,
+  createProjection,
   type Projection,
-  remainingTransitionLockMs,
+  computeTransitionLockMs,
   withCard,
   withAvailability,
   withDeck,
@@ -70,7 +77,7 @@ export interface SlidePlayer extends ReadableStore<Projection> {
    * Shows the slide with this 1-based number in the stored order, as soon as the lock has ended. Returns false if there is no
    * such slide.
    */
-  goTo: (number: number) => boolean
+  goTo: (slideNumber: number) => boolean
   setPlaying: (playing: boolean) => void
   /**
    * Replaces the slides. `readScenes` returns the scenes of the timeline. If the duration of the current scene has changed, the
@@ -78,7 +85,7 @@ export interface SlidePlayer extends ReadableStore<Projection> {
    */
   setSlides: (ids: readonly string[], readScenes: ReadScenes) => void
   /** Ends the frame with this key, because its video has finished. */
-  end: (frameKey: number) => void
+  endFrame: (frameKey: number) => void
 }
 
 /** A video ends its own scene. If a video stalls, the show continues this many seconds after the scene should have ended. */
@@ -88,7 +95,7 @@ const VIDEO_GRACE_SECONDS = 10
 export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
   const { ids, settings, lockMs, pictures, clock, randomNumber, chooseEffect } = options
   let followedSettings = settings.get()
-  const store = openStore(openProjection(ids, followedSettings.random, clock.now(), randomNumber))
+  const store = openStore(createProjection(ids, followedSettings.random, clock.now(), randomNumber))
   let scenes = openScenes(() => [])
   const findScene = (index: number) => scenes.at(store.get().deck.order, index)
   const computeCurrentDurationMs = () => {
@@ -99,8 +106,8 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
   let subscriptions: (() => void)[] = []
 
   const preload = () => {
-    const nextIds = idsToPreload(store.get(), pictures.readiness)
-    pictures.preload([...idsOnScreen(store.get()), ...nextIds])
+    const nextIds = listIdsToPreload(store.get(), pictures.readiness)
+    pictures.preload([...listIdsOnScreen(store.get()), ...nextIds])
     store.set(withAvailability(store.get(), nextIds.length > 0))
   }
 
@@ -113,13 +120,13 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
     const now = clock.now()
     store.set(withDueRequest(store.get(), now))
     preload()
-    const index = indexToShow(store.get(), readSceneReadiness, lockMs, now)
+    const index = findIndexToShow(store.get(), readSceneReadiness, lockMs, now)
     if (index !== null) {
       store.set(withNext(store.get(), index, now))
       preload()
     }
     cancelLook()
-    const nextMs = msUntilNextLook(store.get(), lockMs, now)
+    const nextMs = computeMsUntilNextLook(store.get(), lockMs, now)
     cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
 
@@ -137,7 +144,7 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
 
   const findReadySlides = (index: number) => {
     const sceneIds = listSlideIds(findScene(index))
-    const sceneStart = index - sceneIds.indexOf(idAt(store.get().deck.order, index) ?? '')
+    const sceneStart = index - sceneIds.indexOf(getIdAt(store.get().deck.order, index) ?? '')
     const readyFlags = sceneIds.map((id) => pictures.readiness(id) === 'ready')
     const firstReady = Math.max(0, readyFlags.indexOf(true))
     return { index: sceneStart + firstReady, span: readyFlags.filter(Boolean).length || 1 }
@@ -146,7 +153,7 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
   const withNext = (projection: Projection, index: number, now: number) => {
     const { deck, request } = projection
     const isForward = request?.isStep && request.direction === 1
-    const card = isForward ? nextCard(deck, scenes.between(deck, index)) : undefined
+    const card = isForward ? findNextCard(deck, scenes.between(deck, index)) : undefined
     if (card) return withCard(projection, card, computeDurationMs(card), now)
     const change = {
       ...findReadySlides(index),
@@ -172,8 +179,8 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
     const projection = store.get()
     const { deck, request } = projection
     const now = clock.now()
-    if (remainingTransitionLockMs(projection, lockMs, now) > 0) return
-    const waitingRequest = projection.current && request?.reason === 'asked' ? request : null
+    if (computeTransitionLockMs(projection, lockMs, now) > 0) return
+    const waitingRequest = projection.currentFrame && request?.reason === 'asked' ? request : null
     update(withRequest(projection, requestStep(deck, direction, waitingRequest, now)))
   }
 
@@ -203,10 +210,10 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
       const deck = withPlaying(store.get().deck, playing, computeCurrentDurationMs(), clock.now())
       update(withDeck(store.get(), deck))
     },
-    end: (frameKey) => {
+    endFrame: (frameKey) => {
       const projection = store.get()
       const { deck } = projection
-      if (projection.current?.key === frameKey && deck.playing)
+      if (projection.currentFrame?.key === frameKey && deck.playing)
         update(withDeck(projection, { ...deck, dueAt: clock.now() }))
     },
     setSlides: (newIds, readScenes) => {
@@ -216,7 +223,7 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
       store.set(withSlides(store.get(), newIds, now, randomNumber))
       const durationMs = computeCurrentDurationMs()
       const isChanged = Math.abs(durationMs - previousMs) > 1
-      if (isChanged) store.set(withDeck(store.get(), restart(store.get().deck, durationMs, now)))
+      if (isChanged) store.set(withDeck(store.get(), restartSlideTime(store.get().deck, durationMs, now)))
       showDue()
     },
   }

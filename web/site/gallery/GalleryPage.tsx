@@ -12,9 +12,9 @@ import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { splitIntoSections } from '../../ui/longLists/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toasts/toast.ts'
-import { writeAddress, pushEntry, usePhotos, useShownKind } from '../address.ts'
+import { writePageUrl, pushEntry, usePhotos, useShownKind } from '../address.ts'
 import './gallery.css'
-import { EAGER_CARDS } from './initialView.ts'
+import { EAGER_CARD_COUNT } from './initialView.ts'
 import { GalleryState } from './GalleryState.tsx'
 import { filterMedia, SECTION_SIZE } from './cards.ts'
 import { Section } from './Section.tsx'
@@ -29,12 +29,12 @@ const VISIBLE_SECTIONS = Math.ceil(200 / SECTION_SIZE)
 /** All photographs and videos as polaroids. People can open, download and retitle each of them. */
 export default function GalleryPage() {
   const { path, isComplete } = usePageData()
-  const { data = noMedia, isFetched: answered, error, retry } = useRead('GET /api/media')
+  const { data = noMedia, isFetched, error, retry } = useRead('GET /api/media')
   const show = useShownKind()
   const [editedItem, setEditedItem] = useState<Media | null>(null)
   const items = useMemo(() => filterMedia(data, show ? galleryKinds[show] : 'all'), [data, show])
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
-  const { lightbox, addresses, isGone } = usePhotos(photos, answered, show)
+  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched, show)
   // deferred, because the list arrives while people already use the page, and rendering it must not block the page
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
   const renderedSections = useGradualCount(Math.min(sections.length, VISIBLE_SECTIONS))
@@ -47,7 +47,7 @@ export default function GalleryPage() {
         <h1>{texts.heading}</h1>
         <Filters shownKind={show} />
         {isGone && <MissingPhoto />}
-        <GalleryState answered={answered} failed={error !== null} count={items.length} retry={retry} />
+        <GalleryState isFetched={isFetched} hasFailed={error !== null} count={items.length} retry={retry} />
       </header>
       <div className="gallery-wall">
         {sections.map((section, index) => (
@@ -56,15 +56,15 @@ export default function GalleryPage() {
             key={String(index)}
             index={index}
             items={section}
-            isDue={index < renderedSections}
-            addresses={addresses}
+            mustRender={index < renderedSections}
+            photoUrls={photoUrls}
             onEdit={setEditedItem}
           />
         ))}
       </div>
-      {!isComplete && items.length === EAGER_CARDS && (
+      {!isComplete && items.length === EAGER_CARD_COUNT && (
         <p className="only-unscripted">
-          <a href={writeAddress(path, { isComplete: true, show })}>{texts.all}</a>
+          <a href={writePageUrl(path, { isComplete: true, show })}>{texts.all}</a>
         </p>
       )}
       <ErrorBoundary>
@@ -82,7 +82,7 @@ const Filters = ({ shownKind }: { shownKind: GalleryKind | undefined }) => {
   const { path, isComplete } = usePageData()
   const choose = (event: MouseEvent, show: GalleryKind | undefined) => {
     event.preventDefault()
-    if (show !== shownKind) pushEntry({}, writeAddress(path, { isComplete, show }))
+    if (show !== shownKind) pushEntry({}, writePageUrl(path, { isComplete, show }))
   }
   return (
     <form action={linkTo('/gallery')} aria-label={texts.filter} className="gallery-filters">

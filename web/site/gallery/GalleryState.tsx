@@ -4,15 +4,15 @@ import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
-  answered: boolean
-  failed: boolean
+  isFetched: boolean
+  hasFailed: boolean
   count: number
   retry: () => void
 }
 
 /** The state of the list, shown above its cards: loading, empty, or failed. */
-export const GalleryState = ({ answered, failed, count, retry }: Props) => {
-  if (failed) {
+export const GalleryState = ({ isFetched, hasFailed, count, retry }: Props) => {
+  if (hasFailed) {
     return (
       <div className="gallery-state">
         <p>{texts.failedHint}</p>
@@ -22,11 +22,11 @@ export const GalleryState = ({ answered, failed, count, retry }: Props) => {
   }
   return (
     <>
-      <p role="status" className={answered ? 'unseen' : 'gallery-loading'}>
-        {answered ? texts.count(count) : texts.loading}
+      <p role="status" className={isFetched ? 'unseen' : 'gallery-loading'}>
+        {isFetched ? texts.count(count) : texts.loading}
       </p>
       {count === 0 && (
-        <WhenLoaded answered={answered}>
+        <WhenLoaded isLoaded={isFetched}>
           <div className="gallery-state">
             <p className="gallery-empty">{texts.empty}</p>
             {!isStaticCopy && <p>{texts.emptyHint}</p>}

@@ -4,9 +4,9 @@ import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
-import { photoAnchor } from '../../media/photoAnchor.ts'
+import { makePhotoAnchor } from '../../media/photoAnchor.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { PhotoAddresses } from '../address.ts'
+import type { PhotoUrls } from '../address.ts'
 import { CARD_SIZES } from './initialView.ts'
 import { chooseShrinkStep } from './cards.ts'
 import { texts } from './texts.ts'
@@ -16,14 +16,14 @@ interface Props {
   /** the number of one of the five rotations in gallery.css, from 0 to 4 */
   rotation: number
   eager: boolean
-  addresses: PhotoAddresses
+  photoUrls: PhotoUrls
   onEdit: (item: Media) => void
 }
 
 /** A card in the gallery. It has only eight HTML elements, because a page has hundreds of cards. */
-export const Polaroid = memo(({ item, rotation, eager, addresses, onEdit }: Props) => (
-  <li id={photoAnchor(item.id)} className={`polaroid rotation-${rotation}`}>
-    <OpenMedia item={item} href={addresses.toHref(item.id)} onShow={() => addresses.open(item.id)}>
+export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Props) => (
+  <li id={makePhotoAnchor(item.id)} className={`polaroid rotation-${rotation}`}>
+    <OpenMedia item={item} href={photoUrls.toHref(item.id)} onShow={() => photoUrls.open(item.id)}>
       <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} />
     </OpenMedia>
     <p className={`polaroid-title shrink-${chooseShrinkStep(item.title)}`}>{!item.untitled && item.title}</p>

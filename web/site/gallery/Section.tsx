@@ -3,8 +3,8 @@ import type { Media } from '../../../contract/media/media.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { watchNearViewport } from '../../ui/longLists/watchNearViewport.ts'
-import type { PhotoAddresses } from '../address.ts'
-import { EAGER_CARDS } from './initialView.ts'
+import type { PhotoUrls } from '../address.ts'
+import { EAGER_CARD_COUNT } from './initialView.ts'
 import { Polaroid } from './Polaroid.tsx'
 import { SECTION_SIZE, chooseRotation } from './cards.ts'
 
@@ -13,8 +13,8 @@ interface Props {
   index: number
   items: readonly Media[]
   /** whether the cards are rendered even if the section is far from the visible area */
-  isDue: boolean
-  addresses: PhotoAddresses
+  mustRender: boolean
+  photoUrls: PhotoUrls
   onEdit: (item: Media) => void
 }
 
@@ -22,18 +22,18 @@ interface Props {
  * A section of up to 12 cards. CSS computes the section's height even without cards, so a section far down the page stays empty
  * until it is nearly in view. Then it keeps its cards. A page for readers without scripts (`isComplete`) has all cards.
  */
-export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) => {
+export const Section = memo(({ index, items, mustRender, photoUrls, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const { isComplete = false } = usePageData()
   const [isNear, setNear] = useState(false)
-  const isRendered = isComplete || isDue || isNear
+  const isRendered = isComplete || mustRender || isNear
   useEffect(() => {
     if (isRendered || !list.current) return
     return watchNearViewport(list.current, (near) => near && startTransition(() => setNear(true)))
   }, [isRendered])
   useEffect(() => {
-    if (isDue) void layOutCards(list.current)
-  }, [isDue])
+    if (mustRender) void layOutCards(list.current)
+  }, [mustRender])
   return (
     <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>
       {isRendered &&
@@ -42,8 +42,8 @@ export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) 
             <Polaroid
               item={item}
               rotation={chooseRotation(index * SECTION_SIZE + card)}
-              eager={index === 0 && card < EAGER_CARDS}
-              addresses={addresses}
+              eager={index === 0 && card < EAGER_CARD_COUNT}
+              photoUrls={photoUrls}
               onEdit={onEdit}
             />
           </ErrorBoundary>

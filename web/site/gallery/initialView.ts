@@ -6,7 +6,7 @@ import {
 } from '../../../contract/pages/pageRendering.ts'
 
 /** The number of cards that the server renders. The pictures of these cards load with the page. */
-export const EAGER_CARDS = 12
+export const EAGER_CARD_COUNT = 12
 
 /**
  * The `sizes` attribute of a card's picture. For larger screens, it gives the picture's width with three and with four cards in
@@ -17,7 +17,7 @@ export const CARD_SIZES = '(max-width: 767px) 60px, (max-width: 1023px) 270px, 2
 
 export const readSeeds = async (read: ReadSeed, { show }: PageRequest): Promise<Seeds> => ({
   'GET /api/media': await read('GET /api/media', {
-    first: EAGER_CARDS,
+    limit: EAGER_CARD_COUNT,
     ...(show && { fileType: galleryKinds[show] }),
   }),
 })

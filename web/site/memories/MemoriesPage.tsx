@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { AddMemory } from './form/AddMemory.tsx'
-import { FIRST_MEMORIES } from './initialView.ts'
+import { FIRST_MEMORY_COUNT } from './initialView.ts'
 import './memories.css'
 import { OwnMemory } from './own/OwnMemory.tsx'
 import { SharedMemories } from './SharedMemories.tsx'
@@ -18,7 +18,7 @@ export { readSeeds } from './initialView.ts'
 export default function MemoriesPage() {
   const { data: settings } = useRead('GET /api/settings')
   const [writerKey, leaveOwnMemory] = useWriterKey()
-  const [shared, setShared] = useState<string | null>(null)
+  const [sharedId, setSharedId] = useState<string | null>(null)
   if (!settings) return null
   return (
     <div className="memories">
@@ -27,44 +27,49 @@ export default function MemoriesPage() {
         {isStaticCopy ? null : writerKey ? (
           <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
         ) : (
-          <AddMemory canMailWriters={settings.canMailWriters} onShared={setShared} />
+          <AddMemory canMailWriters={settings.canMailWriters} onShared={setSharedId} />
         )}
       </ErrorBoundary>
       <section>
         <h2>{texts.shared}</h2>
-        <SharedList name={settings.name} shared={shared} />
+        <SharedList name={settings.name} shared={sharedId} />
       </section>
     </div>
   )
 }
 
 /** The list of memories. It scrolls to the memory that was just written on this page, if there is one. */
-const SharedList = ({ name, shared }: { name: string; shared: string | null }) => {
+const SharedList = ({ name, shared: sharedId }: { name: string; shared: string | null }) => {
   const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
   // the server sends keepers more memories than visitors; this page shows only the memories that visitors see
   const list = useMemo(() => memories.data?.filter(({ approved }) => approved) ?? [], [memories.data])
-  const answered = memories.isFetched && media.isFetched
+  const isFetched = memories.isFetched && media.isFetched
   return (
     <>
       {memories.error && <LoadFailure message={texts.failed} onRetry={memories.retry} />}
       {media.error && <LoadFailure message={texts.photosFailed} onRetry={media.retry} />}
       {!memories.error && !media.error && (
-        <p role="status" className={answered ? 'unseen' : 'memories-loading'}>
-          {answered ? texts.count(list.length) : texts.loading}
+        <p role="status" className={isFetched ? 'unseen' : 'memories-loading'}>
+          {isFetched ? texts.count(list.length) : texts.loading}
         </p>
       )}
       {list.length === 0 && (
-        <WhenLoaded answered={memories.isFetched}>
+        <WhenLoaded isLoaded={memories.isFetched}>
           <div className="memories-empty">
             <p>{texts.empty}</p>
             {!isStaticCopy && <p>{texts.emptyHint(name)}</p>}
           </div>
         </WhenLoaded>
       )}
-      <SharedMemories memories={list} media={media.data ?? noItems} answered={answered} shared={shared} />
-      {!isComplete && list.length === FIRST_MEMORIES && (
+      <SharedMemories
+        memories={list}
+        media={media.data ?? noItems}
+        isFetched={isFetched}
+        sharedId={sharedId}
+      />
+      {!isComplete && list.length === FIRST_MEMORY_COUNT && (
         <p className="only-unscripted">
           <a href="?all">{texts.all}</a>
         </p>

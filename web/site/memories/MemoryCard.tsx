@@ -4,7 +4,7 @@ import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
 import { typeset } from '../../ui/typeset.ts'
-import type { PhotoAddresses } from '../address.ts'
+import type { PhotoUrls } from '../address.ts'
 import { splitLines } from './splitLines.ts'
 import { MemoryPhotos } from './MemoryPhotos.tsx'
 import { texts } from './texts.ts'
@@ -13,11 +13,11 @@ interface Props {
   memory: ListedMemory
   photosById: ReadonlyMap<string, Media>
   eager: boolean
-  addresses: PhotoAddresses
+  photoUrls: PhotoUrls
   onEdit: (photo: Media) => void
 }
 
-export const MemoryCard = memo(({ memory, photosById, eager, addresses, onEdit }: Props) => {
+export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }: Props) => {
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   return (
     <article className="memory" id={toMemoryAnchor(memory.id)}>
@@ -31,7 +31,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, addresses, onEdit }
       </header>
       {memory.content && <MemoryText text={memory.content} />}
       {photos.length > 0 && (
-        <MemoryPhotos photos={photos} eager={eager} addresses={addresses} onEdit={onEdit} />
+        <MemoryPhotos photos={photos} eager={eager} photoUrls={photoUrls} onEdit={onEdit} />
       )}
       {memory.answer && (
         <section className="memory-answer">

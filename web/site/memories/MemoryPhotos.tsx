@@ -3,33 +3,33 @@ import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
-import { photoAnchor } from '../../media/photoAnchor.ts'
+import { makePhotoAnchor } from '../../media/photoAnchor.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { typeset } from '../../ui/typeset.ts'
-import type { PhotoAddresses } from '../address.ts'
+import type { PhotoUrls } from '../address.ts'
 import { isWide, computeRatio, describeSizes } from './photoSizes.ts'
 import { texts } from './texts.ts'
 
 interface Props {
   photos: readonly Media[]
   eager: boolean
-  addresses: PhotoAddresses
+  photoUrls: PhotoUrls
   onEdit: (photo: Media) => void
 }
 
 /** The photos of one memory, uncropped, in rows of equal height. */
-export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => {
+export const MemoryPhotos = ({ photos, eager, photoUrls, onEdit }: Props) => {
   const toSizes = describeSizes(photos)
   return (
     <ul className="memory-photos">
       {photos.map((photo) => (
         <li
           key={photo.id}
-          id={photoAnchor(photo.id)}
+          id={makePhotoAnchor(photo.id)}
           className={isWide(photo) ? 'wide' : undefined}
           style={{ '--ratio': computeRatio(photo) }}
         >
-          <OpenMedia item={photo} href={addresses.toHref(photo.id)} onShow={() => addresses.open(photo.id)}>
+          <OpenMedia item={photo} href={photoUrls.toHref(photo.id)} onShow={() => photoUrls.open(photo.id)}>
             <Photo item={photo} sizes={toSizes(photo)} eager={eager && photo.fileType === 'image'} />
           </OpenMedia>
           <div className="memory-caption">

@@ -10,24 +10,24 @@ import { MissingPhoto } from '../../media/MissingPhoto.tsx'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { splitIntoSections } from '../../ui/longLists/splitIntoSections.ts'
 import { useGrowingList } from '../../ui/longLists/useGrowingList.ts'
-import { type PhotoAddresses, usePhotos } from '../address.ts'
-import { EAGER_MEMORIES, FIRST_MEMORIES } from './initialView.ts'
+import { type PhotoUrls, usePhotos } from '../address.ts'
+import { EAGER_MEMORY_COUNT, FIRST_MEMORY_COUNT } from './initialView.ts'
 import { MemoryCard } from './MemoryCard.tsx'
 
 interface Props {
   memories: readonly ListedMemory[]
   media: readonly Media[]
   /** whether the browser has received the complete memories and media from the server */
-  answered: boolean
+  isFetched: boolean
   /** the id of the memory that was just written on this page; null if there is none */
-  shared: string | null
+  sharedId: string | null
 }
 
 /**
  * The memories, newest first. More memories are rendered as the reader scrolls. A page for readers without scripts
  * (`isComplete`) has all memories at once.
  */
-export const SharedMemories = ({ memories, media, answered, shared }: Props) => {
+export const SharedMemories = ({ memories, media, isFetched, sharedId }: Props) => {
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
   const { count, end } = useGrowingList<HTMLDivElement>(memories.length)
@@ -35,10 +35,10 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
   const shownMemories = useDeferredValue(
     useMemo(() => (isComplete ? memories : memories.slice(0, count)), [isComplete, memories, count]),
   )
-  useScrollTo(shared, shownMemories)
+  useScrollTo(sharedId, shownMemories)
   const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
   const photos = useMemo(() => media.filter(({ fileType }) => fileType === 'image'), [media])
-  const { lightbox, addresses, isGone } = usePhotos(photos, answered)
+  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched)
   const lightboxPhotos = useMemo(
     () => findPhotosOfMemory(lightbox.shown, memories, photos),
     [lightbox.shown, memories, photos],
@@ -52,7 +52,7 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
           firstIndex={index * SECTION_SIZE}
           memories={section}
           photosById={photosById}
-          addresses={addresses}
+          photoUrls={photoUrls}
           onEdit={setEditedPhoto}
         />
       ))}
@@ -100,14 +100,14 @@ const findPhotosOfMemory = (
  * The number of memories in a section. The browser neither lays out nor paints sections far from the visible area; this is cheap
  * because one section holds many memories. The first section holds exactly the memories that the server rendered.
  */
-const SECTION_SIZE = FIRST_MEMORIES
+const SECTION_SIZE = FIRST_MEMORY_COUNT
 
 interface MemoriesSectionProps {
   /** the 0-based index, among all memories, of the section's first memory */
   firstIndex: number
   memories: readonly ListedMemory[]
   photosById: ReadonlyMap<string, Media>
-  addresses: PhotoAddresses
+  photoUrls: PhotoUrls
   onEdit: (photo: Media) => void
 }
 
@@ -116,7 +116,7 @@ const MemoriesSection = memo(
     <div className="memories-section" style={{ '--cards': memories.length }}>
       {memories.map((memory, card) => (
         <ErrorBoundary key={memory.id}>
-          <MemoryCard memory={memory} eager={firstIndex + card < EAGER_MEMORIES} {...rest} />
+          <MemoryCard memory={memory} eager={firstIndex + card < EAGER_MEMORY_COUNT} {...rest} />
         </ErrorBoundary>
       ))}
     </div>

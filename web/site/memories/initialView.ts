@@ -1,14 +1,14 @@
 import type { ReadSeed, Seeds } from '../../../contract/pages/pageRendering.ts'
 
 /** How many memories the server renders. */
-export const FIRST_MEMORIES = 10
+export const FIRST_MEMORY_COUNT = 10
 
 /** How many memories load their photos along with the page. */
-export const EAGER_MEMORIES = 3
+export const EAGER_MEMORY_COUNT = 3
 
 /** Reads the first memories, their photos and the settings. */
 export const readSeeds = async (read: ReadSeed): Promise<Seeds> => {
-  const memories = await read('GET /api/memories', { first: FIRST_MEMORIES })
+  const memories = await read('GET /api/memories', { limit: FIRST_MEMORY_COUNT })
   return {
     'GET /api/memories': memories,
     'GET /api/media': await read('GET /api/media', { ids: memories.flatMap(({ mediaIds }) => mediaIds) }),

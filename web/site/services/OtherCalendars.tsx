@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
-import { calendarPath, buildIcs, icsName } from '../../../domain/calendar/ics.ts'
+import { toCalendarPath, buildIcs, toIcsName } from '../../../domain/calendar/ics.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
-import { outlookLink, yahooLink } from '../../services/links.ts'
+import { makeOutlookLink, makeYahooLink } from '../../services/links.ts'
 import { texts } from '../../services/texts.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
@@ -13,7 +13,7 @@ interface Props {
   /** the service's id */
   id: string
   /** the URL of this page; undefined in a static copy */
-  address: string | undefined
+  pageUrl: string | undefined
 }
 
 /** A button that opens a list of calendars other than Google's. The button, Escape or a press elsewhere closes the list. */
@@ -45,7 +45,7 @@ export const OtherCalendars = (props: Props) => {
   )
 }
 
-const CalendarChoices = ({ list, event, id, address }: Props & { list: string }) => {
+const CalendarChoices = ({ list, event, id, pageUrl }: Props & { list: string }) => {
   const { now } = usePageData()
   const choices = useRef<HTMLUListElement>(null)
   // scrolls to the list, because it may open below the lower edge of the screen
@@ -54,8 +54,8 @@ const CalendarChoices = ({ list, event, id, address }: Props & { list: string })
   }, [])
   // phones offer to add an event only if the calendar file has its own URL; in a static copy, the link contains the file
   const fileLink = isStaticCopy
-    ? { href: toDataUrl(buildIcs(event, id, Date.parse(now))), download: icsName(event.title) }
-    : { href: calendarPath(id) }
+    ? { href: toDataUrl(buildIcs(event, id, Date.parse(now))), download: toIcsName(event.title) }
+    : { href: toCalendarPath(id) }
   const newTab = { target: '_blank', rel: 'noopener' }
   const calendarFile = (
     <li>
@@ -68,12 +68,12 @@ const CalendarChoices = ({ list, event, id, address }: Props & { list: string })
     <ul ref={choices} id={list}>
       {isAppleDevice() && calendarFile}
       <li>
-        <ButtonLink className="bare" href={outlookLink(event, address)} {...newTab}>
+        <ButtonLink className="bare" href={makeOutlookLink(event, pageUrl)} {...newTab}>
           {texts.outlook}
         </ButtonLink>
       </li>
       <li>
-        <ButtonLink className="bare" href={yahooLink(event, address)} {...newTab}>
+        <ButtonLink className="bare" href={makeYahooLink(event, pageUrl)} {...newTab}>
           {texts.yahoo}
         </ButtonLink>
       </li>

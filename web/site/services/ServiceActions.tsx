@@ -1,6 +1,6 @@
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
-import { directionsLink, googleLink } from '../../services/links.ts'
+import { makeDirectionsLink, makeGoogleLink } from '../../services/links.ts'
 import type { ServiceView } from '../../services/presentService.ts'
 import { texts } from '../../services/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -19,13 +19,13 @@ export const ServiceActions = ({ service, id }: Props) => {
   const { title, isPast, event, mapLocation } = service
   const isHydrated = useHydrated()
   const { origin = isHydrated && !isStaticCopy ? location.origin : undefined, path } = usePageData()
-  const address = origin && origin + path
+  const pageUrl = origin && origin + path
   return (
     <>
       <Action
         icon="directions"
         label={texts.directions}
-        href={mapLocation && directionsLink(mapLocation)}
+        href={mapLocation && makeDirectionsLink(mapLocation)}
         missingMessage={texts.noDirections}
         {...{ title, isPast }}
       />
@@ -33,11 +33,11 @@ export const ServiceActions = ({ service, id }: Props) => {
         <Action
           icon="calendar"
           label={texts.addToCalendar}
-          href={event && googleLink(event, address)}
+          href={event && makeGoogleLink(event, pageUrl)}
           missingMessage={texts.noCalendar}
           {...{ title, isPast }}
         />
-        {event && !isPast && <OtherCalendars event={event} id={id} address={address} />}
+        {event && !isPast && <OtherCalendars event={event} id={id} pageUrl={pageUrl} />}
       </div>
     </>
   )

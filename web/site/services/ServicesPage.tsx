@@ -66,7 +66,7 @@ const ServiceList = ({ services, isFetched, defaultZone }: ServiceListProps) => 
   const now = useNow()
   if (services.length === 0)
     return (
-      <WhenLoaded answered={isFetched}>
+      <WhenLoaded isLoaded={isFetched}>
         <NoServices />
       </WhenLoaded>
     )

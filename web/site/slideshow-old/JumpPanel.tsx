@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { focalStyle } from '../../media/focalStyle.ts'
+import { makeFocalStyle } from '../../media/focalStyle.ts'
 import { pictureUrl } from '../../media/pictureSources.ts'
-import { slideNumber } from '../../show/slides/deck.ts'
+import { getSlideNumber } from '../../show/slides/deck.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { ShowPanel } from '../../show/parts/ShowPanel.tsx'
 import type { Slide } from '../../show/slides/slide.ts'
@@ -22,7 +22,7 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
     slidePlayer.goTo(number)
     onClose()
   }
-  const currentNumber = slideNumber(projection.deck)
+  const currentNumber = getSlideNumber(projection.deck)
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
     grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
@@ -99,7 +99,7 @@ const Thumbnail = ({
       <img
         src={pictureUrl(filePath, 'cardOld')}
         alt=""
-        style={focalStyle(focalPoint)}
+        style={makeFocalStyle(focalPoint)}
         loading="lazy"
         decoding="async"
         onError={({ currentTarget }) => currentTarget.remove()}

@@ -6,7 +6,7 @@ import { NoMusic } from '../../show/parts/NoMusic.tsx'
 import { ShowPanel } from '../../show/parts/ShowPanel.tsx'
 import { texts } from '../../show/parts/texts.ts'
 import { TrackList } from '../../show/parts/TrackList.tsx'
-import { currentTrack } from '../../show/music/playlist.ts'
+import { findCurrentTrack } from '../../show/music/playlist.ts'
 import type { ShowMusic } from '../../show/music/useMusic.ts'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { searchTracks } from './searchTracks.ts'
@@ -64,7 +64,7 @@ const LoadedLibrary = ({ show: { settings, settingsStore }, music }: Omit<PanelP
       <TrackList
         label={musicTexts.tracks}
         tracks={foundTracks}
-        current={currentTrack(playlist)}
+        current={findCurrentTrack(playlist)}
         onChoose={music.musicPlayer.choose}
       />
     </>
@@ -72,7 +72,7 @@ const LoadedLibrary = ({ show: { settings, settingsStore }, music }: Omit<PanelP
 }
 
 const NowPlaying = (music: ShowMusic) => {
-  const track = currentTrack(music.music.playlist)
+  const track = findCurrentTrack(music.music.playlist)
   return (
     <div className="old-now">
       <div>

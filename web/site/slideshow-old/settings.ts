@@ -6,7 +6,7 @@ const effects = ['fade', 'slide', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns'
 export const settings: SettingsDefinition = {
   name: 'slideshow-old',
   effects,
-  durations: { least: 2, most: 15 },
+  durations: { min: 2, max: 15 },
   defaults: {
     duration: 5,
     asLongAsSongs: false,

@@ -6,7 +6,7 @@ import { NoMusic } from '../../show/parts/NoMusic.tsx'
 import { ShowPanel } from '../../show/parts/ShowPanel.tsx'
 import { texts } from '../../show/parts/texts.ts'
 import { TrackList } from '../../show/parts/TrackList.tsx'
-import { currentTrack } from '../../show/music/playlist.ts'
+import { findCurrentTrack } from '../../show/music/playlist.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SeekBar } from './SeekBar.tsx'
 import { musicTexts } from './texts.ts'
@@ -25,7 +25,7 @@ export const MusicPanel = ({ show, music, onClose }: PanelProps) => (
 const MusicControls = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 'onClose'>) => {
   const { musicPlayer, hasVolume } = music
   const { playlist, muted, failed } = music.music
-  const track = currentTrack(playlist)
+  const track = findCurrentTrack(playlist)
   return (
     <>
       <NowPlaying track={track} failed={failed} />

@@ -1,4 +1,4 @@
-import { slideCount, slideNumber } from '../../show/slides/deck.ts'
+import { countSlides, getSlideNumber } from '../../show/slides/deck.ts'
 import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
 import { Captions } from '../../show/parts/Captions.tsx'
 import { StageNotice } from '../../show/parts/StageNotice.tsx'
@@ -40,7 +40,7 @@ const Footer = ({ show }: FooterProps) => {
     <div className="show-foot">
       {settings.captions && <Captions show={show} sharedBy={texts.sharedBy} />}
       <p className="show-status">
-        <span>{texts.slide(slideNumber(projection.deck), slideCount(projection.deck))}</span>
+        <span>{texts.slide(getSlideNumber(projection.deck), countSlides(projection.deck))}</span>
         <span>
           {settings.asLongAsSongs && show.fit ? showTexts.fit(show.fit) : texts.perSlide(settings.duration)}
         </span>

@@ -9,7 +9,7 @@ const effects = [...specifiedEffects, 'panAndZoom']
 export const settings: SettingsDefinition = {
   name: 'slideshow',
   effects,
-  durations: { least: 2, most: 30 },
+  durations: { min: 2, max: 30 },
   defaults: {
     duration: 5,
     asLongAsSongs: false,

@@ -15,7 +15,7 @@ const REFETCH_MS = 10_000
 
 /** The wall: shows memories and photographs one by one, for hours, on a large screen in the hall where people meet. */
 export default function WallPage() {
-  const { data: settings } = useRead('GET /api/settings', { everyMs: 6 * REFETCH_MS })
+  const { data: settings } = useRead('GET /api/settings', { refetchEveryMs: 6 * REFETCH_MS })
   const shownCard = useShownCard()
   const isIdle = useIdle(3_000, false)
   useWakeLock(true)
@@ -40,8 +40,8 @@ export default function WallPage() {
 }
 
 const useShownCard = () => {
-  const { data: memories } = useRead('GET /api/memories', { everyMs: REFETCH_MS })
-  const { data: media } = useRead('GET /api/media', { everyMs: REFETCH_MS })
+  const { data: memories } = useRead('GET /api/memories', { refetchEveryMs: REFETCH_MS })
+  const { data: media } = useRead('GET /api/media', { refetchEveryMs: REFETCH_MS })
   const [player] = useState(openWallPlayer)
   const cards = useMemo(() => memories && media && makeCards(memories, media), [memories, media])
   useEffect(() => {
@@ -51,15 +51,15 @@ const useShownCard = () => {
   return useStore(player)
 }
 
-const WallCard = ({ card: { text, from, photo }, picture }: ShownCard) => (
-  <article className={`wall-card${text && picture ? ' wall-both' : ''}`}>
-    {picture && photo && (
+const WallCard = ({ card: { text, contributor, photo }, pictureUrl }: ShownCard) => (
+  <article className={`wall-card${text && pictureUrl ? ' wall-both' : ''}`}>
+    {pictureUrl && photo && (
       <figure>
-        <img src={picture} alt={photo.title} />
-        {!text && (!photo.untitled || from) && (
+        <img src={pictureUrl} alt={photo.title} />
+        {!text && (!photo.untitled || contributor) && (
           <figcaption>
             {!photo.untitled && <span>{photo.title}</span>}
-            {from && <span>{texts.sharedBy(from)}</span>}
+            {contributor && <span>{texts.sharedBy(contributor)}</span>}
           </figcaption>
         )}
       </figure>
@@ -67,7 +67,7 @@ const WallCard = ({ card: { text, from, photo }, picture }: ShownCard) => (
     {text && (
       <blockquote>
         <p>{text}</p>
-        {from && <footer>{from}</footer>}
+        {contributor && <footer>{contributor}</footer>}
       </blockquote>
     )}
   </article>

@@ -10,7 +10,7 @@ export interface Card {
   addedAt: string
   text: string | null
   /** the name of the person who wrote the text or shared the photograph */
-  from: string | null
+  contributor: string | null
   photo: Slide | null
 }
 
@@ -31,7 +31,7 @@ export function makeCards(memories: readonly Memory[], media: readonly Media[]):
         id: `${id} ${part}`,
         addedAt: createdAt ?? '',
         text,
-        from: name,
+        contributor: name,
         photo,
       }),
     )
@@ -43,7 +43,7 @@ export function makeCards(memories: readonly Memory[], media: readonly Media[]):
         id: photo.id,
         addedAt: photo.uploadedAt,
         text: null,
-        from: photo.memoryAuthor,
+        contributor: photo.memoryAuthor,
         photo,
       }),
     )
@@ -84,28 +84,31 @@ export const chooseDurationMs = ({ text, photo }: Card) =>
 /** The cards in the order in which they are shown, and the 0-based index of the current card. */
 export interface CardRound {
   cards: readonly Card[]
-  at: number
+  currentIndex: number
 }
 
-export const openRound = (cards: readonly Card[]): CardRound => ({ cards, at: 0 })
+export const openRound = (cards: readonly Card[]): CardRound => ({ cards, currentIndex: 0 })
 
 /**
  * Updates the round to the cards in `listed`. New cards come right after the current card, oldest first. Cards that are no longer
  * listed are removed. All other cards keep their order.
  */
-export function withCards({ cards: earlierCards, at }: CardRound, listed: readonly Card[]): CardRound {
+export function updateCards(
+  { cards: earlierCards, currentIndex }: CardRound,
+  listed: readonly Card[],
+): CardRound {
   const listedById = new Map(listed.map((card) => [card.id, card]))
   const earlierIds = new Set(earlierCards.map(({ id }) => id))
   const newCards = listed
     .filter(({ id }) => !earlierIds.has(id))
     .sort((a, b) => (a.addedAt < b.addedAt ? -1 : a.addedAt > b.addedAt ? 1 : 0))
   const keepListed = (cards: readonly Card[]) => cards.flatMap(({ id }) => listedById.get(id) ?? [])
-  const firstCards = keepListed(earlierCards.slice(0, at + 1))
+  const firstCards = keepListed(earlierCards.slice(0, currentIndex + 1))
   return {
-    cards: [...firstCards, ...newCards, ...keepListed(earlierCards.slice(at + 1))],
-    at: Math.max(0, firstCards.length - 1),
+    cards: [...firstCards, ...newCards, ...keepListed(earlierCards.slice(currentIndex + 1))],
+    currentIndex: Math.max(0, firstCards.length - 1),
   }
 }
 
-export const nextIndex = ({ cards, at }: CardRound, by = 1) =>
-  cards.length === 0 ? 0 : (at + by) % cards.length
+export const nextIndex = ({ cards, currentIndex }: CardRound, by = 1) =>
+  cards.length === 0 ? 0 : (currentIndex + by) % cards.length

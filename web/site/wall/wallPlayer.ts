@@ -1,7 +1,7 @@
 import type { Slide } from '../../show/slides/slide.ts'
 import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePicture.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
-import { type Card, chooseDurationMs, nextIndex, openRound, withCards } from './cards.ts'
+import { type Card, chooseDurationMs, nextIndex, openRound, updateCards } from './cards.ts'
 
 /** The time until the next attempt if no card can be shown, in milliseconds. */
 const RETRY_MS = 5_000
@@ -9,7 +9,7 @@ const RETRY_MS = 5_000
 /** A card, and the URL of its decoded photograph: null if the card has no photograph, or if the photograph did not load. */
 export interface ShownCard {
   card: Card
-  picture: string | null
+  pictureUrl: string | null
 }
 
 export interface WallPlayer extends ReadableStore<ShownCard | null> {
@@ -37,17 +37,17 @@ export const openWallPlayer = (): WallPlayer => {
     const first = isShown() ? 1 : 0
     for (let by = first; by < round.cards.length + first; by++) {
       const card = round.cards[nextIndex(round, by)] as Card
-      const picture = card.photo && (await decodePhoto(card.photo))
+      const pictureUrl = card.photo && (await decodePhoto(card.photo))
       if (turn !== latestTurn) return
-      if (!picture && !card.text) continue
+      if (!pictureUrl && !card.text) continue
       round = {
         ...round,
-        at: Math.max(
+        currentIndex: Math.max(
           0,
           round.cards.findIndex(({ id }) => id === card.id),
         ),
       }
-      store.set({ card, picture })
+      store.set({ card, pictureUrl })
       return scheduleNext(chooseDurationMs(card))
     }
     scheduleNext(RETRY_MS)
@@ -57,7 +57,7 @@ export const openWallPlayer = (): WallPlayer => {
     get: store.get,
     subscribe: store.subscribe,
     setCards: (cards) => {
-      round = withCards(round, cards)
+      round = updateCards(round, cards)
       if (isShown()) return
       store.set(null)
       void showNext()

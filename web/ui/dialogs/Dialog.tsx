@@ -17,7 +17,7 @@ export interface DialogProps {
   /** given for a dialog that only asks a question */
   role?: 'alertdialog'
   /** whether there is a 'Close' button in the footer instead of the cross at the top */
-  closeBelow?: boolean
+  hasCloseInFooter?: boolean
 }
 
 /** A modal dialog, open while it is rendered. */
@@ -29,7 +29,7 @@ export const Dialog = ({
   footer,
   className,
   role,
-  closeBelow,
+  hasCloseInFooter,
 }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -44,7 +44,7 @@ export const Dialog = ({
     >
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        {!closeBelow && role === undefined && (
+        {!hasCloseInFooter && role === undefined && (
           <IconButton icon="close" label={texts.close} className="bare" onClick={onClose} />
         )}
       </header>
@@ -54,9 +54,9 @@ export const Dialog = ({
         </p>
       )}
       {children}
-      {(closeBelow || footer) && (
+      {(hasCloseInFooter || footer) && (
         <footer>
-          {closeBelow && <Button onClick={onClose}>{texts.close}</Button>}
+          {hasCloseInFooter && <Button onClick={onClose}>{texts.close}</Button>}
           {footer}
         </footer>
       )}

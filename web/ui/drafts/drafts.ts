@@ -23,7 +23,7 @@ export const openDrafts = (initialForms: Readonly<Record<string, DraftEntries>> 
   }
   return {
     forms,
-    entriesOf: readEntries,
+    readEntries,
     change: (form: string, saved: object, part: object) => {
       const earlierEntries = readEntries(form)
       const newEntries = mapValues(part, (value, name) => ({

@@ -37,7 +37,7 @@ export const useDraft = <T extends object>(form: string, saved: T, drafts?: Draf
     isChanged,
     change: (part) => usedDrafts.change(form, saved, part),
     markSent: () => {
-      sentEntries.current = usedDrafts.entriesOf(form)
+      sentEntries.current = usedDrafts.readEntries(form)
     },
     settle: (response) => usedDrafts.settle(form, sentEntries.current, response),
     drop: () => usedDrafts.drop(form),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from './LoadFailure.tsx'
 
 interface ReadStateProps<T> {
-  read: { data: T | undefined; error: unknown; retry: () => void }
+  readState: { data: T | undefined; error: unknown; retry: () => void }
   texts: { loading: string; failed: string }
   /** shown in place of an empty list */
   empty?: ReactNode
@@ -13,7 +13,7 @@ interface ReadStateProps<T> {
 
 /** Shows the data once it has loaded. Before that, shows a loading message, or a failure message with a button to try again. */
 export const ReadState = <T,>({
-  read: { data, error, retry },
+  readState: { data, error, retry },
   texts,
   empty,
   className,

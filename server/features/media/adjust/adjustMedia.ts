@@ -101,7 +101,7 @@ async function makeShownPicture(
 ): Promise<Partial<MediaRow>> {
   if (computeVersion(row) === versionBefore && focalPoint)
     return { focal_point: serializeFocalPoint(focalPoint) }
-  await using folder = await context.spool.folder()
+  await using folder = await context.spool.makeFolder()
   const original = await fetchOriginal(context, row.id, folder.path)
   const shownPhoto = await probeShownPhoto(context, row, original, folder.path)
   await change(context, [], (tx) =>

@@ -37,9 +37,10 @@ export function computeVersion(row: Pick<AdjustedRow, 'adjustment'>): string {
 }
 
 /** Returns the storage key of a picture that is made from an item's original. */
-export const pictureKey = (row: AdjustedRow, name: string) => `private/${row.id}/${pictureName(row, name)}`
+export const makePictureKey = (row: AdjustedRow, name: string) =>
+  `private/${row.id}/${makePictureName(row, name)}`
 
-export function pictureName(row: Pick<AdjustedRow, 'adjustment'>, name: string): string {
+export function makePictureName(row: Pick<AdjustedRow, 'adjustment'>, name: string): string {
   const version = computeVersion(row)
   return version === '' ? name : `${version}-${name}`
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Derivative } from '../../../codecs/formats/mediaFile.ts'
 import type { Context } from '../../../platform/context.ts'
 import { newId } from '../../../base/ids/newId.ts'
-import { parseAdjustment, pictureName, toSource, serializeFocalPoint } from './adjustment.ts'
+import { parseAdjustment, makePictureName, toSource, serializeFocalPoint } from './adjustment.ts'
 import type { MediaRow } from '../present.ts'
 
 interface ShownPhoto {
@@ -33,6 +33,6 @@ export async function probeShownPhoto(
       animated: info.animated ? 1 : 0,
       focal_point: serializeFocalPoint(focalPoint ?? info.focalPoint),
     },
-    pictures: info.derivatives.map((each) => ({ ...each, name: pictureName(row, each.name) })),
+    pictures: info.derivatives.map((each) => ({ ...each, name: makePictureName(row, each.name) })),
   }
 }

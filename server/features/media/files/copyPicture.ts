@@ -9,7 +9,7 @@ import { fetchOriginal } from './makeDerivatives.ts'
 import { presentMedia } from '../present.ts'
 import { storeUploads } from '../upload/storeUploads.ts'
 import { pickText } from '../edits/text.ts'
-import { imagesAndVideos } from '../upload/uploads.ts'
+import { imageAndVideoFormats } from '../upload/uploads.ts'
 
 /** Returns the picture at a path if the picture is unlisted; otherwise makes an unlisted copy with the same adjustment. */
 export async function copyPicture(context: Context, caller: Caller, path: string | null): Promise<Media> {
@@ -18,7 +18,7 @@ export async function copyPicture(context: Context, caller: Caller, path: string
   const row = await photos.where('id', '=', id ?? '').executeTakeFirst()
   if (!row) throw fail('not_found')
   if (row.listed === 0) return presentMedia(row, caller)
-  await using folder = await context.spool.folder()
+  await using folder = await context.spool.makeFolder()
   const file = {
     path: await fetchOriginal(context, row.id, folder.path),
     name: row.original_name,
@@ -27,7 +27,7 @@ export async function copyPicture(context: Context, caller: Caller, path: string
   }
   const [copy] = await storeUploads(context, [{ file, text: pickText(row), takenAt: row.taken_at }], {
     caller,
-    accept: imagesAndVideos,
+    accept: imageAndVideoFormats,
     row: { listed: 0 },
     // if the response is lost, a job deletes the copy like any other picture that nothing shows
     requestKey: null,

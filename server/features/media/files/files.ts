@@ -5,7 +5,7 @@ import type { FileColumn, FileSource, UploadFiles } from '../../../http/files/fi
 import { fallBackToMemory } from '../../../http/files/memoryFallback.ts'
 import type { Context } from '../../../platform/context.ts'
 import { singleFlight } from '../../../base/concurrency/singleFlight.ts'
-import { pictureKey, computeVersion } from '../adjust/adjustment.ts'
+import { makePictureKey, computeVersion } from '../adjust/adjustment.ts'
 import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from '../present.ts'
 import { removeUnstored } from '../visibility.ts'
@@ -45,15 +45,15 @@ export function createDeriver(context: Context) {
   const deriveOnce = singleFlight<void>()
   const fallbackContext = fallBackToMemory(context)
   return (row: MediaRow, name?: string) =>
-    deriveOnce(`${pictureKey(row, '')} ${selectNames(row, name).join()}`, () =>
+    deriveOnce(`${makePictureKey(row, '')} ${selectNames(row, name).join()}`, () =>
       derive(fallbackContext, row, name),
     )
 }
 
 const toUploadFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
-  keyOf: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : pictureKey(row, name)),
+  findStorageKey: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : makePictureKey(row, name)),
   originalName: addExtension(row.original_name, row.format as Format),
-  typeOf: (name) => findContentType(row, name),
+  findMimeType: (name) => findContentType(row, name),
   derive,
 })
 
@@ -95,12 +95,12 @@ export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' 
  */
 export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
   const storedKeys = new Set(await context.storage.list(`private/${row.id}/`))
-  const missingNames = selectNames(row, name).filter((each) => !storedKeys.has(pictureKey(row, each)))
+  const missingNames = selectNames(row, name).filter((each) => !storedKeys.has(makePictureKey(row, each)))
   if (missingNames.length === 0) return
-  await using folder = await context.spool.folder()
+  await using folder = await context.spool.makeFolder()
   const derivatives = await makeDerivatives(context, row, missingNames, folder.path)
   for (const each of moveLast(photoName, derivatives))
-    await context.storage.put(pictureKey(row, each.name), each.path)
+    await context.storage.put(makePictureKey(row, each.name), each.path)
   // the item may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, row.id)
 }

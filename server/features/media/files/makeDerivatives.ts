@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../base/errors/fail.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { isOutage } from '../../../base/errors/outage.ts'
-import { pictureKey, toSource } from '../adjust/adjustment.ts'
+import { makePictureKey, toSource } from '../adjust/adjustment.ts'
 import type { MediaRow } from '../present.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
@@ -60,7 +60,7 @@ async function makeFromFullPhoto(
   outputFolder: string,
 ) {
   if (row.kind !== 'image' || !missingNames.every((name) => picturesOnRequest.includes(name))) return []
-  const file = await fetchFile(context, pictureKey(row, photoName), path.join(outputFolder, photoName))
+  const file = await fetchFile(context, makePictureKey(row, photoName), path.join(outputFolder, photoName))
   if (!file) return []
   return context.codecs.makePictures(
     { path: file, format: 'jpeg', name: row.original_name },
@@ -101,7 +101,7 @@ async function makeFromSmaller(
   outputFolder: string,
 ) {
   for (const name of SUBSTITUTE_NAMES) {
-    const file = await fetchFile(context, pictureKey(row, name), path.join(outputFolder, 'substitute'))
+    const file = await fetchFile(context, makePictureKey(row, name), path.join(outputFolder, 'substitute'))
     if (!file) continue
     context.log.warn({ id: row.id, names: missingNames }, `made from ${name}, not from the original`)
     const source: MediaFile = { path: file, format: 'webp', name: row.original_name }

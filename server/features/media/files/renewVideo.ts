@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { hasFfmpeg } from '../../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../../codecs/formats/formats.ts'
-import { videoName } from '../../../codecs/videos/videoName.ts'
+import { getVideoName } from '../../../codecs/videos/videoName.ts'
 import { change } from '../../../platform/database/change.ts'
 import { Failure } from '../../../base/errors/fail.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -35,7 +35,7 @@ export async function retryVideos(context: Context): Promise<void> {
 
 /** Makes the playable copy of a video again, and gives the video a new URL. If no copy can be made, the video is hidden. */
 async function renewVideo(context: Context, row: MediaRow): Promise<void> {
-  await using folder = await context.spool.folder()
+  await using folder = await context.spool.makeFolder()
   const file = await fetchOriginal(context, row.id, folder.path)
   const outputFolder = path.join(folder.path, 'derivatives')
   await mkdir(outputFolder)
@@ -56,7 +56,14 @@ async function renewVideo(context: Context, row: MediaRow): Promise<void> {
           focal_point: serializeFocalPoint(video.focalPoint),
         }
       : {}
-    const shownColumns = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
+    const shownColumns = {
+      shown_name: getVideoName(format),
+      problem: null,
+      width,
+      height,
+      duration,
+      ...poster,
+    }
     await updateShownVideo(context, row.id, shownColumns)
   } else if (row.problem !== 'not_playable') {
     await updateShownVideo(context, row.id, { shown_name: 'original', problem: 'not_playable' })

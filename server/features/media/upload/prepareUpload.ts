@@ -6,8 +6,8 @@ import { photoName } from '../../../../contract/media/pictures.ts'
 import { hasFfmpeg } from '../../../codecs/formats/ffmpeg.ts'
 import { formats, type Format, listLabels, needsFfmpeg } from '../../../codecs/formats/formats.ts'
 import type { Derivative, MediaFile } from '../../../codecs/formats/mediaFile.ts'
-import type { Sender } from '../../../codecs/process/workQueue.ts'
-import { videoName } from '../../../codecs/videos/videoName.ts'
+import type { Requester } from '../../../codecs/process/workQueue.ts'
+import { getVideoName } from '../../../codecs/videos/videoName.ts'
 import type { Context } from '../../../platform/context.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { fail } from '../../../base/errors/fail.ts'
@@ -31,7 +31,7 @@ export async function prepareUpload(
   { codecs }: Context,
   { file, poster, takenAt }: Pick<IncomingFile, 'file' | 'poster' | 'takenAt'>,
   accept: readonly Format[],
-  sender: Sender,
+  sender: Requester,
   folder: string,
 ) {
   const format = await sniffAccepted(codecs, file, accept, sender)
@@ -63,7 +63,7 @@ async function probeFile(
   codecs: Context['codecs'],
   source: MediaFile,
   folder: string,
-  sender: Sender,
+  sender: Requester,
   poster?: SpooledFile,
 ) {
   const outputFolder = path.join(folder, newId())
@@ -75,7 +75,7 @@ async function probeFile(
   }
   const info = await codecs.probeVideo(source, outputFolder, sender, poster)
   const shownColumns = info.isPlayable
-    ? { shownName: videoName(source.format), problem: null }
+    ? { shownName: getVideoName(source.format), problem: null }
     : { shownName: 'original', problem: 'not_playable' as const }
   return { ...info, animated: false, pages: null, ...shownColumns }
 }
@@ -85,7 +85,7 @@ export async function sniffAccepted(
   codecs: Context['codecs'],
   file: SpooledFile,
   accept: readonly Format[],
-  sender: Sender,
+  sender: Requester,
 ): Promise<Format> {
   const format = await codecs.sniff(file, sender)
   if (format && accept.includes(format) && (await canRead(format))) return format
@@ -101,11 +101,11 @@ async function toWrongKindFailure(
   file: SpooledFile,
   accept: readonly Format[],
   format: Format | null,
-  sender: Sender,
+  sender: Requester,
 ) {
   if (format && accept.includes(format)) {
     const { kind, label } = formats[format]
-    return fail('wrong_kind', { file: file.name, reason: texts.unread[kind](label) })
+    return fail('wrong_kind', { file: file.name, reason: texts.withoutFfmpeg[kind](label) })
   }
   const kinds = accept.map((each) => formats[each].kind)
   const isSound = format !== null && formats[format].kind === 'audio' && !kinds.includes('audio')

@@ -15,7 +15,7 @@ import { type IncomingFile, prepareUpload } from './prepareUpload.ts'
 import { type MediaRow, presentMedia } from '../present.ts'
 import { sweepWhenOrphaned } from '../files/orphans.ts'
 import { toStoredText, pickText } from '../edits/text.ts'
-import { cancelRemoval, storePrivateFiles, UNATTACHED_AFTER } from '../visibility.ts'
+import { cancelRemoval, storePrivateFiles, UNATTACHED_MS } from '../visibility.ts'
 
 type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
 
@@ -95,7 +95,7 @@ async function insertRows(
     await schedule(tx, 'derive', row.id, now)
     await recordChange(tx, row, null, pickText(row))
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
-    if (isWaiting(row)) await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
+    if (isWaiting(row)) await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_MS)
   }
   return rows
 }

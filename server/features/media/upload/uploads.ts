@@ -13,7 +13,7 @@ import { toTitle } from './titles.ts'
 const allFormats = Object.keys(formats) as Format[]
 const imageFormats = allFormats.filter((format) => formats[format].kind === 'image')
 const visitorFormats = imageFormats.filter((format) => format !== 'tiff')
-export const imagesAndVideos = allFormats.filter((format) => formats[format].kind !== 'audio')
+export const imageAndVideoFormats = allFormats.filter((format) => formats[format].kind !== 'audio')
 
 /** Adds one photo or video that a keeper uploads. */
 export async function addMedia(
@@ -31,7 +31,7 @@ export async function addMedia(
     listed: fields.listed === 'true' ? 1 : 0,
     is_memory: fields.isMemory === 'true' ? 1 : 0,
   } as const
-  const options = { caller, accept: imagesAndVideos, row, requestKey, folder }
+  const options = { caller, accept: imageAndVideoFormats, row, requestKey, folder }
   const [media] = await storeUploads(context, incomingFiles, options)
   return media as Media
 }
@@ -69,7 +69,7 @@ export async function addBatch(
     }
     return { file, text }
   })
-  const options = { caller, accept: imagesAndVideos, requestKey, folder }
+  const options = { caller, accept: imageAndVideoFormats, requestKey, folder }
   return { media: await storeUploads(context, incomingFiles, options) }
 }
 

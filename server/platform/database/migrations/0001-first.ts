@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
-export const first = (engine: Engine): Migration => ({
+export const firstMigration = (engine: Engine): Migration => ({
   async up(db) {
     await createUserTables(db, engine)
     await createMedia(db, engine)
@@ -17,7 +17,7 @@ export const first = (engine: Engine): Migration => ({
 })
 
 async function createUserTables(db: Kysely<unknown>, engine: Engine) {
-  const { text, integer, flag } = columnsOf(engine)
+  const { text, integer, flag } = getColumnTypes(engine)
   await db.schema
     .createTable('users')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -36,7 +36,7 @@ async function createUserTables(db: Kysely<unknown>, engine: Engine) {
 }
 
 async function createMedia(db: Kysely<unknown>, engine: Engine) {
-  const { text, integer, flag, real } = columnsOf(engine)
+  const { text, integer, flag, real } = getColumnTypes(engine)
   await db.schema
     .createTable('media')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -72,7 +72,7 @@ async function createMedia(db: Kysely<unknown>, engine: Engine) {
 }
 
 async function createMediaEdits(db: Kysely<unknown>, engine: Engine) {
-  const { text, integer } = columnsOf(engine)
+  const { text, integer } = getColumnTypes(engine)
   await db.schema
     .createTable('media_edits')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -94,7 +94,7 @@ async function createMediaEdits(db: Kysely<unknown>, engine: Engine) {
 }
 
 async function createMusic(db: Kysely<unknown>, engine: Engine) {
-  const { text, integer, real } = columnsOf(engine)
+  const { text, integer, real } = getColumnTypes(engine)
   await db.schema
     .createTable('music')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -114,7 +114,7 @@ async function createMusic(db: Kysely<unknown>, engine: Engine) {
 }
 
 async function createServices(db: Kysely<unknown>, engine: Engine) {
-  const { text, integer } = columnsOf(engine)
+  const { text, integer } = getColumnTypes(engine)
   await db.schema
     .createTable('services')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -132,7 +132,7 @@ async function createServices(db: Kysely<unknown>, engine: Engine) {
 }
 
 async function createObituary(db: Kysely<unknown>, engine: Engine) {
-  const { text, integer } = columnsOf(engine)
+  const { text, integer } = getColumnTypes(engine)
   await db.schema
     .createTable('obituary')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -144,7 +144,7 @@ async function createObituary(db: Kysely<unknown>, engine: Engine) {
 }
 
 async function createMemoryTables(db: Kysely<unknown>, engine: Engine) {
-  const { text, integer, flag } = columnsOf(engine)
+  const { text, integer, flag } = getColumnTypes(engine)
   await db.schema
     .createTable('memories')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -169,7 +169,7 @@ async function createMemoryTables(db: Kysely<unknown>, engine: Engine) {
 }
 
 async function createSettings(db: Kysely<unknown>, engine: Engine) {
-  const { text } = columnsOf(engine)
+  const { text } = getColumnTypes(engine)
   await db.schema
     .createTable('settings')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -179,7 +179,7 @@ async function createSettings(db: Kysely<unknown>, engine: Engine) {
 }
 
 async function createInternalTables(db: Kysely<unknown>, engine: Engine) {
-  const { text, integer } = columnsOf(engine)
+  const { text, integer } = getColumnTypes(engine)
   await db.schema
     .createTable('revisions')
     .addColumn('room', text, (c) => c.primaryKey())

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /**
  * Makes the title of an untitled photo null; before, it was 'Photo', or 'Photo from' and the author. Copies the columns, because
@@ -25,7 +25,7 @@ async function makeTitleNullable(
   author: ReturnType<typeof sql>,
 ) {
   const nullableColumn = `${column}_or_null`
-  await db.schema.alterTable(table).addColumn(nullableColumn, columnsOf(engine).text).execute()
+  await db.schema.alterTable(table).addColumn(nullableColumn, getColumnTypes(engine).text).execute()
   const [title, name] = [sql.ref(column), sql.table(table)]
   await sql`update ${name} set ${sql.ref(nullableColumn)} =
     case when ${title} = 'Photo' or ${title} = 'Photo from ' || ${author} then null else ${title} end`.execute(

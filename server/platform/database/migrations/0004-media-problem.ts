@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /** Adds a column for what is wrong with an item's file. Stores that videos shown as MOV are shown as MP4 from now on. */
 export const mediaProblem = (engine: Engine): Migration => ({
   async up(db) {
-    await db.schema.alterTable('media').addColumn('problem', columnsOf(engine).text).execute()
+    await db.schema.alterTable('media').addColumn('problem', getColumnTypes(engine).text).execute()
     const tables = db as Kysely<{ media: { shown_name: string } }>
     await tables
       .updateTable('media')

@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /** Adds tables for the results of checking original files, and for the backups of the memorial. */
 export const checks = (engine: Engine): Migration => ({
   async up(db) {
-    const { text, integer } = columnsOf(engine)
+    const { text, integer } = getColumnTypes(engine)
     await db.schema
       .createTable('file_checks')
       .addColumn('subject', text, (c) => c.primaryKey())

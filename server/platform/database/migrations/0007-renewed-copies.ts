@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { newId } from '../../../base/ids/newId.ts'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 interface Tables {
   media: { id: string; kind: string; problem: string | null }
@@ -15,7 +15,7 @@ interface Tables {
  */
 export const renewedCopies = (engine: Engine): Migration => ({
   async up(db) {
-    await db.schema.alterTable('music').addColumn('song_name', columnsOf(engine).text).execute()
+    await db.schema.alterTable('music').addColumn('song_name', getColumnTypes(engine).text).execute()
     const tables = db as Kysely<Tables>
     const songs = await tables.selectFrom('music').select('id').execute()
     const videos = await tables

@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /** Adds the log of changes on the dashboard, and of who made them. */
 export const journal = (engine: Engine): Migration => ({
   async up(db) {
-    const { text, integer } = columnsOf(engine)
+    const { text, integer } = getColumnTypes(engine)
     await db.schema
       .createTable('journal')
       .addColumn('id', text, (c) => c.primaryKey())

@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /** Adds tables for deleted items, so that they can be put back for a while. */
 export const deletedItems = (engine: Engine): Migration => ({
   async up(db) {
-    const { text, integer } = columnsOf(engine)
+    const { text, integer } = getColumnTypes(engine)
     await db.schema
       .createTable('deleted_items')
       .addColumn('id', text, (c) => c.primaryKey())

@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /** Adds tables for the audience of the memorial, and for the keys in links that open a closed memorial. */
 export const access = (engine: Engine): Migration => ({
   async up(db) {
-    const { text, integer, flag } = columnsOf(engine)
+    const { text, integer, flag } = getColumnTypes(engine)
     await db.schema
       .createTable('access')
       .addColumn('id', text, (c) => c.primaryKey())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /**
  * Allows several keepers (people who may log in): adds invitations, the devices on which each keeper is logged in, and when each
@@ -8,7 +8,7 @@ import { columnsOf, type Engine } from './columns.ts'
  */
 export const keepers = (engine: Engine): Migration => ({
   async up(db) {
-    const { text, integer, flag } = columnsOf(engine)
+    const { text, integer, flag } = getColumnTypes(engine)
     await db.schema.alterTable('users').addColumn('last_seen_at', integer).execute()
     await db.schema.alterTable('sessions').addColumn('device', text).execute()
     await db.schema

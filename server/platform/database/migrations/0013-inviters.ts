@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /**
  * Adds columns for who made an invitation, and when it was used. From now on, an invitation is deleted together with the
@@ -8,7 +8,7 @@ import { columnsOf, type Engine } from './columns.ts'
  */
 export const inviters = (engine: Engine): Migration => ({
   async up(db) {
-    const { text, integer } = columnsOf(engine)
+    const { text, integer } = getColumnTypes(engine)
     await db.schema
       .alterTable('invitations')
       .addColumn('invited_by', text, (c) => c.references('users.id').onDelete('cascade'))

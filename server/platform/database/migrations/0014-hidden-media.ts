@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 interface Row {
   hidden: 0 | 1
@@ -16,7 +16,7 @@ interface Tables {
 export const hiddenMedia = (engine: Engine): Migration => ({
   async up(untypedDb) {
     const db = untypedDb as Kysely<Tables>
-    const { flag } = columnsOf(engine)
+    const { flag } = getColumnTypes(engine)
     await db.schema
       .alterTable('media')
       .addColumn('hidden', flag, (c) => c.notNull().defaultTo(0))

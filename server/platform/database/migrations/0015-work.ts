@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /** Adds a table for long-running work. Until now, `installation` held the state of the only such work, the static copy. */
 export const work = (engine: Engine): Migration => ({
   async up(db) {
-    const { text, integer } = columnsOf(engine)
+    const { text, integer } = getColumnTypes(engine)
     await db.schema
       .createTable('work')
       .addColumn('id', text, (c) => c.primaryKey())

@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 /** Adds a table for running slideshows that phones control. */
 export const remotes = (engine: Engine): Migration => ({
   async up(db) {
-    const { text, integer, flag } = columnsOf(engine)
+    const { text, integer, flag } = getColumnTypes(engine)
     await db.schema
       .createTable('remotes')
       .addColumn('code', text, (c) => c.primaryKey())

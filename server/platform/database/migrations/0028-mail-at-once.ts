@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { columnsOf, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from './columns.ts'
 
 interface Tables {
   settings: { name: string; value: string }
@@ -17,7 +17,7 @@ export const mailAtOnce = (engine: Engine): Migration => ({
     const db = untypedDb as Kysely<Tables>
     await db.schema
       .alterTable('users')
-      .addColumn('digest_at_once', columnsOf(engine).flag, (c) => c.notNull().defaultTo(0))
+      .addColumn('digest_at_once', getColumnTypes(engine).flag, (c) => c.notNull().defaultTo(0))
       .execute()
     const setting = await db
       .selectFrom('settings')

@@ -6,7 +6,7 @@ export type Engine = 'sqlite' | 'postgres'
 /**
  * Returns column types that work alike on both engines: text sorted in byte order, 64-bit integers, and flags that are 0 or 1.
  */
-export const columnsOf = (engine: Engine) => {
+export const getColumnTypes = (engine: Engine) => {
   const chooseType = (sqlite: string, postgres: string): RawBuilder<unknown> =>
     sql.raw(engine === 'sqlite' ? sqlite : postgres)
   return {
@@ -26,7 +26,7 @@ export const addColumns = (
   columnsByTable: Record<string, Record<string, AddedColumn>>,
 ): Migration => ({
   async up(db) {
-    const types = columnsOf(engine)
+    const types = getColumnTypes(engine)
     for (const [table, columns] of Object.entries(columnsByTable))
       for (const [column, kind] of Object.entries(columns)) {
         const isZero = kind === 'flag' || kind === 'count'

@@ -16,7 +16,7 @@ const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { typ
 test('a memory takes thirty photos; further ones are left out and reported', () => {
   const many = Array.from({ length: 8 }, (_, each) => photo(`${each}.jpg`))
   const select = (count: number) => {
-    const { selected, hasTooMany } = selectPhotos(many, count)
+    const { selectedPhotos: selected, hasTooMany } = selectPhotos(many, count)
     return [selected.length, hasTooMany]
   }
   assert.deepEqual(select(22), [8, false])
@@ -25,7 +25,10 @@ test('a memory takes thirty photos; further ones are left out and reported', () 
 })
 
 test('files that are not photos are left out and reported', () => {
-  const { selected, hasOtherFiles } = selectPhotos([photo('a.jpg'), photo('b.mp4', 'video/mp4')], 0)
+  const { selectedPhotos: selected, hasOtherFiles } = selectPhotos(
+    [photo('a.jpg'), photo('b.mp4', 'video/mp4')],
+    0,
+  )
   const names = selected.map(({ name }) => name)
   assert.deepEqual(names, ['a.jpg'])
   assert.equal(hasOtherFiles, true)
@@ -35,13 +38,13 @@ test('a stored photo whose text changes becomes a new upload with a new request 
   const draft = openDraft()
   addPhotos(draft, [photo('a.jpg'), photo('b.jpg')], 0)
   const stored = draft
-    .uploads()
+    .getUploads()
     .map((each, index) => ({ ...each, state: 'stored', stored: `m${index}` }) as const)
   draft.setUploads(stored)
   const [first, second] = stored
   assert.ok(first)
   editPhoto(draft, first, { title: 'His boat' })
-  const [edited, other] = draft.uploads()
+  const [edited, other] = draft.getUploads()
   assert.deepEqual([edited?.id, edited?.state, edited?.stored], [first.id, 'chosen', null])
   assert.notEqual(edited?.requestKey, first.requestKey)
   assert.equal(other, second)
@@ -52,9 +55,9 @@ test('sending waits for a photo that is too large, which is rejected if it canno
   const large = photo('dance.gif', 'image/gif')
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
   addPhotos(draft, [large], 0)
-  assert.equal(draft.uploads()[0]?.state, 'preparing')
+  assert.equal(draft.getUploads()[0]?.state, 'preparing')
   await whenPrepared(draft)
-  const [rejected] = draft.uploads()
+  const [rejected] = draft.getUploads()
   assert.equal(rejected?.state, 'rejected')
   assert.match(rejected?.message ?? '', /“dance\.gif” is larger than 10 MB/)
 })

@@ -10,7 +10,7 @@ import {
   nextIndex,
   openRound,
   splitText,
-  withCards,
+  updateCards,
 } from '../../../../web/site/wall/cards.ts'
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`
@@ -25,7 +25,13 @@ const photo = (id: string, day: number, more: Partial<Media> = {}) =>
     memoryAuthor: null,
     ...more,
   }) as Media
-const card = (id: string, day = 1): Card => ({ id, addedAt: at(day), text: id, from: null, photo: null })
+const card = (id: string, day = 1): Card => ({
+  id,
+  addedAt: at(day),
+  text: id,
+  contributor: null,
+  photo: null,
+})
 const idsOf = ({ cards }: { cards: readonly Card[] }) => cards.map(({ id }) => id)
 
 test('the wall has approved memories with their first photograph and all other photographs, newest first', () => {
@@ -86,15 +92,15 @@ test('a longer text stays longer on the screen', () => {
 
 test('newly approved memories come next, oldest first, and then the others continue', () => {
   const round = { ...openRound([card('c'), card('b'), card('a')]), at: 1 }
-  const now = withCards(round, [card('new 2', 8), card('new 1', 7), card('c'), card('b'), card('a')])
+  const now = updateCards(round, [card('new 2', 8), card('new 1', 7), card('c'), card('b'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'b', 'new 1', 'new 2', 'a'])
-  assert.equal(now.cards[now.at]?.id, 'b')
+  assert.equal(now.cards[now.currentIndex]?.id, 'b')
   assert.equal(now.cards[nextIndex(now)]?.id, 'new 1')
 })
 
 test('a hidden card leaves at once, and the others keep their order', () => {
   const round = { ...openRound([card('c'), card('b'), card('a')]), at: 1 }
-  const now = withCards(round, [card('c'), card('a')])
+  const now = updateCards(round, [card('c'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'a'])
   assert.equal(now.cards[nextIndex(now)]?.id, 'a')
 })
@@ -108,13 +114,13 @@ test('every card is shown, however many are added and removed', () => {
     fc.property(lists, fc.nat(9), (all, steps) => {
       let round = openRound([])
       for (const ids of all) {
-        round = withCards(
+        round = updateCards(
           round,
           ids.map((id) => card(String(id), id + 1)),
         )
-        for (let step = 0; step < steps; step++) round = { ...round, at: nextIndex(round) }
+        for (let step = 0; step < steps; step++) round = { ...round, currentIndex: nextIndex(round) }
         assert.deepEqual(idsOf(round).toSorted(), ids.map(String).toSorted())
-        assert.ok(ids.length === 0 || round.cards[round.at])
+        assert.ok(ids.length === 0 || round.cards[round.currentIndex])
       }
     }),
   )

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
 import { TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
-import { acceptPhotos } from '../../../uploads/fileKinds.ts'
+import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
 import { StoredNotice } from '../StoredNotice.tsx'
 import { batchTexts as texts } from '../texts.ts'
 import { addPhotos, batch, batchStatus, changeStatus, isSending, sendBatch } from './batch.ts'
@@ -32,7 +32,7 @@ export const BatchPanel = () => {
       <Dropzone
         chooseLabel={texts.choose}
         hint={texts.hint}
-        accept={acceptPhotos}
+        accept={acceptedPhotoTypes}
         disabled={busy}
         onFiles={addPhotos}
       />

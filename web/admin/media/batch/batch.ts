@@ -24,7 +24,7 @@ interface BatchFields extends CommonText {
 /** The batch of the Batch Upload tab. It is kept outside the tab's component, so that the upload continues in other tabs. */
 export const batch = openUploadList<BatchFields, Media>({
   emptyFields: () => ({ prefix: '', description: '', lastTry: null }),
-  savedAs: 'batch upload',
+  storageName: 'batch upload',
   asksBeforeLeaving: (uploads) => uploads.length > 0,
 })
 
@@ -44,7 +44,7 @@ export const changeStatus = (part: Partial<BatchStatus>) => batchStatus.set({ ..
 
 export const addPhotos = (files: readonly File[]) => {
   const photos = files.filter((file) => isPhoto(file) && !explainRejection(file))
-  const remainingCount = limits.batchFiles - batch.uploads().length
+  const remainingCount = limits.batchFiles - batch.getUploads().length
   batch.add(photos.slice(0, remainingCount).map((file) => newUpload(file)))
   changeStatus({ problems: files.filter((file) => !photos.includes(file)).map(explainProblem) })
   if (photos.length > remainingCount) toastFailure(texts.batch.tooMany(photos.length - remainingCount))

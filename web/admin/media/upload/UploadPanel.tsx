@@ -2,7 +2,7 @@ import { emptyText } from '../../../media/mediaText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { acceptMedia } from '../../../uploads/fileKinds.ts'
+import { acceptedMediaTypes } from '../../../uploads/fileKinds.ts'
 import { countBytesLeft, canEdit, canSend, isOnItsWay, newUpload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { formatFileSize } from '../../format.ts'
@@ -25,7 +25,7 @@ export const UploadPanel = () => {
       <Dropzone
         chooseLabel={texts.upload.choose}
         hint={texts.upload.hint}
-        accept={acceptMedia}
+        accept={acceptedMediaTypes}
         onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
       {uploads.length > 0 && (
@@ -55,7 +55,7 @@ export const UploadPanel = () => {
 
 const clearFields = () => {
   mediaUploads.setUploads(
-    mediaUploads.uploads().map((upload) => (canEdit(upload) ? { ...upload, ...emptyText } : upload)),
+    mediaUploads.getUploads().map((upload) => (canEdit(upload) ? { ...upload, ...emptyText } : upload)),
   )
   toast({ title: texts.fieldsCleared })
 }

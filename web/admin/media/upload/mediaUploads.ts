@@ -14,7 +14,7 @@ import { texts } from '../texts.ts'
 /** The upload list of the Media tab. It is kept outside the tab's component, so that uploads continue in other tabs. */
 export const mediaUploads = openUploadList<null, Media>({
   emptyFields: () => null,
-  savedAs: 'media uploads',
+  storageName: 'media uploads',
   asksBeforeLeaving: (uploads) => uploads.some(isUnsent),
 })
 
@@ -25,16 +25,16 @@ const queue = openSendQueue(mediaUploads, {
     await saveText(upload, media)
     return media
   },
-  afterFailure: (error, { file }) =>
+  getFailedState: (error, { file }) =>
     isConnectionLost(error)
       ? { state: 'offline', message: texts.upload.offline }
       : { state: 'failed', message: describeFailure(error, file) },
   // a duplicate stays in the list until the keeper decides whether to keep it
-  removesStored: (media) => !hasNotice(media),
+  shouldRemoveStored: (media) => !hasNotice(media),
 })
 
 export const sendMedia = (matches: (upload: Upload<Media>) => boolean) => {
-  if (mediaUploads.uploads().filter(matches).some(isTooLong))
+  if (mediaUploads.getUploads().filter(matches).some(isTooLong))
     return toastFailure({ title: texts.uploadFailed, description: texts.tooLong })
   void queue.send(matches, showOutcome)
 }
@@ -45,7 +45,7 @@ export const resumeMedia = async () => {
   queue.resume(showOutcome)
 }
 
-const showOutcome = ({ stored, failed, isAutomatic }: SendResult) => {
+const showOutcome = ({ storedCount: stored, failedCount: failed, isAutomatic }: SendResult) => {
   if (failed > 0 && !isAutomatic)
     toastFailure({ title: texts.uploadFailed, description: texts.upload.failure })
   else if (stored > 0) toast({ title: texts.uploadSuccessful, description: texts.added(stored) })

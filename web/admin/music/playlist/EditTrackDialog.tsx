@@ -1,6 +1,6 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/memorial/music.ts'
-import { fileUrl, originalUrl } from '../../../api/links.ts'
+import { toFileUrl, toOriginalUrl } from '../../../api/links.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
@@ -43,7 +43,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
       <dl>
         <dt>{texts.originalName}</dt>
         <dd>
-          <a href={originalUrl(track.id)} download>
+          <a href={toOriginalUrl(track.id)} download>
             {track.originalName}
           </a>
         </dd>
@@ -53,7 +53,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
         controls
         preload="metadata"
         aria-label={texts.listen(track.title)}
-        src={fileUrl(track.filePath)}
+        src={toFileUrl(track.filePath)}
       />
     </FormDialog>
   )

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
-import { acceptAudio } from '../../../uploads/fileKinds.ts'
+import { acceptedAudioTypes } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { formatFileSize } from '../../format.ts'
@@ -13,7 +13,7 @@ export const UploadPanel = () => {
   const busy = songs.some(isOnItsWay)
   return (
     <>
-      <Dropzone chooseLabel={texts.choose} hint={texts.hint} accept={acceptAudio} onFiles={addSongs} />
+      <Dropzone chooseLabel={texts.choose} hint={texts.hint} accept={acceptedAudioTypes} onFiles={addSongs} />
       {songs.length > 0 && (
         <>
           <h3 className="songs-heading">{texts.selected(songs.length)}</h3>

@@ -22,8 +22,8 @@ const queue = openSendQueue(musicUploads, {
     form.append('file', file)
     return sendFiles('POST /api/music', { form, requestKey, ...controls })
   },
-  afterFailure: (error) => ({ state: 'failed', message: describeFailure(error) }),
-  removesStored: () => true,
+  getFailedState: (error) => ({ state: 'failed', message: describeFailure(error) }),
+  shouldRemoveStored: () => true,
 })
 
 export const addSongs = (files: readonly File[]) => {
@@ -45,7 +45,7 @@ const describeFailure = (error: unknown) => {
   return error.serverMessage ?? texts.failed.description
 }
 
-const showOutcome = ({ stored, failed }: SendResult) => {
+const showOutcome = ({ storedCount: stored, failedCount: failed }: SendResult) => {
   if (failed > 0) toastFailure(texts.failed)
   else if (stored > 0) toast(texts.successful(stored))
 }

@@ -16,7 +16,7 @@ const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
 export const AccessFields = ({ accessRead, fields, change, findError }: ReturnType<typeof useAccessForm>) => (
   <fieldset className="access-panel">
     <legend>{texts.title}</legend>
-    <ReadState read={accessRead} texts={texts}>
+    <ReadState readState={accessRead} texts={texts}>
       {({ audience, hasPassword }) => (
         <>
           <RadioGroup

@@ -18,7 +18,7 @@ export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: (
   const link = toAccessLink(location.origin, path, item.key)
   return (
     <Dialog
-      closeBelow
+      hasCloseInFooter
       className="access-key"
       title={item.name}
       description={texts.keyDescription}

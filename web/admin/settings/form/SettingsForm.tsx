@@ -73,7 +73,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
     <>
       <Tabs
         label={texts.title}
-        active={active}
+        activeId={active}
         onChange={setActive}
         tabs={[
           createTab(

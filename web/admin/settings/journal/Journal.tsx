@@ -25,7 +25,7 @@ const JournalDialog = ({ onClose }: { onClose: () => void }) => {
   const nextPage = journal.data?.nextPage
   return (
     <Dialog
-      closeBelow
+      hasCloseInFooter
       title={texts.title}
       onClose={onClose}
       footer={
@@ -38,7 +38,7 @@ const JournalDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <div className="journal">
-        <ReadState read={journal} texts={texts}>
+        <ReadState readState={journal} texts={texts}>
           {({ entries }) =>
             entries.length === 0 ? (
               <p>{texts.empty}</p>

@@ -14,7 +14,7 @@ export const KeepersPanel = () => {
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Panel title={texts.title} purpose={texts.purpose}>
-      <ReadState read={keepers} texts={texts} className="keepers-failed">
+      <ReadState readState={keepers} texts={texts} className="keepers-failed">
         {(data) => (
           <ul className="keepers">
             {data.map((keeper) => (

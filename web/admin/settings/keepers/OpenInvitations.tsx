@@ -9,7 +9,7 @@ import { describeRole, texts } from './texts.ts'
 export const OpenInvitations = () => {
   const invitations = useRead('GET /api/invitations', { refetchOnMount: true })
   return (
-    <ReadState read={invitations} texts={texts.invitationsRead} className="keepers-failed" empty={<></>}>
+    <ReadState readState={invitations} texts={texts.invitationsRead} className="keepers-failed" empty={<></>}>
       {(data) => (
         <>
           <h3>{texts.invitations}</h3>

@@ -12,7 +12,7 @@ export const SessionsPanel = () => {
   const sessions = useRead('GET /api/sessions', { refetchOnMount: true })
   return (
     <Panel title={texts.title} isFoldable>
-      <ReadState read={sessions} texts={texts}>
+      <ReadState readState={sessions} texts={texts}>
         {(data) => (
           <>
             <ul className="keepers">

@@ -27,10 +27,10 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
   const [website, setWebsite] = useState('')
   const hints = () => ({ website, writingMs: writingMs() })
   const sharing = useShareMemory(draft, hints, onShared)
-  const { stage, busy, fieldErrors, timesFound, send, resumeWriting } = sharing
+  const { stage, busy, fieldErrors, timesErrorsFound, send, resumeWriting } = sharing
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, timesFound)
-  useFocusOnSubmit(form, stage.at === 'connectionLost' || stage.at === 'stopped')
+  useFocusOnError(form, timesErrorsFound)
+  useFocusOnSubmit(form, stage.name === 'connectionLost' || stage.name === 'stopped')
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
     draft.setFields(part)
@@ -103,10 +103,11 @@ const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: strin
 type FormRef = RefObject<HTMLFormElement | null>
 
 /** Focuses the first field with an error, each time errors are found. */
-const useFocusOnError = (form: FormRef, timesFound: number) => {
+const useFocusOnError = (form: FormRef, timesErrorsFound: number) => {
   useEffect(() => {
-    if (timesFound > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-rejected]')?.focus()
-  }, [form, timesFound])
+    if (timesErrorsFound > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-rejected]')?.focus()
+  }, [form, timesErrorsFound])
 }
 
 /** Focuses the send button after a failure, because sending has disabled the control that had the focus. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '../../../ui/icons.tsx'
-import { acceptPhotos } from '../../../uploads/fileKinds.ts'
+import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
 import { ChosenPhotoRow } from './ChosenPhotoRow.tsx'
 import type { MemoryDraft } from './draft.ts'
 import { addPhotos, type DraftPhoto, editPhoto } from './draftPhotos.ts'
@@ -38,7 +38,7 @@ export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, on
           id={id}
           type="file"
           multiple
-          accept={acceptPhotos}
+          accept={acceptedPhotoTypes}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => add(target)}
         />

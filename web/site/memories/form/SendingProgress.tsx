@@ -15,14 +15,14 @@ export const SendingProgress = ({
   const percent = computeTotalPercent(photos)
   return (
     <div className="memory-form-stage">
-      {stage.at === 'uploading' && <ProgressBar label={texts.form.progress} value={percent} />}
+      {stage.name === 'uploading' && <ProgressBar label={texts.form.progress} value={percent} />}
       <p role="status">{describeStage(stage, percent)}</p>
     </div>
   )
 }
 
 function describeStage(stage: SendingStage, percent: number): string {
-  switch (stage.at) {
+  switch (stage.name) {
     case 'writing':
       return ''
     case 'uploading':

@@ -21,7 +21,7 @@ export interface DraftFields extends Record<keyof MemoryText, string> {
 
 /** Opens an empty draft. This device saves it under the name `savedAs`. Without a name, the draft is not saved. */
 export const openDraft = (savedAs?: string): MemoryDraft =>
-  openUploadList({ emptyFields, savedAs, isEmpty: isEmptyDraft })
+  openUploadList({ emptyFields, storageName: savedAs, isEmpty: isEmptyDraft })
 
 const emptyFields = (): DraftFields => ({
   ...toTypedMemory(),

@@ -18,7 +18,7 @@ export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: reado
   const photos = files.filter(isVisitorPhoto)
   const space = Math.max(0, limits.visitorFiles - count)
   return {
-    selected: photos.slice(0, space),
+    selectedPhotos: photos.slice(0, space),
     hasOtherFiles: photos.length < files.length,
     hasTooMany: photos.length > space,
   }
@@ -29,9 +29,12 @@ export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: reado
  * Returns whether there were too many photos.
  */
 export function addPhotos(draft: MemoryDraft, files: readonly File[], attachedCount: number): boolean {
-  const { selected, hasOtherFiles, hasTooMany } = selectPhotos(files, attachedCount + draft.uploads().length)
+  const { selectedPhotos, hasOtherFiles, hasTooMany } = selectPhotos(
+    files,
+    attachedCount + draft.getUploads().length,
+  )
   if (hasOtherFiles) toastFailure(texts.onlyImages)
-  const photos = selected.map((file): DraftPhoto => {
+  const photos = selectedPhotos.map((file): DraftPhoto => {
     const upload = newUpload<string>(file)
     return file.size <= limits.visitorFileBytes ? upload : { ...upload, state: 'preparing' }
   })
@@ -54,7 +57,7 @@ async function preparePhoto(draft: MemoryDraft, { id, file }: DraftPhoto) {
 export const whenPrepared = (draft: MemoryDraft) =>
   new Promise<void>((resolve) => {
     const check = () => {
-      if (draft.uploads().some(({ state }) => state === 'preparing')) return
+      if (draft.getUploads().some(({ state }) => state === 'preparing')) return
       unsubscribe()
       resolve()
     }
@@ -70,7 +73,7 @@ const makeUnsent = () => ({ requestKey: newRequestKey(), state: 'chosen', stored
 
 /** Marks all photos as unsent, because the server no longer has them. */
 export const forgetStoredPhotos = (draft: MemoryDraft) =>
-  draft.setUploads(draft.uploads().map((photo) => ({ ...photo, ...makeUnsent() })))
+  draft.setUploads(draft.getUploads().map((photo) => ({ ...photo, ...makeUnsent() })))
 
 /**
  * Sends the photos that are not stored yet, each in its own request. Resolves to the media ids of all photos, in order. Throws
@@ -79,17 +82,17 @@ export const forgetStoredPhotos = (draft: MemoryDraft) =>
 export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
   const queue = openSendQueue(draft, {
     sendOne: (photo: DraftPhoto, progress) => sendPhoto(photo, draft.get().fields.name.trim(), progress),
-    afterFailure: (error) => {
+    getFailedState: (error) => {
       const message = readFileMessage(error)
       return { state: message ? 'failed' : 'chosen', message }
     },
     // the server processes one photo while the next photo is being uploaded
-    atOnce: 2,
+    maxParallel: 2,
     stopsAtFailure: true,
   })
-  const { failed, error } = await queue.send(canSend)
+  const { failedCount: failed, error } = await queue.send(canSend)
   if (failed > 0) throw error
-  return draft.uploads().flatMap(({ stored }) => stored ?? [])
+  return draft.getUploads().flatMap(({ stored }) => stored ?? [])
 }
 
 /** Returns the message of an error about the file itself, such as a file that can no longer be read; null for other errors. */

@@ -39,13 +39,13 @@ export const useFieldErrors = (draft: MemoryDraft) => {
   const content = useStore(draft)
   const [isChecking, setChecking] = useState(false)
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})
-  const [timesFound, setTimesFound] = useState(0)
+  const [timesErrorsFound, setTimesErrorsFound] = useState(0)
   const countErrors = (errors: FieldErrors) => {
-    if (Object.keys(errors).length > 0) setTimesFound((times) => times + 1)
+    if (Object.keys(errors).length > 0) setTimesErrorsFound((times) => times + 1)
   }
   return {
     fieldErrors: { ...(isChecking ? findFieldErrors(content) : {}), ...serverErrors } as FieldErrors,
-    timesFound,
+    timesErrorsFound,
     /** looks for errors, and returns whether the draft can be sent */
     check: () => {
       const errors = findFieldErrors(draft.get())

@@ -51,7 +51,7 @@ export async function shareMemory(
 export const isPhotoRefused = (error: unknown) => error instanceof CallError && error.code === 'not_yours'
 
 export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) => void) => {
-  if (draft.uploads().length > 0) onStep('uploading')
+  if (draft.getUploads().length > 0) onStep('uploading')
   return sendPhotos(draft)
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SAVED_FOR } from '../../../uploads/savedUploads.ts'
+import { SAVED_FOR_MS } from '../../../uploads/savedUploads.ts'
 import { isEmptyDraft, type MemoryDraft, openDraft } from './draft.ts'
 
 /** Opens the draft that this device has saved. Its content is restored once React has hydrated the page. */
@@ -23,7 +23,7 @@ const useExpiry = (draft: MemoryDraft) => {
       changedAt = Date.now()
     })
     const timer = setInterval(() => {
-      if (Date.now() - changedAt > SAVED_FOR && !isEmptyDraft(draft.get())) draft.clear()
+      if (Date.now() - changedAt > SAVED_FOR_MS && !isEmptyDraft(draft.get())) draft.clear()
     }, CHECK_MS)
     return () => {
       unsubscribe()

@@ -15,8 +15,8 @@ import { texts } from '../texts.ts'
  * again. 'gone' means that the memory no longer exists, so pressing the button again does not help.
  */
 export type SendingStage =
-  | { at: 'writing' | SendingStep | 'connectionLost' | 'gone' }
-  | { at: 'stopped'; reason?: string | undefined }
+  | { name: 'writing' | SendingStep | 'connectionLost' | 'gone' }
+  | { name: 'stopped'; reason?: string | undefined }
 
 /** How long to wait after a lost connection, in milliseconds, if the device does not report earlier that it is connected. */
 const RETRY_MS = 30_000
@@ -25,13 +25,13 @@ interface SendOptions<T> {
   send: (onStep: (step: SendingStep) => void) => Promise<T>
   onSent: (response: T) => void
   /** the message that is shown if the photos were stored but the memory was not */
-  failure: Toast
+  failureToast: Toast
 }
 
 /** Provides a function that checks and sends a draft, the stage of sending, and the errors in the draft. */
-export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: SendOptions<T>) => {
-  const [stage, setStage] = useState<SendingStage>({ at: 'writing' })
-  const { fieldErrors, timesFound, check, showServerErrors, clearServerErrors } = useFieldErrors(draft)
+export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast }: SendOptions<T>) => {
+  const [stage, setStage] = useState<SendingStage>({ name: 'writing' })
+  const { fieldErrors, timesErrorsFound, check, showServerErrors, clearServerErrors } = useFieldErrors(draft)
   const isSending = useRef(false)
 
   const attempt = async () => {
@@ -41,13 +41,13 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: S
     try {
       const onStep = (next: SendingStep) => {
         step = next
-        setStage({ at: next })
+        setStage({ name: next })
       }
       const response = await refetchOnce(() => send(onStep))
-      setStage({ at: 'writing' })
+      setStage({ name: 'writing' })
       onSent(response)
     } catch (error) {
-      toastFailure(step === 'uploading' ? texts.uploadFailed : failure)
+      toastFailure(step === 'uploading' ? texts.uploadFailed : failureToast)
       setStage(toStage(error))
       showServerErrors(error)
     }
@@ -64,24 +64,24 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: S
 
   const retry = useEffectEvent(sendOnce)
   useEffect(
-    () => (stage.at === 'connectionLost' ? whenConnected(() => void retry(), RETRY_MS) : undefined),
+    () => (stage.name === 'connectionLost' ? whenConnected(() => void retry(), RETRY_MS) : undefined),
     [stage],
   )
   /** Clears the errors and the failed stage. Called when someone edits the draft. */
   const resumeWriting = () => {
     clearServerErrors()
-    if (stage.at === 'connectionLost' || stage.at === 'stopped') setStage({ at: 'writing' })
+    if (stage.name === 'connectionLost' || stage.name === 'stopped') setStage({ name: 'writing' })
   }
-  const busy = stage.at === 'uploading' || stage.at === 'sharing'
-  return { stage, busy, fieldErrors, timesFound, send: sendOnce, resumeWriting }
+  const busy = stage.name === 'uploading' || stage.name === 'sharing'
+  return { stage, busy, fieldErrors, timesErrorsFound, send: sendOnce, resumeWriting }
 }
 
 /** The HTTP statuses for which the form shows the server's message. A message about a field or file appears next to it. */
 const generalStatuses = [401, 429, 503, 507]
 
 const toStage = (error: unknown): SendingStage => {
-  if (isConnectionLost(error)) return { at: 'connectionLost' }
-  if (error instanceof CallError && error.status === 404) return { at: 'gone' }
+  if (isConnectionLost(error)) return { name: 'connectionLost' }
+  if (error instanceof CallError && error.status === 404) return { name: 'gone' }
   const isGeneral = error instanceof CallError && generalStatuses.includes(error.status)
-  return { at: 'stopped', reason: isGeneral ? error.serverMessage : undefined }
+  return { name: 'stopped', reason: isGeneral ? error.serverMessage : undefined }
 }

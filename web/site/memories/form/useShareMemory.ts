@@ -13,7 +13,7 @@ export const useShareMemory = (
   onShared: (memory: SharedMemory) => void,
 ) => {
   return useSendDraft(draft, {
-    failure: texts.shareFailed,
+    failureToast: texts.shareFailed,
     send: async (onStep) => {
       const needsHint = hasOnlyPhotos(draft.get())
       const hintUntil = needsHint ? Date.now() + HINT_MS : 0

@@ -22,7 +22,7 @@ export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: 
       {own.error?.status === 404 && !own.data ? (
         <p role="alert">{texts.missing}</p>
       ) : (
-        <ReadState read={own} texts={{ ...texts, failed: allTexts.failed }}>
+        <ReadState readState={own} texts={{ ...texts, failed: allTexts.failed }}>
           {(memory) => <LoadedMemory memory={memory} writerKey={writerKey} onLeave={onLeave} />}
         </ReadState>
       )}

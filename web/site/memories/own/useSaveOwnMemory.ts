@@ -20,7 +20,7 @@ export const useSaveOwnMemory = (
   const headers = { 'writer-key': writerKey }
   const attachedIds = attachedPhotos.map(({ id }) => id)
   return useSendDraft(draft, {
-    failure: texts.own.saveFailed,
+    failureToast: texts.own.saveFailed,
     send: async (onStep) => {
       const save = async (remainingIds: string[]) => {
         const addedIds = await sendDraftPhotos(draft, onStep)

@@ -23,9 +23,9 @@ export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => v
   if (undoneEditId !== null)
     return <UndoVisitorDialog editId={undoneEditId} onBack={() => setUndoneEditId(null)} onClose={onClose} />
   return (
-    <Dialog closeBelow title={texts.historyDialog} description={item.title} onClose={onClose}>
+    <Dialog hasCloseInFooter title={texts.historyDialog} description={item.title} onClose={onClose}>
       <div className="history">
-        <ReadState read={edits} texts={texts.historySeen}>
+        <ReadState readState={edits} texts={texts.historySeen}>
           {(data) => (
             <ol>
               {data.map((edit) => (

@@ -41,7 +41,7 @@ export const UndoVisitorDialog = ({ editId, onBack, onClose }: Props) => {
       }
     >
       <div className="history">
-        <ReadState read={undoings} texts={texts.historySeen} empty={<p>{texts.undoNone}</p>}>
+        <ReadState readState={undoings} texts={texts.historySeen} empty={<p>{texts.undoNone}</p>}>
           {(data) => (
             <ol>
               {data.map((undoing) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDate } from '../../../../../domain/calendar/writtenDates.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
-import { fileUrl, originalUrl } from '../../../../api/links.ts'
+import { toFileUrl, toOriginalUrl } from '../../../../api/links.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { pictureUrl } from '../../../../media/pictureSources.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -28,7 +28,7 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
   const { fields, change } = useRowDraft(item)
   return (
     <Dialog
-      closeBelow
+      hasCloseInFooter
       className="preview-dialog"
       title={texts.previewDialog}
       onClose={onClose}
@@ -66,7 +66,7 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
         )}
         {isAdministrator && (
           <p>
-            <a href={originalUrl(item.id)} download>
+            <a href={toOriginalUrl(item.id)} download>
               {texts.original(item.originalName ?? '', formatFileSize(item.fileSize))}
             </a>
           </p>
@@ -89,7 +89,7 @@ const Picture = ({ item }: { item: Media }) => {
       controls
       preload="metadata"
       aria-label={item.title}
-      src={fileUrl(item.filePath) ?? undefined}
+      src={toFileUrl(item.filePath) ?? undefined}
       poster={item.hasPoster && item.filePath ? pictureUrl(item.filePath, 'medium') : undefined}
     >
       <track kind="captions" />

@@ -24,7 +24,7 @@ const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
   /** Saves a row. Updates the list before it drops the draft, because the old text would be visible for a moment otherwise. */
   const saveRow = async ({ id }: Media) => {
-    const sentEntries = drafts.entriesOf(id)
+    const sentEntries = drafts.readEntries(id)
     try {
       const body = { ...toApiFields(readValues(sentEntries)), base: toApiFields(readBases(sentEntries)) }
       const answer = await call('PUT /api/media/:id', { params: { id }, body })
@@ -35,7 +35,7 @@ const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['
       setError(id)
       return true
     } catch (error) {
-      setError(id, error instanceof CallError ? error.issue('title') : undefined)
+      setError(id, error instanceof CallError ? error.findIssue('title') : undefined)
       return false
     }
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaptionPlace } from '../../../../../contract/outputs/archive.ts'
-import { endpointUrl } from '../../../../api/links.ts'
+import { buildEndpointUrl } from '../../../../api/links.ts'
 import { ButtonLink } from '../../../../ui/Button.tsx'
 import { Switch } from '../../../../ui/fields/Switch.tsx'
 import { Panel } from '../../../Panel.tsx'
@@ -17,7 +17,7 @@ export const OriginalsPanel = () => {
         onChange={(isOn) => setCaptionPlace(isOn ? 'embedded' : 'beside')}
       />
       <p className="hint">{texts.embedHint[captionPlace]}</p>
-      <ButtonLink href={endpointUrl('GET /api/archive', undefined, { captions: captionPlace })} download>
+      <ButtonLink href={buildEndpointUrl('GET /api/archive', undefined, { captions: captionPlace })} download>
         {texts.download}
       </ButtonLink>
       <p className="hint">{texts.caution}</p>
