@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { startBare } from './processes.mjs'
-import { makeTwinPages } from './twinPages.mjs'
+import { makeTwinPages } from './twinPages.ts'
 
 /**
  * Starts a bare server, in a separate process, with twins of the memorial's pages: similar pages that are written by hand. They

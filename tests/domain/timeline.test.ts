@@ -4,8 +4,6 @@ import fc from 'fast-check'
 import { plainProgram } from '../../domain/program.ts'
 import {
   VIDEO_MUSIC_VOLUME,
-  findScreen,
-  findSound,
   type Timeline,
   type TimelineSettings,
   type TimelineSlide,
@@ -13,6 +11,7 @@ import {
   buildTimeline,
   computeZoom,
 } from '../../domain/timeline.ts'
+import { findScreen, findSound } from '../support/timelineAt.ts'
 
 const plain: TimelineSettings = { ...plainProgram, ...plainProgram.cards, seconds: 5, volume: 0.3 }
 const beginning = { name: 'Walter Bergmann', dates: 'May 12, 1948 – February 9, 2025' }

@@ -1,13 +1,27 @@
+import type { Media } from '../../contract/media/media.ts'
+import type { Memory } from '../../contract/memorial/memories.ts'
+import type { Obituary } from '../../contract/memorial/obituary.ts'
+import type { Service } from '../../contract/memorial/services.ts'
+import type { Settings } from '../../contract/memorial/settings.ts'
 import { sortServices } from '../../domain/calendar/serviceTime.ts'
-import { directionsLink, googleLink } from '../../web/services/links.ts'
-import { presentService } from '../../web/services/presentService.ts'
+import { makeDirectionsLink, makeGoogleLink } from '../../web/services/links.ts'
+import { presentService, type ServiceView } from '../../web/services/presentService.ts'
 import { describeSizes } from '../../web/site/memories/photoSizes.ts'
 
 /** The number of photographs that load with the page. The other photographs load after these, when they are nearly visible. */
 const EAGER_PHOTOGRAPHS = 12
 
+/** The memorial's responses from which its pages are made. */
+interface Content {
+  settings: Settings
+  media: readonly Media[]
+  obituary: Obituary
+  services: readonly Service[]
+  memories: readonly Memory[]
+}
+
 /** Makes the HTML of every page, by path. */
-export const makeTwinPages = ({ settings, media, obituary, services, memories }) => {
+export const makeTwinPages = ({ settings, media, obituary, services, memories }: Content) => {
   const wall = media.filter(hasPicture)
   const [first] = wall.filter(({ fileType }) => fileType === 'image')
   const byId = new Map(media.map((item) => [item.id, item]))
@@ -40,9 +54,10 @@ ${memories.map((memory, index) => memoryCard(memory, byId, settings, index === 0
   }
 }
 
-const hasPicture = ({ fileType, filePath, hasPoster }) => filePath && (fileType === 'image' || hasPoster)
+const hasPicture = ({ fileType, filePath, hasPoster }: Media) =>
+  filePath !== null && (fileType === 'image' || hasPoster)
 
-const makeDocument = (title, body) => `<!doctype html>
+const makeDocument = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
@@ -85,75 +100,82 @@ h1 { font-size: clamp(2rem, 1.6rem + 2vw, 3.125rem); line-height: 1.1; text-alig
 .memory img { height: auto; max-width: 34rem; background: #f1eade }
 .slide { position: fixed; inset: 0; width: 100%; height: 100%; object-fit: contain; background: #000 }`
 
-const portrait = ({ portraitPath, name }) => {
-  const src = portraitPath.replace('photo.jpg', '800.webp')
+const portrait = ({ portraitPath, name }: Settings) => {
+  const src = portraitPath?.replace('photo.jpg', '800.webp')
   return `<img class="portrait" src="${src}" alt="${escapeHtml(name)}" fetchpriority="high">`
 }
 
-const dates = ({ birthDate, deathDate }) => `<p>${escapeHtml(birthDate)} – ${escapeHtml(deathDate)}</p>`
+const dates = ({ birthDate, deathDate }: Settings) =>
+  `<p>${escapeHtml(birthDate)} – ${escapeHtml(deathDate)}</p>`
 
-const card = (item, index) =>
+const card = (item: Media, index: number) =>
   `<li><a href="${toFileUrl(item, 'photo.jpg')}">${picture(item, index < EAGER_PHOTOGRAPHS)}</a><p>${escapeHtml(item.title)}</p></li>`
 
-const picture = (item, eager) =>
+const picture = (item: Media, eager: boolean) =>
   `<img ${eager ? 'data-eager src' : 'data-src'}="${toFileUrl(item, '384.avif')}" width="${item.width}" height="${item.height}" decoding="async" alt="${escapeHtml(item.title)}">`
 
-const slide = (item) =>
+const slide = (item: Media) =>
   `<img class="slide" alt="${escapeHtml(item.title)}" src="${toFileUrl(item, '1600.webp')}" srcset="${sourceSet(item, [800, 1600, 2560])}" sizes="100vw">`
 
-const sourceSet = (item, sizes) =>
+const sourceSet = (item: Media, sizes: readonly number[]) =>
   sizes
-    .map(
-      (fits) =>
-        `${toFileUrl(item, fits === 384 ? '384.avif' : `${fits}.webp`)} ${Math.round(item.width * Math.min(1, fits / Math.max(item.width, item.height)))}w`,
-    )
+    .map((fits) => `${toFileUrl(item, fits === 384 ? '384.avif' : `${fits}.webp`)} ${toWidth(item, fits)}w`)
     .join(', ')
 
-const serviceCards = (services, { timezone }) =>
+const toWidth = ({ width, height }: Media, fits: number) => {
+  const [pixelWidth, pixelHeight] = [width ?? fits, height ?? fits]
+  return Math.round(pixelWidth * Math.min(1, fits / Math.max(pixelWidth, pixelHeight)))
+}
+
+const serviceCards = (services: readonly Service[], { timezone }: Settings) =>
   sortServices(services, timezone, Date.now())
     .map((service) => serviceCard(presentService(service, timezone, Date.now())))
     .join('\n')
 
-const serviceCard = ({ kind, title, date, time, location, description, findablePlace, event, ...view }) =>
-  `<article><img src="${serviceImage(view)}" width="1200" height="800" alt="${escapeHtml(title)}">
-<p>${kind}</p><h2>${escapeHtml(title)}</h2>${[date, time, location, description ?? ''].map(paragraphs).join('')}
-${link('Directions', findablePlace && directionsLink(findablePlace))}
-${link('Add to Calendar', event && googleLink(event))}</article>`
+const serviceCard = (view: ServiceView) => {
+  const { kindLabel, title, date, time, location, description, mapLocation, event } = view
+  return `<article><img src="${serviceImage(view)}" width="1200" height="800" alt="${escapeHtml(title)}">
+<p>${kindLabel}</p><h2>${escapeHtml(title)}</h2>${[date, time, location, description].map(paragraphs).join('')}
+${link('Directions', mapLocation && makeDirectionsLink(mapLocation))}
+${link('Add to Calendar', event && makeGoogleLink(event))}</article>`
+}
 
-const serviceImage = ({ imagePath, fallback }) => imagePath?.replace('photo.jpg', '800.webp') ?? fallback
+const serviceImage = ({ imagePath, drawingPath }: ServiceView) =>
+  imagePath?.replace('photo.jpg', '800.webp') ?? drawingPath
 
-const donation = ({ donationUrl, donationCharity, donationText }) =>
+const donation = ({ donationUrl, donationCharity, donationText }: Settings) =>
   `<h2>In Lieu of Flowers</h2>${paragraphs(donationText)}${link(`Donate to ${donationCharity}`, donationUrl)}`
 
-const link = (label, href) =>
+const link = (label: string, href: string | null) =>
   `<a class="button" ${href ? `href="${escapeHtml(href)}"` : ''}>${escapeHtml(label)}</a>`
 
-const memoryCard = ({ name, createdAt, content, mediaIds, answer, answeredBy }, byId, settings, eager) => {
+const memoryCard = (memory: Memory, byId: ReadonlyMap<string, Media>, settings: Settings, eager: boolean) => {
+  const { name, createdAt, content, mediaIds, answer, answeredBy } = memory
   const photos = mediaIds.flatMap((id) => byId.get(id) ?? []).filter(hasPicture)
   const sizesOf = describeSizes(photos)
-  return `<article class="memory"><h3>${escapeHtml(name)}</h3><p>${formatDay(createdAt, settings)}</p>${paragraphs(content ?? '')}${photos
+  return `<article class="memory"><h3>${escapeHtml(name)}</h3><p>${formatDay(createdAt, settings)}</p>${paragraphs(content)}${photos
     .map((item) => memoryPhoto(item, sizesOf(item), eager))
     .join(
       '',
     )}${answer ? `<h4>Answer from ${escapeHtml(answeredBy ?? 'the family')}</h4>${paragraphs(answer)}` : ''}</article>`
 }
 
-const formatDay = (createdAt, { timezone }) =>
-  new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: timezone })
+const formatDay = (createdAt: string | null, { timezone }: Settings) =>
+  createdAt && new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: timezone })
 
-const memoryPhoto = (item, sizes, eager) =>
+const memoryPhoto = (item: Media, sizes: string, eager: boolean) =>
   `<figure><img sizes="${sizes}" ${eager ? 'data-eager srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${escapeHtml(item.title)}"><figcaption>${item.untitled ? '' : escapeHtml(item.title)}<br>${escapeHtml(item.description)}</figcaption></figure>`
 
-const paragraphs = (content) =>
-  content
+const paragraphs = (content: string | null) =>
+  (content ?? '')
     .split(/\n+/)
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('')
 
-const toFileUrl = ({ filePath }, name) =>
-  `${filePath.startsWith('/') ? '' : '/uploads/'}${filePath}`.replace(/[^/]*$/, name)
+const toFileUrl = ({ filePath }: Media, name: string) =>
+  `${filePath?.startsWith('/') ? '' : '/uploads/'}${filePath}`.replace(/[^/]*$/, name)
 
-const escapeHtml = (plain) =>
+const escapeHtml = (plain: string | null) =>
   String(plain ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The script of a page. After the first photographs are decoded, it loads any other that is less than one viewport away. */
