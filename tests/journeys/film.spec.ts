@@ -1,4 +1,4 @@
-import { colouredPicture } from '../support/colouredPicture.ts'
+import { colouredPicture } from '../support/coloredPicture.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 
 test('the Music tab makes a film of the show and offers it for download', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { colouredPicture } from '../support/colouredPicture.ts'
+import { colouredPicture } from '../support/coloredPicture.ts'
 import { expect, expectAccessible, openDashboard } from '../support/journey.ts'
 import { failOnce } from './failOnce.ts'
 import { holdRequests } from './holdRequests.ts'

@@ -1,9 +1,9 @@
 import readExif from 'exif-reader'
 import type { Metadata } from 'sharp'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
-import { adobeRgb, makeGreySpace, findCicpSpace, makeGammaSpace, srgb } from './colourSpaces.ts'
+import { adobeRgb, makeGreySpace, findCicpSpace, makeGammaSpace, srgb } from './colorSpaces.ts'
 import { type ColourSpace, readGreyLight, makeIccProfile } from './icc.ts'
-import { readCicp } from './heifColour.ts'
+import { readCicp } from './heifColor.ts'
 import { readPngChunks } from '../formats/png.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
