@@ -28,11 +28,11 @@ const packages = {
   ...(JSON.parse(read('scripts/mutants/package.json')) as Manifest).dependencies,
 }
 
-/** Licences under which a part may be shipped with a program under the AGPL. */
+/** Licenses under which a part may be shipped with a program under the AGPL. */
 const fitting =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Unlicense|Python-2\.0|MPL-2\.0|LGPL-3\.0)\b/
 
-test('every package that is shipped names a licence that fits ours', () => {
+test('every package that is shipped names a license that fits ours', () => {
   const shipped = Object.entries(lock.packages).filter(([place, { dev }]) => place !== '' && !dev)
   assert.ok(shipped.length > 50, 'the lockfile was read')
   const unfit = shipped.filter(([, { license }]) => !fitting.test(license ?? ''))
@@ -72,12 +72,12 @@ test('docs/architecture.md names every package, with the reason why it is there,
   assert.deepEqual(named.toSorted(), ours.toSorted())
 })
 
-test('the licence of the project lies beside its code', () => {
+test('the license of the project lies beside its code', () => {
   assert.equal(manifest.license, 'AGPL-3.0-or-later')
   assert.match(read('LICENSE'), /GNU AFFERO GENERAL PUBLIC LICENSE\s+Version 3/)
 })
 
-test('every sample file names its author and licence', () => {
+test('every sample file names its author and license', () => {
   const credits = read('samples/CREDITS.md')
   const files = filesUnder('samples/files/*').map((file) => file.replace('samples/files/', ''))
   assert.ok(files.length > 10)

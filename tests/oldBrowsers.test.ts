@@ -106,7 +106,7 @@ test('no rule turns or moves anything by a property of its own', () => {
   assert.deepEqual(found, [], 'use transform: Chrome has the others since 104')
 })
 
-test('a backdrop names a colour for where it inherits no variables', () => {
+test('a backdrop names a color for where it inherits no variables', () => {
   const backdrops = rules.filter(({ prelude }) => prelude.includes('::backdrop'))
   const values = backdrops.flatMap(({ declarations }) => declarations.map(([, value]) => value))
   assert.ok(values.length > 0)

@@ -24,7 +24,7 @@ async function main() {
     onProgress: (part) => showStep?.(texts.progress(part), part),
   })
   for (const sentence of report) console.error(sentence)
-  console.log(texts.licence)
+  console.log(texts.license)
   console.log(`Written: ${file}`)
 }
 

@@ -146,13 +146,13 @@ describe('The history of a photograph', () => {
   test('lists each adjustment, and puts back how it was shown but not its text', async () => {
     await adjust({ rotate: 90 })
     await adjust({ crop: { left: 0, top: 0, width: 1, height: 0.5 } })
-    await admin.call('PUT /api/media/:id', { params: { id: item.id }, body: { title: 'Four colours' } })
+    await admin.call('PUT /api/media/:id', { params: { id: item.id }, body: { title: 'Four colors' } })
     const [, cropped, rotated] = await history()
     assert.deepEqual([rotated?.adjustmentBefore?.rotate, rotated?.adjustmentAfter?.rotate], [0, 90])
     assert.equal(cropped?.adjustmentAfter?.crop?.height, 0.5)
     const back = { params: { id: item.id }, body: { edit: rotated?.id } }
     const { status, body } = await admin.call('POST /api/media/:id/put-back', back)
-    assert.deepEqual([status, body.width, body.height, body.title], [200, 60, 40, 'Four colours'])
+    assert.deepEqual([status, body.width, body.height, body.title], [200, 60, 40, 'Four colors'])
     assert.equal(await readColors(await fetchBytes(body)), 'rgbw')
     const now = await history()
     assert.equal(now.length, 4)
@@ -173,7 +173,7 @@ describe('The history of a photograph', () => {
   })
 
   test('a text that is put back leaves the picture as it is shown', async () => {
-    await admin.call('PUT /api/media/:id', { params: { id: item.id }, body: { title: 'Four colours' } })
+    await admin.call('PUT /api/media/:id', { params: { id: item.id }, body: { title: 'Four colors' } })
     await adjust({ rotate: 180 })
     const [, text] = await history()
     assert.equal(text?.adjustmentAfter, null)

@@ -103,7 +103,7 @@ test('without a portrait, a link’s preview is a picture of name and dates, ano
   assert.deepEqual([status, headers['content-type']], [200, 'image/png'])
   const { width, height } = await sharp(bytes).metadata()
   assert.deepEqual([width, height], [1200, 630])
-  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(bytes).grayscale().raw().toBuffer({ resolveWithObject: true })
   const dark = (from: number, to: number) =>
     data
       .subarray(from * info.width * info.channels, to * info.width * info.channels)

@@ -167,8 +167,8 @@ describe('A copy on a disk that rots', () => {
         added.push(key)
         return target.add(key, from)
       }
-      const isCancelled = () => added.length - before >= most
-      return await saveBackup(source, { ...target, add }, { onProgress: () => undefined, isCancelled })
+      const isCanceled = () => added.length - before >= most
+      return await saveBackup(source, { ...target, add }, { onProgress: () => undefined, isCanceled })
     }
     assert.equal(await part(3), null)
     assert.ok(await part(1_000))

@@ -62,19 +62,19 @@ describe('While a memorial is copied', () => {
     assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
   })
 
-  test('a copy that is cancelled is continued by the next one, which reads nothing twice', async () => {
+  test('a copy that is canceled is continued by the next one, which reads nothing twice', async () => {
     await using world = await open()
     const folder = path.join(parent, 'slices')
     let copied: string[] = []
     const slice = async (files: number) => {
       copied = []
       await using target = await openTarget(world.context.fileWorkers, folder)
-      const isCancelled = () => copied.length >= files
+      const isCanceled = () => copied.length >= files
       const add: BackupTarget['add'] = (key, source) => {
         copied.push(key)
         return target.add(key, source)
       }
-      const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isCancelled })
+      const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isCanceled })
       return { saved, copied }
     }
     const first = await slice(5)

@@ -146,10 +146,10 @@ test('a square book is 6.35 mm larger than its trim, and comes with a cover that
 })
 
 test('the PDF has each photograph in its place, with its own pixels', () => {
-  const colours = book.pdf.pages.flatMap(({ pictures }) => pictures)
+  const colors = book.pdf.pages.flatMap(({ pictures }) => pictures)
   // the bee is scaled to 300 dpi of the page's width, the small picture keeps its 240 pixels
-  assert.deepEqual(colours.map(({ width }) => width > 1_000).toSorted(), [false, true])
-  const small = colours.find(({ width }) => width === 240)
+  assert.deepEqual(colors.map(({ width }) => width > 1_000).toSorted(), [false, true])
+  const small = colors.find(({ width }) => width === 240)
   assert.equal(small?.height, 180)
   const [red = 0, green = 0, blue = 0] = small?.pixel ?? []
   assert.ok(

@@ -23,21 +23,21 @@ test('the book has photographs as they are shown: upright, turned, cropped', asy
     const { width, height, box, pixel } = picture
     const shape = width / height
     assert.ok(Math.abs((box[2] - box[0]) / (box[3] - box[1]) - shape) < 0.01, 'the picture is not stretched')
-    const colour = pixel.every((value, index) => Math.abs(value - (RED[index] ?? 0)) < 12) ? 'red' : 'green'
-    return { shape: shape.toFixed(2), colour }
+    const color = pixel.every((value, index) => Math.abs(value - (RED[index] ?? 0)) < 12) ? 'red' : 'green'
+    return { shape: shape.toFixed(2), color }
   }
-  assert.deepEqual(await printed(), { shape: '0.67', colour: 'red' })
+  assert.deepEqual(await printed(), { shape: '0.67', color: 'red' })
   const adjust = async (body: object) =>
     assert.equal((await admin.call('PUT /api/media/:id/adjustment', { params: { id }, body })).status, 200)
   await adjust({ rotate: 180 })
-  assert.deepEqual(await printed(), { shape: '0.67', colour: 'green' })
+  assert.deepEqual(await printed(), { shape: '0.67', color: 'green' })
   await adjust({ rotate: 180, crop: { left: 0, top: 0.6, width: 1, height: 0.4 } })
-  assert.deepEqual(await printed(), { shape: '1.67', colour: 'red' })
+  assert.deepEqual(await printed(), { shape: '1.67', color: 'red' })
 })
 
 async function halves() {
-  const half = (colour: number[]) => ({
-    create: { width: 600, height: 800, channels: 3 as const, background: `rgb(${colour.join(' ')})` },
+  const half = (color: number[]) => ({
+    create: { width: 600, height: 800, channels: 3 as const, background: `rgb(${color.join(' ')})` },
   })
   const right = { input: await sharp(half(GREEN)).png().toBuffer(), left: 600, top: 0 }
   return sharp(half(RED))

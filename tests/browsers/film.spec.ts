@@ -7,7 +7,7 @@ import journeys from '../../playwright.config.ts'
 import { filmSizes } from '../../contract/outputs/film.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
 import type { Person } from '../../samples/person.ts'
-import { colouredPicture } from '../support/coloredPicture.ts'
+import { coloredPicture } from '../support/coloredPicture.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 import { openByPlaywright } from './chromium.ts'
@@ -74,7 +74,7 @@ for (const [name, open] of Object.entries(browsers))
 
 /** Adds a photograph, shown for five seconds, and a song. */
 async function fill(administrator: Person) {
-  const photo = { title: 'Blue', file: await colouredPicture('#2040c0') }
+  const photo = { title: 'Blue', file: await coloredPicture('#2040c0') }
   expect((await administrator.call('POST /api/media', { form: photo })).status).toBe(201)
   const song = { file: fixture('audio/through-space.flac') }
   expect((await administrator.call('POST /api/music', { form: song })).status).toBe(201)

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 /** Describes a file as if it had been uploaded, with the format that its bytes show. */
 export function describeFile(file: string): MediaFile {
   const format = sniff(file)
-  assert.ok(format, `${file} is not recognised`)
+  assert.ok(format, `${file} is not recognized`)
   return { path: file, format, name: path.basename(file) }
 }
 
@@ -86,7 +86,7 @@ export async function assertHoldsNone(
   }
 }
 
-/** Computes the mean difference between two pictures of one size over all colours and pixels, from 0 to 255. */
+/** Computes the mean difference between two pictures of one size over all colors and pixels, from 0 to 255. */
 export function computeDifference(one: Buffer | Uint8Array, other: Buffer | Uint8Array): number {
   assert.equal(one.length, other.length)
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length

@@ -5,7 +5,7 @@ import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { makeAllPictures, changeFixture } from './codecFixture.ts'
 
-test('a damaged picture with a colour chunk is shown as far as it can be decoded', async () => {
+test('a damaged picture with a color chunk is shown as far as it can be decoded', async () => {
   const into = temporaryFolder()
   const source = changeFixture('colours/png-gama-of-an-old-mac.png', (bytes) => {
     const copy = Buffer.from(bytes)

@@ -2,8 +2,8 @@ import type { Format } from '../../server/codecs/formats/formats.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
 /**
- * Photos of formats/expected-picture.png that describe their colours in many ways: their format, and how far each may
- * differ from it on average, from 0 to 255. The photos that begin with grey- show it in grey.
+ * Photos of formats/expected-picture.png that describe their colors in many ways: their format, and how far each may
+ * differ from it on average, from 0 to 255. The photos that begin with grey- show it in gray.
  */
 export const expectedPictures: Record<string, [format: Format, difference: number]> = {
   'colours/avif-hdr-hlg.avif': ['avif', 15],

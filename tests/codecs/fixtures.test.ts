@@ -72,7 +72,7 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
     const [, most] = expectedPictures[file] ?? []
     if (most === undefined) return
     for (const name of ['photo.jpg', pictures.huge.name, pictures.large.name])
-      await hasColours(findPath(all, name), most, file.includes('/grey-'))
+      await hasColors(findPath(all, name), most, file.includes('/grey-'))
   })
 }
 
@@ -96,7 +96,7 @@ for (const [file, [format, width, height, seconds]] of Object.entries(videos)) {
     assert.equal(sniff(info.derivatives[0]?.path ?? ''), format === 'webm' ? 'webm' : 'mp4')
     if (info.hasPoster) await hasSizes(Object.values(pictures), info.derivatives.slice(1), width, height)
     const most = expectedPosters[file]
-    if (most && withFfmpeg) await hasColours(findPath(info.derivatives, pictures.huge.name), most)
+    if (most && withFfmpeg) await hasColors(findPath(info.derivatives, pictures.huge.name), most)
   })
 }
 
@@ -146,24 +146,24 @@ async function hasSizes(
   }
 }
 
-/** Fails if a picture differs by more than this on average, of 255, from the expected one, or from its grey. */
-async function hasColours(file: string, most: number, isGrey = false) {
+/** Fails if a picture differs by more than this on average, of 255, from the expected one, or from its gray. */
+async function hasColors(file: string, most: number, isGray = false) {
   const [found, expected] = await Promise.all(
     [file, fixturePath('formats/expected-picture.png')].map((picture) =>
-      sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer(),
+      sharp(picture).removeAlpha().toColorspace('srgb').raw().toBuffer(),
     ),
   )
   assert.ok(found && expected)
-  const apart = computeDifference(found, isGrey ? toGrey(expected) : expected)
-  assert.ok(apart <= most, `the colours of ${path.basename(file)} differ by ${apart}`)
+  const apart = computeDifference(found, isGray ? toGray(expected) : expected)
+  assert.ok(apart <= most, `the colors of ${path.basename(file)} differ by ${apart}`)
 }
 
-/** Converts to grey by ITU-R BT.601, in three channels. */
-function toGrey(pixels: Buffer): Buffer {
-  const grey = Buffer.alloc(pixels.length)
+/** Converts to gray by ITU-R BT.601, in three channels. */
+function toGray(pixels: Buffer): Buffer {
+  const gray = Buffer.alloc(pixels.length)
   for (let at = 0; at < pixels.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)
-    grey.fill(Math.round(0.299 * red + 0.587 * green + 0.114 * blue), at, at + 3)
+    gray.fill(Math.round(0.299 * red + 0.587 * green + 0.114 * blue), at, at + 3)
   }
-  return grey
+  return gray
 }

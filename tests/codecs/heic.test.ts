@@ -11,7 +11,7 @@ import { changeFixture, assertRejects } from './codecFixture.ts'
 
 const photo = { from: fixturePath('formats/made.heic'), width: 1400, height: 933, icc: undefined }
 
-test('a HEIC photo becomes a TIFF with every pixel and its colour profile', async () => {
+test('a HEIC photo becomes a TIFF with every pixel and its color profile', async () => {
   const to = path.join(temporaryFolder(), 'photo.tiff')
   const { icc } = await sharp(fixturePath('formats/display-p3.jpg')).metadata()
   await heicToTiff({ ...photo, to, icc })

@@ -8,7 +8,7 @@ import { assertRejects, savePicture, writeTemporaryFile, findPath, describeFile 
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
-test('an AVIF of 17 megapixels is shown in its colours, with 16 megapixels', { skip }, async () => {
+test('an AVIF of 17 megapixels is shown in its colors, with 16 megapixels', { skip }, async () => {
   const brown = { r: 136, g: 68, b: 34 }
   const large = sharp({ create: { width: 5000, height: 3400, channels: 3, background: brown } })
   const source = await savePicture(large.avif({ effort: 0, chromaSubsampling: '4:2:0' }), 'avif')
@@ -30,7 +30,7 @@ test('a mirrored large AVIF stays mirrored', { skip }, async () => {
   bytes.write('imir', bytes.indexOf('pixi'), 'latin1')
   const info = await probePhoto(describeFile(writeTemporaryFile(bytes)), temporaryFolder())
   const card = findPath(info.derivatives, '384.webp')
-  const shown = await sharp(card).resize(1, 2, { fit: 'fill' }).greyscale().raw().toBuffer()
+  const shown = await sharp(card).resize(1, 2, { fit: 'fill' }).grayscale().raw().toBuffer()
   assert.ok((shown[0] ?? 0) > 200 && (shown[1] ?? 255) < 50, shown.join(' and '))
 })
 

@@ -31,8 +31,8 @@ const tiny = (file: string) => sharp(file).removeAlpha().resize(20, 20, { fit: '
 const differenceWhenTiny = async (one: string, other: string) =>
   computeDifference(await tiny(one), await tiny(other))
 
-/** Reads the colour at a position given as fractions of width and height. */
-async function colourAt(file: string, across: number, down: number): Promise<[number, number, number]> {
+/** Reads the color at a position given as fractions of width and height. */
+async function colorAt(file: string, across: number, down: number): Promise<[number, number, number]> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * info.channels
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
@@ -64,9 +64,9 @@ describe('A telephone’s HEIC', () => {
 
   test('is upright in every size that is made right away: the violet flower below, green leaves above', async () => {
     for (const { name, path: file } of derivatives) {
-      const [red, green, blue] = await colourAt(file, 0.21, 0.73)
+      const [red, green, blue] = await colorAt(file, 0.21, 0.73)
       assert.ok(blue > green + 60 && red > green + 30, `${name}: ${red} ${green} ${blue}`)
-      const leaf = await colourAt(file, 0.78, 0.28)
+      const leaf = await colorAt(file, 0.78, 0.28)
       assert.ok(leaf[1] > leaf[0] && leaf[1] > leaf[2], `${name}: ${leaf.join(' ')}`)
     }
   })
@@ -92,7 +92,7 @@ async function vividness(file: string): Promise<number> {
   )
 }
 
-test('a CMYK photograph has the right colours in every size', async () => {
+test('a CMYK photograph has the right colors in every size', async () => {
   const reference = await allPictures(describeFixture('formats/progressive.jpg'))
   const derivatives = await allPictures(describeFixture('formats/cmyk.jpg'))
   for (const name of ['photo.jpg', '384.avif', '384.webp', '800.webp', '1200.jpg']) {
@@ -101,23 +101,23 @@ test('a CMYK photograph has the right colours in every size', async () => {
   }
 })
 
-test('vivid colours of Display P3 stay vivid in sRGB, and others keep their look', async () => {
+test('vivid colors of Display P3 stay vivid in sRGB, and others keep their look', async () => {
   const source = describeFixture('formats/display-p3.jpg')
   const derivatives = await allPictures(source)
   for (const { name, path: file } of derivatives) {
-    const [red, green] = [await colourAt(file, 0.04, 0.06), await colourAt(file, 0.18, 0.06)]
+    const [red, green] = [await colorAt(file, 0.04, 0.06), await colorAt(file, 0.18, 0.06)]
     assert.ok(red[0] > 245 && red[1] < 20 && red[2] < 20, `${name}: red is ${red.join(' ')}`)
     assert.ok(green[1] > 245 && green[0] < 20 && green[2] < 20, `${name}: green is ${green.join(' ')}`)
     assert.equal((await sharp(file).metadata()).icc, undefined, name)
   }
-  const fur = await colourAt(findPath(derivatives, 'photo.jpg'), 5 / 451, 294 / 300)
+  const fur = await colorAt(findPath(derivatives, 'photo.jpg'), 5 / 451, 294 / 300)
   assert.ok(Math.abs(fur[0] - 105) < 4 && Math.abs(fur[2] - 37) < 4, `99 67 42 of P3 became ${fur.join(' ')}`)
 })
 
 test('transparent parts of a picture become white', async () => {
   const clear = sharp({ create: { width: 900, height: 600, channels: 4, background: '#ff000000' } })
   for (const { name, path: file } of await allPictures(await savePicture(clear, 'png'))) {
-    assert.deepEqual(await colourAt(file, 0.5, 0.5), [255, 255, 255], name)
+    assert.deepEqual(await colorAt(file, 0.5, 0.5), [255, 255, 255], name)
     assert.equal((await sharp(file).metadata()).hasAlpha, false, name)
   }
 })
@@ -207,7 +207,7 @@ test('a photo smaller than every size keeps its size under each name, and one to
   assert.equal((await sharp(findPath(long, 'photo.jpg')).metadata()).width, 65_500)
 })
 
-test('a grey JPEG of 200 megapixels is accepted, as some telephones write it', async () => {
+test('a gray JPEG of 200 megapixels is accepted, as some telephones write it', async () => {
   const claim = (bytes: Buffer) => {
     const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
     bytes.writeUInt16BE(12_240, frame + 5)

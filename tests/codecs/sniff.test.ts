@@ -19,7 +19,7 @@ const says = (format: Format | null, cases: Record<string, Buffer>) => {
     assert.equal(sniffHead(join(bytes, zeros(64))), format, name)
 }
 
-test('pictures are recognised by their first bytes', () => {
+test('pictures are recognized by their first bytes', () => {
   says('jpeg', { jfif: latin('\xff\xd8\xff\xe0\0\x10JFIF\0'), exif: latin('\xff\xd8\xff\xe1\0\x10Exif\0') })
   says('png', { png: latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR') })
   says('gif', { old: latin('GIF87a\x01\0\x01\0\0\0'), new: latin('GIF89a\x01\0\x01\0\0\0') })
@@ -31,7 +31,7 @@ test('pictures are recognised by their first bytes', () => {
   })
 })
 
-test('pictures in boxes are recognised by their brands, or by their items if the brand names only the container', () => {
+test('pictures in boxes are recognized by their brands, or by their items if the brand names only the container', () => {
   says('avif', { still: brands('avif'), generic: brands('mif1', 'miaf', 'avif') })
   for (const brand of ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
     says('heic', { [brand]: brands(brand) })
@@ -42,7 +42,7 @@ test('pictures in boxes are recognised by their brands, or by their items if the
   says(null, { neither: brands('mif1', 'miaf') })
 })
 
-test('videos are recognised by their brands, old QuickTime by its boxes', () => {
+test('videos are recognized by their brands, old QuickTime by its boxes', () => {
   for (const brand of ['isom', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V '])
     says('mp4', { [brand]: brands(brand) })
   says('mp4', { phone: brands('3gp5', 'isom'), recorder: brands('XYZ1', 'mp42') })
@@ -53,7 +53,7 @@ test('videos are recognised by their brands, old QuickTime by its boxes', () => 
   })
 })
 
-test('songs are recognised by their first bytes', () => {
+test('songs are recognized by their first bytes', () => {
   says('m4a', { m4a: brands('M4A ', 'isom'), audiobook: brands('M4B ', 'isom') })
   says('wav', { wav: latin('RIFF\x20\0\0\0WAVEfmt ') })
   says('flac', { flac: latin('fLaC\0\0\0\x22\0\0\0\0') })
@@ -88,7 +88,7 @@ test('scripts and other unwanted files have no format', () => {
   })
 })
 
-test('formats that only ffmpeg reads are recognised by their first bytes, too', () => {
+test('formats that only ffmpeg reads are recognized by their first bytes, too', () => {
   says('avi', { avi: latin('RIFF\x20\0\0\0AVI LIST') })
   says('mpeg', { disc: latin('\0\0\x01\xba\x44\0\x04\0'), bare: latin('\0\0\x01\xb3\x16\0\xf0') })
   says('mts', {

@@ -27,7 +27,7 @@ describe('A photograph was taken', () => {
     ['changed-in-2019.jpg', null, '2019-03-02T11:00:00'],
     ['exif-in-a-tiff.tif', '1958-06-01T12:00:00', '2019-03-02T11:00:00'],
   ] as const)
-    test(`${takenAt ?? `never, and digitised ${digitizedAt}`}: ${file}`, async () => {
+    test(`${takenAt ?? `never, and digitized ${digitizedAt}`}: ${file}`, async () => {
       const found = await parseCaption(fixturePath(`dates/${file}`))
       assert.deepEqual([found.takenAt, found.digitizedAt], [takenAt, digitizedAt])
       const { name, bytes } = fixture(`dates/${file}`)

@@ -17,7 +17,7 @@ const page = (width: number, height: number, isReduced = false) => ({
   height,
   isReduced,
   isMask: false,
-  colours: 2,
+  colors: 2,
   compression: 5,
   hasSelections: false,
   numbers: { bits: 8, kind: 1, hasProfile: false, areInTiles: false, arePlanar: false, isFullChroma: false },
@@ -68,7 +68,7 @@ test('a TIFF with an unsupported compression is refused with its own message', (
 
 test('a TIFF with unsupported pixel values is refused with its own message', () => {
   assert.equal(refusalOf({ bits: 16 }), null)
-  assert.equal(refusalOf({ bits: 32, numbers: 3, colours: 2 }), null, 'floating point in three colours')
+  assert.equal(refusalOf({ bits: 32, numbers: 3, colors: 2 }), null, 'floating point in three colors')
   for (const [bits, numbers] of [
     [12, 1],
     [32, 1],
@@ -77,7 +77,7 @@ test('a TIFF with unsupported pixel values is refused with its own message', () 
     [64, 3],
   ] as const)
     assert.equal(refusalOf({ bits, numbers }), 'rareTiff', `${bits} bits of kind ${numbers}`)
-  assert.equal(refusalOf({ colours: 6 }), null, 'brightness and differences of colour, these coarser')
+  assert.equal(refusalOf({ colors: 6 }), null, 'brightness and differences of color, these coarser')
 })
 
 test('a BigTIFF is shown', async () => {
@@ -87,18 +87,18 @@ test('a BigTIFF is shown', async () => {
   assert.deepEqual([width, height, isDamaged], [64, 48, false])
 })
 
-/** A big-endian BigTIFF: grey pixels after a directory with offsets of 64 bits. */
+/** A big-endian BigTIFF: gray pixels after a directory with offsets of 64 bits. */
 function bigTiff(
   width: number,
   height: number,
-  { compression = 1, bits = 8, numbers = 1, colours = 1 } = {},
+  { compression = 1, bits = 8, numbers = 1, colors = 1 } = {},
 ): Buffer {
   const fields = [
     [256, width],
     [257, height],
     [258, bits],
     [259, compression],
-    [262, colours],
+    [262, colors],
     [273, 16 + 8 + 10 * 20 + 8],
     [277, 1],
     [278, height],

@@ -36,14 +36,11 @@ test('the poster of a rotated video is rotated too: sky on its left, meadow on i
     describeFixture('video/rotated-90-metadata.mp4'),
     temporaryFolder(),
   )
-  const colours = await sharp(findPath(derivatives, '1200.jpg'))
-    .resize(3, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer()
-  const [red, , blue] = colours
-  assert.ok((blue ?? 0) > (red ?? 0) + 20, `left: ${[...colours.subarray(0, 3)].join(' ')}`)
-  const [redRight, , blueRight] = colours.subarray(6)
-  assert.ok((redRight ?? 0) > (blueRight ?? 0) + 20, `right: ${[...colours.subarray(6)].join(' ')}`)
+  const colors = await sharp(findPath(derivatives, '1200.jpg')).resize(3, 1, { fit: 'fill' }).raw().toBuffer()
+  const [red, , blue] = colors
+  assert.ok((blue ?? 0) > (red ?? 0) + 20, `left: ${[...colors.subarray(0, 3)].join(' ')}`)
+  const [redRight, , blueRight] = colors.subarray(6)
+  assert.ok((redRight ?? 0) > (blueRight ?? 0) + 20, `right: ${[...colors.subarray(6)].join(' ')}`)
 })
 
 test('the poster is not the black from which a video fades in', { skip }, async () => {
@@ -59,7 +56,7 @@ test('the poster is not the black from which a video fades in', { skip }, async 
 const probeChanged = (change: string) =>
   probeMade('video.mp4', '-t', '1', '-i', fixturePath('video/h264-aac.mp4'), '-an', '-vf', change)
 
-test('a video with an odd side, and colours browsers cannot show, is compressed again', {
+test('a video with an odd side, and colors browsers cannot show, is compressed again', {
   skip,
 }, async () => {
   const { derivatives } = await probeChanged('crop=333:201,format=yuv444p')

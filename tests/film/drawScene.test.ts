@@ -8,7 +8,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Scene } from '../../domain/timeline.ts'
 import { drawScene } from '../../server/outputs/film/frames.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
-import { colouredPicture } from '../support/coloredPicture.ts'
+import { coloredPicture } from '../support/coloredPicture.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
 import { channelsOf } from './frames.ts'
@@ -19,11 +19,11 @@ const folder = temporaryFolder()
 const admin = await world.administrator()
 const addPicture = async (
   title: string,
-  colour: string,
+  color: string,
   shape?: readonly [number, number],
   description = '',
 ) => {
-  const form = { title, description, file: await colouredPicture(colour, shape) }
+  const form = { title, description, file: await coloredPicture(color, shape) }
   const { status, body } = await admin.call('POST /api/media', { form })
   assert.equal(status, 201)
   return body
@@ -58,8 +58,8 @@ async function drawScenes(isWanted: (scene: Still) => boolean) {
   return stills
 }
 
-const isNear = (actual: number[] = [], colour: string) =>
-  channelsOf(colour).every((value, index) => Math.abs(value - (actual[index] ?? 0)) < 8)
+const isNear = (actual: number[] = [], color: string) =>
+  channelsOf(color).every((value, index) => Math.abs(value - (actual[index] ?? 0)) < 8)
 
 test('the title is on the portrait, and a lost photograph is black and reported', async () => {
   const bees = await addPicture('Bees', '#c0a020')
@@ -76,14 +76,14 @@ test('the title is on the portrait, and a lost photograph is black and reported'
 })
 
 test('two upright photographs are side by side as in the show, each with its own caption', async () => {
-  const colours = ['#204060', '#602040'] as const
-  for (const colour of colours) await addPicture('Upright', colour, [300, 600])
+  const colors = ['#204060', '#602040'] as const
+  for (const color of colors) await addPicture('Upright', color, [300, 600])
   await choose({ slideshowSideBySide: 'on' })
   const [still] = await drawScenes((scene) => scene.kind === 'pictures' && scene.ids.length > 1)
   assert.ok(still)
   const { pixel } = still
-  assert.ok(isNear(pixel(630, 300), colours[0]), pixel(630, 300).join())
-  assert.ok(isNear(pixel(650, 300), colours[1]), pixel(650, 300).join())
+  assert.ok(isNear(pixel(630, 300), colors[0]), pixel(630, 300).join())
+  assert.ok(isNear(pixel(650, 300), colors[1]), pixel(650, 300).join())
   assert.ok(isNear(pixel(640, 300), '#000000') && isNear(pixel(200, 300), '#000000'))
   const brightest = (from: number, to: number) => {
     let most = 0

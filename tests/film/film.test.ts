@@ -6,7 +6,7 @@ import { FRAMES_PER_SECOND } from '../../contract/outputs/film.ts'
 import { findScreen } from '../support/timelineAt.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
-import { colouredPicture } from '../support/coloredPicture.ts'
+import { coloredPicture } from '../support/coloredPicture.ts'
 import { fixture } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
@@ -14,7 +14,7 @@ import { channelsOf, readFrames } from './frames.ts'
 import { faultsIn, loudness, probe } from './probe.ts'
 
 /** Neighbors differ as much as colors can, so that each frame of a dissolve changes a channel by about twelve steps. */
-const colours = ['#ff0000', '#00ff00', '#0000ff']
+const colors = ['#ff0000', '#00ff00', '#0000ff']
 /** Seconds by which a moment may be off: slightly more than half a frame. */
 const OFF = 0.02
 /** Steps by which encoding may change a color's channel. */
@@ -25,8 +25,8 @@ after(() => world.close())
 const admin = await world.administrator()
 const add = async (title: string, file: ReturnType<typeof fixture>) =>
   assert.equal((await admin.call('POST /api/media', { form: { title, file } })).status, 201)
-for (const [index, colour] of colours.entries())
-  await add(colour, await colouredPicture(colour, index === 0 ? [180, 320] : [320, 180]))
+for (const [index, color] of colors.entries())
+  await add(color, await coloredPicture(color, index === 0 ? [180, 320] : [320, 180]))
 await add('Film', fixture('video/h264-with-pcm-sound.mov'))
 await admin.call('POST /api/music', { form: { file: fixture('audio/through-space-tags.ogg') } })
 await world.visitor.call('POST /api/memories', { body: { name: 'Ada', content: 'He sang in the bath.' } })
@@ -49,7 +49,7 @@ const { seconds, report } = await makeFilm(
   file,
   { onProgress: (part) => progress.push(part) },
 )
-const { colourAt, whitestAt } = readFrames(file)
+const { colorAt, whitestAt } = readFrames(file)
 const pictures = shown.scenes.filter((scene) => scene.kind === 'pictures')
 
 test('the film is H.264 and AAC, as long as the show, and can play while it loads', () => {
@@ -70,7 +70,7 @@ test('the film has title, videos and end as the family chose, but no memory that
   const kinds = shown.scenes.map(({ kind }) => kind)
   assert.deepEqual(kinds, ['title', 'pictures', 'pictures', 'pictures', 'video', 'end'])
   const [title, first] = shown.scenes
-  assert.deepEqual(colourAt(3, [0.02, 0.02]), [0, 0, 0], 'the title is on black')
+  assert.deepEqual(colorAt(3, [0.02, 0.02]), [0, 0, 0], 'the title is on black')
   for (const [name, second] of [
     ['title', (title?.until ?? 0) / 2],
     ['caption', ((first?.at ?? 0) + (first?.until ?? 0)) / 2],
@@ -80,13 +80,13 @@ test('the film has title, videos and end as the family chose, but no memory that
 })
 
 test('at each moment the film shows what the timeline says', () => {
-  const colourOf = (id = '') => channelsOf(slides.get(id)?.title ?? '')
+  const colorOf = (id = '') => channelsOf(slides.get(id)?.title ?? '')
   /** the color that the timeline has at this second */
   const expectedAt = (second: number) => {
     const now = findScreen(shown, second)
     assert.ok(now?.scene.kind === 'pictures')
-    const leaves = now.previousScene?.kind === 'pictures' ? colourOf(now.previousScene.ids[0]) : [0, 0, 0]
-    return colourOf(now.scene.ids[0]).map(
+    const leaves = now.previousScene?.kind === 'pictures' ? colorOf(now.previousScene.ids[0]) : [0, 0, 0]
+    return colorOf(now.scene.ids[0]).map(
       (value, channel) =>
         value * now.transitionProgress + (leaves[channel] ?? 0) * (1 - now.transitionProgress),
     )
@@ -98,14 +98,14 @@ test('at each moment the film shows what the timeline says', () => {
   ])
   for (const moment of moments) {
     const frame = Math.floor(moment * FRAMES_PER_SECOND) / FRAMES_PER_SECOND
-    const actual = colourAt(frame, [0.5, 0.3])
+    const actual = colorAt(frame, [0.5, 0.3])
     const isNear = [-OFF, -OFF / 2, 0, OFF / 2, OFF].some((off) =>
       expectedAt(frame + off).every((value, channel) => Math.abs(value - (actual[channel] ?? 0)) <= STEPS),
     )
     assert.ok(isNear, `at ${frame}: ${actual.join()} instead of ${expectedAt(frame).join()}`)
   }
   assert.deepEqual(
-    colourAt(pictures[0]?.until ?? 0, [0.1, 0.3]),
+    colorAt(pictures[0]?.until ?? 0, [0.1, 0.3]),
     [0, 0, 0],
     'an upright photograph is on black',
   )

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { colouredPicture } from '../support/coloredPicture.ts'
+import { coloredPicture } from '../support/coloredPicture.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
 import { loudness, probe } from './probe.ts'
@@ -12,7 +12,7 @@ const world = await openWorld()
 after(() => world.close())
 const { dataDir } = world.context.config
 const admin = await world.administrator()
-const form = { file: await colouredPicture('#204060') }
+const form = { file: await coloredPicture('#204060') }
 assert.equal((await admin.call('POST /api/media', { form })).status, 201)
 
 const read = async () => (await admin.call('GET /api/work/film')).body.work

@@ -16,7 +16,7 @@ export function readFrames(file: string) {
   }
   return {
     /** the color at a position in the frame that is shown at this second; `x` and `y` are from 0 to 1 */
-    colourAt: (second: number, [x, y]: [number, number]) => {
+    colorAt: (second: number, [x, y]: [number, number]) => {
       const at = (Math.floor(y * HEIGHT) * WIDTH + Math.floor(x * WIDTH)) * 3
       return [...frameAt(second).subarray(at, at + 3)]
     },
@@ -32,5 +32,5 @@ export function readFrames(file: string) {
 }
 
 /** Splits a color such as `#2040c0` into its three channels. */
-export const channelsOf = (colour: string) =>
-  [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))
+export const channelsOf = (color: string) =>
+  [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16))

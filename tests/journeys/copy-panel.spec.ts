@@ -67,7 +67,7 @@ test('a copy is made in the background, and downloaded', async ({ page, site }) 
     expect([...files.keys()].some((name) => name.endsWith('/index.html'))).toBe(true)
   })
 
-  await test.step('one that is cancelled is not there', async () => {
+  await test.step('one that is canceled is not there', async () => {
     holdCopying(site)
     await panel.getByRole('button', { name: 'Make a New Copy' }).click()
     await expect(panel.getByText(/^5 of \d+ files$/)).toBeVisible()

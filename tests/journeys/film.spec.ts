@@ -1,8 +1,8 @@
-import { colouredPicture } from '../support/coloredPicture.ts'
+import { coloredPicture } from '../support/coloredPicture.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 
 test('the Music tab makes a film of the show and offers it for download', async ({ page, site }) => {
-  const form = { title: 'Blue', file: await colouredPicture('#2040c0') }
+  const form = { title: 'Blue', file: await coloredPicture('#2040c0') }
   expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
   await openDashboard(page, site, 'music')
   const panel = page.getByRole('group', { name: 'The film' })

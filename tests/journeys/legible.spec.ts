@@ -7,9 +7,9 @@ const contrastOf = (control: Locator) =>
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (!canvas) return 0
-    const over = (colours: string[]) => {
-      for (const colour of colours) {
-        canvas.fillStyle = colour
+    const over = (colors: string[]) => {
+      for (const color of colors) {
+        canvas.fillStyle = color
         canvas.fillRect(0, 0, 1, 1)
       }
       const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data]

@@ -23,12 +23,12 @@ test('photographs are dragged by the mouse', async ({ page, site }) => {
       page
         .getByRole('checkbox')
         .evaluateAll((tiles) => tiles.map((each) => each.getAttribute('aria-label') ?? ''))
-    const centre = async (title: string) => {
+    const center = async (title: string) => {
       const box = await tile(page, title).boundingBox()
       return [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60] as const
     }
-    const end = await centre(film)
-    await page.mouse.move(...(await centre(bees)))
+    const end = await center(film)
+    await page.mouse.move(...(await center(bees)))
     await page.mouse.down()
     await page.mouse.move(...end, { steps: 6 })
     await expect.poll(shown).toEqual([lake, film, bees, painting])
@@ -40,7 +40,7 @@ test('photographs are dragged by the mouse', async ({ page, site }) => {
     await expect(page.getByText('2 chosen')).toBeVisible()
     expect(await order()).toEqual(titles)
 
-    await page.mouse.move(...(await centre(bees)))
+    await page.mouse.move(...(await center(bees)))
     await page.mouse.down()
     await page.mouse.move(...end, { steps: 6 })
     await page.mouse.up()

@@ -114,7 +114,7 @@ test('a memory is corrected and gets pictures', async ({ page, site, complaints 
     expect([memory?.name, memory?.content, memory?.approved]).toEqual(['John', 'He came early.', true])
   })
 
-  await test.step('media are chosen in a picker that forgets what is cancelled and copies what is applied', async () => {
+  await test.step('media are chosen in a picker that forgets what is canceled and copies what is applied', async () => {
     const picker = page.getByRole('dialog', { name: 'Select Media Items' })
     await page.getByRole('button', { name: 'Edit Ruth' }).click()
     await edit.getByRole('button', { name: 'Select Media' }).click()

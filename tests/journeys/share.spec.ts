@@ -72,6 +72,6 @@ async function downloaded(page: Page, format: string) {
 }
 
 const squares = async (bytes: Buffer) => {
-  const grey = sharp(bytes).flatten().greyscale().resize(290, 290, { kernel: 'nearest' })
-  return (await grey.raw().toBuffer()).map((value) => (value < 128 ? 0 : 1))
+  const gray = sharp(bytes).flatten().grayscale().resize(290, 290, { kernel: 'nearest' })
+  return (await gray.raw().toBuffer()).map((value) => (value < 128 ? 0 : 1))
 }

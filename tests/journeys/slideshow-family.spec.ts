@@ -1,4 +1,4 @@
-import { colouredPicture } from '../support/coloredPicture.ts'
+import { coloredPicture } from '../support/coloredPicture.ts'
 import { expect, expectAccessible, openDashboard } from '../support/journey.ts'
 import { failOnce } from './failOnce.ts'
 import { holdRequests } from './holdRequests.ts'
@@ -87,7 +87,7 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
 test('upright photographs stand side by side, and pan and zoom is an effect', async ({ page, site }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { slideshowSideBySide: 'on' } })
-  const file = await colouredPicture('#2040c0', [180, 320])
+  const file = await coloredPicture('#2040c0', [180, 320])
   await admin.call('POST /api/media', { form: { title: 'On the stairs', file } })
   const media = (await admin.call('GET /api/media')).body.filter(({ fileType }) => fileType === 'image')
   const upright = media.filter(({ orientation }) => orientation === 'portrait')

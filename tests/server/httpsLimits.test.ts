@@ -159,7 +159,7 @@ test('a request may wait longer for the server than a client may be silent', asy
   connection.close()
 })
 
-test('a request that is cancelled at once gets no response', async () => {
+test('a request that is canceled at once gets no response', async () => {
   const connection = await openHttp2(await openSecure(RECEIVE_LIMITS))
   const drawnAt = async (path: string) => {
     const { body } = await world.app.inject({ url: path, headers: { host: '127.0.0.1' } })

@@ -97,7 +97,7 @@ describe('Work that takes long', () => {
     assert.deepEqual([(await read())?.state, (await read())?.pages.length], ['ready', 2])
   })
 
-  test('that is cancelled while its pages are stored leaves none of them', async () => {
+  test('that is canceled while its pages are stored leaves none of them', async () => {
     await begin()
     await run(async ({ folder, showPages }) => {
       for (const name of listPagePictures(1)) await writeFile(path.join(folder, name), '')
@@ -122,7 +122,7 @@ describe('Work that takes long', () => {
     assert.equal((await admin.get((await read())?.filePath ?? '')).text, 'the second')
   })
 
-  test('that is cancelled stops, and leaves nothing', async () => {
+  test('that is canceled stops, and leaves nothing', async () => {
     await begin()
     const id = await idOfWork()
     await run(async ({ signal }) => {
@@ -134,7 +134,7 @@ describe('Work that takes long', () => {
     assert.deepEqual(await world.context.storage.list(`private/${id}/`), [])
   })
 
-  test('that is cancelled just as its result is ready leaves nothing either', async () => {
+  test('that is canceled just as its result is ready leaves nothing either', async () => {
     await begin()
     const id = await idOfWork()
     const { storage } = world.context

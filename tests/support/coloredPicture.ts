@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { ChosenFile } from '../../samples/multipart.ts'
 
 /** Makes a PNG of one color, such as `#2040c0`. */
-export async function colouredPicture(
+export async function coloredPicture(
   background: string,
   [width, height]: readonly [number, number] = [320, 180],
 ): Promise<ChosenFile> {

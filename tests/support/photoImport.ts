@@ -17,8 +17,8 @@ let shade = 0
 /** Makes a small photograph unlike all others; `more` changes it before it is encoded. */
 export const photo = (more = (image: Sharp) => image): Promise<Buffer> => {
   shade += 5
-  const colour = { r: shade % 250, g: 10 * Math.floor(shade / 250), b: 50 }
-  return more(sharp({ create: { width: 60, height: 40, channels: 3, background: colour } }))
+  const color = { r: shade % 250, g: 10 * Math.floor(shade / 250), b: 50 }
+  return more(sharp({ create: { width: 60, height: 40, channels: 3, background: color } }))
     .jpeg()
     .toBuffer()
 }

@@ -16,7 +16,7 @@ export function isCompleteGif(file: FileWindow): boolean {
   let [right, bottom] = [0, 0]
   const isFilled = () =>
     right * 10 >= screenDescriptor.readUInt16LE(0) && bottom * 10 >= screenDescriptor.readUInt16LE(2)
-  for (let at = 13 + countColourTableBytes(screenDescriptor[4]); at <= size; ) {
+  for (let at = 13 + countColorTableBytes(screenDescriptor[4]); at <= size; ) {
     const block = file.readCopy(at, 10)
     const blockKind = at === size ? TRAILER : block[0]
     if (blockKind === TRAILER) return isFilled()
@@ -25,7 +25,7 @@ export function isCompleteGif(file: FileWindow): boolean {
       right = Math.max(right, block.readUInt16LE(1) + block.readUInt16LE(5))
       bottom = Math.max(bottom, block.readUInt16LE(3) + block.readUInt16LE(7))
     }
-    at = skipData(file, at + (blockKind === IMAGE ? 11 + countColourTableBytes(block[9]) : 2))
+    at = skipData(file, at + (blockKind === IMAGE ? 11 + countColorTableBytes(block[9]) : 2))
   }
   return file.readLast(1)[0] === TRAILER && isFilled()
 }
@@ -36,12 +36,12 @@ export function isCompleteGif(file: FileWindow): boolean {
  */
 export function findGifFrames(file: FileWindow): { start: number; end: number }[] {
   const frames: { start: number; end: number }[] = []
-  for (let at = 13 + countColourTableBytes(file.readAt(10, 1)[0]); at < file.size; ) {
+  for (let at = 13 + countColorTableBytes(file.readAt(10, 1)[0]); at < file.size; ) {
     const start = at
     const [blockKind, ...head] = file.readAt(at, 10)
     if (blockKind === TRAILER) return frames
     if (blockKind !== EXTENSION && blockKind !== IMAGE) return [...frames, { start, end: file.size }]
-    at = skipData(file, at + (blockKind === IMAGE ? 11 + countColourTableBytes(head[8]) : 2))
+    at = skipData(file, at + (blockKind === IMAGE ? 11 + countColorTableBytes(head[8]) : 2))
     if (blockKind === IMAGE) frames.push({ start, end: Math.min(at, file.size) })
   }
   return frames
@@ -59,4 +59,4 @@ function skipData(file: FileWindow, from: number) {
   }
 }
 
-const countColourTableBytes = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+const countColorTableBytes = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)

@@ -51,7 +51,7 @@ export const parseJpegStructure = (path: string): JpegStructure => readFileWith(
 
 export function parseOpenJpeg(file: FileWindow): JpegStructure {
   const pictureSegments = [...readSegments(file)].filter(
-    ({ marker, head }) => isFrame(marker) || PICTURE_MARKERS.has(marker) || definesColours(marker, head),
+    ({ marker, head }) => isFrame(marker) || PICTURE_MARKERS.has(marker) || definesColors(marker, head),
   )
   const frames = pictureSegments.filter(({ marker }) => isFrame(marker))
   const scans = pictureSegments.filter(({ marker }) => marker === SCAN_MARKER)
@@ -219,7 +219,7 @@ const isShownEverywhere = ({ marker, head }: Segment) =>
   marker <= 0xc2 && head[4] === 8 && head.readUInt16BE(5) > 0 && (head[9] === 1 || head[9] === 3)
 
 /** Whether a segment defines the color channels. Such a segment is either JFIF without a thumbnail, or Adobe's. */
-const definesColours = (marker: number, head: Buffer) =>
+const definesColors = (marker: number, head: Buffer) =>
   (marker === 0xe0 && head.readUInt16BE(2) === 16 && head.toString('latin1', 4, 8) === 'JFIF') ||
   (marker === 0xee && head.readUInt16BE(2) === 14 && head.toString('latin1', 4, 9) === 'Adobe')
 

@@ -7,7 +7,7 @@ interface TiffPage {
   isReduced: boolean
   /** whether the page is only the transparency mask of another page */
   isMask: boolean
-  colours: number
+  colors: number
   compression: number
   /** the way in which the pixel values are stored */
   numbers: {
@@ -30,7 +30,7 @@ const TAGS = {
   height: 257,
   bits: 258,
   compression: 259,
-  colours: 262,
+  colors: 262,
   channels: 277,
   planes: 284,
   tileWidth: 322,
@@ -40,15 +40,15 @@ const TAGS = {
   profile: 34675,
 }
 /** Values of the color tag for raw sensor data, from which no camera has made a picture yet (TIFF/EP, DNG). */
-const RAW_COLOURS = new Set([32803, 34892])
-const LAB_COLOURS = new Set([8, 9, 10])
+const RAW_COLORS = new Set([32803, 34892])
+const LAB_COLORS = new Set([8, 9, 10])
 const MASK = 4
 const YCBCR = 6
 /**
  * The number of color channels by value of the color tag: gray (0 is white), gray (0 is black) and RGB. CMYK is missing, because
  * its additional channels are inks.
  */
-const COLOUR_CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
+const COLOR_CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
 /** The kinds of additional channels that contain opacity: with premultiplied colors, and without. */
 const OPACITY_KINDS = new Set([1, 2])
 /**
@@ -103,19 +103,19 @@ const VALUE_BYTES: Record<number, number> = { 3: 2, 16: 8 }
 
 function describePage(readTag: (tag: number, fallback?: number) => number): TiffPage {
   const subfile = readTag(TAGS.subfile)
-  const colours = readTag(TAGS.colours)
-  const [colourChannels, channels] = [COLOUR_CHANNELS[colours] ?? 0, readTag(TAGS.channels, 1)]
+  const colors = readTag(TAGS.colors)
+  const [colorChannels, channels] = [COLOR_CHANNELS[colors] ?? 0, readTag(TAGS.channels, 1)]
   return {
     width: readTag(TAGS.width),
     height: readTag(TAGS.height),
     isReduced: subfile % 2 === 1,
-    isMask: (subfile & 4) !== 0 || colours === MASK,
-    colours,
+    isMask: (subfile & 4) !== 0 || colors === MASK,
+    colors,
     compression: readTag(TAGS.compression, 1),
     hasSelections:
-      colourChannels > 0 &&
-      channels > colourChannels &&
-      !(channels === colourChannels + 1 && OPACITY_KINDS.has(readTag(TAGS.extraChannel))),
+      colorChannels > 0 &&
+      channels > colorChannels &&
+      !(channels === colorChannels + 1 && OPACITY_KINDS.has(readTag(TAGS.extraChannel))),
     numbers: {
       bits: readTag(TAGS.bits, 1),
       kind: readTag(TAGS.numbers, UNSIGNED),
@@ -136,21 +136,21 @@ export function detectRefusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'r
   if (file.readAt(8, 2).toString('latin1') === 'CR') return 'rawPhoto'
   const pages = readTiffPages(file)
   const isPreview = pages.length > 0 && !pages.some(isPicture)
-  if (isPreview || pages.some(({ colours }) => RAW_COLOURS.has(colours))) return 'rawPhoto'
+  if (isPreview || pages.some(({ colors }) => RAW_COLORS.has(colors))) return 'rawPhoto'
   const picture = pages[findPicturePage(pages)]
   if (!picture) return null
-  if (LAB_COLOURS.has(picture.colours)) return 'labTiff'
+  if (LAB_COLORS.has(picture.colors)) return 'labTiff'
   return isReadable(picture) ? null : 'rareTiff'
 }
 
 /** Whether libvips reads a page correctly. */
-function isReadable({ colours, compression, numbers }: TiffPage): boolean {
+function isReadable({ colors, compression, numbers }: TiffPage): boolean {
   const { bits, kind, hasProfile, areInTiles, arePlanar, isFullChroma } = numbers
   if (!READABLE_COMPRESSIONS.has(compression) || (areInTiles && arePlanar)) return false
   // libvips converts YCbCr only if it is subsampled or compressed as JPEG
-  if (colours === YCBCR && isFullChroma && !JPEG_COMPRESSIONS.has(compression)) return false
+  if (colors === YCBCR && isFullChroma && !JPEG_COMPRESSIONS.has(compression)) return false
   // libvips reads floating-point values as linear RGB, but a profile would define other colors
-  if (kind === FLOATING) return (bits === 16 || bits === 32) && colours === 2 && !hasProfile
+  if (kind === FLOATING) return (bits === 16 || bits === 32) && colors === 2 && !hasProfile
   return kind === UNSIGNED && READABLE_BITS.has(bits)
 }
 

@@ -4,10 +4,10 @@ import { limitMarks } from './limitMarks.ts'
 /** The size in pixels of the picture in a link preview. The large social networks show this size without cropping. */
 const CARD_SIZE = { width: 1200, height: 630 }
 
-const PAPER_COLOUR = '#faf6ee'
-const TEXT_COLOUR = '#221e19'
-const SOFT_TEXT_COLOUR = '#4c453b'
-const HAIRLINE_COLOUR = '#ddd2bf'
+const PAPER_COLOR = '#faf6ee'
+const TEXT_COLOR = '#221e19'
+const SOFT_TEXT_COLOR = '#4c453b'
+const HAIRLINE_COLOR = '#ddd2bf'
 const MAX_TEXT_WIDTH = 1000
 /** Font sizes in pixels, which equal points at 72 dpi. The first size that leaves room for the dates is used. */
 const NAME_FONT_SIZES = [104, 84, 66, 50, 38]
@@ -19,7 +19,7 @@ const FRAME_INSET_PIXELS = 30
 /** Renders a name and a line of dates on a paper-colored card, as a PNG. Uses the font in `fontFile`. */
 export async function drawNameCard(name: string, dates: string, fontFile: string): Promise<Buffer> {
   const namePicture = await drawLargest(name, fontFile)
-  const dateLines = dates ? [await drawText(dates, DATES_FONT_SIZE, SOFT_TEXT_COLOUR, fontFile)] : []
+  const dateLines = dates ? [await drawText(dates, DATES_FONT_SIZE, SOFT_TEXT_COLOR, fontFile)] : []
   const textPictures = [namePicture, ...dateLines]
   const height = textPictures.reduce(
     (sum, picture) => sum + picture.height,
@@ -32,10 +32,10 @@ export async function drawNameCard(name: string, dates: string, fontFile: string
     return overlay
   })
   const frameLayers = [
-    makeLayer(FRAME_INSET_PIXELS, HAIRLINE_COLOUR),
-    makeLayer(FRAME_INSET_PIXELS + 1, PAPER_COLOUR),
+    makeLayer(FRAME_INSET_PIXELS, HAIRLINE_COLOR),
+    makeLayer(FRAME_INSET_PIXELS + 1, PAPER_COLOR),
   ]
-  return sharp({ create: makeLayer(0, PAPER_COLOUR) })
+  return sharp({ create: makeLayer(0, PAPER_COLOR) })
     .composite([...frameLayers.map((create) => ({ input: { create } })), ...overlays])
     .png()
     .toBuffer()
@@ -50,7 +50,7 @@ export interface TextPicture {
 async function drawLargest(name: string, fontFile: string): Promise<TextPicture> {
   let picture: TextPicture | undefined
   for (const size of NAME_FONT_SIZES) {
-    picture = await drawText(name, size, TEXT_COLOUR, fontFile)
+    picture = await drawText(name, size, TEXT_COLOR, fontFile)
     if (picture.height <= MAX_NAME_HEIGHT && picture.width <= MAX_TEXT_WIDTH) break
   }
   return picture as TextPicture
@@ -60,13 +60,13 @@ async function drawLargest(name: string, fontFile: string): Promise<TextPicture>
 export async function drawText(
   text: string,
   size: number,
-  colour: string,
+  color: string,
   fontfile: string,
   width = MAX_TEXT_WIDTH,
 ): Promise<TextPicture> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(limitMarks(text).text)}</span>`,
+      text: `<span foreground="${color}">${escapeMarkup(limitMarks(text).text)}</span>`,
       font: `Newsreader 16pt ${size}`,
       fontfile,
       width,

@@ -13,7 +13,7 @@ export async function makePlaceholder(file: string, index: number): Promise<Buff
   const { channels } = await sharp(file).metadata()
   const line = { width: index + 1, height: 1, channels: 3 as const, background: 'white' }
   return sharp({ create: line })
-    .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+    .toColorspace(channels === 1 ? 'b-w' : 'srgb')
     .jpeg()
     .toBuffer()
 }

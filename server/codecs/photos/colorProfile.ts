@@ -1,8 +1,8 @@
 import readExif from 'exif-reader'
 import type { Metadata } from 'sharp'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
-import { adobeRgb, makeGreySpace, findCicpSpace, makeGammaSpace, srgb } from './colorSpaces.ts'
-import { type ColourSpace, readGreyLight, makeIccProfile } from './icc.ts'
+import { adobeRgb, makeGraySpace, findCicpSpace, makeGammaSpace, srgb } from './colorSpaces.ts'
+import { type ColorSpace, readGrayLight, makeIccProfile } from './icc.ts'
 import { readCicp } from './heifColor.ts'
 import { readPngChunks } from '../formats/png.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
@@ -12,7 +12,7 @@ import type { MediaFile } from '../formats/mediaFile.ts'
  * its colors in another way than by a profile that sharp reads, or if sharp takes one of its channels for opacity. Returns null
  * for all other photos. Reads only the header.
  */
-export function findColourProfile({ path, format, isOpaque }: MediaFile, metadata: Metadata): Buffer | null {
+export function findColorProfile({ path, format, isOpaque }: MediaFile, metadata: Metadata): Buffer | null {
   const { icc } = metadata
   if (isOpaque && icc && readChannels(icc) === 'RGB ') return icc
   const space = findSpace(path, format, metadata) ?? (isOpaque ? srgb : null)
@@ -21,9 +21,9 @@ export function findColourProfile({ path, format, isOpaque }: MediaFile, metadat
 
 const readChannels = (icc: Buffer) => icc.toString('latin1', 16, 20)
 
-function findSpace(path: string, format: MediaFile['format'], metadata: Metadata): ColourSpace | null {
+function findSpace(path: string, format: MediaFile['format'], metadata: Metadata): ColorSpace | null {
   if (format === 'png') return readFileWith(path, (file) => readPngSpace(file, metadata))
-  if (metadata.icc) return findDeepGreySpace(metadata)
+  if (metadata.icc) return findDeepGraySpace(metadata)
   const cicp = format === 'heic' || format === 'avif' ? readFileWith(path, readCicp) : null
   return (cicp && findCicpSpace(...cicp)) ?? readExifSpace(metadata)
 }
@@ -32,16 +32,16 @@ function findSpace(path: string, format: MediaFile['format'], metadata: Metadata
  * Finds the color space of a 16-bit gray picture with a profile, because sharp ignores such a profile. Returns null for other
  * pictures.
  */
-function findDeepGreySpace({ space, icc }: Metadata): ColourSpace | null {
-  const lightCurve = space === 'grey16' && icc ? readGreyLight(icc) : null
-  return lightCurve && makeGreySpace(lightCurve)
+function findDeepGraySpace({ space, icc }: Metadata): ColorSpace | null {
+  const lightCurve = space === 'grey16' && icc ? readGrayLight(icc) : null
+  return lightCurve && makeGraySpace(lightCurve)
 }
 
 /**
  * Finds out from the EXIF data whether a photo is in Adobe RGB. Cameras mark such photos in the way that the standard DCF 2.0
  * (Design rule for Camera File system) defines. Some cameras use ColorSpace 2 instead.
  */
-function readExifSpace({ exif }: Metadata): ColourSpace | null {
+function readExifSpace({ exif }: Metadata): ColorSpace | null {
   if (!exif) return null
   try {
     const { Iop, Photo } = readExif(exif)
@@ -55,13 +55,13 @@ function readExifSpace({ exif }: Metadata): ColourSpace | null {
  * Finds the color space of a PNG in the chunks that precede the picture data. The order of precedence is that of the PNG standard
  * (third edition, 13.13): cICP, iCCP, sRGB, gAMA.
  */
-function readPngSpace(file: FileWindow, metadata: Metadata): ColourSpace | null {
+function readPngSpace(file: FileWindow, metadata: Metadata): ColorSpace | null {
   const chunks = new Map<string, Buffer>()
   for (const { type, at, length } of readPngChunks(file))
     chunks.set(type, file.readCopy(at, Math.min(length, MAX_CHUNK_BYTES)))
   const [cicp, gamma, chromaticities] = [chunks.get('cICP'), chunks.get('gAMA'), chunks.get('cHRM')]
   if (cicp?.length === 4) return findCicpSpace(cicp.readUInt8(0), cicp.readUInt8(1))
-  if (chunks.has('iCCP')) return findDeepGreySpace(metadata)
+  if (chunks.has('iCCP')) return findDeepGraySpace(metadata)
   if (chunks.has('sRGB')) return null
   if (gamma?.length !== 4) return readExifSpace(metadata)
   return makeGammaSpace(gamma.readUInt32BE(0) / 100_000, readPrimaries(chromaticities))
@@ -70,7 +70,7 @@ function readPngSpace(file: FileWindow, metadata: Metadata): ColourSpace | null 
 /** The number of bytes in a cHRM chunk. No other chunk that is read has more. */
 const MAX_CHUNK_BYTES = 32
 
-/** Reads the primaries from a cHRM chunk, in which white comes first. Returns white last, as ColourSpace expects. */
+/** Reads the primaries from a cHRM chunk, in which white comes first. Returns white last, as ColorSpace expects. */
 function readPrimaries(chunk: Buffer | undefined): number[] | null {
   if (chunk?.length !== MAX_CHUNK_BYTES) return null
   const [whiteX = 0, whiteY = 0, ...others] = Array.from(

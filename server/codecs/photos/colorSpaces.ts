@@ -1,4 +1,4 @@
-import type { ColourSpace } from './icc.ts'
+import type { ColorSpace } from './icc.ts'
 
 const D65 = [0.3127, 0.329]
 const BT709 = [0.64, 0.33, 0.3, 0.6, 0.15, 0.06, ...D65]
@@ -9,16 +9,16 @@ const makePowerCurve = (gamma: number) => (value: number) => value ** gamma
 
 const decodeSrgb = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-export const srgb: ColourSpace = { primaries: BT709, lightCurve: decodeSrgb }
+export const srgb: ColorSpace = { primaries: BT709, lightCurve: decodeSrgb }
 
 /** The color space Adobe RGB. Cameras that use it write no profile, but only a mark in the EXIF data. */
-export const adobeRgb: ColourSpace = {
+export const adobeRgb: ColorSpace = {
   primaries: [0.64, 0.33, 0.21, 0.71, 0.15, 0.06, ...D65],
   lightCurve: makePowerCurve(563 / 256),
 }
 
 /** Makes a color space for gray pictures, with the brightness curve of a profile. */
-export const makeGreySpace = (lightCurve: ColourSpace['lightCurve']): ColourSpace => ({
+export const makeGraySpace = (lightCurve: ColorSpace['lightCurve']): ColorSpace => ({
   primaries: BT709,
   lightCurve,
 })
@@ -26,7 +26,7 @@ export const makeGreySpace = (lightCurve: ColourSpace['lightCurve']): ColourSpac
 /**
  * Makes the color space that a PNG's gAMA and cHRM chunks describe. Returns null for sRGB; nearly all such chunks describe it.
  */
-export function makeGammaSpace(gamma: number, primaries: readonly number[] | null): ColourSpace | null {
+export function makeGammaSpace(gamma: number, primaries: readonly number[] | null): ColorSpace | null {
   const isSrgb = Math.abs(gamma * 2.2 - 1) < 0.05 && (!primaries || primaries.every(isNear(BT709)))
   return isSrgb || gamma <= 0
     ? null
@@ -41,7 +41,7 @@ const isNear = (expected: readonly number[]) => (value: number, index: number) =
  * primaries and curves of television, because they are close to sRGB. Maps the brightness of PQ and HLG to the range of ordinary
  * screens.
  */
-export function findCicpSpace(primaries: number, transfer: number): ColourSpace | null {
+export function findCicpSpace(primaries: number, transfer: number): ColorSpace | null {
   const knownPrimaries = PRIMARIES[primaries]
   const toLight = TRANSFERS[transfer]
   return knownPrimaries || toLight

@@ -17,14 +17,14 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
   if (!container || !associations) return null
   try {
     const properties = readBoxes(bytes, container.body, container.end)
-    const colourProperty = readPropertyIndexes(bytes, associations, readPrimaryItem(parsed))
+    const colorProperty = readPropertyIndexes(bytes, associations, readPrimaryItem(parsed))
       .map((index) => properties[index - 1])
       .find(
         (property) =>
           property?.type === 'colr' && bytes.toString('latin1', property.body, property.body + 4) === 'nclx',
       )
-    return colourProperty
-      ? [bytes.readUInt16BE(colourProperty.body + 4), bytes.readUInt16BE(colourProperty.body + 6)]
+    return colorProperty
+      ? [bytes.readUInt16BE(colorProperty.body + 4), bytes.readUInt16BE(colorProperty.body + 6)]
       : null
   } catch {
     // the offsets point outside the box, so the decoder will reject the file

@@ -2,7 +2,7 @@
  * A color space, which gives a picture's values their meaning: the chromaticities of its primaries and white, and a curve from
  * values to light.
  */
-export interface ColourSpace {
+export interface ColorSpace {
   /** chromaticities x and y (CIE 1931) of red, green, blue and white */
   primaries: readonly number[]
   /** the function that converts a value from 0 to 1 to light, where white is 1; or the curve tag of a profile */
@@ -13,7 +13,7 @@ export interface ColourSpace {
  * Makes the ICC profile of a screen with this color space (ICC.1:2001-04). Image libraries use the profile to convert pictures to
  * sRGB.
  */
-export function makeIccProfile({ primaries, lightCurve }: ColourSpace): Buffer {
+export function makeIccProfile({ primaries, lightCurve }: ColorSpace): Buffer {
   const [red, green, blue] = transpose(computeXyzMatrix(primaries))
   const curve = Buffer.isBuffer(lightCurve) ? lightCurve : makeCurveTag(lightCurve)
   const tags: [name: string, content: Buffer][] = [
@@ -45,7 +45,7 @@ export function makeIccProfile({ primaries, lightCurve }: ColourSpace): Buffer {
 }
 
 /** Reads the curve from values to light in a gray profile. Returns null if the profile has no such curve. */
-export function readGreyLight(icc: Buffer): ColourSpace['lightCurve'] | null {
+export function readGrayLight(icc: Buffer): ColorSpace['lightCurve'] | null {
   const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
   for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
     if (icc.toString('latin1', at, at + 4) !== 'kTRC') continue

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fail } from '../../base/errors/fail.ts'
 import { type Box, readBoxes, findBox, parseMeta } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
-import { findColourProfile } from './colorProfile.ts'
+import { findColorProfile } from './colorProfile.ts'
 import { decodeAv1, type PictureTurn } from '../formats/ffmpeg.ts'
 import { findHeifPictures, readPrimaryItem } from '../formats/heifItems.ts'
 import { type PhotoHeader, MAX_AVIF_PIXELS, probeHeader } from './pixels.ts'
@@ -27,7 +27,7 @@ export async function withSmallerAvif<T>(
     if (!picture || !(await decodeAv1(codedPath, picture.turn, MAX_AVIF_PIXELS, path)))
       throw fail('too_many_pixels', { file: source.name })
     const smaller: MediaFile = { path, format: 'png', name: source.name }
-    const icc = header.metadata.icc ?? findColourProfile(source, header.metadata)
+    const icc = header.metadata.icc ?? findColorProfile(source, header.metadata)
     const smallerHeader = await probeHeader(smaller)
     return await (icc ? withProfile(smaller, smallerHeader, icc, folder, work) : work(smaller, smallerHeader))
   } finally {

@@ -7,7 +7,7 @@ import { makeCards } from './cards.ts'
 import { findLongSide, makeSmallerPictures } from './smallerPictures.ts'
 import { withClosedJpeg } from './endlessJpeg.ts'
 import { makeFullPicture } from './fullPicture.ts'
-import { findColourProfile } from './colorProfile.ts'
+import { findColorProfile } from './colorProfile.ts'
 import { heicToTiff } from './heic.ts'
 import { withSmallerAvif } from './largeAvif.ts'
 import { hasLostPart } from './lostPart.ts'
@@ -102,10 +102,10 @@ function withDecodablePhoto<T>(
     adjustment ? withAdjustment(photo, header, adjustment, folder, workOn) : workOn(photo, header)
   if (source.format === 'heic') return withTiff(source, header, folder, (tiff) => work(tiff, header))
   if (isLargeAvif(source.format, header)) return withSmallerAvif(source, header, folder, work)
-  const workInColour = (photo: MediaFile) => withColourProfile(photo, header, folder, work)
+  const workInColor = (photo: MediaFile) => withColorProfile(photo, header, folder, work)
   return header.jpeg && !header.jpeg.hasEndMarker
-    ? withClosedJpeg(source, header, folder, workInColour)
-    : workInColour(source)
+    ? withClosedJpeg(source, header, folder, workInColor)
+    : workInColor(source)
 }
 
 async function readForCards(
@@ -169,13 +169,13 @@ const pickSize = ({ width, height }: PhotoHeader) => ({ width, height })
  * Runs `work` on a photo. If the file describes its colors in another way than by a profile, runs `work` on a copy with a
  * profile.
  */
-async function withColourProfile<T>(
+async function withColorProfile<T>(
   source: MediaFile,
   header: PhotoHeader,
   folder: string,
   work: (photo: MediaFile, header: PhotoHeader) => Promise<T>,
 ) {
-  const profile = findColourProfile(source, header.metadata)
+  const profile = findColorProfile(source, header.metadata)
   return profile ? withProfile(source, header, profile, folder, work) : work(source, header)
 }
 
@@ -188,7 +188,7 @@ async function withTiff<T>(
 ) {
   const { width, height, metadata } = header
   const path = join(folder, 'decoded.tiff')
-  const icc = metadata.icc ?? findColourProfile(source, metadata) ?? undefined
+  const icc = metadata.icc ?? findColorProfile(source, metadata) ?? undefined
   try {
     await heicToTiff({ from: source.path, to: path, width, height, icc }).catch((error: Error) =>
       rejectBroken(source, error),

@@ -157,7 +157,7 @@ export async function savePlainPng(
   const photo = sharp(path, { page, limitInputPixels: limits.pixels, failOn: 'error', ignoreIcc: true })
   return (isOpaque ? photo.removeAlpha() : photo)
     .autoOrient()
-    .toColourspace(isDeep ? 'rgb16' : 'srgb')
+    .toColorspace(isDeep ? 'rgb16' : 'srgb')
     .png({ compressionLevel: 1 })
     .toFile(to)
     .then(
@@ -180,7 +180,7 @@ export const resizeWithin = (photo: Sharp, longSide: number): Sharp =>
   photo.resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
 
 export const flattenOnWhite = (photo: Sharp): Sharp =>
-  photo.flatten({ background: '#ffffff' }).toColourspace('srgb')
+  photo.flatten({ background: '#ffffff' }).toColorspace('srgb')
 
 export async function toPixels(photo: Sharp): Promise<Pixels> {
   const { data, info } = await flattenOnWhite(photo)

@@ -25,7 +25,7 @@ export async function readSettings(
   const storedSettings = await readStoredSettings(db)
   const {
     texts,
-    behaviour,
+    behavior,
     screens,
     portrait,
     allowsSearchEngines: searchEngines,
@@ -44,7 +44,7 @@ export async function readSettings(
   if (!isAdministrator(caller)) return visitorSettings
   return {
     ...visitorSettings,
-    ...behaviour,
+    ...behavior,
     canSendMail: config.smtpUrl !== null,
     samples: await readSamples(db, storedSettings),
     sampleFields: listSampleFields(storedSettings),
@@ -107,13 +107,13 @@ const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: Stor
 /** Returns the settings that the log of keepers' changes records. */
 const toJournalFields = ({
   texts,
-  behaviour,
+  behavior,
   screens,
   portrait,
   allowsSearchEngines: searchEngines,
 }: StoredSettings) => ({
   ...texts,
-  ...behaviour,
+  ...behavior,
   ...screens,
   ...portrait,
   searchEngines,

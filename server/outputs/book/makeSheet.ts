@@ -42,7 +42,7 @@ export async function makeSheet(
     pageFolder,
   }: Pick<BookMakingOptions, 'standard' | 'pageFolder'> & { address: string | undefined },
 ): Promise<BookResult> {
-  const { programme } = (await readStoredSettings(context.db)).behaviour
+  const { programme } = (await readStoredSettings(context.db)).behavior
   const responses = await readAsVisitor(context, bookReads)
   const rows = responses['GET /api/memories']
     .toReversed()

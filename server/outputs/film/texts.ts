@@ -21,7 +21,7 @@ const en = {
   making: (file: string, length: string, photographs: number) =>
     `Making ${file}: ${length}, ${photographs} photographs.`,
   progress: (part: number) => `Film: ${Math.floor(part * 100)} %`,
-  licence:
+  license:
     'If you pass the film on or put it on the internet, its songs need a license from the owners of their rights.',
   silent: 'There are no songs in the playlist, so the film has no music.',
   lostPicture: (title: string) => `Could not be read, so it is black in the film: ${title}`,

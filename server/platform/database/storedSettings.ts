@@ -7,7 +7,7 @@ import { newId } from '../../base/ids/newId.ts'
 
 const { obituary: _, ...builtinTexts } = builtin
 /** The built-in settings for how the site works and for the printed program. Only administrators read them. */
-const builtinBehaviour = { moderation: 'off', keepDeleted: 'off', programme: '' } as const
+const builtinBehavior = { moderation: 'off', keepDeleted: 'off', programme: '' } as const
 /**
  * The built-in settings for the slideshow and for /wall, a page for a screen in the hall of a service. Visitors' pages read them.
  * The slideshow shows only photographs, at their usual speed, and there is no page /wall.
@@ -23,7 +23,7 @@ const builtinScreens = {
 } as const
 
 type TextName = keyof typeof builtinTexts
-type BehaviourName = keyof typeof builtinBehaviour
+type BehaviorName = keyof typeof builtinBehavior
 type ScreenName = keyof typeof builtinScreens
 /**
  * The names of rows in `settings`. The portrait is stored under one of two names. The row 'searchEngines' exists only if search
@@ -31,19 +31,19 @@ type ScreenName = keyof typeof builtinScreens
  */
 type SettingName =
   | TextName
-  | BehaviourName
+  | BehaviorName
   | ScreenName
   | 'portraitPath'
   | 'portraitMediaId'
   | 'searchEngines'
   | 'saved'
 
-type Values = Required<Pick<Settings, TextName | BehaviourName | ScreenName>>
+type Values = Required<Pick<Settings, TextName | BehaviorName | ScreenName>>
 
 export interface StoredSettings {
   /** saved texts, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
   texts: Pick<Values, TextName>
-  behaviour: Pick<Values, BehaviourName>
+  behavior: Pick<Values, BehaviorName>
   screens: Pick<Values, ScreenName>
   portrait: { image_path: string | null; image_media_id: string | null }
   allowsSearchEngines: boolean
@@ -61,7 +61,7 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   const isSaved = (name: SettingName) => name in stored
   return {
     texts: overlayStored({ ...builtinTexts, ...(isSaved('name') ? neutralTexts : {}) }, stored),
-    behaviour: overlayStored(builtinBehaviour, stored),
+    behavior: overlayStored(builtinBehavior, stored),
     screens: overlayStored(builtinScreens, stored),
     portrait: {
       image_path: stored.portraitPath ?? null,

@@ -25,14 +25,14 @@ export async function schedule(tx: Tx, kind: JobKind, subject: string, dueAt: nu
 
 /** Cancels a job. Returns false if there is no such job, or if it has already started. */
 export async function cancelJob(tx: Tx, kind: JobKind, subject: string): Promise<boolean> {
-  const cancelledJob = await tx
+  const canceledJob = await tx
     .deleteFrom('jobs')
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('tries', '=', 0)
     .returning('id')
     .executeTakeFirst()
-  return cancelledJob !== undefined
+  return canceledJob !== undefined
 }
 
 /** Makes a repeated job due now. A run that another server has started continues. */

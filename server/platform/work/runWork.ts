@@ -65,7 +65,7 @@ export const runWork =
 
 /**
  * Claims work for one run. This cancels any earlier run, because its server is presumed dead. Returns null if the work has ended
- * or was cancelled.
+ * or was canceled.
  */
 async function openRun(context: Context, id: string) {
   const { db, clock, log } = context
@@ -88,7 +88,7 @@ async function openRun(context: Context, id: string) {
   }
   const writeStoredFiles = async (tx: Tx, values: Partial<WorkRow>) => {
     await writeRow(tx, values)
-    // if the work was cancelled in the meantime, its files were removed before these were stored, so removes them again
+    // if the work was canceled in the meantime, its files were removed before these were stored, so removes them again
     if (cancellation.signal.aborted) await schedule(tx, 'remove-private', id, clock())
   }
   let pendingWrite: Promise<void> | undefined

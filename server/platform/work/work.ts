@@ -25,7 +25,7 @@ export interface WorkRun<K extends WorkKind> {
   reportProgress: (done: number, total: number) => void
   /** Shows people the first `pages` pages before the result is ready. Their pictures must be in the folder. */
   showPages: (pages: number) => Promise<void>
-  /** aborts when the work is cancelled or the server is stopping */
+  /** aborts when the work is canceled or the server is stopping */
   signal: AbortSignal
 }
 

@@ -23,7 +23,7 @@ export const backupWork: Work<'backup'> = {
     const spool = makeFallbackSpool(context.spool, context.freeSpace)
     const savedBackup = await saveBackup({ ...context, spool }, target, {
       onProgress: (_, part) => report(Math.floor(100 * part), 100),
-      isCancelled: () => signal.aborted,
+      isCanceled: () => signal.aborted,
     })
     if (target.isOpenToOthers)
       context.log.warn({ folder }, 'others may read the copy: permissions cannot be changed on that disk')

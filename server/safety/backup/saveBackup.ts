@@ -29,18 +29,18 @@ const PARALLEL_FILES = 4
 export interface SaveOptions {
   onProgress: (message: string, part: number) => void
   /** is called before each file; if it returns true, the backup stops, and the next call of `saveBackup` continues it */
-  isCancelled?: () => boolean
+  isCanceled?: () => boolean
 }
 
 /**
  * Backs up a memorial as it was at one moment, even while a server is using it. First takes a snapshot of the database, then
  * copies the files that the snapshot names. If some of these files were deleted in the meantime, starts over with a new
- * snapshot. Returns null if the backup was cancelled.
+ * snapshot. Returns null if the backup was canceled.
  */
 export async function saveBackup(
   source: BackupContext,
   target: BackupTarget,
-  { onProgress, isCancelled = () => false }: SaveOptions,
+  { onProgress, isCanceled = () => false }: SaveOptions,
 ): Promise<SavedBackup | null> {
   const copiedFiles: CopiedFiles = new Map()
   let lostKeys: string[] = []
@@ -51,7 +51,7 @@ export async function saveBackup(
     const hashes = new Map((await listUploads(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
     await snapshot.close()
     const keys = (await listAllKeys(source.storage, 'private/')).filter((key) => hashes.has(toItemId(key)))
-    if (!(await copyMissingFiles(source, target, keys, copiedFiles, onProgress, isCancelled))) return null
+    if (!(await copyMissingFiles(source, target, keys, copiedFiles, onProgress, isCanceled))) return null
     const currentLostKeys = [...hashes.keys()].map(makeOriginalKey).filter((key) => !copiedFiles.has(key))
     // an original counts as lost if two snapshots in a row name it and it is missing both times
     if (currentLostKeys.every((key) => lostKeys.includes(key)))
@@ -69,20 +69,20 @@ export async function saveBackup(
 const makeOriginalKey = (id: string) => `private/${id}/original`
 const toItemId = (key: string) => key.split('/')[1] ?? ''
 
-/** Copies the files that have not been copied yet. Returns false if the backup was cancelled. */
+/** Copies the files that have not been copied yet. Returns false if the backup was canceled. */
 async function copyMissingFiles(
   { storage }: BackupContext,
   target: BackupTarget,
   keys: string[],
   copiedFiles: CopiedFiles,
   onProgress: SaveOptions['onProgress'],
-  isCancelled: () => boolean,
+  isCanceled: () => boolean,
 ): Promise<boolean> {
   const remainingKeys = keys.filter((key) => !copiedFiles.has(key))
   let bytes = 0
   let isOver = false
   await inParallel(remainingKeys, PARALLEL_FILES, async (key) => {
-    isOver ||= isCancelled()
+    isOver ||= isCanceled()
     if (isOver) return
     const earlierEntry = await target.findEarlierFile(key)
     const entry = earlierEntry ?? (await copyFile(storage, target, key))

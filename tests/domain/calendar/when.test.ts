@@ -49,7 +49,7 @@ test('nothing is put in a calendar while date or time is to be determined or can
   assert.equal(parseServiceTime({ date: 'March 18, 2025', time: 'after lunch' }), null)
 })
 
-test('TBD and its longer forms are recognised as a word, not within one', () => {
+test('TBD and its longer forms are recognized as a word, not within one', () => {
   for (const text of ['TBD', 'tbd', 'Time TBD.', 'TBA', 'To be determined', 'to be announced']) {
     assert.ok(isTbd(text), text)
   }

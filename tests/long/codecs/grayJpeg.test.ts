@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { probePhoto } from '../../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-test('a grey JPEG of 200 megapixels is decoded whole', async () => {
+test('a gray JPEG of 200 megapixels is decoded whole', async () => {
   const into = temporaryFolder()
-  const source = { path: path.join(into, 'grey.jpg'), format: 'jpeg', name: 'grey.jpg' } as const
+  const source = { path: path.join(into, 'gray.jpg'), format: 'jpeg', name: 'gray.jpg' } as const
   await sharp({ create: { width: 16_320, height: 12_240, channels: 3, background: '#3a6' } })
     .grayscale()
     .jpeg()

@@ -12,7 +12,7 @@ export const FilmPanel = () => {
   const [hasCaptions, setHasCaptions] = useState(false)
   return (
     <Panel title={texts.title} purpose={texts.purpose}>
-      <p>{texts.licence}</p>
+      <p>{texts.license}</p>
       <WorkProgress kind="film" options={{ height, captions: hasCaptions }} texts={texts}>
         <SelectField label={texts.quality} value={height} options={texts.heights} onChange={setHeight} />
         <Checkbox label={texts.captions} checked={hasCaptions} onChange={setHasCaptions} />

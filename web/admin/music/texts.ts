@@ -85,7 +85,7 @@ const en = {
     title: 'The film',
     purpose:
       'The slideshow with its songs as one file, which every television, computer and phone plays. It follows your choices above.',
-    licence:
+    license:
       'Songs in a film that is passed on or put on the internet need a license from the owner of their rights.',
     quality: 'Quality',
     heights: {
@@ -99,7 +99,7 @@ const en = {
       'The film is being made, which may take as long as the film itself. You can leave this page meanwhile.',
     count: (percent: number) => `${percent} %`,
     ready: 'The film is ready.',
-    cancelled: 'No film was made.',
+    canceled: 'No film was made.',
   },
   dialog: {
     title: 'Edit Music Track',

@@ -79,7 +79,7 @@ const en = {
     running: 'A copy is being taken. You can leave this page meanwhile.',
     count: (percent: number) => `${percent} %`,
     ready: 'The copy has been taken. It is with the server’s other copies.',
-    cancelled: 'No copy was taken.',
+    canceled: 'No copy was taken.',
   },
   yourLogin: 'Your Account',
   loggedInAs: (name: string) => `You are signed in as ${name}.`,

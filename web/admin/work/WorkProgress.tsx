@@ -28,8 +28,8 @@ interface WorkProps {
     /** describes the progress, for example as '3 of 40 files' */
     count: (doneCount: number, total: number) => string
     ready: string
-    /** the text of the toast that is shown after a run was cancelled */
-    cancelled: string
+    /** the text of the toast that is shown after a run was canceled */
+    canceled: string
   }
 }
 
@@ -74,7 +74,7 @@ const RunningWork = ({ kind, changedPath, texts, work }: WorkProps & { work: Wor
   const { refetch } = useListCache()
   useEffect(() => () => changedPath && refetch(changedPath), [changedPath, refetch])
   const { mutate, isPending } = useChange(`DELETE /api/work/${kind}`, {
-    success: { title: commonTexts.cancelled, description: texts.cancelled },
+    success: { title: commonTexts.canceled, description: texts.canceled },
     failure: commonTexts.cancelFailed,
     onSuccess: () => refetch(`/api/work/${kind}`),
   })

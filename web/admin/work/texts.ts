@@ -6,7 +6,7 @@ const en = {
   startFailed: { title: 'Not started', description: 'It could not be started. Please try again.' },
   progress: 'Progress',
   cancel: 'Cancel',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   cancelFailed: { title: 'Not canceled', description: 'It is still running. Please try again.' },
   startAgain: 'Start Again',
   download: (size: string) => `Download (${size})`,

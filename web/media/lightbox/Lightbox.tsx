@@ -187,13 +187,13 @@ export const writeLightboxSizes = (aspectRatio: number, scale: number) => {
 /** Fetches the next and the previous picture in advance, once the open picture has loaded. */
 const usePrefetch = (next: Media, previous: Media, dialog: RefObject<HTMLDialogElement | null>) => {
   useEffect(() => {
-    let isCancelled = false
+    let isCanceled = false
     const fetchBoth = () => {
-      if (!isCancelled) [next, previous].forEach(prefetch)
+      if (!isCanceled) [next, previous].forEach(prefetch)
     }
     dialog.current?.querySelector('img')?.decode().then(fetchBoth, fetchBoth)
     return () => {
-      isCancelled = true
+      isCanceled = true
     }
   }, [next, previous, dialog])
 }

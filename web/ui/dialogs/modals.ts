@@ -50,7 +50,7 @@ export const useModal = (
       event.preventDefault()
       close()
     }
-    const onCancelled = (event: Event) => {
+    const onCanceled = (event: Event) => {
       if (event.target !== dialog || !event.cancelable) return
       event.preventDefault()
       close()
@@ -63,11 +63,11 @@ export const useModal = (
       close()
     }
     document.addEventListener('keydown', onKeyDown)
-    dialog.addEventListener('cancel', onCancelled)
+    dialog.addEventListener('cancel', onCanceled)
     dialog.addEventListener('close', onClosed)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      dialog.removeEventListener('cancel', onCancelled)
+      dialog.removeEventListener('cancel', onCanceled)
       dialog.removeEventListener('close', onClosed)
       const modals = openModals.get()
       const modalAbove = modals[modals.indexOf(modal) + 1]

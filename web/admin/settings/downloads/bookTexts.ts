@@ -47,7 +47,7 @@ const en = {
       ? `Photographs prepared: ${formatNumber(doneCount)} of ${formatNumber(total - 1)}`
       : 'The pages are being set.',
   ready: 'It is ready.',
-  cancelled: 'Nothing was made.',
+  canceled: 'Nothing was made.',
 }
 
 export const texts = inLanguage({ en })

@@ -15,7 +15,7 @@ const en = {
   running: 'The copy is being made. You can leave this page meanwhile.',
   count: (doneCount: number, total: number) => `${doneCount} of ${total} files`,
   ready: 'Your copy is ready. Keep it in more than one place.',
-  cancelled: 'No copy was made.',
+  canceled: 'No copy was made.',
 }
 
 export const texts = inLanguage({ en })
