@@ -72,7 +72,7 @@ test('docs/architecture.md names every package, with the reason why it is there,
   assert.deepEqual(named.toSorted(), ours.toSorted())
 })
 
-test('the license of the project lies beside its code', () => {
+test('the license of the project is next to its code', () => {
   assert.equal(manifest.license, 'AGPL-3.0-or-later')
   assert.match(read('LICENSE'), /GNU AFFERO GENERAL PUBLIC LICENSE\s+Version 3/)
 })

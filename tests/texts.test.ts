@@ -25,7 +25,7 @@ test('what people read stands in the texts, so that a second language finds it',
   const found = product
     .filter((source) => !isTextsFile(source) && !english.some((pattern) => pattern.test(source.path)))
     .flatMap(({ path, text }) => sentencesOf(path, text).map((sentence) => `${path}: ${sentence}`))
-  assert.equal(found.length, 0, `\n${found.join('\n')}\n→ move it to the texts.ts beside it`)
+  assert.equal(found.length, 0, `\n${found.join('\n')}\n→ move it to the texts.ts next to it`)
 })
 
 test('every texts file hands its sentences to inLanguage, so that the compiler asks for the other languages', () => {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { makeBeside } from './beside.mjs'
+import { buildNewFolder } from './buildNewFolder.mjs'
 import { compress } from './compress.mjs'
 import { externalPackages, linkPackages } from './linkPackages.mjs'
 import { pack } from './pack.mjs'
@@ -47,7 +47,7 @@ export async function build(node, { isQuiet = false } = {}) {
   const hash = hashFiles(sources)
   if (readBuiltHash('dist') === hash) return addPackages(inProject('dist'))
   console.log('Building the pages and the server…')
-  await makeBeside('dist', async (folder) => {
+  await buildNewFolder('dist', async (folder) => {
     await runVite(node, basename(folder), isQuiet ? 'ignore' : 'inherit')
     cpSync(inProject('server/outputs/book/templates'), join(folder, 'server/outputs/book/templates'), {
       recursive: true,

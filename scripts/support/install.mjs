@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeBeside } from './beside.mjs'
+import { buildNewFolder } from './buildNewFolder.mjs'
 import { requiredPackages } from './linkPackages.mjs'
 import { dropUselessNode, findNode } from './node24.mjs'
 import { inProject } from './project.mjs'
@@ -20,7 +20,7 @@ export async function install({ tools = false } = {}) {
   )
   if (missing.length === 0) return
   console.log('Installing what is missing…')
-  await makeBeside('node_modules', (folder) => {
+  await buildNewFolder('node_modules', (folder) => {
     for (const file of ['package.json', 'package-lock.json', '.npmrc'])
       copyFileSync(inProject(file), join(folder, file))
     npmCi(folder, withTools ? [] : ['--omit=dev'])

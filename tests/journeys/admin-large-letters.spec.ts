@@ -8,7 +8,7 @@ test('with letters twice as large everything has room', async ({ page, site }) =
   await page.setViewportSize({ width: 390, height: 844 })
   await setLetterSize(page, 32)
 
-  await test.step('nothing of the lists stands beside a phone’s screen', async () => {
+  await test.step('no part of the lists is outside a phone’s screen', async () => {
     for (const [tab, part] of [
       ['media', 'Manage Media'],
       ['music', 'Manage Playlist'],

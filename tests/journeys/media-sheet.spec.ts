@@ -190,7 +190,7 @@ test('what is chosen is changed together, and the toast undoes it', async ({ pag
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   })
 
-  await test.step('the date of one is written beside its title', async () => {
+  await test.step('the date of one is written next to its title', async () => {
     await page.getByRole('radio', { name: 'List' }).check()
     await press(page, 'Preview Lakeside day')
     const dialog = page.getByRole('dialog')

@@ -94,7 +94,7 @@ test('an obituary is written, previewed, saved, and the built-in one restored', 
     await expect(page.getByText('Double line breaks make new paragraphs.')).toBeVisible()
     await text(page).fill(story)
   })
-  await test.step('in the preview two paragraphs stand beside the photograph, the others below it', async () => {
+  await test.step('in the preview two paragraphs are next to the photograph, the others below it', async () => {
     await openTab(page, 'Preview')
     await expect(preview(page).getByRole('heading')).toHaveText('Walter Arne Lindholm')
     await expect(preview(page).getByText('May 12, 1948 – February 9, 2025')).toBeVisible()

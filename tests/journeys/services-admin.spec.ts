@@ -116,7 +116,7 @@ test('the dialog of a service asks before it closes, and previews the card', asy
     await expect(page.getByRole('button', { name: 'Add Service' })).toBeFocused()
   })
 
-  await test.step('a picture uploaded beside its field is the service’s and not in the gallery', async () => {
+  await test.step('a picture uploaded next to its field is the service’s and not in the gallery', async () => {
     await addServices(site, celebration)
     await page.reload()
     await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()

@@ -87,7 +87,7 @@ test('a visitor finds the controls when they are wanted, and operates all of the
     await expect(page.getByRole('dialog', { name: 'Music Controls' })).toBeVisible()
     await expect(next.first()).toBeVisible()
   })
-  await test.step('m opens and closes the music, Escape and a click beside it close it, and focus goes back', async () => {
+  await test.step('m opens and closes the music, Escape and a click outside it close it, and focus goes back', async () => {
     const music = page.getByRole('dialog', { name: 'Music Controls' })
     await expect(music).toBeFocused()
     await page.keyboard.press('m')

@@ -70,7 +70,7 @@ describe('A release', async () => {
     )
   })
 
-  test('without them takes what npm has installed beside it, and builds nothing', async () => {
+  test('without them takes what npm has installed next to it, and builds nothing', async () => {
     const place = path.join(folder, 'plain')
     unpack(names[2], place)
     const at = path.join(place, top)

@@ -10,9 +10,9 @@ const isThere = ({ path }: TemporaryFolder) => existsSync(path)
 
 test('A start removes the files that a killed server left on the disk and in memory, but none of another memorial', async () => {
   const [own, other] = [temporaryFolder(), temporaryFolder()]
-  const [before, beside] = [await openSpool(own), await openSpool(other)]
+  const [before, another] = [await openSpool(own), await openSpool(other)]
   const left = [await before.makeFolder(), await before.makeMemoryFolder()]
-  const inUse = [await beside.makeFolder(), await beside.makeMemoryFolder()]
+  const inUse = [await another.makeFolder(), await another.makeMemoryFolder()]
   for (const folder of [...left, ...inUse]) await writeFile(path.join(folder.path, 'half'), 'a picture')
   await openSpool(own)
   assert.deepEqual(left.map(isThere), [false, false])

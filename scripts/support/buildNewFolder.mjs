@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
  * in the place of the old one. If `work` fails or is killed before this step, the old folder is unchanged. A failure throws a
  * Stop with a message of one line.
  */
-export async function makeBeside(name, work) {
+export async function buildNewFolder(name, work) {
   const folder = inProject(`${name}-${Date.now().toString(36)}-${process.pid}`)
   try {
     mkdirSync(folder)
@@ -21,7 +21,7 @@ export async function makeBeside(name, work) {
     rmSync(folder, { recursive: true, force: true })
     if (error instanceof Stop) throw error
     const advice = error.code === 'EACCES' ? ': the owner of this folder can, with `npm run build`' : ''
-    throw new Stop(`No new version can be put beside the present one (${error.message})${advice}.`)
+    throw new Stop(`No new version can be put next to the current one (${error.message})${advice}.`)
   }
 }
 
