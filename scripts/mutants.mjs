@@ -18,7 +18,7 @@ const PACKAGES_FOLDER = 'node_modules/.cache/mutants'
 await command(async () => {
   const [source, ...others] = process.argv.slice(2)
   if (!source || others.length > 0 || !existsSync(inProject(source)))
-    throw new Stop('Please name one file or folder: npm run mutants -- server/book')
+    throw new Stop('Please name one file or folder: npm run mutants -- server/outputs/book')
   await install({ tools: true })
   installStryker()
   handOver(findNode(), [

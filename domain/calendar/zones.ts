@@ -1,4 +1,5 @@
 import { inLanguage } from '../language.ts'
+import { DAY, HOUR } from '../timeUnits.ts'
 import { type Day, nextDay, toDay } from './dates.ts'
 import type { Clock } from './times.ts'
 
@@ -56,17 +57,16 @@ export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
  */
 export const toInstant = (local: LocalTime, zone: Timezone): number => {
   const asIfUtc = Date.parse(`${local}:00Z`)
-  const before = computeOffset(zone, asIfUtc - 24 * hour)
-  const after = computeOffset(zone, asIfUtc + 24 * hour)
+  const before = computeOffset(zone, asIfUtc - DAY)
+  const after = computeOffset(zone, asIfUtc + DAY)
   const early = asIfUtc - before
   if (before === after || computeOffset(zone, early) === before) return early
   const late = asIfUtc - after
   return computeOffset(zone, late) === after ? late : early
 }
 
-const hour = 3_600_000
 /** The largest offset of any zone from UTC, in milliseconds. */
-const LARGEST_OFFSET = 14 * hour
+const LARGEST_OFFSET = 14 * HOUR
 
 /** Computes how many milliseconds the zone is ahead of UTC at a moment. */
 const computeOffset = (zone: Timezone, moment: number) => {
