@@ -4,7 +4,7 @@ import { pictures } from '../../contract/media/pictures.ts'
 import { makeSrcSet } from '../../web/media/pictureSources.ts'
 import { chooseSize, writeSizes, slideSizes } from '../../web/show/pictures/pictureSize.ts'
 import { expect, openHydrated, test } from '../support/journey.ts'
-import { holdScript } from './holdRequests.ts'
+import { holdRequests, holdScript } from './holdRequests.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -56,6 +56,15 @@ test('what is pressed before the script has come works all the same', async ({ p
     await expect(menu).toBeVisible()
     await button.click()
     await expect(menu).toBeHidden()
+  })
+  await test.step('a button that needs the script waits for it', async () => {
+    const release = await holdRequests(page, '**/assets/startPage-*.js')
+    await page.goto('/memories')
+    await page.getByRole('button', { name: 'Expand' }).click()
+    await expect(page.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false')
+    release()
+    await expect(page.getByRole('button', { name: 'Minimize' })).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
   })
   await page.route('**/assets/entry-*.js', (route) => route.abort())
   await test.step('filters need no script', async () => {

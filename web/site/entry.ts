@@ -12,12 +12,26 @@ const MAX_WAIT_MS = 3_000
  * function, because the classic script of a static copy cannot use top-level await.
  */
 const start = async () => {
+  const findPressedButton = watchPresses()
   if (!isStaticCopy) await waitForInitialView()
   // the page's module and startPage.tsx load at the same time; if the module fails to load, the page stays as rendered
   const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')
   startPage(await page)
+  findPressedButton()?.click()
   beginStackTraces()
+}
+
+/**
+ * Returns a function that returns the last button that was pressed without effect. Links, forms and popovers work without the
+ * script, but a press on any other button would be lost.
+ */
+const watchPresses = () => {
+  let button: HTMLElement | null | undefined
+  addEventListener('click', ({ target }) => {
+    button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
+  })
+  return () => button
 }
 
 const waitForInitialView = () =>
