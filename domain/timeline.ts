@@ -17,7 +17,7 @@ export interface Timeline {
 }
 
 export type Scene = SceneTime & (TitleScene | PicturesScene | VideoScene | MemoryScene | EndScene)
-/** The seconds when a scene begins and ends. */
+/** When a scene begins and ends, in seconds since the start of the slideshow. */
 interface SceneTime {
   at: number
   until: number
@@ -58,13 +58,13 @@ export interface MemoryCard {
   sentence: string
   name: string
 }
-/** A song, and the seconds when it begins and ends. */
+/** A song, and when it begins and ends, in seconds since the start of the slideshow. */
 export interface Sound {
   at: number
   until: number
   id: string
 }
-/** The volume of the songs at a second, from 0 to 1. */
+/** The volume of the songs, from 0 to 1, at a time in seconds since the start of the slideshow. */
 export interface VolumePoint {
   at: number
   volume: number

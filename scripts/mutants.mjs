@@ -1,7 +1,7 @@
 /**
- * `npm run mutants -- server/outputs/book` changes the code of a file or folder in one place after the other. It lists the
- * changes that no test of pure code (code that needs only memory) notices. The exit code is 1 if at least a fifth of the
- * changes are not noticed.
+ * `npm run mutants -- server/outputs/book` makes one change after another to the code of a file or folder, and lists the changes
+ * that no test of pure code (code that needs only memory) notices. The exit code is 1 if at least a fifth of the changes are not
+ * noticed.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -53,7 +53,7 @@ await command(async () => {
   const sbom = makeSbom(name, day)
   for (const place of [release, folder]) writeFileSync(join(place, 'sbom.json'), sbom)
 
-  const packOptions = { folder: join(release, 'unpacked'), changedAt: `${day}T00:00:00Z` }
+  const packOptions = { folder: join(release, 'unpacked'), modifiedAt: `${day}T00:00:00Z` }
   const withPackages = `${topFolder}-with-dependencies.tar.gz`
   pack(join(release, withPackages), [topFolder], packOptions)
   rmSync(join(folder, 'dist/node_modules'), { recursive: true })

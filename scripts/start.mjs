@@ -15,7 +15,7 @@ await command(async () => {
   serve({}, envFile())
 })
 
-/** Prints a warning if installing or building has failed but there is an earlier build. That build is then started instead. */
+/** Prints a warning if installing or building has failed but there is an earlier build. The earlier build then starts instead. */
 function warnIfBuiltBefore(error) {
   if (!(error instanceof Stop && canRun())) throw error
   console.warn(`${error.message} The version that was built before starts instead.`)

@@ -40,7 +40,10 @@ const neutralEn = {
 }
 export const neutralTexts = inLanguage({ en: neutralEn })
 
-/** Returns the obituary that visitors read: the saved one, or a neutral text if there is one, or the sample. */
+/**
+ * Returns the obituary that visitors read: the saved one; if there is none, the neutral text; if there is no neutral text either,
+ * the sample.
+ */
 export const chooseObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
   content ?? neutralText ?? builtin.obituary
 

@@ -59,8 +59,8 @@ const isInstalled = (one, installed) =>
 
 /** Runs `npm ci` with the npm and Node that run this script. Gives up after a few seconds if the registry does not respond. */
 export function npmCi(folder, args) {
-  const { npm_execpath: cli, npm_node_execpath: node } = process.env
-  const [npm, ...npmArgs] = cli && node ? [node, cli] : ['npm']
+  const { npm_execpath: npmPath, npm_node_execpath: node } = process.env
+  const [npm, ...npmArgs] = npmPath && node ? [node, npmPath] : ['npm']
   const timeoutFlags = [
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=5000',
@@ -82,7 +82,10 @@ function readReason(output) {
   }
 }
 
-/** Throws if Node cannot load a package. npm silently skips an optional package that it cannot fetch, for example native code. */
+/**
+ * Throws if Node cannot load a required package. npm silently skips an optional package that it cannot fetch, for example native
+ * code.
+ */
 function expectUsable(node) {
   const code = [...requiredPackages, 'vite'].map((name) => `await import('${name}')`).join('\n')
   const args = ['--input-type=module', '--eval', code]

@@ -123,7 +123,7 @@ const runBrowserTests = (runNode, config, { env, args = [] } = {}) =>
 
 /**
  * Runs tests with `runTests`, and returns the results that they write to a JSON file. If the run fails without a failed test, or
- * if no test runs, this counts as one failure.
+ * if no test runs, the run counts as one failure.
  */
 async function runAndReadResults(runTests) {
   const folder = mkdtempSync(join(tmpdir(), 'memorial-results-'))

@@ -14,7 +14,7 @@ export function startServers(node) {
     throw new Stop('The PostgreSQL and S3 servers for the tests did not start; see the error above.')
   })
   const env = Promise.race([started, ended])
-  // the caller that awaits `env` gets the error; without this, the other rejected promises would end the process
+  // the caller that awaits `env` gets the error; without these handlers, the other rejected promises would end the process
   for (const promise of [env, started, ended]) promise.catch(() => undefined)
   return { env, stop: () => child.stdin.end() }
 }

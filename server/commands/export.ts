@@ -22,8 +22,8 @@ const usage =
   'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book next to it.'
 
 /**
- * The program of `npm run export -- FOLDER|FILE.zip`. It writes the memorial as files that a browser can open without a server.
- * The memorial's own server may keep running.
+ * `npm run export -- FOLDER|FILE.zip` writes the memorial as files that a browser can open without a server. The memorial's
+ * server may keep running meanwhile.
  */
 await runCommand('Cannot export', main)
 

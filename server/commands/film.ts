@@ -11,7 +11,7 @@ import { texts } from '../outputs/film/texts.ts'
 
 const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions].'
 
-/** The program of `npm run film -- FILE.mp4`. It writes the slideshow as a video file, even while a server is running. */
+/** `npm run film -- FILE.mp4` writes the slideshow as a video file, even while a server is running. */
 await runCommand('Cannot make the film', main)
 
 async function main() {
