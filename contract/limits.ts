@@ -7,8 +7,7 @@ export const limits = {
   visitorFileBytes: 10 * MB,
   visitorFiles: 30,
   /**
-   * the long side, in pixels, of a visitor's photo after the browser has shrunk it; only files larger than `visitorFileBytes` are
-   * shrunk
+   * the long side, in pixels, of a visitor's photo after the browser has shrunk it; only files over `visitorFileBytes` are shrunk
    */
   visitorShrinkTo: 4096,
   title: 200,

@@ -2,7 +2,7 @@
 import { becomeCurrent } from './support/becomeCurrent.mjs'
 import { isBuilt } from './support/build.mjs'
 import { prepare } from './support/prepare.mjs'
-import { canRun, envFile } from './support/project.mjs'
+import { canRun, envFileArguments } from './support/project.mjs'
 import { serve } from './support/serve.mjs'
 import { command, Stop } from './support/stop.mjs'
 
@@ -12,7 +12,7 @@ await command(async () => {
   }
   if (becomeCurrent()) return
   if (!isBuilt()) await prepare({ isQuiet: true }).catch(warnIfBuiltBefore)
-  serve({}, envFile())
+  serve({}, envFileArguments())
 })
 
 /** Prints a warning if installing or building has failed but there is an earlier build. The earlier build then starts instead. */

@@ -49,12 +49,9 @@ const settingsFields = z.object({
   wall: onOrOff,
 })
 
-/**
- * The parts of a new memorial that contain sample content. As soon as the family saves a part, the part counts as the family's
- * own.
- */
-const sample = z.enum(['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
-export type Sample = z.infer<typeof sample>
+/** The parts of a new memorial that contain sample content. As soon as the family saves a part, it counts as their own. */
+const samplePart = z.enum(['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
+export type Sample = z.infer<typeof samplePart>
 
 /** The fields that contain sample texts in a new memorial. */
 const sampleField = settingsFields
@@ -80,7 +77,7 @@ export const settings = settingsFields
     programme: z.string().optional(),
     canSendMail: z.boolean().optional(),
     /** the sample parts that have not been saved, or not completely */
-    samples: z.array(sample).optional(),
+    samples: z.array(samplePart).optional(),
     /** the fields in which visitors still see a sample text */
     sampleFields: z.array(sampleField).optional(),
     /** warnings for the person who runs the server, for example if TRUST_PROXY is not set */

@@ -34,8 +34,8 @@ async function visit(browser, url, { cpuSlowdown, isOnSlow4g, ...screen }, { wor
     if (inject) await page.addInitScript(inject)
     await page.goto(url, { timeout: 120_000 })
     await traffic.waitUntilIdle(isOnSlow4g ? 1_500 : 400)
-    const appearance = await page.evaluate(() => globalThis.watched.report())
-    const measurements = { ...appearance, ...traffic.report() }
+    const pageReport = await page.evaluate(() => globalThis.watched.report())
+    const measurements = { ...pageReport, ...traffic.report() }
     return { ...measurements, ...(await work?.(page)) }
   } finally {
     clearTimeout(timeLimit)

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileCache, inProject, programOf } from './project.mjs'
+import { compileCache, inProject, programArguments } from './project.mjs'
 
 /**
  * The parts of a test run that are tools. The `run` function of a part gets a function that runs Node with arguments and an
@@ -111,7 +111,7 @@ const runBrowserTests = (runNode, config, { env, args = [] } = {}) =>
   runAndReadResults((resultsFile) =>
     runNode(
       [
-        ...programOf('node_modules/@playwright/test/cli.js'),
+        ...programArguments('node_modules/@playwright/test/cli.js'),
         'test',
         ...args,
         `--config=${config}`,

@@ -24,7 +24,8 @@ async function main() {
     kind === 'book'
       ? await makeBook(context, { ...options, without: [], withoutMedia: [] }, file, {
           standard,
-          onProgress: (done, of) => showStep(`Photographs and pages: ${done} of ${of}`, done / of),
+          onProgress: (doneCount, totalCount) =>
+            showStep(`Photographs and pages: ${doneCount} of ${totalCount}`, doneCount / totalCount),
         })
       : await makeSheet(context, kind, file, { address: address || undefined, standard })
   for (const sentence of report) console.error(sentence)

@@ -40,7 +40,11 @@ async function main() {
   const book = withBook
     ? await makeCopyBook(context, folder.path, {
         signal: stopController.signal,
-        onProgress: (done, of) => showStep(`Photographs and pages of the book: ${done} of ${of}`, done / of),
+        onProgress: (doneCount, totalCount) =>
+          showStep(
+            `Photographs and pages of the book: ${doneCount} of ${totalCount}`,
+            doneCount / totalCount,
+          ),
       })
     : null
   const report = await writeCopy(context, target, {
@@ -49,7 +53,8 @@ async function main() {
     dist: distFolder,
     sources: [createMediaFileSource(context), createMusicFileSource(context)],
     signal: stopController.signal,
-    onProgress: (done, of) => showStep(`Files: ${done} of ${of}`, done / of),
+    onProgress: (doneCount, totalCount) =>
+      showStep(`Files: ${doneCount} of ${totalCount}`, doneCount / totalCount),
   })
   printReport(report, destination)
   for (const sentence of book?.report ?? []) console.error(texts.aboutBook(sentence))

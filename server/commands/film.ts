@@ -20,8 +20,9 @@ async function main() {
   openFeatures(openReads(context), context)
   let showStep: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {
-    onBegin: (length, photographs) => (showStep = showProgress(texts.making(file, length, photographs))),
-    onProgress: (part) => showStep?.(texts.progress(part), part),
+    onBegin: (duration, photographCount) =>
+      (showStep = showProgress(texts.making(file, duration, photographCount))),
+    onProgress: (fraction) => showStep?.(texts.progress(fraction), fraction),
   })
   for (const sentence of report) console.error(sentence)
   console.log(texts.license)
