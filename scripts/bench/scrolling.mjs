@@ -3,7 +3,7 @@ import { figuresFor } from './pages.mjs'
 import { alternate, formatRow, formatTable } from './ratios.mjs'
 
 const scrollFigures = {
-  'dropped frames': { measure: 'dropped', aim: 1.5 },
+  'dropped frames': { measure: 'droppedFrames', aim: 1.5 },
   'longest frame': { measure: 'longestFrameMs', unit: ' ms', kind: 'value' },
   'longest task': { measure: 'longestTaskMs', unit: ' ms', kind: 'value' },
   'pictures seen late': { measure: 'late', kind: 'value' },
@@ -71,9 +71,9 @@ const scrollThrough = (page) =>
     })
     watcher.disconnect()
     const frameMs = 1000 / 60
-    const dropped = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0)
+    const droppedFrames = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0)
     return {
-      dropped,
+      droppedFrames,
       longestFrameMs: Math.max(...frames),
       longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
       late: late.size,
