@@ -75,7 +75,7 @@ export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']
 
 export type ResponseOf<E> = E extends { response: z.ZodType } ? z.output<E['response']> : void
 
-/** The name of a response header. After a change, it lists the paths that may now give a different response to GET. */
+/** The name of a response header. After a change, it lists the paths whose GET responses may have changed. */
 export const outdatedHeader = 'outdated-paths'
 
 /**

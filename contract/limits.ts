@@ -6,7 +6,9 @@ export const limits = {
   batchFiles: 50,
   visitorFileBytes: 10 * MB,
   visitorFiles: 30,
-  /** the long side, in pixels, of a visitor's photo after the browser has shrunk it; only files over the limit are shrunk */
+  /**
+   * the long side, in pixels, of a visitor's photo after the browser has shrunk it; only files over `visitorFileBytes` are shrunk
+   */
   visitorShrinkTo: 4096,
   title: 200,
   /** the common title of a batch; it is shorter, because each photograph's title adds a space and a number up to 50 */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The description of a running server in the file `running.json`, next to the server's lock. An update may read the file of
- * another version. Therefore later versions may add fields, but must never rename or remove one.
+ * The description of a running server in the file `running.json`, next to the server's lock. An update may read a file that
+ * another version wrote. Therefore later versions may add fields, but must never rename or remove one.
  */
 export const runningServer = z.object({
   pid: z.int().positive(),

@@ -17,7 +17,7 @@ const hasNoControlCharacter = (value: string) => !/\p{Cc}/u.test(value)
 
 const hasNoNul = (value: string) => !value.includes('\0')
 
-/** Makes a validator of a text that people type. `missingMessage` is the error message if the text is absent. */
+/** Makes a validator for a text that people type. `missingMessage` is the error message if the text is absent. */
 export const text = (maxLength: number, missingMessage: string = fieldTexts.text) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missingMessage : fieldTexts.text) })

@@ -5,7 +5,7 @@ import { filmHeights } from './outputs/film.ts'
 import { limits } from './limits.ts'
 import { id, text, webAddress } from './text.ts'
 
-/** A task of the server that takes minutes, such as making the book. It is under way, has succeeded, or has failed. */
+/** A task that takes the server minutes, such as making the book. It is under way, has succeeded, or has failed. */
 export const work = z.object({
   state: z.enum(['running', 'ready', 'failed']),
   /** the number of finished steps (for example files); `of` is the number of all steps, or 0 until that number is known */
@@ -32,7 +32,7 @@ const workResponse = z.object({
   impossible: z.string().nullable(),
 })
 
-/** Makes the endpoints of one kind of work. `noun` is its name in sentences; `options` is the schema of the start request. */
+/** Makes the endpoints for one kind of work. `noun` is its name in sentences; `options` is the schema of the start request. */
 const makeWorkEndpoints = <Kind extends string, Name extends string, Options extends z.ZodObject>(
   kind: Kind,
   name: Name,

@@ -1,4 +1,7 @@
-/** The languages of the memorial. When a language is added here, the compiler reports every file that lacks texts in it. */
+/**
+ * The languages of the memorial. When a language is added here, the compiler reports every file that has no texts in the new
+ * language.
+ */
 export type Language = 'en'
 
 /** The language that the pages are in. It is also the value of `lang` in every HTML document. */

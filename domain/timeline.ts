@@ -17,7 +17,7 @@ export interface Timeline {
 }
 
 export type Scene = SceneTime & (TitleScene | PicturesScene | VideoScene | MemoryScene | EndScene)
-/** The seconds when a scene begins and ends. */
+/** When a scene begins and ends, in seconds since the start of the slideshow. */
 interface SceneTime {
   at: number
   until: number
@@ -58,13 +58,13 @@ export interface MemoryCard {
   sentence: string
   name: string
 }
-/** A song, and the seconds when it begins and ends. */
+/** A song, and when it begins and ends, in seconds since the start of the slideshow. */
 export interface Sound {
   at: number
   until: number
   id: string
 }
-/** The volume of the songs at a second, from 0 to 1. */
+/** The volume of the songs, from 0 to 1, at a time in seconds since the start of the slideshow. */
 export interface VolumePoint {
   at: number
   volume: number
@@ -118,7 +118,7 @@ export function buildTimeline(
   settings: TimelineSettings,
 ): Timeline {
   const groups = groupSlides(slides, settings.sideBySide)
-  const secondsEach = settings.asLongAsSongs
+  const secondsPerPhotograph = settings.asLongAsSongs
     ? computeSecondsPerPhotograph(slides, songs, settings)
     : settings.seconds
   const scenes: Scene[] = []
@@ -131,15 +131,15 @@ export function buildTimeline(
     for (const card of listCards(index, next, slides.length, settings)) add(card, estimateCardSeconds(card))
   }
   let slideIndex = 0
-  let pictureScenes = 0
+  let pictureSceneCount = 0
   if (slides.length > 0) addCards(0, 0)
   for (const group of groups) {
     const [first] = group
     if (first?.fileType === 'video') add({ kind: 'video', id: first.id }, chooseVideoSeconds(first))
     else
       add(
-        { kind: 'pictures', ids: group.map(({ id }) => id), pictureSceneIndex: pictureScenes++ },
-        secondsEach,
+        { kind: 'pictures', ids: group.map(({ id }) => id), pictureSceneIndex: pictureSceneCount++ },
+        secondsPerPhotograph,
       )
     addCards(slideIndex, slideIndex + group.length)
     slideIndex += group.length
@@ -150,7 +150,7 @@ export function buildTimeline(
     scenes,
     sounds,
     volumes: planVolumes(scenes, settings.volume),
-    secondsPerPhotograph: secondsEach,
+    secondsPerPhotograph,
     photographCount: slides.filter(isPhotograph).length,
   }
 }
@@ -182,10 +182,11 @@ function listCards(
   { beginning, end, memories }: CardSettings,
 ): Card[] {
   if (nextIndex === 0) return beginning ? [{ kind: 'title', ...beginning }] : []
-  const tens = Math.floor(nextIndex / SLIDES_PER_MEMORY)
+  const dueMemoryCount = Math.floor(nextIndex / SLIDES_PER_MEMORY)
   const isEnd = nextIndex === slideCount
-  const isMemoryDue = Math.floor(index / SLIDES_PER_MEMORY) < tens || (isEnd && tens === 0)
-  const memory = memories[Math.max(0, tens - 1) % memories.length]
+  const isMemoryDue =
+    Math.floor(index / SLIDES_PER_MEMORY) < dueMemoryCount || (isEnd && dueMemoryCount === 0)
+  const memory = memories[Math.max(0, dueMemoryCount - 1) % memories.length]
   return [
     ...(memory && isMemoryDue ? [{ kind: 'memory', ...memory } as const] : []),
     ...(isEnd && end ? [{ kind: 'end', sentence: end } as const] : []),
@@ -208,14 +209,14 @@ function computeSecondsPerPhotograph(
   settings: TimelineSettings,
 ): number {
   const songSeconds = songs.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
-  const zeroSeconds = { ...settings, asLongAsSongs: false, seconds: 0 }
+  const settingsWithZeroSeconds = { ...settings, asLongAsSongs: false, seconds: 0 }
   const groupCount = groupSlides(slides, settings.sideBySide).filter(
     ([first]) => first && isPhotograph(first),
   ).length
   if (songSeconds === 0 || groupCount === 0) return settings.seconds
-  const otherSeconds = buildTimeline(slides, [], zeroSeconds).seconds
-  const rounds = Math.max(1, Math.ceil((otherSeconds + groupCount * MIN_SECONDS) / songSeconds))
-  return (rounds * songSeconds - otherSeconds) / groupCount
+  const otherSeconds = buildTimeline(slides, [], settingsWithZeroSeconds).seconds
+  const playlistRounds = Math.max(1, Math.ceil((otherSeconds + groupCount * MIN_SECONDS) / songSeconds))
+  return (playlistRounds * songSeconds - otherSeconds) / groupCount
 }
 
 /** Computes the scale of a picture during a slow zoom to its focal point. The scale is at most 1, so that nothing is cropped. */
@@ -244,10 +245,10 @@ function planVolumes(scenes: readonly Scene[], volume: number): VolumePoint[] {
   for (const { kind, at, until } of scenes) {
     if (kind === 'end') points.push({ at, volume }, { at: until, volume: 0 })
     if (kind !== 'video') continue
-    const lowering = Math.min(LOWERING_SECONDS, (until - at) / 2)
-    const low = volume * VIDEO_MUSIC_VOLUME
-    points.push({ at, volume }, { at: at + lowering, volume: low })
-    points.push({ at: until - lowering, volume: low }, { at: until, volume })
+    const loweringSeconds = Math.min(LOWERING_SECONDS, (until - at) / 2)
+    const loweredVolume = volume * VIDEO_MUSIC_VOLUME
+    points.push({ at, volume }, { at: at + loweringSeconds, volume: loweredVolume })
+    points.push({ at: until - loweringSeconds, volume: loweredVolume }, { at: until, volume })
   }
   return points
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Makes a folder in place of the built front end, but with empty pages, and returns its path. It is for callers that only need
- * data and files, because it is made without running Vite.
+ * Makes a stand-in for the folder of the built front end, with empty pages, and returns its path. This spares callers that need
+ * only data and files from running Vite.
  */
 export async function makeEmptyPages(): Promise<string> {
   const dist = path.join(tmpdir(), `memorial-empty-pages-${process.getuid?.() ?? 0}`)

@@ -27,7 +27,7 @@ export interface Fillers {
   setTime(now: number): void
 }
 
-/** Creates a memorial with an administrator in a folder, and adds content with `fill`. Resolves when all pictures are made. */
+/** Creates a memorial with an administrator in `dataDir`, and adds content with `fill`. Resolves when all pictures are made. */
 export async function fillFolder(
   dataDir: string,
   account: Account,

@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { findNode } from './support/node24.mjs'
 import { install } from './support/install.mjs'
 import { makeCheckSequences } from './support/parts.mjs'
-import { inProject, programOf } from './support/project.mjs'
+import { inProject, programArguments } from './support/project.mjs'
 import { runCounting, runSequences } from './support/runSequences.mjs'
 
 await runCounting(async () => {
@@ -15,7 +15,7 @@ await runCounting(async () => {
   const node = findNode()
   const givenFiles = process.argv.slice(2)
   const changed = givenFiles.length > 0 ? givenFiles : listChangedFiles()
-  const chooserArgs = [...programOf('tests/support/chooseTests.ts'), ...changed]
+  const chooserArgs = [...programArguments('tests/support/chooseTests.ts'), ...changed]
   const files = JSON.parse(execFileSync(node, chooserArgs, { encoding: 'utf8' }))
   const total = await runSequences(makeCheckSequences([...files.quick, ...files.touched]), node)
   console.log(`

@@ -1,13 +1,13 @@
 /**
- * `npm run mutants -- server/outputs/book` changes the code of a file or folder in one place after the other. It lists the
- * changes that no test of pure code (code that needs only memory) notices. The exit code is 1 if at least a fifth of the
- * changes are not noticed.
+ * `npm run mutants -- server/outputs/book` makes one change after another to the code of a file or folder, and lists the changes
+ * that no test of pure code (code that needs only memory) notices. The exit code is 1 if at least a fifth of the changes are not
+ * noticed.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, npmCi } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
-import { inProject, programOf } from './support/project.mjs'
+import { inProject, programArguments } from './support/project.mjs'
 import { handOver } from './support/run.mjs'
 import { command, Stop } from './support/stop.mjs'
 
@@ -22,7 +22,7 @@ await command(async () => {
   await install({ tools: true })
   installStryker()
   handOver(findNode(), [
-    ...programOf(`${SCRIPTS_FOLDER}/run.mjs`),
+    ...programArguments(`${SCRIPTS_FOLDER}/run.mjs`),
     source.replace(/\/$/, ''),
     inProject(PACKAGES_FOLDER),
   ])
@@ -30,7 +30,7 @@ await command(async () => {
 
 function installStryker() {
   const folder = inProject(PACKAGES_FOLDER)
-  const readLockfile = (place) => readFileSync(join(place, 'package-lock.json'), 'utf8')
+  const readLockfile = (parent) => readFileSync(join(parent, 'package-lock.json'), 'utf8')
   if (
     existsSync(join(folder, 'node_modules/.package-lock.json')) &&
     readLockfile(folder) === readLockfile(inProject(SCRIPTS_FOLDER))

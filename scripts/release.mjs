@@ -46,21 +46,21 @@ await command(async () => {
   const folder = join(release, 'unpacked', topFolder)
   rmSync(release, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const file of files.filter((one) => existsSync(inProject(one))))
+  for (const file of files.filter((path) => existsSync(inProject(path))))
     cpSync(inProject(file), join(folder, file), { recursive: true })
   cpSync(inProject('packaging/memorial'), join(folder, 'memorial'))
   cpSync(realpathSync(inProject('dist')), join(folder, 'dist'), { recursive: true, verbatimSymlinks: true })
   const sbom = makeSbom(name, day)
-  for (const place of [release, folder]) writeFileSync(join(place, 'sbom.json'), sbom)
+  for (const target of [release, folder]) writeFileSync(join(target, 'sbom.json'), sbom)
 
-  const packOptions = { folder: join(release, 'unpacked'), changedAt: `${day}T00:00:00Z` }
-  const withPackages = `${topFolder}-with-dependencies.tar.gz`
-  pack(join(release, withPackages), [topFolder], packOptions)
+  const packOptions = { folder: join(release, 'unpacked'), modifiedAt: `${day}T00:00:00Z` }
+  const archiveWithPackages = `${topFolder}-with-dependencies.tar.gz`
+  pack(join(release, archiveWithPackages), [topFolder], packOptions)
   rmSync(join(folder, 'dist/node_modules'), { recursive: true })
   pack(join(release, `${topFolder}.tar.gz`), [topFolder], packOptions)
   rmSync(packOptions.folder, { recursive: true })
 
-  const names = [`${topFolder}.tar.gz`, withPackages, 'sbom.json']
+  const names = [`${topFolder}.tar.gz`, archiveWithPackages, 'sbom.json']
   const sums = names.map((file) => `${sha256(readFileSync(join(release, file)))}  ${file}\n`)
   writeFileSync(join(release, 'SHA256SUMS'), sums.join(''))
   console.log(`In ${release}:\n${[...names, 'SHA256SUMS'].join('\n')}`)
@@ -88,12 +88,17 @@ function makeSbom(name, day) {
   sbom.metadata.timestamp = `${day}T00:00:00.000Z`
   sbom.metadata.component.name = name
   sbom.components = sbom.components.filter(
-    ({ properties }) => !properties.some((one) => one.name === DEVELOPMENT_PROPERTY),
+    ({ properties }) => !properties.some((property) => property.name === DEVELOPMENT_PROPERTY),
   )
-  const listed = new Set([sbom.metadata.component, ...sbom.components].map((one) => one['bom-ref']))
+  const listedRefs = new Set(
+    [sbom.metadata.component, ...sbom.components].map((component) => component['bom-ref']),
+  )
   sbom.dependencies = sbom.dependencies
-    .filter(({ ref }) => listed.has(ref))
-    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => listed.has(one)) }))
+    .filter(({ ref }) => listedRefs.has(ref))
+    .map(({ ref, dependsOn }) => ({
+      ref,
+      dependsOn: dependsOn.filter((dependencyRef) => listedRefs.has(dependencyRef)),
+    }))
   const text = JSON.stringify(sbom)
   const id = sha256(text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5')
   const numberedSbom = {

@@ -2,7 +2,7 @@
 import { becomeCurrent } from './support/becomeCurrent.mjs'
 import { isBuilt } from './support/build.mjs'
 import { prepare } from './support/prepare.mjs'
-import { canRun, envFile } from './support/project.mjs'
+import { canRun, envFileArguments } from './support/project.mjs'
 import { serve } from './support/serve.mjs'
 import { command, Stop } from './support/stop.mjs'
 
@@ -12,10 +12,10 @@ await command(async () => {
   }
   if (becomeCurrent()) return
   if (!isBuilt()) await prepare({ isQuiet: true }).catch(warnIfBuiltBefore)
-  serve({}, envFile())
+  serve({}, envFileArguments())
 })
 
-/** Prints a warning if installing or building has failed but there is an earlier build. That build is then started instead. */
+/** Prints a warning if installing or building has failed but there is an earlier build. The earlier build then starts instead. */
 function warnIfBuiltBefore(error) {
   if (!(error instanceof Stop && canRun())) throw error
   console.warn(`${error.message} The version that was built before starts instead.`)

@@ -27,7 +27,7 @@ export const mediaEdit = z.object({
   adjustmentBefore: adjustment.nullable(),
   adjustmentAfter: adjustment.nullable(),
   editedAt: z.iso.datetime(),
-  /** whether a visitor made the edit, and the other edits of this visitor can still be found (for 30 days) */
+  /** whether a visitor made the edit less than 30 days ago; all edits by that visitor can then still be found and undone */
   byVisitor: z.boolean(),
   /** when the edit was undone, or, if it was held, when it was discarded */
   undoneAt: z.iso.datetime().nullable(),
@@ -55,7 +55,7 @@ export const readHistory = endpoint('GET /api/media/:id/history', {
   reads: ['media'],
 })
 
-/** The parts that are the same in all endpoints for a helper's decision about one edit. */
+/** The parts that all endpoints for deciding about one edit have in common. */
 const editDecision = {
   who: 'helper',
   body: z.object({ edit: id }),

@@ -40,7 +40,7 @@ const neutralEn = {
 }
 export const neutralTexts = inLanguage({ en: neutralEn })
 
-/** Returns the obituary that visitors read: the saved one, or a neutral text if there is one, or the sample. */
+/** Returns the obituary that visitors read: the saved one, else the neutral text if there is one, else the sample. */
 export const chooseObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
   content ?? neutralText ?? builtin.obituary
 

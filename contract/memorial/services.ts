@@ -23,7 +23,7 @@ export const serviceText = z.object({
   time: storedText,
   location: storedText,
   description: storedText.nullable(),
-  /** null if the zone is to be derived from title and location */
+  /** null if the zone is to be derived from the title and the location */
   timezone: timezone.nullable(),
 })
 export type ServiceText = z.infer<typeof serviceText>

@@ -9,7 +9,9 @@ const onOrOff = z.enum(['off', 'on'])
 
 /** Settings of the slideshow. They also apply to the slideshow as a video file, and to the slideshow that a device stores. */
 export const slideshowFields = z.object({
-  /** whether name and dates are shown over the portrait before the first picture, and the closing sentence after the last */
+  /**
+   * whether the name and the dates are shown over the portrait before the first picture, and the closing sentence after the last
+   */
   slideshowBeginning: onOrOff,
   /** the family's closing sentence; if it is empty, there is no closing card */
   slideshowEnd: text(limits.sentence),
@@ -47,9 +49,9 @@ const settingsFields = z.object({
   wall: onOrOff,
 })
 
-/** The parts of a new memorial that are samples. As soon as the family saves a part, the part counts as the family's own. */
-const sample = z.enum(['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
-export type Sample = z.infer<typeof sample>
+/** The parts of a new memorial that contain sample content. As soon as the family saves a part, it counts as their own. */
+const samplePart = z.enum(['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
+export type Sample = z.infer<typeof samplePart>
 
 /** The fields that contain sample texts in a new memorial. */
 const sampleField = settingsFields
@@ -60,7 +62,7 @@ export type SampleField = z.infer<typeof sampleField>
 export const settings = settingsFields
   .omit({ moderation: true, keepDeleted: true, programme: true, portraitPath: true })
   .extend({
-    // not validated by the form's rules of today, because the name may have been saved under older rules
+    // not validated by the form's current rules, because the name may have been saved under older ones
     name: storedText,
     portraitPath: z.string().nullable(),
     /** the size of the portrait; present only if the portrait is one of the memorial's photographs */
@@ -69,13 +71,13 @@ export const settings = settingsFields
     saved: z.boolean(),
     /** whether the server can send an email to the writer of a memory when the family answers */
     canMailWriters: z.boolean(),
-    /** this and the following fields are only for administrators */
+    /** `moderation` and all fields after it are only for administrators */
     moderation: settingsFields.shape.moderation.optional(),
     keepDeleted: settingsFields.shape.keepDeleted.optional(),
     programme: z.string().optional(),
     canSendMail: z.boolean().optional(),
     /** the sample parts that have not been saved, or not completely */
-    samples: z.array(sample).optional(),
+    samples: z.array(samplePart).optional(),
     /** the fields in which visitors still see a sample text */
     sampleFields: z.array(sampleField).optional(),
     /** warnings for the person who runs the server, for example if TRUST_PROXY is not set */

@@ -5,13 +5,15 @@ export const copySizes = ['all', 'small'] as const
 export type CopySize = (typeof copySizes)[number]
 
 /**
- * The first parts of file paths in the data of a static copy. The paths are like those of the site, but contain the file's
- * name in place of its key. The first part says which sizes exist; `posters` is for the pictures of a video.
+ * The first segments of file paths in the data of a static copy. The paths are like those of the site, but contain the file's
+ * name in place of its storage key. The first segment tells which sizes exist; `posters` is for the pictures of a video.
  */
 export const copyAddresses = { photo: 'uploads', song: 'uploads', poster: 'posters', small: 'small' } as const
 export type CopyAddress = (typeof copyAddresses)[keyof typeof copyAddresses]
 
-/** The file name of the largest picture for each first part of a path. This picture also replaces larger ones. */
+/**
+ * The file name of the largest picture for each first segment of a path. A path to a larger picture leads to this one instead.
+ */
 const largestPictures: Record<CopyAddress, string> = {
   uploads: photoName,
   posters: pictures.large.name,

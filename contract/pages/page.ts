@@ -17,11 +17,11 @@ export interface Page {
   menu?: string
   /** whether the server renders the initial view of the page */
   isServerRendered: boolean
-  /** whether the page only shows what happens at the moment; static copies and the sitemap leave such a page out */
+  /** whether the page shows only what is happening now; static copies and the sitemap leave such a page out */
   isLive?: true
   /** whether the page shows none of the memorial's content, so that it opens even if the memorial is closed */
   isAlwaysOpen?: true
-  /** the setting that must be 'on', because otherwise the response for the page is 404; absent if the page always exists */
+  /** the setting that must be 'on' for the page to exist; if it is not, the status is 404; absent if the page always exists */
   setting?: 'wall'
 }
 

@@ -25,7 +25,7 @@ export type GalleryKind = keyof typeof galleryKinds
 
 export interface PageRequest {
   path: AnyPage['path']
-  /** the date and time of rendering in ISO 8601, so that server and browser agree which services are past */
+  /** the date and time of rendering in ISO 8601, so that server and browser agree on which services are past */
   now: string
   /** the value of PUBLIC_URL; if it is not set, the browser uses the origin of the page's URL */
   origin?: string

@@ -8,8 +8,8 @@ export const digest = z.object({
   /** empty if the keeper has no email address */
   email,
   /**
-   * `daily`: in the morning. `at-once`: also ten minutes after a memory is shared; the email includes everything else that is
-   * new in these ten minutes
+   * `daily`: in the morning. `at-once`: also ten minutes after a memory is shared; the email includes everything else that became
+   * new during those ten minutes
    */
   when: z.enum(['none', 'at-once', 'daily']),
 })

@@ -32,7 +32,7 @@ export const isPast = ({ date }: WrittenTime, zone: Timezone, now: number) => {
   return day !== null && hasEnded(day, zone, now)
 }
 
-/** Returns the services in a new order: coming ones by date and time, then those without a readable date, then past ones. */
+/** Returns the services in a new order: upcoming ones by date and time, then those without a readable date, then past ones. */
 export const sortServices = <S extends WrittenTime & ServicePlace>(
   services: readonly S[],
   defaultZone: Timezone,

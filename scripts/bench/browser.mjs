@@ -22,7 +22,7 @@ export async function openBrowser() {
 async function visit(browser, url, { cpuSlowdown, isOnSlow4g, ...screen }, { work, inject } = {}) {
   // the certificate of nginx is self-signed
   const context = await browser.newContext({ ...screen, ignoreHTTPSErrors: true })
-  // without this time limit, the visit would never end if the page gets no more frames
+  // without this time limit, the visit would never end if the page stopped getting frames
   const timeLimit = setTimeout(() => context.close({ reason: `${url}: no result after 5 minutes` }), 300_000)
   try {
     const page = await context.newPage()
@@ -34,8 +34,8 @@ async function visit(browser, url, { cpuSlowdown, isOnSlow4g, ...screen }, { wor
     if (inject) await page.addInitScript(inject)
     await page.goto(url, { timeout: 120_000 })
     await traffic.waitUntilIdle(isOnSlow4g ? 1_500 : 400)
-    const appearance = await page.evaluate(() => globalThis.watched.report())
-    const measurements = { ...appearance, ...traffic.report() }
+    const pageReport = await page.evaluate(() => globalThis.watched.report())
+    const measurements = { ...pageReport, ...traffic.report() }
     return { ...measurements, ...(await work?.(page)) }
   } finally {
     clearTimeout(timeLimit)

@@ -21,7 +21,10 @@ const startFigures = {
   'memory at rest': { measure: 'memoryMb', unit: ' MB', kind: 'value', aim: 110 },
 }
 
-/** Measures the start and requests, and compares both with a bare Node server that sends the same bytes and headers. */
+/**
+ * Measures the memorial's start and its requests, and compares both with a bare Node server that sends the same bytes and
+ * headers.
+ */
 export async function benchRequests({ node, sites, rounds }) {
   await sites.close()
   const folder = await sites.prepareFolder(200)

@@ -3,9 +3,9 @@ import { figuresFor } from './pages.mjs'
 import { alternate, formatRow, formatTable } from './ratios.mjs'
 
 const scrollFigures = {
-  'dropped frames': { measure: 'dropped', aim: 1.5 },
-  'longest frame': { measure: 'longestFrame', unit: ' ms', kind: 'value' },
-  'longest task': { measure: 'longestTask', unit: ' ms', kind: 'value' },
+  'dropped frames': { measure: 'droppedFrames', aim: 1.5 },
+  'longest frame': { measure: 'longestFrameMs', unit: ' ms', kind: 'value' },
+  'longest task': { measure: 'longestTaskMs', unit: ' ms', kind: 'value' },
   'pictures seen late': { measure: 'late', kind: 'value' },
 }
 const lengthFigures = Object.fromEntries(
@@ -62,7 +62,7 @@ const scrollThrough = (page) =>
         frames.push(now - previousAt)
         previousAt = now
         scrollTo(0, (now - startedAt) * pixelsPerMs)
-        // this runs after the frame, because during the frame it would force a layout
+        // `noteLate` runs after the frame, because during the frame it would force a layout
         setTimeout(noteLate)
         if (now - startedAt < 10_000) requestAnimationFrame(step)
         else resolve()
@@ -71,11 +71,11 @@ const scrollThrough = (page) =>
     })
     watcher.disconnect()
     const frameMs = 1000 / 60
-    const dropped = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0)
+    const droppedFrames = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0)
     return {
-      dropped,
-      longestFrame: Math.max(...frames),
-      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      droppedFrames,
+      longestFrameMs: Math.max(...frames),
+      longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
       late: late.size,
     }
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { builtin } from '../../contract/memorial/builtin.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { account, accountVariables } from '../support/measuredAccount.mjs'
-import { programOf } from '../support/project.mjs'
+import { programArguments } from '../support/project.mjs'
 import { run } from '../support/run.mjs'
 import { Stop } from '../support/stop.mjs'
 import { openNginx } from './nginx.mjs'
@@ -52,7 +52,7 @@ async function fill(node, folder, photos) {
   const unfinished = `${folder}-unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   for (const script of ['fillSamples.ts', 'manyPhotos.mjs']) {
-    const args = [...programOf(`scripts/support/${script}`), unfinished, String(photos)]
+    const args = [...programArguments(`scripts/support/${script}`), unfinished, String(photos)]
     if ((await run(node, args, { env: accountVariables })) !== 0) throw new Stop(`${script} failed.`)
   }
   renameSync(unfinished, folder)

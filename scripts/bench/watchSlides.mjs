@@ -5,7 +5,7 @@
  */
 export function watchSlides() {
   const intervalMs = Number(new URLSearchParams(location.search).get('duration')) * 1000
-  const watched = { slides: 0, late: [], bare: [], faults: 0, frames: 0, dropped: 0 }
+  const watched = { slides: 0, delays: [], timerDelays: [], faults: 0, frames: 0, droppedFrames: 0 }
   globalThis.watchedSlides = watched
   let dueAt = null
   let previousNumber = null
@@ -22,10 +22,10 @@ export function watchSlides() {
 
   const onTransition = () => {
     const now = performance.now()
-    const lateMs = dueAt === null ? 0 : now - dueAt
-    const isDelayed = Math.abs(lateMs) > 500
+    const delayMs = dueAt === null ? 0 : now - dueAt
+    const isDelayed = Math.abs(delayMs) > 500
     if (isDelayed) watched.faults++
-    else if (dueAt !== null) watched.late.push(lateMs)
+    else if (dueAt !== null) watched.delays.push(delayMs)
     // after a delay of more than half a second, the next change is expected one interval from now
     dueAt = dueAt === null || isDelayed ? now + intervalMs : dueAt + intervalMs
   }
@@ -57,7 +57,7 @@ export function watchSlides() {
       if (previousAt !== null) {
         const frames = Math.max(1, Math.round((now - previousAt) / FRAME_MS))
         watched.frames += frames
-        watched.dropped += frames - 1
+        watched.droppedFrames += frames - 1
       }
       previousAt = now
       if (isMoving()) requestAnimationFrame(step)
@@ -67,7 +67,7 @@ export function watchSlides() {
 
   let timerDueAt = performance.now() + intervalMs
   const onTimer = () => {
-    watched.bare.push(performance.now() - timerDueAt)
+    watched.timerDelays.push(performance.now() - timerDueAt)
     timerDueAt += intervalMs
     setTimeout(onTimer, timerDueAt - performance.now())
   }

@@ -18,7 +18,7 @@ console.log(
 if (tests.length === 0) process.exit(1)
 
 await new Stryker({
-  // without texts.ts: it has sentences for people, and tests do not repeat these sentences
+  // leaves out texts.ts, because tests do not repeat its sentences for people
   mutate: sources.filter((file) => !/texts(\.\w+)?\.ts$/i.test(file)),
   ignorers: ['unseen'],
   testRunner: 'node-test',
@@ -39,7 +39,7 @@ await new Stryker({
     'samples/files',
   ],
   concurrency: 1,
-  // a process is used only for this many runs, because the modules of every run stay in memory
+  // after this many runs, a new process takes over, because the modules of every run stay in memory
   maxTestRunnerReuse: 200,
   timeoutMS: 5_000,
   reporters: ['progress-append-only', 'clear-text'],

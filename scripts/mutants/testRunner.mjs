@@ -82,7 +82,7 @@ function reasonToIgnore({ node }) {
     : undefined
 }
 
-/** Returns the object with the values that Stryker sets, and that the instrumented modules read and count. */
+/** Returns the global object that Stryker and the instrumented modules share: the active mutant, hit counts and coverage. */
 const getStrykerState = () => (globalThis[NAMESPACE] ??= {})
 const NAMESPACE = '__stryker__'
 

@@ -1,6 +1,6 @@
 import { becomeCurrent } from './becomeCurrent.mjs'
 import { nodeOfBuild } from './node24.mjs'
-import { builtProgram, canRun, envFile } from './project.mjs'
+import { builtProgramArguments, canRun, envFileArguments } from './project.mjs'
 import { handOver } from './run.mjs'
 import { command, Stop } from './stop.mjs'
 
@@ -13,5 +13,10 @@ export const becomeProgram = (name, flags = []) =>
     if (becomeCurrent()) return
     if (!canRun())
       throw new Stop('Nothing is built for this yet: please run `npm run build` first, and then this again.')
-    handOver(nodeOfBuild(), [...envFile(), ...flags, ...builtProgram(name), ...process.argv.slice(2)])
+    handOver(nodeOfBuild(), [
+      ...envFileArguments(),
+      ...flags,
+      ...builtProgramArguments(name),
+      ...process.argv.slice(2),
+    ])
   })

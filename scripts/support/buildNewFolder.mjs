@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000
 
 /**
  * Makes a new folder next to the folder `name`, and lets `work` fill the new folder. In its last step, `work` puts the new folder
- * in the place of the old one. If `work` fails or is killed before this step, the old folder is unchanged. A failure throws a
- * Stop with a message of one line.
+ * in place of the old one. If `work` fails or is killed before this step, the old folder is unchanged. A failure throws a Stop
+ * with a message of one line.
  */
 export async function buildNewFolder(name, work) {
   const folder = inProject(`${name}-${Date.now().toString(36)}-${process.pid}`)

@@ -7,12 +7,12 @@ export const updateVariableTable = (readme: string) =>
 function makeTableLines(): string[] {
   const rows = [
     ['variable', 'what it sets', 'default'],
-    ...variableGroups.map(({ examples, purpose: sets, defaultText: otherwise }) => [
+    ...variableGroups.map(({ examples, purpose, defaultText }) => [
       Object.keys(examples)
         .map((name) => `\`${name}\``)
         .join(', '),
-      sets,
-      otherwise,
+      purpose,
+      defaultText,
     ]),
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -32,9 +32,9 @@ export const makeEnvExample = () =>
     '# commands read .env; the demo does not. What the shell or a container sets takes precedence.',
     `# A secret can be stored in a file: ${secretNames[0]}_FILE=/run/secrets/password, and the same for each secret below.`,
     '# `npm run variables` writes this file.',
-    ...variableGroups.flatMap(({ examples, purpose: sets, defaultText: otherwise }) => [
+    ...variableGroups.flatMap(({ examples, purpose, defaultText }) => [
       '',
-      `# ${toPlainText(sets)} (default: ${toPlainText(otherwise)})`,
+      `# ${toPlainText(purpose)} (default: ${toPlainText(defaultText)})`,
       ...Object.entries(examples).map(
         ([name, value]) =>
           `#${name}=${/\s/.test(value) ? `"${value}"` : value}${isSecret(name) ? `   # or ${name}_FILE` : ''}`,

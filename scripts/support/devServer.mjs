@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { findFreePorts } from './freePorts.ts'
-import { inProject, programOf } from './project.mjs'
+import { inProject, programArguments } from './project.mjs'
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
 const [serverPort] = await findFreePorts(1)
 
-const serverArgs = ['--watch', '--watch-preserve-output', ...programOf('server/main.ts')]
+const serverArgs = ['--watch', '--watch-preserve-output', ...programArguments('server/main.ts')]
 const server = spawn(process.execPath, serverArgs, {
   env: { ...process.env, HOST: '127.0.0.1', PORT: String(serverPort) },
   stdio: ['ignore', 'ignore', 'inherit'],

@@ -13,10 +13,10 @@ import { Stop } from './stop.mjs'
  */
 export async function install({ tools = false } = {}) {
   const installed = readLockedPackages('node_modules/.package-lock.json')
-  const withTools = tools || Object.values(installed).some((one) => one.dev)
+  const withTools = tools || Object.values(installed).some((entry) => entry.dev)
   const wanted = Object.entries(readLockedPackages('package-lock.json'))
   const missing = wanted.filter(
-    ([place, one]) => isNeeded(place, one, withTools) && !isInstalled(one, installed[place]),
+    ([path, entry]) => isNeeded(path, entry, withTools) && !isInstalled(entry, installed[path]),
   )
   if (missing.length === 0) return
   console.log('Installing what is missing…')
@@ -52,15 +52,15 @@ function readLockedPackages(lockfile) {
   }
 }
 
-const isNeeded = (place, one, withTools) =>
-  place !== '' && !one.optional && !one.devOptional && (withTools || !one.dev)
-const isInstalled = (one, installed) =>
-  installed?.version === one.version && installed.integrity === one.integrity
+const isNeeded = (path, entry, withTools) =>
+  path !== '' && !entry.optional && !entry.devOptional && (withTools || !entry.dev)
+const isInstalled = (entry, installed) =>
+  installed?.version === entry.version && installed.integrity === entry.integrity
 
 /** Runs `npm ci` with the npm and Node that run this script. Gives up after a few seconds if the registry does not respond. */
 export function npmCi(folder, args) {
-  const { npm_execpath: cli, npm_node_execpath: node } = process.env
-  const [npm, ...npmArgs] = cli && node ? [node, cli] : ['npm']
+  const { npm_execpath: npmPath, npm_node_execpath: node } = process.env
+  const [npm, ...npmArgs] = npmPath && node ? [node, npmPath] : ['npm']
   const timeoutFlags = [
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=5000',
@@ -82,7 +82,10 @@ function readReason(output) {
   }
 }
 
-/** Throws if Node cannot load a package. npm silently skips an optional package that it cannot fetch, for example native code. */
+/**
+ * Throws if Node cannot load a required package. npm silently skips an optional package that it cannot fetch, such as native
+ * code.
+ */
 function expectUsable(node) {
   const code = [...requiredPackages, 'vite'].map((name) => `await import('${name}')`).join('\n')
   const args = ['--input-type=module', '--eval', code]

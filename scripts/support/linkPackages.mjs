@@ -7,7 +7,7 @@ export const requiredPackages = ['sharp', '@node-rs/argon2', 'libheif-js']
 
 /**
  * The packages for typesetting and fonts. npm may leave them out, because they are optional. The list comes from package.json,
- * because perhaps none of them is installed yet.
+ * because the packages may not be installed yet.
  */
 const optionalPackages = Object.keys(
   JSON.parse(readFileSync(inProject('package.json'))).optionalDependencies ?? {},
@@ -16,8 +16,8 @@ const optionalPackages = Object.keys(
 export const externalPackages = [...requiredPackages, ...optionalPackages]
 
 /**
- * Adds these packages, their dependencies, and the Node that comes as an npm package to a folder. The files are hard links if the
- * disk supports them, and otherwise copies.
+ * Adds the required packages, those optional packages that are installed, their dependencies, and npm's package of Node to a
+ * folder. The files are hard links if the disk supports them, and otherwise copies.
  */
 export function linkPackages(folder) {
   const available = optionalPackages.filter((name) => existsSync(toInstalledPath(name)))

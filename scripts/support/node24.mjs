@@ -24,7 +24,9 @@ export function findNode(folders = [inProject('node_modules')]) {
   )
 }
 
-/** Finds a Node that runs the build. A Node from npm is the build's own copy, so that it stays when node_modules changes. */
+/**
+ * Finds a Node to run the build with. If it comes from npm, it is the build's own copy, which stays when node_modules changes.
+ */
 export const nodeOfBuild = () => findNode([join(buildFolder(), 'node_modules'), inProject('node_modules')])
 
 /** Removes a Node from npm that cannot run here (on musl), because it would hide a working Node in the PATH of npm's scripts. */

@@ -3,10 +3,10 @@ import { inProject } from './project.mjs'
 import { Stop } from './stop.mjs'
 
 /** Packs files of a folder into a .tar.gz file. The same files give the same bytes on every machine and at any time. */
-export function pack(file, names, { folder = inProject(), changedAt = '@0' } = {}) {
+export function pack(file, names, { folder = inProject(), modifiedAt = '@0' } = {}) {
   const reproducibleFlags = [
     '--sort=name',
-    `--mtime=${changedAt}`,
+    `--mtime=${modifiedAt}`,
     '--owner=0',
     '--group=0',
     '--numeric-owner',

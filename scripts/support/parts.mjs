@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileCache, inProject, programOf } from './project.mjs'
+import { compileCache, inProject, programArguments } from './project.mjs'
 
 /**
  * The parts of a test run that are tools. The `run` function of a part gets a function that runs Node with arguments and an
@@ -111,7 +111,7 @@ const runBrowserTests = (runNode, config, { env, args = [] } = {}) =>
   runAndReadResults((resultsFile) =>
     runNode(
       [
-        ...programOf('node_modules/@playwright/test/cli.js'),
+        ...programArguments('node_modules/@playwright/test/cli.js'),
         'test',
         ...args,
         `--config=${config}`,
@@ -123,7 +123,7 @@ const runBrowserTests = (runNode, config, { env, args = [] } = {}) =>
 
 /**
  * Runs tests with `runTests`, and returns the results that they write to a JSON file. If the run fails without a failed test, or
- * if no test runs, this counts as one failure.
+ * if no test runs, the run counts as one failure.
  */
 async function runAndReadResults(runTests) {
   const folder = mkdtempSync(join(tmpdir(), 'memorial-results-'))

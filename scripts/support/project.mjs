@@ -6,8 +6,11 @@ import { Stop } from './stop.mjs'
 /** Makes the absolute path of a file or folder of the project. */
 export const inProject = (path = '') => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Lists the arguments of Node for running a file of the project without warnings about experimental modules. */
-export const programOf = (file) => ['--disable-warning=ExperimentalWarning', resolve(inProject(), file)]
+/** Lists the Node arguments that run a file of the project without warnings about experimental modules. */
+export const programArguments = (file) => [
+  '--disable-warning=ExperimentalWarning',
+  resolve(inProject(), file),
+]
 
 /**
  * Finds the folder of the current build. This is not the link dist but its target, so that a process of this build never sees the
@@ -19,17 +22,17 @@ export const buildFolder = () =>
 /** Whether there is a build that includes its packages. In a release without dependencies, the build has no packages. */
 export const canRun = () => existsSync(join(buildFolder(), 'node_modules'))
 
-/** Lists the arguments of Node for running a built program of the server, such as `main` or `commands/verify`. */
-export const builtProgram = (name) => programOf(join(buildFolder(), `server/${name}.js`))
+/** Lists the Node arguments that run a program from the server's build, such as `main` or `commands/verify`. */
+export const builtProgramArguments = (name) => programArguments(join(buildFolder(), `server/${name}.js`))
 
 /** The environment variable that makes Node save compiled code. This halves the CPU time of a start. */
 export const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled') }
 
 /**
- * Lists the argument that makes Node read the file `.env`, if that file exists. `npm run demo` and `npm run dev` do not use the
- * file, because it is about another memorial.
+ * Lists the Node argument for reading the file `.env`; an empty list if there is no such file. `npm run demo` and `npm run dev`
+ * do not use the file, because it is about another memorial.
  */
-export function envFile() {
+export function envFileArguments() {
   const file = inProject('.env')
   if (!existsSync(file)) return []
   // a zero byte means UTF-16, which Windows PowerShell writes; in such a file, Node would find no variables and report no error

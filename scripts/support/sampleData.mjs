@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { inProject, programOf } from './project.mjs'
+import { inProject, programArguments } from './project.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
@@ -20,7 +20,7 @@ async function fill(node, folder) {
   console.log('Filling a memorial with samples…')
   const unfinished = `${folder}-unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  if ((await run(node, [...programOf('scripts/support/fillSamples.ts'), unfinished])) !== 0)
+  if ((await run(node, [...programArguments('scripts/support/fillSamples.ts'), unfinished])) !== 0)
     throw new Stop('The samples could not be filled in; see the error above.')
   renameSync(unfinished, folder)
 }

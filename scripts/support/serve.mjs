@@ -1,16 +1,16 @@
 import { nodeOfBuild } from './node24.mjs'
-import { builtProgram, compileCache } from './project.mjs'
+import { builtProgramArguments, compileCache } from './project.mjs'
 import { handOver } from './run.mjs'
 import { smallHeap } from './smallHeap.mjs'
 
-/** Lists the arguments of Node for running the server. */
-export const serverArguments = () => [smallHeap, ...builtProgram('main')]
+/** Lists the Node arguments that run the server. */
+export const serverArguments = () => [smallHeap, ...builtProgramArguments('main')]
 
 const MEGABYTE = String(1024 * 1024)
 
 /**
- * Returns the environment for the server. It limits the memory of glibc, because by default glibc reserves memory for each thread
- * and does not return the memory of large buffers.
+ * Returns the environment for the server. The variables limit the memory of glibc, because by default glibc reserves memory for
+ * each thread and does not return the memory of large buffers.
  */
 export const serverEnvironment = () => ({
   MALLOC_ARENA_MAX: '2',

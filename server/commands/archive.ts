@@ -7,8 +7,8 @@ import { isZipName } from '../platform/zip/isZipName.ts'
 import { writeArchive } from '../outputs/archive/writeArchive.ts'
 
 /**
- * The program of `npm run archive -- FILE.zip`. It writes the archive that 'All originals' on the dashboard downloads. The exit
- * code is 2 if some originals are missing from the archive.
+ * `npm run archive -- FILE.zip` writes the archive that 'All originals' on the dashboard downloads. The exit code is 2 if some
+ * originals are missing from the archive.
  */
 await runCommand('Cannot write the archive', main)
 

@@ -8,8 +8,8 @@ import { findFormer, lockVersions } from '../operations/update/versions.ts'
 import { countWrittenSince } from '../operations/update/countWrittenSince.ts'
 
 /**
- * The program of `npm run back [-- --yes]`. It returns to the version before the last update. If that version cannot open the
- * current database, the program also brings back the database from before the update.
+ * `npm run back [-- --yes]` returns to the version before the last update. If that version cannot open the current database, the
+ * command also brings back the database from before the update.
  */
 await runCommand('Cannot go back', main)
 

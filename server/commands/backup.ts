@@ -1,4 +1,4 @@
 import { backup } from '../safety/backup/backup.ts'
 
-/** The program of `npm run backup`. */
+/** `npm run backup`: see server/safety/backup/backup.ts. */
 await backup(process.argv.slice(2), process.env)

@@ -12,7 +12,7 @@ import { makeSheet } from '../outputs/book/makeSheet.ts'
 const usage =
   'say where to: npm run book -- FILE.pdf [--size a4|letter|square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card|thanks --address https://…].'
 
-/** The program of `npm run book -- FILE.pdf`. It makes a printable book of the memorial, even while a server is running. */
+/** `npm run book -- FILE.pdf` makes a printable book from the content of the memorial, even while a server is running. */
 await runCommand('Cannot make the book', main)
 
 async function main() {
@@ -24,7 +24,8 @@ async function main() {
     kind === 'book'
       ? await makeBook(context, { ...options, without: [], withoutMedia: [] }, file, {
           standard,
-          onProgress: (done, of) => showStep(`Photographs and pages: ${done} of ${of}`, done / of),
+          onProgress: (doneCount, totalCount) =>
+            showStep(`Photographs and pages: ${doneCount} of ${totalCount}`, doneCount / totalCount),
         })
       : await makeSheet(context, kind, file, { address: address || undefined, standard })
   for (const sentence of report) console.error(sentence)

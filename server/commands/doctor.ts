@@ -10,8 +10,8 @@ import { storageChecks } from '../operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
 
 /**
- * The program of `npm run doctor`. It prints a line for each check; if the check finds a fault, the line says what to do. The
- * exit code is 1 if there is a fault.
+ * `npm run doctor` prints a line for each check; if the check finds a fault, the line says what to do. The exit code is 1 if
+ * there is a fault.
  */
 await runCommand('Cannot examine', main)
 

@@ -22,8 +22,8 @@ const usage =
   'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book next to it.'
 
 /**
- * The program of `npm run export -- FOLDER|FILE.zip`. It writes the memorial as files that a browser can open without a server.
- * The memorial's own server may keep running.
+ * `npm run export -- FOLDER|FILE.zip` writes the memorial as files that a browser can open without a server. The memorial's
+ * server may keep running meanwhile.
  */
 await runCommand('Cannot export', main)
 
@@ -40,7 +40,11 @@ async function main() {
   const book = withBook
     ? await makeCopyBook(context, folder.path, {
         signal: stopController.signal,
-        onProgress: (done, of) => showStep(`Photographs and pages of the book: ${done} of ${of}`, done / of),
+        onProgress: (doneCount, totalCount) =>
+          showStep(
+            `Photographs and pages of the book: ${doneCount} of ${totalCount}`,
+            doneCount / totalCount,
+          ),
       })
     : null
   const report = await writeCopy(context, target, {
@@ -49,7 +53,8 @@ async function main() {
     dist: distFolder,
     sources: [createMediaFileSource(context), createMusicFileSource(context)],
     signal: stopController.signal,
-    onProgress: (done, of) => showStep(`Files: ${done} of ${of}`, done / of),
+    onProgress: (doneCount, totalCount) =>
+      showStep(`Files: ${doneCount} of ${totalCount}`, doneCount / totalCount),
   })
   printReport(report, destination)
   for (const sentence of book?.report ?? []) console.error(texts.aboutBook(sentence))

@@ -11,7 +11,7 @@ import { texts } from '../outputs/film/texts.ts'
 
 const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions].'
 
-/** The program of `npm run film -- FILE.mp4`. It writes the slideshow as a video file, even while a server is running. */
+/** `npm run film -- FILE.mp4` writes the slideshow as a video file, even while a server is running. */
 await runCommand('Cannot make the film', main)
 
 async function main() {
@@ -20,8 +20,9 @@ async function main() {
   openFeatures(openReads(context), context)
   let showStep: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {
-    onBegin: (length, photographs) => (showStep = showProgress(texts.making(file, length, photographs))),
-    onProgress: (part) => showStep?.(texts.progress(part), part),
+    onBegin: (duration, photographCount) =>
+      (showStep = showProgress(texts.making(file, duration, photographCount))),
+    onProgress: (fraction) => showStep?.(texts.progress(fraction), fraction),
   })
   for (const sentence of report) console.error(sentence)
   console.log(texts.license)

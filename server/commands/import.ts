@@ -16,8 +16,8 @@ import type { InputFiles } from '../import/inputs.ts'
 import { texts } from '../import/texts.ts'
 
 /**
- * The program of `npm run import -- FILE…`. It restores a memorial from its archive, or adds photographs from folders and ZIP
- * files. The exit code is 0 if everything was imported, 2 if some files were rejected, and 1 if the import failed.
+ * `npm run import -- FILE…` restores a memorial from its archive, or adds photographs from folders and ZIP files. The exit code
+ * is 0 if everything was imported, 2 if some files were rejected, and 1 if the import failed.
  */
 await runCommand('Cannot import', main)
 
@@ -45,7 +45,9 @@ async function importArchive(archive: FoundArchive) {
   console.log('The memorial is complete. Start it with npm start.')
 }
 
-/** Throws PlainError if there are no photographs. Call this before `takeInPhotos`, which makes a memorial if there is none. */
+/**
+ * Throws a PlainError if there are no photographs. Call this before `importPhotosInto`, which makes a memorial if there is none.
+ */
 async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) {
   const { photos, leftOut, rejected } = await findPhotos(files)
   if (photos.length + rejected.length > 0) return
@@ -54,7 +56,7 @@ async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) 
   throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
 }
 
-/** Adds the photographs to the memorial that the environment variables name. Makes this memorial first if it does not exist. */
+/** Adds the photographs to the memorial that the environment variables point to. If there is no memorial yet, makes it first. */
 async function importPhotosInto(sources: InputFiles) {
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
@@ -79,13 +81,13 @@ async function addPhotos(context: Context, { files }: InputFiles) {
   if (rejected.length > 0) process.exitCode = 2
 }
 
-/** Prints a sentence for each kind of files. It names only one file as an example, because there may be thousands. */
+/** Prints a sentence for each kind of file. Names only one file as an example, because there may be thousands. */
 function printLeftOut(files: readonly LeftOutFile[]) {
   for (const [kind, group] of Map.groupBy(files, (file) => file.kind))
     console.log(`${texts.leftOut[kind](group.length)} ${texts.example(group[0]?.path ?? '')}`)
 }
 
-/** Prints the files in groups with equal reasons, and the number of files in each group. */
+/** Prints the files, grouped by the kind of their reasons, and the number of files in each group. */
 function printFiles(title: string, files: readonly SkippedFile[]) {
   for (const [kind, group] of Map.groupBy(files, ({ reason }) => toReasonKind(reason))) {
     if (group.length > 1) console.log(`${title}, ${group.length} files: ${kind}`)

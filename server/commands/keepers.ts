@@ -13,8 +13,8 @@ import { inviteKeeper, listInvitations } from '../features/keepers/invitations.t
 import { listKeepers } from '../features/keepers/keepers.ts'
 
 /**
- * The program of `npm run keepers -- list|invite|end NAME`. It lists keepers, invites a keeper, or ends a keeper's sessions. It
- * uses the database directly, so a server may or may not be running.
+ * `npm run keepers -- list|invite|end NAME` lists keepers, invites a keeper, or ends a keeper's sessions. It uses the database
+ * directly, so a server may or may not be running.
  */
 await runCommand('Cannot do this', main)
 

@@ -1,4 +1,4 @@
 import { restore } from '../safety/backup/restore.ts'
 
-/** The program of `npm run restore`. */
+/** `npm run restore`: see server/safety/backup/restore.ts. */
 await restore(process.argv.slice(2), process.env)

@@ -7,8 +7,8 @@ import { openFreeSpace } from '../platform/storage/freeSpace.ts'
 import { needsHelp, readStatus, type Status } from '../safety/safekeeping/status.ts'
 
 /**
- * The program of `npm run status [-- --json]`. It prints the memorial's state, even while a server is running. The exit code is 1
- * if the memorial has a problem that needs a person's attention.
+ * `npm run status [-- --json]` prints the memorial's state, even while a server is running. The exit code is 1 if the memorial
+ * has a problem that needs a person's attention.
  */
 await runCommand('Cannot show the status', main)
 

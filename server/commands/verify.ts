@@ -1,4 +1,4 @@
 import { verifyMemorial } from '../safety/verify/verifyMemorial.ts'
 
-/** The program of `npm run verify`. */
+/** `npm run verify`: see server/safety/verify/verifyMemorial.ts. */
 await verifyMemorial(process.argv.slice(2), process.env)

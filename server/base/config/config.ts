@@ -17,22 +17,23 @@ export interface Config {
   adminUsername: string
   /** if null, the first start makes a random password and prints it */
   adminPassword: string | null
-  /** the origin under which visitors reach the site; null for the origin of each request */
+  /** the origin under which visitors reach the site; if null, the origin of each request is used */
   publicUrl: string | null
-  /**
-   * settings if this server itself serves HTTPS, for the host name `domain`; null if a proxy does so, or if there is only HTTP
-   */
+  /** the settings for serving HTTPS under the host name `domain`; null if a proxy serves HTTPS, or if there is only HTTP */
   https: { domain: string; directory: string | null; port: number; plainPort: number } | null
   /** the number of trusted proxies, or their IP addresses; if null, forwarded headers are ignored */
   trustProxy: number | string[] | null
   databaseUrl: string | null
   s3: S3Config | null
   smtpUrl: string | null
-  /** the email address that all mail comes from; null for the user name in `smtpUrl` */
+  /** the email address that all email comes from; if null, the user name in `smtpUrl` is used */
   mailFrom: string | null
   /** the token with which other machines may read /metrics; if null, only this machine may read it */
   metricsToken: string | null
-  /** if the disk of `dataDir` has fewer free bytes, visitors' uploads are refused; null for 500 MB, or for 5 % of a small disk */
+  /**
+   * if the disk of `dataDir` has fewer free bytes, visitors' uploads are refused; if null, the limit is 500 MB, or 5 % of a small
+   * disk
+   */
   minFreeBytes: number | null
   /** the folder for automatic backups, how often one is made, and how many are kept; null for no automatic backups */
   backup: { folder: string; every: 'day' | 'week'; keep: number } | null

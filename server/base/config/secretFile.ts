@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Reads a file that contains a single line, in UTF-8 or UTF-16. Ignores a BOM, and blanks and empty lines around the line. If
- * reading fails, throws an error. The error's message is the end of a sentence that begins with the file's name.
+ * reading fails, throws an error whose message is the end of a sentence that begins with the file's name.
  */
 export function readSecretFile(file: string): string {
   const secret = decode(readBytes(file)).trim()

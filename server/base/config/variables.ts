@@ -1,4 +1,4 @@
-/** A group of related environment variables, as README.md and .env.example explain it. */
+/** A group of related environment variables, as README.md and .env.example explain them. */
 interface VariableGroup {
   /** an example value for each name */
   examples: Record<string, string>
@@ -151,7 +151,8 @@ export function describeUnknownVariables(
 }
 
 /**
- * Whether at most one character of `name` is wrong; two in a long name, none in a short one. Case and punctuation do not count.
+ * Whether `name` probably means `known`: at most one character is wrong (two in a long name, none in a short one). Case and
+ * punctuation do not count.
  */
 function isMisspelled(name: string, known: string): boolean {
   const [typed, correct] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [

@@ -16,8 +16,8 @@ export function watchOutage(log: OutageLog, serviceName: string): Outage {
     reportFailure(reason) {
       if (failedSince !== undefined) return
       failedSince = Date.now()
-      const why = reason instanceof Error ? reason.message : String(reason)
-      log.error(`${serviceName} does not answer (${why}). Visitors are asked to try again until it does.`)
+      const message = reason instanceof Error ? reason.message : String(reason)
+      log.error(`${serviceName} does not answer (${message}). Visitors are asked to try again until it does.`)
     },
     reportSuccess() {
       if (failedSince === undefined) return

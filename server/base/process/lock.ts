@@ -12,7 +12,8 @@ export const RUNNING_FILE = 'running.json'
 const LOCK_FILE = 'lock.db'
 const SQLITE_BUSY = 5
 /**
- * How long to wait for a lock. Two processes that try at the same moment block each other, and without a wait both would fail.
+ * How long to wait for a lock. Two processes that try to lock at the same moment block each other, and without a wait both would
+ * fail.
  */
 const LOCK_WAIT_MS = 500
 
@@ -45,15 +46,15 @@ export function lockDataDir(
   }
 }
 
-/** Whether a memorial uses this name in DATA_DIR. The table in docs/operations.md explains each name. */
+/** Whether a memorial uses a file or folder of this name in DATA_DIR. The table in docs/operations.md explains each name. */
 const isOurs = (name: string) =>
   /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
     name,
   )
 
 /**
- * Throws a PlainError if the folder holds files that do not belong to a memorial. Otherwise these files would become unreadable
- * for other users, and those among them that have names of ours would be removed.
+ * Throws a PlainError if the folder holds files that do not belong to a memorial. Otherwise those files would become unreadable
+ * for other users, and any with a name that a memorial uses could be removed.
  */
 function rejectOtherFiles(dataDir: string) {
   const topNames = readdirSync(dataDir)
@@ -103,7 +104,7 @@ export function lockFile(file: string, takenError: PlainError): DatabaseSync {
     if (isBusy(error))
       throw supportsLocks(path.dirname(file)) ? takenError : failUnsharable(path.dirname(file))
     if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
-    // opening the file throws the system's own error, which says why nothing can be written there
+    // opening the file throws the system's own error, which says why the file cannot be written
     closeSync(openSync(file, 'a', 0o600))
     throw error
   }

@@ -25,16 +25,16 @@ export function makeFolders(folder: string): void {
 export function makePrivate(folder: string, isOurs: IsOurs): void {
   process.umask(0o077)
   if ((statSync(folder).mode & 0o077) === 0) return
-  makePrivateBelow(folder, isOurs)
+  makeContentsPrivate(folder, isOurs)
   // the folder comes last, because a private folder means that everything in it has been made private
   chmodSync(folder, 0o700)
 }
 
-function makePrivateBelow(folder: string, isOurs: IsOurs, parentPath = '') {
+function makeContentsPrivate(folder: string, isOurs: IsOurs, parentPath = '') {
   for (const entry of readdirSync(path.join(folder, parentPath), { withFileTypes: true })) {
     const name = `${parentPath}${entry.name}`
     if (!isOurs(name)) continue
-    if (entry.isDirectory()) makePrivateBelow(folder, isOurs, `${name}/`)
+    if (entry.isDirectory()) makeContentsPrivate(folder, isOurs, `${name}/`)
     if (entry.isDirectory() || entry.isFile())
       chmodSync(path.join(folder, name), entry.isDirectory() ? 0o700 : 0o600)
   }

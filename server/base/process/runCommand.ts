@@ -19,7 +19,7 @@ export async function runCommand(cannot: string, main: () => Promise<void>): Pro
 /** Returns a description, one line long, of an error that people can fix; null for a bug of ours. */
 export function toErrorLine(error: unknown): string | null {
   const { code = '', message } = error as NodeJS.ErrnoException
-  // all sentences of the message but the first are for programmers
+  // every sentence of the message after the first is for programmers
   if (code.startsWith('ERR_PARSE_ARGS')) return message.replace(/\. .*/s, '.')
   // describeSystemError comes first, because a PlainError about a full disk is for visitors, not for the person at a terminal
   return describeSystemError(error) ?? (error instanceof PlainError ? message : null)

@@ -34,13 +34,13 @@ export const removeRunningServer = (dataDir: string) => rmSync(findRunningFile(d
 
 /**
  * Reads the file that describes the running server; null if no server is running. The file of a killed server is ignored, because
- * the lock is free. Therefore a process that has got the killed server's pid is never mistaken for the server.
+ * the lock is free. Therefore a process that now has the killed server's pid is never mistaken for the server.
  */
 export const readRunningServer = (dataDir: string) => (isLocked(dataDir) ? readLastServer(dataDir) : null)
 
 /**
- * Reads the file that describes the last server, even if that server is not running any more. This is for a server that restarts
- * as another version, because it holds no lock for a moment. The pid may belong to another process by now.
+ * Reads the file that describes the last server, even if that server is no longer running. Used while a server restarts as
+ * another version, because it then holds no lock for a moment. The pid may belong to another process by now.
  */
 export function readLastServer(dataDir: string): RunningServer | null {
   try {
