@@ -88,7 +88,7 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
     const { socket } = request
     const isSending = () => hasBody(request) && !request.complete
     const wait = () => response.setTimeout(limits.body)
-    // if the client is doing neither, the server itself is working, and it may take longer
+    // if the client has nothing left to send or to read, the server itself is working, and it may take longer
     response.on('timeout', () => (isSending() || response.writableLength > 0 ? socket.destroy() : wait()))
     wait()
     limitDuration(response, socket, limits.waitLimit, () =>
@@ -112,7 +112,7 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
 function limitDuration(
   message: IncomingMessage | ServerResponse,
   socket: Socket,
-  waitLimit: number,
+  waitLimitMs: number,
   countBytes: () => number | null,
 ) {
   let firstCheck: { at: number; bytes: number } | undefined
@@ -123,10 +123,10 @@ function limitDuration(
     if (bytes !== null) firstCheck ??= { at, bytes }
     const remainingMs =
       firstCheck && bytes
-        ? firstCheck.at + waitLimit + (bytes - firstCheck.bytes) / SLOWEST_BYTES_PER_MS - at
-        : waitLimit
+        ? firstCheck.at + waitLimitMs + (bytes - firstCheck.bytes) / SLOWEST_BYTES_PER_MS - at
+        : waitLimitMs
     if (remainingMs <= 0) socket.destroy()
-    else timer = setTimeout(check, Math.min(remainingMs, waitLimit / 10)).unref()
+    else timer = setTimeout(check, Math.min(remainingMs, waitLimitMs / 10)).unref()
   }
   check()
   for (const endEvent of ['end', 'finish', 'close']) message.once(endEvent, () => clearTimeout(timer))
