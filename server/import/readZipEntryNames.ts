@@ -42,7 +42,7 @@ function chooseDecoder(entries: readonly Entry[]): Decode {
   if (isCyrillic(decodeForeignText(decodeAs('ibm866')))) return decodeAs('ibm866')
   if (isDosLatin(decodeForeignText(decode437))) return decode437
   const page = findCodePage(Buffer.from(decodeForeignText(decodeLatin1), 'latin1'))
-  // the result cannot be the old code page of Macs, because Macs write UTF-8
+  // a guess of the old Mac code page is wrong, because Macs write UTF-8
   return page && page !== 'macintosh' ? decodeAs(page) : decode850
 }
 
@@ -51,8 +51,8 @@ const findForeignText = (name: string) =>
   name.split('/').flatMap((part) => (/\P{ASCII}/u.test(part) ? part.replace(/\.\w+$/, '') : []))
 
 /**
- * Whether a text, decoded as Cyrillic, really is Cyrillic, because it has a Cyrillic word of three letters or more. This is a
- * proof, because Western European languages never have three accented letters in a row.
+ * Whether a text, decoded as Cyrillic, really is Cyrillic, because it has a Cyrillic word of three letters or more. Such a word
+ * is proof, because Western European languages never have three accented letters in a row.
  */
 function isCyrillic(text: string): boolean {
   const runs = text.match(/[\p{L}\P{ASCII}]+/gu) ?? []

@@ -27,7 +27,9 @@ export async function readAccess(db: Context['db']): Promise<Access> {
   return { audience, nameInPreviews, hasPassword: passwordHash !== null, keys: await listKeys(db) }
 }
 
-/** Closes or opens the memorial. A closed memorial has no public files that a web server could serve without a check. */
+/**
+ * Closes or opens the memorial. When closing it, removes its public files, because a web server would serve them without a check.
+ */
 export async function saveAccess(
   context: Context,
   { password, ...body }: BodyOf<typeof contract.saveAccess>,

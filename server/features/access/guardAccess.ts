@@ -49,8 +49,8 @@ const alwaysOpen = new Set([
 ])
 
 /**
- * Guards all routes of a closed memorial: lets in only keepers and people who have the password or a key. Returns the guard, so
- * that the 'not found' page can call it, because a route that is always open can end with that page.
+ * Guards all routes of a closed memorial: lets in only keepers and people who have the password or a key. Also returns the guard
+ * for the 'not found' page, because a route that is always open can end with that page.
  */
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)
@@ -111,7 +111,7 @@ function removeKey({ url, routeOptions }: FastifyRequest): string {
 
 /**
  * Allows browsers, but not proxies, to cache a response. Browsers keep pictures for a week, so that a slideshow runs without the
- * network. They do not keep pictures longer, because a person whose access has ended can see them during that time.
+ * network, but no longer, because someone whose access has ended can still see the pictures that the browser keeps.
  */
 function makeCachingPrivate(value: unknown): string {
   const caching = String(value ?? 'no-cache')

@@ -10,7 +10,9 @@ const PASS_COOKIE = 'access-pass'
 const KEY_COOKIE = 'access-key'
 const YEAR_MS = 365 * DAY
 
-/** Sets a cookie that proves for a year that the password was right. The cookie contains its end and a signature. */
+/**
+ * Sets a cookie that proves for a year that the password was right. The cookie contains the time when it expires and a signature.
+ */
 export function setPassCookie(
   context: Context,
   state: AccessState,
@@ -32,7 +34,7 @@ export function hasPass(context: Context, state: AccessState, request: FastifyRe
   )
 }
 
-/** Signs the salted hash of the password and the end of the pass, so that all passes end when a new password is set. */
+/** Signs the salted password hash and the expiry time of the pass, so that all passes end when a new password is set. */
 const sign = ({ secret }: Context, { passwordHash }: AccessState, expiresAt: number) =>
   createHmac('sha256', secret).update(`${PASS_COOKIE} ${passwordHash} ${expiresAt}`).digest('base64url')
 

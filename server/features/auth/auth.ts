@@ -69,7 +69,7 @@ const readUsers = ({ db }: Pick<Context, 'db'>) =>
   db.selectFrom('users').selectAll().orderBy('created_at').execute()
 
 /**
- * Sets the password of the keeper `username`, or without a name that of the first administrator. Ends all sessions of that
+ * Sets the password of the keeper `username`, or of the first administrator if `username` is missing. Ends all sessions of that
  * keeper. Does not need the old password. Returns the keeper's name. Throws a PlainError if there is no such keeper.
  */
 export async function resetPassword(
@@ -104,7 +104,9 @@ async function storePassword(
   })
 }
 
-/** Creates the first administrator if there is none. Returns the name and the password if this function made the password. */
+/**
+ * Creates the first administrator if there is none. Returns the name and the password only if the password was generated here.
+ */
 export async function createFirstAdministrator(
   context: Context,
 ): Promise<{ username: string; password: string } | null> {

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { countUp, forgetCount, secondsUntil } from '../../http/routes/limits.ts'
 
-/** The key of a counter for attempts, and the maximum number of attempts in `loginAttempts.perMs` milliseconds. */
+/** The key of a counter for attempts, and the maximum number of attempts in `loginAttempts.windowMs` milliseconds. */
 export interface AttemptLimit {
   counterKey: string
   maxAttempts: number
@@ -22,7 +22,10 @@ export const hashPassword = (password: string) =>
 export async function matchPassword(
   context: Context,
   limits: readonly AttemptLimit[],
-  /** undefined if there is no password; the call then takes as long as with a wrong password, so that nobody can tell */
+  /**
+   * undefined if there is no password; the call then takes as long as for a wrong password, so that nobody can tell the
+   * difference
+   */
   passwordHash: string | undefined,
   ...typedPasswords: string[]
 ): Promise<string | undefined> {
@@ -30,7 +33,7 @@ export async function matchPassword(
   unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
   for (const typedPassword of new Set(typedPasswords)) {
     if (!(await isPassword(passwordHash ?? unusableHash, typedPassword))) continue
-    for (const { counterKey: key } of limits) await forgetCount(context, key)
+    for (const { counterKey } of limits) await forgetCount(context, counterKey)
     return typedPassword
   }
   return undefined
@@ -38,9 +41,9 @@ export async function matchPassword(
 
 let unusableHash: string | undefined
 
-async function countAttempt(context: Context, { counterKey: key, maxAttempts: most }: AttemptLimit) {
-  const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.windowMs)
-  if (count <= most) return
+async function countAttempt(context: Context, { counterKey, maxAttempts }: AttemptLimit) {
+  const { count, resetsAt } = await countUp(context, counterKey, 1, loginAttempts.windowMs)
+  if (count <= maxAttempts) return
   const retryAfter = secondsUntil(context, resetsAt)
   throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
 }
@@ -65,7 +68,9 @@ const MAX_WAITING = 100
 let runningCount = 0
 const waitingTasks: (() => void)[] = []
 
-/** Runs `work` after earlier work. Throws `not_ready` if too much work waits, because people would give up before their turn. */
+/**
+ * Runs `work` after earlier work. Throws `not_ready` if too much work is waiting, because people would leave before their turn.
+ */
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   if (runningCount < MAX_AT_ONCE) runningCount++
   else {

@@ -24,7 +24,7 @@ export async function listSessions(
   }))
 }
 
-/** Ends one of the caller's sessions. Throws `not_found` for the session of another keeper. */
+/** Ends one of the caller's sessions. Throws `not_found` if the session belongs to another keeper. */
 export async function endOwnSession(context: Pick<Context, 'db'>, { person }: KeeperCaller, id: string) {
   await change(context, [], async (tx) => {
     const endedSession = await tx

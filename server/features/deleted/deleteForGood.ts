@@ -46,8 +46,8 @@ export async function removeDeletedPhotos(tx: Tx, memoryId: string, now: number)
     .where('table_name', '=', 'memory_media')
     .execute()
   for (const { item_id: id } of storedRows) {
-    const { media, memory_media: attached } = await readDeletedRows(tx, id)
-    if (media[0]?.visitor_photo === 'attached' && attached.length === 1) await removeItem(tx, id, now)
+    const { media, memory_media: attachedPhotos } = await readDeletedRows(tx, id)
+    if (media[0]?.visitor_photo === 'attached' && attachedPhotos.length === 1) await removeItem(tx, id, now)
   }
 }
 

@@ -21,8 +21,8 @@ interface Subject {
 }
 
 /**
- * Deletes an existing row and the given media items. If the family has switched this on, the row and the items can be put back
- * for 30 days. In any case, they leave the tables that lists read, and after the commit no URL shows their files.
+ * Deletes an existing row and the given media items. If the family's settings allow it, the row and the items can be put back for
+ * 30 days. In any case, they leave the tables that lists are read from, and after the commit no URL shows their files.
  */
 export async function deleteRow(
   { clock }: Pick<Context, 'clock'>,
@@ -69,21 +69,22 @@ export async function moveToDeleted(
   await schedule(tx, 'remove-deleted', itemId, now + KEEP_DELETED_MS)
   const movedRows = await moveRows(tx, itemId, kind, [id], now)
   await moveRows(tx, itemId, 'media', mediaIds, now)
-  for (const { image_media_id: picture } of movedRows)
-    if (picture && (await isOrphan(tx, picture))) await moveRows(tx, itemId, 'media', [picture], now)
+  for (const { image_media_id: pictureId } of movedRows)
+    if (pictureId && (await isOrphan(tx, pictureId))) await moveRows(tx, itemId, 'media', [pictureId], now)
 }
 
 async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[], now: number) {
   if (ids.length > 0) await storeDependents(tx, itemId, table, ids)
   const rows = await deleteRows(tx, table, ids)
   await storeDeletedRows(tx, itemId, table, rows as unknown as DeletedRows[typeof table])
-  for (const { public_key: key } of rows) if (key) await schedule(tx, 'remove-public', key, now)
+  for (const { public_key: publicKey } of rows)
+    if (publicKey) await schedule(tx, 'remove-public', publicKey, now)
   return rows
 }
 
 /**
- * Stores the positions of these rows. Also stores the rows and values in other tables that the deletion removes, because foreign
- * keys delete or clear them. A test lists these foreign keys.
+ * Stores the positions of the deleted rows. Also stores the rows and values in other tables that foreign keys delete or clear
+ * with them. A test lists these foreign keys.
  */
 async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[]) {
   if (table === 'media' || table === 'music')
@@ -107,7 +108,7 @@ async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: 
   }
 }
 
-/** The columns of any row that the deletion needs. */
+/** The columns that the deletion reads from a row of any table. */
 interface AnyRow {
   id: string
   /** only in rows of media and music */

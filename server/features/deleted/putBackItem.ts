@@ -116,7 +116,7 @@ async function reconnectPicture(
   return null
 }
 
-/** Shows the picture again in its service or obituary, unless that has got another picture since the deletion. */
+/** Shows the picture again in its service or obituary, unless another picture has been chosen there since the deletion. */
 async function showPictureAgain(tx: Tx, reference: PictureReference) {
   const { shown_by, id, image_media_id } = reference
   const deletedItemId = (await rowExists(tx, shown_by, id))
@@ -132,7 +132,7 @@ async function showPictureAgain(tx: Tx, reference: PictureReference) {
     .execute()
 }
 
-/** Attaches a photo to its memory at its position. If the photo or the memory is still deleted, putting it back does this. */
+/** Attaches a photo to its memory at its position. If one of the two is still deleted, does so only when that one is put back. */
 async function attachPhotoAgain(tx: Tx, attachedPhoto: AttachedPhoto, notes: Set<PutBackNote>) {
   const { memory_id, media_id, position } = attachedPhoto
   const missingRow = !(await rowExists(tx, 'memories', memory_id))

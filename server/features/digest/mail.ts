@@ -26,7 +26,7 @@ export function registerDigestJobs(context: Context) {
     const { timezone } = (await readStoredSettings(context.db)).texts
     const now = context.clock()
     const morning = findLastMorning(timezone, now)
-    // a time in the future was stored while the clock was ahead
+    // a time in the future means that the clock was ahead when the time was stored
     const isDue = ({ announcedUntil }: Reader) => announcedUntil < morning || announcedUntil > now
     await mailReaders(context, (await findReaders(context)).filter(isDue), now)
     return findNextMorning(timezone, now)
@@ -70,7 +70,7 @@ async function mailReaders(
     if (result.status === 'rejected') throw result.reason
 }
 
-/** Mails how many items are new, but none of the texts that people wrote. */
+/** Emails a reader how many items are new, but none of the texts that people wrote. */
 async function mailReader(
   context: Context,
   { id, email, announcedUntil }: Reader,

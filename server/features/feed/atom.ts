@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { language } from '../../../domain/language.ts'
 
-/** A function that returns the full URL for a path of the memorial, because readers of the feed need full URLs. */
+/** A function that returns the full URL for a path of the memorial, because feed readers need full URLs. */
 export type ToUrl = (path: string) => string
 
 /** A feed as in RFC 4287. All fields are plain text except `content`. */
@@ -39,7 +39,7 @@ export interface FeedPicture {
 }
 
 export const renderAtom = (
-  { id, title, author, path, pagePath: page, entries }: Feed,
+  { id, title, author, path, pagePath, entries }: Feed,
   toUrl: ToUrl,
 ) => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
@@ -48,7 +48,7 @@ export const renderAtom = (
 <updated>${entries[0]?.updated ?? EMPTY_FEED_TIME}</updated>
 ${renderAuthor(author)}
 <link rel="self" type="application/atom+xml" href="${escapeXml(toUrl(path))}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(toUrl(page))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(toUrl(pagePath))}"/>
 ${entries.map((entry) => renderEntry(entry, toUrl)).join('\n')}
 </feed>
 `
@@ -57,7 +57,7 @@ ${entries.map((entry) => renderEntry(entry, toUrl)).join('\n')}
 const EMPTY_FEED_TIME = '1970-01-01T00:00:00Z'
 
 const renderEntry = (
-  { id, title, author, pagePath: page, published, updated, content }: FeedEntry,
+  { id, title, author, pagePath, published, updated, content }: FeedEntry,
   toUrl: ToUrl,
 ) => `<entry>
 <id>${id}</id>
@@ -65,7 +65,7 @@ const renderEntry = (
 ${author === undefined ? '' : renderAuthor(author)}
 <published>${published}</published>
 <updated>${updated}</updated>
-<link rel="alternate" type="text/html" href="${escapeXml(toUrl(page))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(toUrl(pagePath))}"/>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content
   .map((part) => (typeof part === 'string' ? part : renderPicture(part, toUrl)))
   .join('\n')}</div></content>

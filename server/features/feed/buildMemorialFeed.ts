@@ -86,10 +86,10 @@ const toXhtml = (text: string | null) =>
 /** Returns a list with the picture of an item; an empty list if visitors do not see the item, or if it is a video. */
 function listPictures(item: Media | undefined): FeedPicture[] {
   if (!item?.filePath || item.fileType !== 'image') return []
-  const { name, maxSide: fits } = pictures.medium
+  const { name, maxSide } = pictures.medium
   const { filePath, width, height, title } = item
   const path = toSiblingPath(filePath, name)
   if (!width || !height) return [{ path, title }]
-  const scale = Math.min(1, fits / Math.max(width, height))
+  const scale = Math.min(1, maxSide / Math.max(width, height))
   return [{ path, title, size: { width: Math.round(width * scale), height: Math.round(height * scale) } }]
 }

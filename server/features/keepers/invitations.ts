@@ -44,7 +44,7 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
   return rows.map(presentInvitation)
 }
 
-/** Creates an invitation. Only the hash of its key is stored; therefore a retry after a lost response gets a new key. */
+/** Creates an invitation. Only the hash of its key is stored, so a retry after a lost response gets a new key. */
 export async function inviteKeeper(
   context: Pick<Context, 'db' | 'clock'>,
   /** null if a person at the server's command line creates the invitation */
@@ -90,7 +90,7 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
   await change(context, ['keepers'], (tx) => deleteNamedRow(tx, 'invitations', id))
 }
 
-/** Reads what the invited person sees: the invitation, and the name of the person whom the memorial is for. */
+/** Reads what the invited person sees: the invitation and the name of the deceased. */
 export async function readInvitation({ db, clock }: Context, key: string) {
   const row = await findInvitation(db, key, clock())
   if (row.user_id) throw fail('invitation_used')
@@ -144,7 +144,7 @@ async function insertKeeper(
   return { id, username, isAdmin: is_admin === 1 }
 }
 
-/** Returns the keeper who used the invitation, if the name and the password are right. A guess counts as a failed login. */
+/** Returns the keeper who used the invitation, if the name and the password are right. A wrong guess counts as a failed login. */
 async function repeatAcceptance(
   context: Context,
   caller: Caller,

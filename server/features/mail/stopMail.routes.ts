@@ -8,12 +8,12 @@ import { texts } from '../../platform/mail/texts.ts'
 const querySchema = z.object({ key: z.string().catch('') })
 
 /**
- * Serves `/stop-mail?key=…`. A button of the mail program posts to this URL (RFC 8058). The link in an email opens a page with a
- * button. Only the press of a button stops the emails, because scanners open every link in an email and run the page's scripts.
+ * Serves `/stop-mail?key=…`. A button in email programs posts to this URL (RFC 8058). The link in an email opens a page with a
+ * button. Only pressing a button stops the emails, because scanners open every link in an email and run the page's scripts.
  */
 export function stopMailRoutes(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
-    // the form that a mail program sends is ignored, because the URL contains everything that is needed
+    // the form that an email program sends is ignored, because the URL contains everything that is needed
     scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
     scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
     scope.post('/stop-mail', async (request, reply) => {

@@ -14,8 +14,8 @@ export const HELPER_DELETION_MS = DAY
 /** Deletes an item, and removes it from the memories, the services, the obituary and the portrait. */
 export async function deleteMedia(context: Context, caller: KeeperCaller, id: string): Promise<void> {
   await change(context, contract.deleteMedia.changes, async (tx) => {
-    const deleted = await deleteRows(context, tx, caller, [id])
-    if (deleted.length === 0) throw fail('not_found')
+    const deletedIds = await deleteRows(context, tx, caller, [id])
+    if (deletedIds.length === 0) throw fail('not_found')
   })
 }
 
@@ -40,7 +40,7 @@ async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: r
 
 /**
  * Makes a function that returns whether the caller may delete an item. Administrators may delete every item. Helpers may delete
- * only the items that, according to the log of changes, they added during the last day.
+ * only the items that, according to the log of changes, they added within the last day.
  */
 export async function makeDeletableCheck(
   { clock }: Pick<Context, 'clock'>,

@@ -26,7 +26,9 @@ export async function enqueueAnswerMail(
 export const registerAnswerMailJob = (context: Context) =>
   context.jobs.define(JOB_NAME, (memoryId) => mailAnswer(context, memoryId))
 
-/** Finds the email address that must be told about an answer; null if no email is due, or if visitors do not see the memory. */
+/**
+ * Finds the email address to which an answer must be announced; null if no email is due, or if visitors do not see the memory.
+ */
 function findRecipient(memory: MemoryRow): string | null {
   const { approved, mail_on_answer, answered_at, answer_mailed_at } = memory
   if (approved === 0 || mail_on_answer === 0 || answered_at === null) return null

@@ -30,7 +30,7 @@ import { type MemoryRow, presentMemory } from './present.ts'
 export async function listMemories(
   { db }: Pick<Context, 'db'>,
   caller: Caller,
-  { limit: first }: ListPart = {},
+  { limit }: ListPart = {},
 ): Promise<ListedMemory[]> {
   let memories = rowsInOrder.memories(db)
   let attachedPhotos = rowsInOrder.attachedMedia(db).innerJoin('media', 'media.id', 'memory_media.media_id')
@@ -41,11 +41,11 @@ export async function listMemories(
       .where('approved', '=', 1)
       .where('public_key', 'is not', null)
   }
-  if (first) memories = memories.limit(first)
+  if (limit) memories = memories.limit(limit)
   const rows = await memories.execute()
   if (rows.length === 0) return []
   const shownIds = rows.map(({ id }) => id)
-  if (first) attachedPhotos = attachedPhotos.where('memory_id', 'in', shownIds)
+  if (limit) attachedPhotos = attachedPhotos.where('memory_id', 'in', shownIds)
   const photos = await attachedPhotos.execute()
   const photosByMemory = Map.groupBy(photos, ({ memory_id }) => memory_id)
   const listPhotoIds = ({ id }: MemoryRow) => (photosByMemory.get(id) ?? []).map(({ media_id }) => media_id)

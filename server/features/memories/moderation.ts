@@ -10,7 +10,7 @@ type Moderation = NonNullable<Settings['moderation']>
 
 /** A memory as its writer sends it, with the facts that moderation considers. */
 export interface SharedMemory extends MemoryText {
-  /** the value of a hidden form field that only programs fill in */
+  /** the value of a hidden form field that only bots fill in */
   website?: string | null | undefined
   /** the number of milliseconds between opening and sending the form; absent if the memory was not sent with our form */
   writingMs?: number | null | undefined

@@ -74,7 +74,7 @@ function rejectRepeated(ids: readonly string[]) {
   if (new Set(ids).size < ids.length) throw fail('not_yours')
 }
 
-/** Changes the author from `before` to `after`, for those of these photos that visitors sent. */
+/** Among the photos with these ids, changes the author of those that visitors sent from `authorBefore` to `authorAfter`. */
 export async function renameAuthor(
   tx: Tx,
   ids: readonly string[],
@@ -91,7 +91,7 @@ export async function renameAuthor(
     .execute()
 }
 
-/** Deletes photos that writers had attached and that no memory has any more. These photos cannot be put back. */
+/** Deletes photos that writers had attached but that no longer belong to any memory. These photos cannot be put back. */
 export async function deleteUnattachedPhotos(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
   const deletedRows = await tx

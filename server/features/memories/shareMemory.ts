@@ -22,7 +22,10 @@ import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
 
-/** The number of milliseconds for which a retry gets a new writer's key. A later retry gets the memory, but no key. */
+/**
+ * How long after a memory was first sent, in milliseconds, a retry still gets a new key for its writer. A later retry gets only
+ * the memory.
+ */
 const NEW_KEY_MS = DAY
 
 export async function shareMemory(
@@ -63,7 +66,8 @@ async function insertMemory(
     slideshow_sentence: null,
     answer_mailed_at: null,
   }
-  // the row comes before the photos, so that the second of two simultaneous requests fails as a duplicate, not for its photos
+  // inserts the row before attaching the photos, so that the second of two simultaneous requests fails as a duplicate, and not
+  // because its photos are already attached
   await tx.insertInto('memories').values(row).execute()
   await attachPhotos(tx, caller, row, body.mediaIds)
   await updateVisibility(tx, body.mediaIds, now)
@@ -83,7 +87,7 @@ async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: stri
 
 /**
  * Finds the memory of an earlier request with this key. The response to that request may have been lost, together with the
- * writer's key. Because only the hash of the writer's key is stored, the writer gets a new key.
+ * writer's key. Because only the hash of the writer's key is stored, makes a new key for the writer.
  */
 async function findByRequestKey(
   context: Context,

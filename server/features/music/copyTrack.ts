@@ -53,7 +53,9 @@ export async function saveCopyName(context: Context, row: MusicRow, name: string
   })
 }
 
-/** Runs when a server starts. If ffmpeg is installed, schedules a copy of each song that no browser or no older iPhone plays. */
+/**
+ * Runs when a server starts. If ffmpeg is installed, schedules a copy of each song that browsers or older iPhones cannot play.
+ */
 export async function scheduleMissingCopies(context: Context): Promise<void> {
   const rows = await context.db.selectFrom('music').select(['id', 'format', 'song_name']).execute()
   const songs = rows.filter(

@@ -7,7 +7,10 @@ import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { texts } from './texts.ts'
 
-/** Writes an obituary from the saved settings only, for the time until the family saves one. Undefined if no name is saved. */
+/**
+ * Writes the obituary that visitors read until the family saves one, from the saved settings and the upcoming receptions. Returns
+ * undefined if no name is saved.
+ */
 export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<string | undefined> {
   const { isSaved, texts: settings } = await readStoredSettings(db)
   if (!isSaved('name')) return undefined

@@ -10,7 +10,10 @@ import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 
 /** The number of milliseconds without a report after which a show counts as over. A running show reports every minute. */
 const ENDS_AFTER_MS = 10 * 60_000
-/** The maximum length of all commands of a show, with spaces. A person cannot give as many commands in an evening. */
+/**
+ * The maximum number of characters in all commands of a show, including the spaces between them. Nobody gives that many commands
+ * in an evening.
+ */
 const MAX_COMMANDS_LENGTH = 100_000
 
 /** The characters of a code. They do not look alike, because people may copy the code from a screen. */

@@ -94,7 +94,9 @@ export async function saveSettings(
   })
 }
 
-/** Returns null for each field whose sample was saved unchanged, because the log of changes treats the field as empty before. */
+/**
+ * Returns null for each field whose sample was saved unchanged, because in the log of changes, the field counts as empty before.
+ */
 const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: StoredSettings) =>
   Object.fromEntries(
     listSampleFields(settingsBefore)

@@ -1,6 +1,8 @@
 import { texts } from '../texts.ts'
 
-/** Patterns for browsers, in the order in which they must be tested, because most browsers also send the names of others. */
+/**
+ * Patterns for browsers, in the order in which they must be tested, because most browsers also send the names of other browsers.
+ */
 const browserPatterns = {
   Edge: /\bEdg(e|A|iOS)?\//,
   Opera: /\b(OPR|OPT|Opera)\//,
@@ -21,7 +23,9 @@ const systemPatterns = {
   linux: /\bLinux\b/,
 }
 
-/** Describes a browser in plain words, such as 'Safari on an iPhone'. Only this description is stored, not the header. */
+/**
+ * Describes a browser in plain words, such as 'Safari on an iPhone'. Only this description is stored, not the User-Agent header.
+ */
 export function describeDevice(userAgent = ''): string {
   const browser = findFirstMatch(browserPatterns, userAgent) ?? texts.device.browser
   const system = findFirstMatch(systemPatterns, userAgent)

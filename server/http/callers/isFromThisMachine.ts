@@ -6,8 +6,8 @@ const proxyHeaders = [...forwardedHeaders, 'x-real-ip', 'x-forwarded-server', 'v
 
 /**
  * Whether a program on this machine sent the request itself. A proxy on this machine also connects from here, but it passes on
- * strangers' requests. A proxy is recognized by its headers or by the requested host. By default, nginx sends neither, but it is
- * recognized by HTTP/1.0.
+ * strangers' requests. A proxy is recognized by its headers or by the requested host. By default, nginx passes on neither, but it
+ * is recognized because it uses HTTP/1.0.
  */
 export function isFromThisMachine({ socket, headers, host, raw }: FastifyRequest): boolean {
   const connectsFromThisMachine =

@@ -22,7 +22,9 @@ export function identifyCallers(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Finds the caller by the session cookie. Only a hash of it is stored, so that nobody can log in with a stolen database. */
+/**
+ * Finds the caller by the session cookie. Only a hash of the cookie is stored, so that nobody can log in with a stolen database.
+ */
 async function readCaller(context: Context, request: FastifyRequest): Promise<Caller> {
   const token = parseCookie(context, request, COOKIE_NAME)
   if (!token) return request.caller
@@ -40,7 +42,10 @@ async function readCaller(context: Context, request: FastifyRequest): Promise<Ca
   return { kind: 'keeper', address: request.caller.address, sessionHash, person }
 }
 
-/** Records that the keeper and the session are active now. Ignores a full disk, because the family must log in to make room. */
+/**
+ * Records that the keeper and the session are active now. Ignores a full disk, because the family must be able to log in to make
+ * room.
+ */
 async function noteUse({ db, clock }: Context, userId: string, sessionHash: string) {
   const now = clock()
   try {

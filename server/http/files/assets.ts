@@ -12,7 +12,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** true for a file of the application, because it is the same in every memorial */
+    /** true for the application's own files, which are the same in every memorial */
     isAsset?: true
   }
 }
@@ -34,7 +34,7 @@ const mimeTypes: Record<string, string> = {
 interface Asset {
   file: string
   headers: CachedHeaders
-  /** the response that the first request stores here */
+  /** the response; absent until the first request */
   cachedResponse?: CachedResponse
 }
 

@@ -9,9 +9,9 @@ export const parseFileName = (sentName: string) =>
     .replace(/^.*[\\/]/s, '')
 
 /**
- * Makes the value of the Content-Disposition header (RFC 6266) with which a browser saves a file under this name: at once, or
- * when a person saves the page. Characters outside ASCII are encoded as in RFC 8187. For programs that do not know RFC 8187,
- * these characters are replaced.
+ * Makes the value of the Content-Disposition header (RFC 6266) with which a browser saves a file under this name: immediately
+ * (`attachment`), or when the visitor chooses to save it (`inline`). Characters outside ASCII are encoded as in RFC 8187. For
+ * programs that do not know RFC 8187, these characters are replaced.
  */
 export function makeContentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
   const asciiName = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')

@@ -143,8 +143,8 @@ export function setRange(reply: FastifyReply, { start, end }: Range, size: numbe
 }
 
 /**
- * Parses the requested range of bytes (RFC 9110, 14.2). Returns null if the whole file must be sent. This is also the response to
- * several ranges or an outdated tag.
+ * Parses the requested range of bytes (RFC 9110, 14.2). Returns null if the whole file must be sent, which is also the case for a
+ * request with several ranges or an outdated tag.
  */
 export function parseRange(request: FastifyRequest, reply: FastifyReply, size: number): Range | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')

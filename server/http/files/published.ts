@@ -26,17 +26,18 @@ export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sou
   const publishOnce = singleFlight<boolean>()
 
   /** Copies a file. On a full disk, makes no copy but returns true, because the file can be read from its original place. */
-  const copyUnlessFull = (from: string, to: string) =>
-    storage.copy(from, to).catch((error: unknown) => {
+  const copyUnlessFull = (sourceKey: string, targetKey: string) =>
+    storage.copy(sourceKey, targetKey).catch((error: unknown) => {
       if (!isFull(error)) throw error
       return true
     })
 
   /** Copies the file to public/. Returns false if the file does not exist or must not be shown. */
   async function publish(files: UploadFiles, key: string, name: string): Promise<boolean> {
-    const from = files.findStorageKey(name)
-    const to = `public/${key}/${name}`
-    const tryCopy = async () => (await copyUnlessFull(from, to)) || unstoredFiles.get(from) !== undefined
+    const sourceKey = files.findStorageKey(name)
+    const targetKey = `public/${key}/${name}`
+    const tryCopy = async () =>
+      (await copyUnlessFull(sourceKey, targetKey)) || unstoredFiles.get(sourceKey) !== undefined
     if (!(await tryCopy())) {
       await files.derive(name)
       if (!(await tryCopy())) return false
@@ -44,7 +45,7 @@ export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sou
     const isVisible = await findFiles(sources, 'public_key', key)
     if (isVisible && !isClosed(await readAccessState(db))) return true
     // the item was hidden or the memorial closed during the copy, and the job that removes public files may already have run
-    await storage.remove([to])
+    await storage.remove([targetKey])
     return false
   }
 

@@ -97,8 +97,8 @@ export const makePageData = (data: PageData) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /**
- * Makes the elements for the browser's theme color. It matches the page's `color-scheme`: the dashboard is always light, and a
- * slideshow is always dark.
+ * Makes the elements for the browser's theme color. The theme color matches the page's `color-scheme`: the dashboard is always
+ * light, and a slideshow is always dark.
  */
 function makeTheme(page: Page): string {
   const { light, dark } = themeColors
@@ -126,7 +126,7 @@ const makeFeedLink = ({ name }: Settings) =>
 interface Preview {
   title: string
   description: string
-  picture: string
+  pictureUrl: string
   url: string
 }
 
@@ -135,23 +135,23 @@ interface Preview {
  * photograph, the preview shows the name, the tribute, and the portrait or a picture of the name and the dates.
  */
 function makePreview(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
-  const picture = opened ? opened.filePath : settings.portraitPath
-  const previewPicture = picture?.startsWith('/uploads/')
-    ? toSiblingPath(picture, pictures.link.name)
-    : picture
+  const picturePath = opened ? opened.filePath : settings.portraitPath
+  const previewPath = picturePath?.startsWith('/uploads/')
+    ? toSiblingPath(picturePath, pictures.link.name)
+    : picturePath
   return {
     title: toTabTitle(opened?.title ?? page.title, settings.name),
     description: opened?.description || settings.tribute,
-    picture: `${origin}${previewPicture ?? findLinkPreviewPath(settings) ?? '/apple-touch-icon.png'}`,
+    pictureUrl: `${origin}${previewPath ?? findLinkPreviewPath(settings) ?? '/apple-touch-icon.png'}`,
     url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
 }
 
-const makeOpenGraph = ({ title, description, picture, url }: Preview, settings: Settings) => ({
+const makeOpenGraph = ({ title, description, pictureUrl, url }: Preview, settings: Settings) => ({
   'og:type': 'website',
   'og:title': title,
   'og:site_name': settings.name,
   'og:description': description,
   'og:url': url,
-  'og:image': picture,
+  'og:image': pictureUrl,
 })

@@ -5,7 +5,7 @@ type Part = string | false | null | undefined
 interface Head {
   /** the title as plain text; `meta` contains plain text, too */
   title: string
-  /** the content of each meta element, keyed by name; empty ones are left out */
+  /** the content of each meta element, keyed by name; elements without content are left out */
   meta?: Record<string, Part>
   /** pieces of HTML; each consists of one or more elements */
   head: Part[]

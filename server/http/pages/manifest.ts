@@ -82,7 +82,7 @@ function readChunks(dist: string, name: string): Chunks | null {
 }
 
 function findPageFiles(chunks: Chunks, entry: string, modules: string[]) {
-  const names = new Set([entry, ...modules].flatMap((name) => withImports(chunks, name)))
+  const names = new Set([entry, ...modules].flatMap((name) => listWithImports(chunks, name)))
   const files = [...names].map((name) => findChunk(chunks, name))
   const entryChunk = findChunk(chunks, entry)
   const toPath = (name: string) => `/${name}`
@@ -95,9 +95,9 @@ function findPageFiles(chunks: Chunks, entry: string, modules: string[]) {
 }
 
 /** Lists the names of a chunk's imports, and then its own name, because the stylesheets must apply in this order. */
-function withImports(chunks: Chunks, name: string): string[] {
+function listWithImports(chunks: Chunks, name: string): string[] {
   const { imports = [] } = findChunk(chunks, name)
-  return [...imports.flatMap((each) => withImports(chunks, each)), name]
+  return [...imports.flatMap((each) => listWithImports(chunks, each)), name]
 }
 
 function findChunk(chunks: Chunks, name: string): Chunk {

@@ -24,7 +24,7 @@ export async function readView(
   const isComplete = showsPhotos && all !== undefined
   return {
     ...(isComplete ? { isComplete } : {}),
-    // for a random show or one with a given first picture, only the script knows with which picture the slideshow begins
+    // if the order is random or the URL names the first picture, only the script knows with which picture the slideshow begins
     ...((random ?? firstPicture) === undefined || page.isServerRendered ? {} : { isRandom: true }),
     ...(page.path === '/gallery' && isShownKind(show) ? { show } : {}),
     ...(showsPhotos && !isComplete && typeof photo === 'string' && photo

@@ -190,8 +190,8 @@ async function loadRender(dist: string): Promise<RenderPage> {
 }
 
 /**
- * Makes the result for a page that only the browser renders. It contains the settings, because the page's title needs them; in a
- * closed memorial, it contains no settings.
+ * Makes the rendering, without HTML, of a page that only the browser renders. It contains the settings, because the page's title
+ * needs them, but not in a closed memorial.
  */
 const makeEmptyRendering = (request: PageRequest, seeds: Seeds): PageRendering => ({
   html: '',

@@ -32,7 +32,7 @@ export function redirectPages(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Whether the request is for a page or an unknown path. An absolute URL, as clients send it to proxies, does not count. */
+/** Whether the request is for a page or an unknown path. An absolute URL, such as clients send to proxies, does not count. */
 const asksForPage = ({ method, url, is404, routeOptions }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   (is404 ? /^\/(?!(api|uploads)\/)/.test(url) : pagePaths.has(routeOptions.url ?? ''))
@@ -54,7 +54,8 @@ function asksForOtherOrigin({ trustProxy }: Config, publicUrl: string, request: 
 }
 
 /**
- * Corrects a mistyped URL if that gives a page: in lower case, and without trailing punctuation. Returns other URLs unchanged.
+ * Converts a mistyped URL to lower case and removes trailing punctuation, if a page has the resulting URL. Returns other URLs
+ * unchanged.
  */
 function correctUrl({ url, is404 }: FastifyRequest): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []

@@ -42,8 +42,8 @@ export function serveRobots(app: FastifyInstance, { config, db, responseCache }:
   })
   app.get('/robots.txt', async (request, reply) => {
     const isListed = await readIsListed()
-    const disallowed = isListed ? ['/api/'] : ['/api/', '/uploads/']
-    const lines = ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`)]
+    const disallowedPaths = isListed ? ['/api/'] : ['/api/', '/uploads/']
+    const lines = ['User-agent: *', ...disallowedPaths.map((path) => `Disallow: ${path}`)]
     if (isListed) lines.push('', `Sitemap: ${findOrigin(config, request)}/sitemap.xml`)
     return reply
       .type('text/plain; charset=utf-8')

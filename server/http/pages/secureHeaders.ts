@@ -13,8 +13,8 @@ const defaultHeaders = {
   'x-frame-options': 'DENY',
 }
 /**
- * The headers of uploaded files. The other headers concern only pages and scripts. They have 0.3 kB, so with each file they would
- * delay a page with many photographs.
+ * The headers of uploaded files. The other headers concern only pages and scripts. They take up 0.3 kB, so sending them with each
+ * file would delay a page with many photographs.
  */
 export const fileHeaders = { ...commonHeaders, 'content-security-policy': filePolicy }
 

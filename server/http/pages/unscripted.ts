@@ -1,15 +1,15 @@
 import type { Page } from '../../../contract/pages/page.ts'
 import { texts } from '../texts.ts'
 
-/** The style for browsers without scripts or too old for our scripts. It comes after all other styles of a document. */
+/** The style for browsers that run no scripts or are too old for our scripts. It comes after all other styles of a document. */
 export const unscriptedStyle = `.only-unscripted{display:block}
 [role=status],button.button:not([type=submit]),#root:empty{display:none}
 body>.document-slide{position:static;height:auto;max-height:50vh;background:none}
 .unscripted-notice{max-width:var(--measure);margin:var(--space-7) auto;padding-inline:var(--space-4);text-align:center}`
 
 /** Makes the notice for a page that only scripts can render. It says what the page needs, and links to other pages. */
-export function makeUnscriptedNotice({ isServerRendered: drawn, path }: Page): string {
-  if (drawn) return ''
+export function makeUnscriptedNotice({ isServerRendered, path }: Page): string {
+  if (isServerRendered) return ''
   const { message, links } = path.startsWith('/slideshow')
     ? slideshow
     : path.startsWith('/admin')

@@ -36,13 +36,13 @@ export const makeHeaderLimits = ({ headers }: ReceiveLimits) => ({
   connectionsCheckingInterval: headers / 10,
 })
 
-/** The lowest speed that is allowed: a tenth of the speed of the slowest connection on which anyone would send a photograph. */
+/** The lowest speed that is allowed: a tenth of the speed of the slowest connection over which anyone would send a photograph. */
 const SLOWEST_BYTES_PER_MS = 4
 
 const KB = 1024
-/** The maximum for a keeper. A request that reorders 100,000 photographs has 5 MB. */
+/** The maximum JSON body for a keeper. A request that reorders 100,000 photographs has 5 MB. */
 const KEEPER_JSON_BYTES = 8 * 1024 * KB
-/** The maximum for a visitor. The longest memory with 1,000 photographs has 150 KB if every character is escaped. */
+/** The maximum JSON body for a visitor. The longest memory with 1,000 photographs has 150 KB if every character is escaped. */
 const VISITOR_JSON_BYTES = 256 * KB
 /** The maximum for all texts in a keeper's form. It is enough for fifty long descriptions. */
 const KEEPER_TEXT_BYTES = 2 * 1024 * KB
@@ -61,10 +61,10 @@ export const maxTextBytes = ({ who }: Endpoint) =>
 /** Returns the maximum number of bytes in a body of any kind. */
 export function maxBodyBytes(endpoint?: Endpoint): number {
   if (!endpoint?.form) return maxJsonBytes(endpoint)
-  const { maxFiles: most, maxBytes: bytes, extraFiles: extra = [], fields } = endpoint.form
-  const files = most + extra.length
-  const parts = files + Object.keys(fields.shape).length
-  return files * bytes + maxTextBytes(endpoint) + parts * PART_BYTES
+  const { maxFiles, maxBytes, extraFiles = [], fields } = endpoint.form
+  const fileCount = maxFiles + extraFiles.length
+  const partCount = fileCount + Object.keys(fields.shape).length
+  return fileCount * maxBytes + maxTextBytes(endpoint) + partCount * PART_BYTES
 }
 
 /** Rejects a body that is announced as too long, before any byte of it is read. Also cuts off clients that are too slow. */
@@ -88,7 +88,7 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
     const { socket } = request
     const isSending = () => hasBody(request) && !request.complete
     const wait = () => response.setTimeout(limits.body)
-    // in any other case, the server itself is working, and it may take longer
+    // if the client has nothing left to send or to read, the server itself is working, and it may take longer
     response.on('timeout', () => (isSending() || response.writableLength > 0 ? socket.destroy() : wait()))
     wait()
     limitDuration(response, socket, limits.waitLimit, () =>
@@ -112,7 +112,7 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
 function limitDuration(
   message: IncomingMessage | ServerResponse,
   socket: Socket,
-  waitLimit: number,
+  waitLimitMs: number,
   countBytes: () => number | null,
 ) {
   let firstCheck: { at: number; bytes: number } | undefined
@@ -123,13 +123,13 @@ function limitDuration(
     if (bytes !== null) firstCheck ??= { at, bytes }
     const remainingMs =
       firstCheck && bytes
-        ? firstCheck.at + waitLimit + (bytes - firstCheck.bytes) / SLOWEST_BYTES_PER_MS - at
-        : waitLimit
+        ? firstCheck.at + waitLimitMs + (bytes - firstCheck.bytes) / SLOWEST_BYTES_PER_MS - at
+        : waitLimitMs
     if (remainingMs <= 0) socket.destroy()
-    else timer = setTimeout(check, Math.min(remainingMs, waitLimit / 10)).unref()
+    else timer = setTimeout(check, Math.min(remainingMs, waitLimitMs / 10)).unref()
   }
   check()
-  for (const over of ['end', 'finish', 'close']) message.once(over, () => clearTimeout(timer))
+  for (const endEvent of ['end', 'finish', 'close']) message.once(endEvent, () => clearTimeout(timer))
 }
 
 const isHttp2 = (request: IncomingMessage | Http2ServerRequest): request is Http2ServerRequest =>
@@ -144,7 +144,10 @@ const hasBody = (request: IncomingMessage) =>
 const getAnnouncedBytes = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
 
-/** Closes the connection after a while if a rejected body still arrives, instead of reading the body to its end. */
+/**
+ * Closes the connection after `afterMs` milliseconds if a rejected body is still arriving, instead of reading the body to its
+ * end.
+ */
 function cutOff(request: IncomingMessage, afterMs: number) {
   if (!request.complete) setTimeout(() => request.socket.destroy(), afterMs).unref()
 }

@@ -97,15 +97,15 @@ function describeError(status: number) {
   }
 }
 
-function makeFormSchema({ files, maxFiles: most, extraFiles: extra = [], fields }: FormShape) {
+function makeFormSchema({ files, maxFiles, extraFiles = [], fields }: FormShape) {
   const file = { type: 'string', format: 'binary' }
   const { properties = {} } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' })
   return {
     type: 'object',
     required: [files],
     properties: {
-      [files]: most === 1 ? file : { type: 'array', maxItems: most, items: file },
-      ...Object.fromEntries(extra.map((name) => [name, file])),
+      [files]: maxFiles === 1 ? file : { type: 'array', maxItems: maxFiles, items: file },
+      ...Object.fromEntries(extraFiles.map((name) => [name, file])),
       ...properties,
     },
   }

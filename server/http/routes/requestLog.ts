@@ -12,7 +12,7 @@ export const describeRequest = ({ method, routeOptions }: FastifyRequest, status
   status,
 })
 
-/** Makes a function that returns request ids. These differ from the ids of other servers and of earlier starts. */
+/** Makes a function that returns request ids. The ids differ from those of other servers and of earlier runs. */
 export function makeRequestIds(): () => string {
   const prefix = newId().slice(0, 8)
   let count = 0

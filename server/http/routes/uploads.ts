@@ -73,10 +73,10 @@ async function readParts(
   const { form: shape } = endpoint
   const typedFields: Record<string, string> = {}
   const form: ReceivedForm = { fields: {}, files: [], extra: {}, folder }
-  let textLeft = maxTextBytes(endpoint)
+  let remainingTextBytes = maxTextBytes(endpoint)
   const limits = {
     fileSize: shape.maxBytes,
-    fieldSize: textLeft,
+    fieldSize: remainingTextBytes,
     fields: Object.keys(shape.fields.shape).length,
     files: shape.maxFiles + (shape.extraFiles?.length ?? 0) + 1,
   }
@@ -84,8 +84,8 @@ async function readParts(
     body.beginParts()
     if (part.type === 'field') {
       const text = readText(part)
-      textLeft -= Buffer.byteLength(text)
-      if (textLeft < 0) throw fail('body_too_large')
+      remainingTextBytes -= Buffer.byteLength(text)
+      if (remainingTextBytes < 0) throw fail('body_too_large')
       typedFields[part.fieldname] = text
       continue
     }
@@ -105,7 +105,7 @@ async function readParts(
   return form
 }
 
-/** Reads a text field, and replaces CR and LF with LF. A browser's form sends both for each line end (HTML, 4.10.22.4). */
+/** Reads a text field, and replaces CRLF with LF, because a browser's form sends CRLF for each line end (HTML, 4.10.22.4). */
 function readText({ value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw fail('body_too_large')
   if (typeof value !== 'string') throw fail('broken_form')

@@ -6,9 +6,9 @@ import { maxBodyBytes, type FormEndpoint, maxTextBytes } from './bodyLimits.ts'
 const BEFORE_FIRST_PART_BYTES = 256 * 1024
 
 export interface WatchedBody {
-  /** aborts writes in progress when the server gives up the body */
+  /** aborts writes in progress when the server stops waiting for the body */
   signal: AbortSignal
-  /** rejects when the server gives up the body, because the parser would then wait forever for the rest of the body */
+  /** rejects when the server stops waiting for the body, because the parser itself would wait forever for the rest of it */
   whenStopped: Promise<never>
   stop(reason: unknown): void
   /** must be called when the parser reports a part; from then on, the limit for the whole body applies */
@@ -17,7 +17,7 @@ export interface WatchedBody {
   release(): void
 }
 
-/** Counts a form's bytes as they arrive. Gives up the body if it is too long or if the connection has ended. */
+/** Counts a form's bytes as they arrive. Stops waiting for the body if it is too long or if the connection has ended. */
 export function watchBody(
   request: IncomingMessage,
   endpoint: FormEndpoint,
@@ -27,13 +27,13 @@ export function watchBody(
   const { signal } = abortController
   // the parser reports a text field only after the whole field has arrived
   let maxBytes = Math.min(maxBodyBytes(endpoint), maxTextBytes(endpoint) + BEFORE_FIRST_PART_BYTES)
-  let received = 0
+  let receivedBytes = 0
   const onData = ({ length }: Buffer) => {
     try {
       onBytes(length)
       // counts only the earlier chunks here, because the parser has not seen this chunk yet
-      if (received > maxBytes) throw fail('body_too_large')
-      received += length
+      if (receivedBytes > maxBytes) throw fail('body_too_large')
+      receivedBytes += length
     } catch (error) {
       abortController.abort(error)
     }

@@ -16,7 +16,7 @@ import { parseJson } from '../../base/parseJson.ts'
 /** An archive of a memorial, opened for restoring. */
 export interface FoundArchive extends MemorialCopy {
   missing: ArchiveManifest['missing']
-  /** storage keys of the originals with an embedded caption; they differ from the files that were uploaded */
+  /** storage keys of the originals with an embedded caption; these originals differ from the uploaded files */
   captionedKeys: ReadonlySet<string>
   /** Converts a name that `open` accepts into the file's path in the archive. */
   findNameInArchive(name: string): string
@@ -46,7 +46,7 @@ export async function findArchive(files: readonly InputFile[]): Promise<FoundArc
 
 const isAtTop = (path: string, name: string) => path.replace(/^[^/]+\//, '') === name
 
-/** Parses an archive's list of files. Returns null for a file with the same name by another program. */
+/** Parses an archive's list of files. Returns null for a file of the same name that another program wrote. */
 function parseManifest(json: string): ArchiveManifest | null {
   const parsed = parseJson(json)
   // the archive is not imported as a folder of photographs, because the photographs would lose their captions
@@ -91,7 +91,7 @@ async function toFoundArchive(
   }
 }
 
-/** Computes the SHA-256 of a file. Returns '' if the file cannot be read, because `checkArchive` reports this later. */
+/** Computes the SHA-256 of a file. Returns '' if the file cannot be read, which `checkArchive` reports later. */
 const hashFile = async (file: InputFile | undefined): Promise<string> => {
   try {
     return file ? await hashStream(await file.open()) : ''

@@ -15,7 +15,7 @@ import { openStorage } from '../../platform/storage/open.ts'
 import { checkEmpty } from './checkEmpty.ts'
 import type { FoundArchive } from './findArchive.ts'
 
-type OnProgress = (message: string, part: number) => void
+type OnProgress = (message: string, fraction: number) => void
 
 const changedResources: readonly Resource[] = [
   'media',
@@ -45,8 +45,8 @@ export async function restoreArchive(archive: FoundArchive, config: Config, onPr
   await restoreCopy(archive, config, storage, onProgress, {
     tables: archivedTables,
     changes: changedResources,
-    async prepare(db, to) {
-      if (!(await readInstallation(to.db, 'moving'))) await checkEmpty(to)
+    async prepare(db, destination) {
+      if (!(await readInstallation(destination.db, 'moving'))) await checkEmpty(destination)
       await deleteMissing(db, archive)
       await updateCaptionedRows(db, archive)
     },
@@ -56,14 +56,14 @@ export async function restoreArchive(archive: FoundArchive, config: Config, onPr
 
 const toOriginalKey = (id: string) => `private/${id}/original`
 
-/** Deletes the rows of items without their original, because the memorial cannot show these items. */
+/** Deletes the rows of items whose original is missing, because the memorial cannot show these items. */
 async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
   for (const table of ['media', 'music'] as const)
     for (const { id } of await db.selectFrom(table).select('id').execute())
       if (!files.has(toOriginalKey(id))) await db.deleteFrom(table).where('id', '=', id).execute()
 }
 
-/** Updates the length and the hash of originals with an embedded caption, because they differ from the uploaded files. */
+/** Updates the file size and the hash of originals with an embedded caption, because they differ from the uploaded files. */
 async function updateCaptionedRows(db: Kysely<Tables>, { files, captionedKeys }: FoundArchive) {
   for (const { id } of await db.selectFrom('media').select('id').execute()) {
     const file = files.get(toOriginalKey(id))

@@ -1,14 +1,14 @@
 import path from 'node:path'
 
 /** Matches the suffixes that Google Photos, in all known languages, and osxphotos add to the name of an edited photograph. */
-const editSuffix =
+const editSuffixPattern =
   /[-_](edited|bearbeitet|modifié|(ha )?editado|editat|edytowane|bewerkt|modificato|redigerad|redigeret|muokattu|編集済み)(?=(\(\d+\))?$)/i
 
 /** Matches the prefix that iPhones give an edited photograph: `IMG_E1234` is the edited version of `IMG_1234`. */
-const iPhoneEdit = /^IMG_E(?=\d{4}$)/i
+const iPhonePrefixPattern = /^IMG_E(?=\d{4}$)/i
 
 /** Matches the suffix that Samsung's gallery gives an edited photograph: `IMG_1234~2` is the edited version of `IMG_1234`. */
-const samsungEdit = /~\d+$/
+const samsungSuffixPattern = /~\d+$/
 
 /**
  * Finds the name of the original of an edited photograph. Both names have no extension. Returns null if `stem` is not the name of
@@ -16,9 +16,9 @@ const samsungEdit = /~\d+$/
  */
 export function findOriginalName(stem: string): string | null {
   const originals = [
-    stem.replace(editSuffix, ''),
-    stem.replace(iPhoneEdit, 'IMG_'),
-    stem.replace(samsungEdit, ''),
+    stem.replace(editSuffixPattern, ''),
+    stem.replace(iPhonePrefixPattern, 'IMG_'),
+    stem.replace(samsungSuffixPattern, ''),
   ]
   return originals.find((original) => original !== stem) ?? null
 }

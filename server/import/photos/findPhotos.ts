@@ -12,7 +12,7 @@ export interface FoundPhoto {
   file: InputFile
   /** name of the file's folder */
   album: string
-  /** JSON files by Google Takeout that may describe the photograph; the most likely file is first */
+  /** JSON files from Google Takeout that may describe the photograph; the most likely file is first */
   takeout: InputFile[]
   xmp: InputFile | null
   /** CSV files of an iCloud export in the same folder; each describes many photographs */
@@ -31,17 +31,17 @@ export interface SkippedFile {
 }
 
 /** Matches names of files that are not photographs or videos, but come with them. */
-const companionName = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
+const companionNamePattern = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
 /** Matches names of videos that may be the moving part of a Live Photo. Pixel phones use the extension `.MP`. */
-const videoName = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
-const photoName = /\.(heic|heif|jpe?g)$/i
-const placeholderName = /\.icloud$/i
+const videoNamePattern = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
+const photoNamePattern = /\.(heic|heif|jpe?g)$/i
+const placeholderNamePattern = /\.icloud$/i
 /**
  * Matches the subfolders of a library of Apple Photos. Photos distributes photographs over them by the first character of a
  * random name, so all these subfolders count as a single album.
  */
-const inPhotosLibrary = /(?<=\.photoslibrary\/|^)(originals|resources\/renders)\/[\dA-F]$/i
-const iCloudDetailsName = /^photo details.*\.csv$/i
+const libraryFolderPattern = /(?<=\.photoslibrary\/|^)(originals|resources\/renders)\/[\dA-F]$/i
+const iCloudDetailsNamePattern = /^photo details.*\.csv$/i
 
 /**
  * Separates photographs and videos from other files. If a photograph has an edited version, skips the original, because somebody
@@ -59,10 +59,10 @@ export async function findPhotos(files: readonly InputFile[]) {
     const photoStems = new Set(
       candidates
         .map(toName)
-        .filter((name) => photoName.test(name))
+        .filter((name) => photoNamePattern.test(name))
         .map(toStem),
     )
-    const details = folderFiles.filter((file) => iCloudDetailsName.test(toName(file)))
+    const details = folderFiles.filter((file) => iCloudDetailsNamePattern.test(toName(file)))
     for (const file of candidates) {
       const name = toName(file)
       const rejection = reasonToReject(name)
@@ -74,13 +74,13 @@ export async function findPhotos(files: readonly InputFile[]) {
         const original = findOriginal(file)
         photos.push({
           file,
-          album: findTakeoutFolder(file) ?? toFolder(file).replace(inPhotosLibrary, ''),
+          album: findTakeoutFolder(file) ?? toFolder(file).replace(libraryFolderPattern, ''),
           takeout: original ? [...takeout, ...getSidecars(original).takeout] : takeout,
           xmp,
           details,
-          // the photograph has the same name without extension, or, by a Pixel phone, IMG.MP.jpg for IMG.MP
+          // the photograph has the same name except for its extension; on Pixel phones, the photograph of IMG.MP is IMG.MP.jpg
           mayBeMovingPart:
-            videoName.test(name) &&
+            videoNamePattern.test(name) &&
             !hasOwnSidecar &&
             [toStem(name), name.toLowerCase()].some((each) => photoStems.has(each)),
           stillFile: findStill(file),
@@ -93,7 +93,7 @@ export async function findPhotos(files: readonly InputFile[]) {
 }
 
 const isCandidate = (file: InputFile) =>
-  placeholderName.test(toName(file)) || !companionName.test(toName(file))
+  placeholderNamePattern.test(toName(file)) || !companionNamePattern.test(toName(file))
 
 /**
  * Finds the front of a photograph whose back was scanned with FastFoto. FastFoto saves the front as `NAME.jpg`, a corrected
@@ -107,7 +107,7 @@ function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile
 
 function reasonToReject(name: string): string | undefined {
   if (isZipName(name)) return 'it is a ZIP file: give its own name after npm run import --'
-  if (placeholderName.test(name))
+  if (placeholderNamePattern.test(name))
     return 'it is only a placeholder, and the photograph is still in iCloud: let Finder download it first'
   return findPackedReason(name)
 }
@@ -174,4 +174,4 @@ const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.
 /** Returns the name of a file. Normalizes the name, because Macs write accents as separate characters. */
 const toName = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
 const toStem = (name: string) => path.parse(name).name.toLowerCase()
-const toKind = (name: string) => (videoName.test(name) ? 'video' : 'still')
+const toKind = (name: string) => (videoNamePattern.test(name) ? 'video' : 'still')

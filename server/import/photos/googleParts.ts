@@ -6,15 +6,15 @@ import { readSmallText } from './readSmall.ts'
 import { googlePhotosName } from './rules.ts'
 
 /** Matches the names that Google and browsers give an export, such as `takeout-20260102T030405Z-1-001.zip` and `Takeout 2`. */
-const exportName = /^takeout([ _.(-]*\d[\w.() -]*)?(\.zip)?$/i
-const possibleExportName = /^takeout/i
+const exportNamePattern = /^takeout([ _.(-]*\d[\w.() -]*)?(\.zip)?$/i
+const possibleExportNamePattern = /^takeout/i
 /** Matches the file name of the table of contents in the top folder of an export. */
-const contentsName = /^(archive_browser|archiv[ _-]?(ü|u|ue)bersicht)\.html$/i
+const contentsNamePattern = /^(archive_browser|archiv[ _-]?(ü|u|ue)bersicht)\.html$/i
 /**
  * Matches the folder names of other Google services. Such a folder shows that its parent is an export, even if that export lacks
  * Google Photos. The folder may itself contain an older export.
  */
-const otherServiceName =
+const otherServiceNamePattern =
   /^((google )?(drive|keep|notizen|chat|hangouts|contacts?|kontakte|kontakty|contactos|contatos|contatti|contacten|контакты|profile?|profil|perfil|profilo|profiel|профиль|mail|e-mail|gmail)|google (account|konto|fit|maps|meet|one|pay|play .*|voice|workspace.*)|my activity|meine aktivitäten|youtube.*|blogger|chrome)$/i
 
 /** The schema of Google's JSON about a photograph. */
@@ -38,7 +38,7 @@ interface ExportPart {
  * Makes a function that tells whether a file belongs to another part of a Google export than Google Photos, such as chats or
  * contacts. An export is a folder or ZIP file that is named Takeout or has Google's table of contents. Its parts are the folders
  * in it. The part of Google Photos is recognized by its name, or by Google's JSON about photographs or albums. An export without
- * a known part counts as an ordinary folder. A folder inside an export that the user imports by itself does, too.
+ * a known part counts as an ordinary folder. So does a folder inside an export if the user imports only that folder.
  */
 export async function findOtherGoogleParts(
   files: readonly InputFile[],
@@ -46,7 +46,7 @@ export async function findOtherGoogleParts(
   const listParts = makePartReader(files)
   const { provenNames, hasAlbumsOnTop } = await findPhotoParts(files, listParts)
   const isGooglePhotos = ({ name }: ExportPart) => googlePhotosName.test(name) || provenNames.has(name)
-  const isOther = ({ name }: ExportPart) => otherServiceName.test(name)
+  const isOther = ({ name }: ExportPart) => otherServiceNamePattern.test(name)
   const isExport = files.some((file) => listParts(file).some((part) => isGooglePhotos(part) || isOther(part)))
   return (file) => {
     const parts = listParts(file)
@@ -64,7 +64,7 @@ async function findPhotoParts(files: readonly InputFile[], listParts: (file: Inp
     .flatMap((file) => listParts(file).map((part) => ({ ...part, file })))
     .filter(
       ({ name, subfolders }) =>
-        subfolders.length < 2 && !googlePhotosName.test(name) && !otherServiceName.test(name),
+        subfolders.length < 2 && !googlePhotosName.test(name) && !otherServiceNamePattern.test(name),
     )
     .toSorted((a, b) => a.subfolders.length - b.subfolders.length)
   for (const { name, subfolders, file } of unknownParts) {
@@ -83,15 +83,15 @@ async function findPhotoParts(files: readonly InputFile[], listParts: (file: Inp
  * another export.
  */
 function makePartReader(files: readonly InputFile[]) {
-  const listFolders = ({ root: place, path: file }: InputFile) =>
-    [path.basename(place), ...file.split('/').slice(0, -1)].map((name) => name.normalize('NFC'))
+  const listFolders = ({ root, path: filePath }: InputFile) =>
+    [path.basename(root), ...filePath.split('/').slice(0, -1)].map((name) => name.normalize('NFC'))
   const toKey = (file: InputFile, depth: number) =>
     `${file.root}\n${listFolders(file)
       .slice(0, depth + 1)
       .join('/')}`
   const keysWithContents = new Set(
     files.flatMap((file) =>
-      contentsName.test(path.posix.basename(file.path).normalize('NFC'))
+      contentsNamePattern.test(path.posix.basename(file.path).normalize('NFC'))
         ? [toKey(file, listFolders(file).length - 1)]
         : [],
     ),
@@ -101,15 +101,15 @@ function makePartReader(files: readonly InputFile[]) {
       listFolders(file).flatMap((folder, depth, folders) => {
         const [key, child = ''] = [toKey(file, depth), folders[depth + 1]]
         const isKnown =
-          googlePhotosName.test(child) || (keysWithContents.has(key) && otherServiceName.test(child))
-        return isKnown && (possibleExportName.test(folder) || keysWithContents.has(key)) ? [key] : []
+          googlePhotosName.test(child) || (keysWithContents.has(key) && otherServiceNamePattern.test(child))
+        return isKnown && (possibleExportNamePattern.test(folder) || keysWithContents.has(key)) ? [key] : []
       }),
     ),
   )
   return (file: InputFile): ExportPart[] => {
     const folders = listFolders(file)
     const isExport = (depth: number) =>
-      exportName.test(folders[depth] ?? '') || otherExportKeys.has(toKey(file, depth))
+      exportNamePattern.test(folders[depth] ?? '') || otherExportKeys.has(toKey(file, depth))
     return folders.flatMap((name, depth) =>
       depth > 0 && isExport(depth - 1) && !isExport(depth)
         ? [{ name, subfolders: folders.slice(depth + 1) }]

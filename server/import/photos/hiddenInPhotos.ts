@@ -6,7 +6,7 @@ import type { SpooledFile } from '../../platform/storage/spool.ts'
 import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
 
-const databaseName = /\.photoslibrary\/database\/photos\.sqlite$/i
+const databaseNamePattern = /\.photoslibrary\/database\/photos\.sqlite$/i
 /** The names of the table of photographs: since macOS 11, and in macOS 10.15. */
 const assetTables = ['ZASSET', 'ZGENERICASSET']
 
@@ -19,7 +19,7 @@ export async function findHiddenInPhotos(context: Pick<Context, 'spool'>, files:
   const hiddenNames = new Set<string>()
   const unread: string[] = []
   for (const file of files) {
-    if (!databaseName.test(`${path.basename(file.root)}/${file.path}`)) continue
+    if (!databaseNamePattern.test(`${path.basename(file.root)}/${file.path}`)) continue
     // the write-ahead log of SQLite has the latest changes
     const writeAheadLog = files.find((other) => other.root === file.root && other.path === `${file.path}-wal`)
     const names = await readHidden(context, file, writeAheadLog)

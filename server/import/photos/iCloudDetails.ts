@@ -6,7 +6,7 @@ export interface ICloudDetails {
   isHidden: boolean
 }
 
-/** Parses a `Photo Details.csv`. Returns the details by the photographs' file names. */
+/** Parses a `Photo Details.csv`. Returns the details, keyed by the photographs' file names. */
 export function readICloudDetails(csv: string): Map<string, ICloudDetails> {
   const [header = [], ...rows] = csv.split(/\r?\n/).map(parseCells)
   const entries = rows.flatMap((row) => {

@@ -16,7 +16,7 @@ export interface ImportedPhotos {
   added: number
   /** files that are already in the gallery, or that are in the import twice */
   duplicates: SkippedFile[]
-  /** files by a camera, program or service that nobody wants to publish, such as thumbnails */
+  /** files that a camera, program or service made and that nobody would publish, such as thumbnails */
   leftOut: LeftOutFile[]
   /** databases of Apple Photos that could not be read; hidden and deleted photographs in their libraries are imported */
   unread: string[]
@@ -26,13 +26,12 @@ export interface ImportedPhotos {
   rejected: SkippedFile[]
 }
 
-type OnProgress = (message: string, part: number) => void
+type OnProgress = (message: string, fraction: number) => void
 type ProbedPhoto = Orderable & PhotoDescription & Pick<FoundPhoto, 'file' | 'frontFile'>
 
 /**
- * Adds photographs and videos to the end of the gallery, each in its own transaction. If an import is interrupted, the next one
- * therefore continues where it stopped. Lists bad files in `rejected`. Throws if the disk is full or the storage does not
- * respond.
+ * Adds photographs and videos to the end of the gallery, each in its own transaction, so that the next import continues where an
+ * interrupted one stopped. Lists bad files in `rejected`. Throws if the disk is full or the storage does not respond.
  */
 export async function importPhotos(
   context: Context,
@@ -60,15 +59,15 @@ export async function importPhotos(
     toLocalTime(placeBacksBehindFronts(neededPhotos)),
     await readTitlesBySha256(context),
   )
-  let added = 0
+  let addedCount = 0
   for (const [index, photo] of ordered.entries()) {
     await addPhoto(context, photo).then(
-      () => (added += 1),
+      () => (addedCount += 1),
       (error: unknown) => rejected.push({ path: photo.path, reason: reasonToSkip(error) }),
     )
     onProgress(`Added ${index + 1} of ${ordered.length}`, 0.5 + (index + 1) / ordered.length / 2)
   }
-  return { added, duplicates, leftOut, unread, skipped, rejected }
+  return { added: addedCount, duplicates, leftOut, unread, skipped, rejected }
 }
 
 /** Marks the scanned back of a photograph to come directly after its front. A back without a date gets the front's date. */

@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { InputFile } from '../inputs.ts'
 
 /** Matches names of files that iPhoto and Aperture put into their libraries. */
-const libraryFileName =
+const libraryFileNamePattern =
   /^(albumdata2?\.xml|library\d?\.iphoto|library\.data|iphotomain\.db|iphotolock\.data|aperturedata\.xml)$/i
 /** Matches a path in an iPhoto library: the library's folder, named in any known language, and Masters or Originals in it. */
-const libraryFolder =
+const libraryPathPattern =
   /^(.*\/(?:iphoto (?:library|libreria|bibliotheek|bibliotek)|iphoto-mediathek|(?:photothèque|fototeca|libreria|biblioteca) (?:d[eio] )?iphoto)[^/]*)\/(?:masters|originals)\//i
-const packageName = /\.(photos|photo|migratedphoto|ap|migratedap)library$/i
+const packageNamePattern = /\.(photos|photo|migratedphoto|ap|migratedap)library$/i
 
 /**
  * Makes a function that returns a file's path including the imported folder's name, such as
@@ -15,14 +15,14 @@ const packageName = /\.(photos|photo|migratedphoto|ap|migratedap)library$/i
  * libraries, which lack it, so that the same rules match old and new libraries.
  */
 export function nameLibraries(files: readonly InputFile[]): (file: InputFile) => string {
-  const toFullPath = ({ root: place, path: below }: InputFile) =>
-    `/${path.basename(place)}/${below}`.normalize('NFC')
+  const toFullPath = ({ root, path: filePath }: InputFile) =>
+    `/${path.basename(root)}/${filePath}`.normalize('NFC')
   const folders = files.flatMap((file) => {
     const fullPath = toFullPath(file)
-    const folder = libraryFileName.test(path.posix.basename(fullPath))
+    const folder = libraryFileNamePattern.test(path.posix.basename(fullPath))
       ? path.posix.dirname(fullPath)
-      : libraryFolder.exec(fullPath)?.[1]
-    return folder && !packageName.test(folder) ? [folder] : []
+      : libraryPathPattern.exec(fullPath)?.[1]
+    return folder && !packageNamePattern.test(folder) ? [folder] : []
   })
   const libraries = [...new Set(folders)]
   return (file) => {

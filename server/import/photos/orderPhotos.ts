@@ -15,7 +15,7 @@ export interface Orderable {
  * Matches folders of a whole year. Google Takeout puts a photograph into the folder of its album and into the folder of its year,
  * but only the folder of the album is useful.
  */
-const yearFolder =
+const yearFolderPattern =
   /(^|\/)(photos from|fotos? (von|aus|de|del|da)|photos de|foto's uit|zdjęcia z) (18|19|20)\d\d$/i
 
 /**
@@ -30,7 +30,7 @@ export function orderPhotos<T extends Orderable>(
   const duplicates: SkippedFile[] = []
   const photosBySha256 = new Map<string, T>()
   const albumsFirst = photos.toSorted(
-    (a, b) => Number(yearFolder.test(a.album)) - Number(yearFolder.test(b.album)),
+    (a, b) => Number(yearFolderPattern.test(a.album)) - Number(yearFolderPattern.test(b.album)),
   )
   for (const photo of albumsFirst) {
     const earlierPath = photosBySha256.get(photo.sha256)?.path

@@ -5,12 +5,12 @@ export interface Rule {
   /** matches a path including the imported folder's name, such as `/stick/DCIM/MVI_0042.THM` */
   path: RegExp
   /**
-   * replacements for the match. They make paths without an extension. The rule applies only if a picture or video has one of
-   * these paths.
+   * replacements for the match of `path`, which make paths without an extension. The rule applies only if a picture or video has
+   * one of these paths.
    */
-  nextTo?: readonly string[]
-  /** the same as `nextTo`, but only for videos */
-  nextToVideo?: readonly string[]
+  ownerTemplates?: readonly string[]
+  /** the same as `ownerTemplates`, but only for videos */
+  videoOwnerTemplates?: readonly string[]
   /** a public source that documents these files */
   reference: string
 }
@@ -43,9 +43,9 @@ const scanName = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sa
 export const scannedBackName = new RegExp(`^${scanName}_b$`, 'iu')
 
 /**
- * The rules for files by a camera, program or service that nobody wants to publish. A rule matches the path of a file. Some rules
- * match only if the photograph or video that the file belongs to exists, too, because an ordinary file may have the same path.
- * The first rule that matches counts.
+ * The rules for files that a camera, program or service made and that nobody would publish. A rule matches the path of a file.
+ * Some rules match only if the photograph or video that the file belongs to exists, too, because an ordinary file may have the
+ * same path. The first rule that matches counts.
  */
 export const rules: readonly Rule[] = [
   {
@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'thumbnails',
     path: /\/thumb(?:s|nails?)\/(?:tn_|thumb_)?([^/]+?)(?:_tn|_thumb)?\.\w+$/i,
-    nextTo: ['/$1'],
+    ownerTemplates: ['/$1'],
     reference: 'macmaineiac.com/columns/05c/012805c.html, and web galleries',
   },
 
@@ -81,19 +81,19 @@ export const rules: readonly Rule[] = [
   {
     kind: 'movingParts',
     path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)_3\.mov$`, 'i'),
-    nextTo: ['$1/originals/$2/$3'],
+    ownerTemplates: ['$1/originals/$2/$3'],
     reference: 'github.com/RhetTbull/osxphotos/issues/486',
   },
   {
     kind: 'movingParts',
     path: new RegExp(String.raw`${photosLibrary}resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`, 'i'),
-    nextTo: editPaths,
+    ownerTemplates: editPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/486',
   },
   {
     kind: 'originals',
     path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)\.\w+$`, 'i'),
-    nextTo: editPaths,
+    ownerTemplates: editPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/224',
   },
   {
@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
       String.raw`${photosLibrary}resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`,
       'i',
     ),
-    nextTo: editPaths,
+    ownerTemplates: editPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
@@ -111,7 +111,7 @@ export const rules: readonly Rule[] = [
       String.raw`${photosLibrary}resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`,
       'i',
     ),
-    nextTo: originalOrEditPaths,
+    ownerTemplates: originalOrEditPaths,
     reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
@@ -151,13 +151,13 @@ export const rules: readonly Rule[] = [
   {
     kind: 'originals',
     path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(.+)\.\w+$`, 'i'),
-    nextTo: ['$1/Modified/$2'],
+    ownerTemplates: ['$1/Modified/$2'],
     reference: 'flylib.com/books/en/2.358.1.27/1',
   },
   {
     kind: 'originals',
     path: new RegExp(String.raw`${iPhotoLibrary}(\d{4}\/\d\d\/\d\d)\/Originals\/([^/]+)\.\w+$`, 'i'),
-    nextTo: ['$1/$2/$3'],
+    ownerTemplates: ['$1/$2/$3'],
     reference: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
   },
   {
@@ -168,7 +168,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'previews',
     path: new RegExp(String.raw`${iPhotoLibrary}Previews\/(.+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`, 'i'),
-    nextTo: ['$1/Masters/$2/$4', '$1/Masters/$2$3/$4'],
+    ownerTemplates: ['$1/Masters/$2/$4', '$1/Masters/$2$3/$4'],
     reference: 'github.com/RhetTbull/osxphotos/issues/1919',
   },
   {
@@ -194,7 +194,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'originals',
     path: /\/\.picasaoriginals\/([^/]+)\.\w+$/i,
-    nextTo: ['/$1'],
+    ownerTemplates: ['/$1'],
     reference: 'github.com/h5bp/html5-boilerplate/pull/751',
   },
 
@@ -202,43 +202,43 @@ export const rules: readonly Rule[] = [
   {
     kind: 'stills',
     path: /\/([^/]+)\.thm$/i,
-    nextTo: ['/$1'],
+    ownerTemplates: ['/$1'],
     reference: 'github.com/photoprism/photoprism/issues/3900',
   },
   {
     kind: 'stills',
     path: /\/MISC\/THM\/(\d+)\/([^/]+)\.(?:thm|scr|jpe?g)$/i,
-    nextTo: ['/DCIM/$1MEDIA/$2'],
+    ownerTemplates: ['/DCIM/$1MEDIA/$2'],
     reference: 'github.com/fxstein/GoProX/issues/57',
   },
   {
     kind: 'stills',
     path: /\/(?:THMBNL\/([^/]+)|(C\d{4}))T\d\d\.jpe?g$/i,
-    nextToVideo: ['/CLIP/$1', '/$2'],
+    videoOwnerTemplates: ['/CLIP/$1', '/$2'],
     reference: 'Sony XAVC S: PRIVATE/M4ROOT/THMBNL/C0001T01.JPG of CLIP/C0001.MP4',
   },
   {
     kind: 'proxies',
     path: /\/(?:SUB\/([^/]+)|(C\d{4}))S\d\d\.mp4$/i,
-    nextToVideo: ['/CLIP/$1', '/$2'],
+    videoOwnerTemplates: ['/CLIP/$1', '/$2'],
     reference: 'Sony XAVC S: PRIVATE/M4ROOT/SUB/C0001S03.MP4 of CLIP/C0001.MP4',
   },
   {
     kind: 'proxies',
     path: /\/([^/]+)\.(?:lrv|lrf)$/i,
-    nextToVideo: ['/$1'],
+    videoOwnerTemplates: ['/$1'],
     reference: 'github.com/immich-app/immich/issues/9331',
   },
   {
     kind: 'proxies',
     path: /\/GL(\d{6})\.lrv$/i,
-    nextToVideo: ['/GX$1', '/GH$1', '/GS$1'],
+    videoOwnerTemplates: ['/GX$1', '/GH$1', '/GS$1'],
     reference: 'github.com/damonlynch/rapid-photo-downloader/pull/115',
   },
   {
     kind: 'proxies',
     path: /\/LRV_(\d{8}_\d{6})_\d\d_(\d{3})\.(?:lrv|insv|mp4)$/i,
-    nextToVideo: ['/VID_$1_00_$2', '/VID_$1_10_$2'],
+    videoOwnerTemplates: ['/VID_$1_00_$2', '/VID_$1_10_$2'],
     reference: 'github.com/photoprism/photoprism/issues/5711',
   },
 
@@ -246,7 +246,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'plainScans',
     path: new RegExp(`/${scanName}\\.(?:jpe?g|tiff?)$`, 'iu'),
-    nextTo: ['/$1_a'],
+    ownerTemplates: ['/$1_a'],
     reference: 'github.com/simulot/immich-go/issues/213',
   },
   {

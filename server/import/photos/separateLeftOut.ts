@@ -5,17 +5,17 @@ import { findOtherGoogleParts } from './googleParts.ts'
 import { nameLibraries } from './nameLibraries.ts'
 import { rules } from './rules.ts'
 
-/** A picture or video that nobody wants to publish. */
+/** A picture or video that the import leaves out because nobody would publish it, such as a thumbnail. */
 export interface LeftOutFile {
   path: string
   kind: LeftOutKind
 }
 
-const pictureName = /\.(jpe?g|jpe|jfif|mpo|png|gif|webp|avif|hei[cf]s?|hif|tiff?|bmp)$/i
-const videoName =
+const pictureNamePattern = /\.(jpe?g|jpe|jfif|mpo|png|gif|webp|avif|hei[cf]s?|hif|tiff?|bmp)$/i
+const videoNamePattern =
   /\.(mp4|mov|qt|m4v|avi|mpe?g|mpe|mod|tod|m2?ts|3gpp?|3g2|wmv|asf|mkv|webm|dv|divx|360|insv)$/i
-const companionName = /\.(thm|scr|lrv|lrf|lrprev)$/i
-const hiddenName = /^\.(?!trashed-)/i
+const companionNamePattern = /\.(thm|scr|lrv|lrf|lrprev)$/i
+const hiddenNamePattern = /^\.(?!trashed-)/i
 
 /**
  * Separates the wanted files from the pictures and videos that a rule leaves out. Other files that a rule leaves out, such as a
@@ -42,31 +42,31 @@ export async function separateLeftOut(files: readonly InputFile[]) {
  * picture in another part of a Google export or in Lightroom's previews, but not elsewhere.
  */
 const isReported = (name: string, kind: LeftOutKind) =>
-  !hiddenName.test(name) &&
-  ([pictureName, videoName, companionName].some((pattern) => pattern.test(name)) ||
+  !hiddenNamePattern.test(name) &&
+  ([pictureNamePattern, videoNamePattern, companionNamePattern].some((pattern) => pattern.test(name)) ||
     (path.extname(name) === '' && (kind === 'otherGoogle' || kind === 'lightroom')))
 
 /**
- * Makes a function that finds the first rule that leaves a file out. `owner` is the key of the picture or video that the file
- * belongs to; null if the rule requires no such picture or video.
+ * Returns `findRule`, which finds the first rule that leaves a file out, and `toKey`, which makes a file's key. `owner` is the
+ * key of the picture or video that the left-out file belongs to; null if the rule requires no such picture or video.
  */
 function makeRuleMatcher(files: readonly InputFile[]) {
   const toFullPath = nameLibraries(files)
   const toKey = (file: InputFile) => makeKey(file.root, removeExtension(toFullPath(file)))
   const listKeys = (...patterns: RegExp[]) =>
     new Set(files.filter((file) => patterns.some((pattern) => pattern.test(file.path))).map(toKey))
-  const [videos, media] = [listKeys(videoName), listKeys(videoName, pictureName)]
+  const [videos, media] = [listKeys(videoNamePattern), listKeys(videoNamePattern, pictureNamePattern)]
 
   const findRule = (file: InputFile): { kind: LeftOutKind; owner: string | null } | null => {
     const fullPath = toFullPath(file)
-    for (const { kind, path: pattern, nextTo, nextToVideo } of rules) {
+    for (const { kind, path: pattern, ownerTemplates, videoOwnerTemplates } of rules) {
       if (!pattern.test(fullPath)) continue
-      if (!nextTo && !nextToVideo) return { kind, owner: null }
+      if (!ownerTemplates && !videoOwnerTemplates) return { kind, owner: null }
       const findOwner = (keys: ReadonlySet<string>, templates: readonly string[] = []) =>
         templates
           .map((template) => makeKey(file.root, fullPath.replace(pattern, template)))
           .find((key) => keys.has(key))
-      const owner = findOwner(media, nextTo) ?? findOwner(videos, nextToVideo)
+      const owner = findOwner(media, ownerTemplates) ?? findOwner(videos, videoOwnerTemplates)
       if (owner !== undefined) return { kind, owner }
     }
     return null

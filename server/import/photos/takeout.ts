@@ -6,7 +6,7 @@ import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { findOriginalName } from './findOriginalName.ts'
 
-/** The facts about a photograph in its sidecar file by Google Takeout. */
+/** The facts about a photograph in its sidecar file from Google Takeout. */
 export interface TakeoutCaption {
   /** the photograph's full file name; Takeout may have truncated the name of the exported file */
   fileName: string
@@ -30,7 +30,7 @@ const sidecarSchema = z.object({
   inLockedFolder: z.boolean().catch(false),
 })
 
-/** Parses a sidecar file. Returns null for other JSON by Takeout, such as the JSON about an album. */
+/** Parses a sidecar file. Returns null for other JSON from Takeout, such as the JSON about an album. */
 export function parseTakeout(json: string): TakeoutCaption | null {
   const parsed = sidecarSchema.safeParse(parseJson(json))
   if (!parsed.success) return null
@@ -91,5 +91,5 @@ const truncate = (name: string, length = MAX_LENGTH) => name.slice(0, length)
  * several folders `Takeout`, `Takeout 2` and so on, and a photograph and its sidecar may be in different ones. Returns null for
  * a file that is not in an export.
  */
-export const findTakeoutFolder = ({ root: place, path: file }: InputFile): string | null =>
-  /^.*\/takeout[^/]*\/(?:(.+)\/)?[^/]+$/i.exec(`${place.replaceAll('\\', '/')}/${file}`)?.[1] ?? null
+export const findTakeoutFolder = ({ root, path: filePath }: InputFile): string | null =>
+  /^.*\/takeout[^/]*\/(?:(.+)\/)?[^/]+$/i.exec(`${root.replaceAll('\\', '/')}/${filePath}`)?.[1] ?? null

@@ -26,7 +26,7 @@ import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../edits/text.ts'
 import { removeUnstored } from '../visibility.ts'
 
-/** The number of milliseconds for which pictures of an earlier adjustment stay, because it may be restored soon. */
+/** The number of milliseconds for which the pictures of an earlier adjustment are kept, because it may be restored soon. */
 const KEEP_OUTDATED_MS = 3_600_000
 
 /** Rotates, straightens or crops a photograph as it is shown, or moves its focal point. The original does not change. */
@@ -81,7 +81,7 @@ export async function setAdjustment(
   })
   // the item may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, id)
-  // if somebody else changed the photograph first, this change starts again from what is shown now
+  // if somebody else changed the photograph first, this function starts again from what is shown now
   return rowAfter ? presentMedia(rowAfter, caller) : setAdjustment(context, caller, id, adjust, alsoChange)
 }
 
@@ -92,7 +92,7 @@ async function findPhoto(db: Context['db'], id: string): Promise<MediaRow> {
   return row
 }
 
-/** Makes the columns of the new picture's row. Stores the small pictures (cards) before anybody can request them. */
+/** Makes the columns that describe the new picture. Stores the small pictures (cards) before anybody can request them. */
 async function makeShownPicture(
   context: Context,
   row: MediaRow,

@@ -21,7 +21,7 @@ export function serializeAdjustment({ rotate, straighten, crop, focalPoint }: Ad
   return text === JSON.stringify(noAdjustment) ? null : text
 }
 
-/** Reads how the adjustment changes the picture itself; null if it does not, as when it only moves the focal point. */
+/** Reads how the adjustment changes the picture itself; null if it does not, for example if it only moves the focal point. */
 export function readGeometry(row: Pick<AdjustedRow, 'adjustment'>): Geometry | null {
   const { focalPoint: _focalPoint, ...geometry } = parseAdjustment(row.adjustment)
   return serializeAdjustment({ ...geometry, focalPoint: null }) === null ? null : geometry

@@ -14,7 +14,7 @@ interface ShownPhoto {
 
 type ProbedRow = Pick<MediaRow, 'format' | 'original_name' | 'adjustment'>
 
-/** Measures a photograph as it is shown with its adjustment, for its row. Also makes the small pictures (cards). */
+/** Measures a photograph as it is shown with its adjustment. Returns columns for its row, and the small pictures (cards). */
 export async function probeShownPhoto(
   { codecs }: Pick<Context, 'codecs'>,
   row: ProbedRow,

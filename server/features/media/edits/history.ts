@@ -18,7 +18,7 @@ import { findTextBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
-/** The number of days after which the hash that identifies the visitor of an edit is deleted. */
+/** The number of days after which the hash that identifies the visitor who made an edit is deleted. */
 const VISITOR_HASH_DAYS = 30
 
 interface Edit {
@@ -109,7 +109,7 @@ export async function readHistory(context: Context, id: string): Promise<MediaEd
   return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
 }
 
-/** Finds an item and one of its edits. `held` says whether the edit waits for approval. Throws `not_found` if there is none. */
+/** Finds an item and one of its edits, which must have the value `held`. Throws `not_found` if there is no such item or edit. */
 export async function findEdit(
   db: Kysely<Tables>,
   id: string,
@@ -166,7 +166,7 @@ export function registerHistoryJobs(context: Context) {
   })
 }
 
-/** Schedules one job for all edits of a day. It deletes the visitors' hashes before the first edit reaches the age limit. */
+/** Schedules one job for all edits of a day. The job deletes the visitors' hashes before the first edit reaches the age limit. */
 async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
   await schedule(tx, 'forget-visitors', String(day), (day + VISITOR_HASH_DAYS) * DAY)

@@ -33,7 +33,10 @@ interface Step {
   visitor: string | null
 }
 
-/** Goes back from the current value of a field through this visitor's changes, until a change by another person. */
+/**
+ * Returns the value that a field had before this visitor's latest changes. Goes back through the changes from the current value,
+ * and stops at a change by another person.
+ */
 function findValueBefore(
   steps: readonly Step[],
   visitor: string,

@@ -20,7 +20,7 @@ export function createMediaFileSource(context: Context): FileSource {
     context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
   context.jobs.define('derive', async (id) => {
     const row = await findRow('id', id)
-    // if there is no row, a server that died may have left pictures of an item that was deleted later
+    // if there is no row, the item has been deleted, but a server that died may have left pictures of it
     await (row ? deriveOnce(row) : removeUnstored(context, id))
   })
   return async (column, value) => {
@@ -32,8 +32,8 @@ export function createMediaFileSource(context: Context): FileSource {
 }
 
 /**
- * Selects the row of a photograph as the photograph is shown, if the URL contains the current version. If the URL contains no
- * version, selects the row of the photograph as it was sent.
+ * Returns the row of a photograph as it is shown, if `version`, from the URL, is the current version. If the URL contains no
+ * version, returns the row of the photograph as it was sent. Returns undefined for any other version.
  */
 export function selectVersion(row: MediaRow, version = ''): MediaRow | undefined {
   if (version === computeVersion(row)) return row
@@ -99,12 +99,12 @@ export async function derive(context: DeriveContext, row: MediaRow, name?: strin
   if (missingNames.length === 0) return
   await using folder = await context.spool.makeFolder()
   const derivatives = await makeDerivatives(context, row, missingNames, folder.path)
-  for (const each of moveLast(photoName, derivatives))
+  for (const each of moveToEnd(photoName, derivatives))
     await context.storage.put(makePictureKey(row, each.name), each.path)
   // the item may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, row.id)
 }
 
-/** Moves the full photo to the end, so that everything is stored as soon as the full photo is. */
-const moveLast = (name: string, derivatives: Derivative[]) =>
+/** Moves the full photo to the end, so that once it is stored, all other files are stored, too. */
+const moveToEnd = (name: string, derivatives: Derivative[]) =>
   derivatives.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))

@@ -5,13 +5,15 @@ import type { Caller } from '../../../http/callers/caller.ts'
 import { parseFocalPoint } from '../adjust/adjustment.ts'
 import { toFilePath } from '../present.ts'
 
-/** The picture of a service or of the obituary, or the portrait: the id of a media item of ours, or a path that was typed. */
+/** The picture of a service or of the obituary, or the portrait: the id of one of our media items, or a path that was typed. */
 export interface StoredImage {
   image_path: string | null
   image_media_id: string | null
 }
 
-/** Turns the path of a media item of ours into the item's id, so that the picture disappears if the item is hidden or deleted. */
+/**
+ * Converts the path of one of our media items to the item's id, so that the picture disappears if the item is hidden or deleted.
+ */
 export async function toStoredImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
   const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)(?:\.\w+)?\/[\w.-]+$/.exec(path ?? '') ?? []
   const row =

@@ -13,7 +13,7 @@ import type { MediaRow } from '../present.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
-/** A function that makes as many of the missing files as it can, in the folder `into`. */
+/** A function that makes as many of the missing files as it can, in `outputFolder`. */
 type MakeFiles = (
   context: MakeContext,
   row: MediaRow,
@@ -24,7 +24,7 @@ type MakeFiles = (
 /**
  * Makes an item's missing files in `folder`. An accepted item can always be shown: files that cannot be made from the full photo
  * or the original are made from a smaller picture. Throws while storage does not respond, so that a temporary failure does not
- * lead to files of lower quality that would stay.
+ * leave files of lower quality for good.
  */
 export async function makeDerivatives(
   context: MakeContext,
@@ -52,7 +52,10 @@ export async function makeDerivatives(
   return derivatives
 }
 
-/** Makes pictures that are made only on request from the JPEG that visitors see: it is upright, in sRGB, and quick to decode. */
+/**
+ * Makes the pictures that are made only on request. Their source is the JPEG that visitors see, because it is upright, in sRGB,
+ * and quick to decode.
+ */
 async function makeFromFullPhoto(
   context: MakeContext,
   row: MediaRow,
@@ -93,7 +96,10 @@ const SUBSTITUTE_NAMES = [
   pictures.cardOld.name,
 ]
 
-/** Makes the files from the largest picture that still exists. An animation becomes still. Makes none if no picture exists. */
+/**
+ * Makes the files from the largest picture that still exists. An animation becomes a still picture. Makes no files if no picture
+ * exists.
+ */
 async function makeFromSmaller(
   context: MakeContext,
   row: MediaRow,
@@ -128,14 +134,20 @@ async function makePictures(
     : [...cards, ...(await codecs.makePictures(source, remainingNames, outputFolder))]
 }
 
-/** Returns the path of an original on this disk, or of a copy in `folder` if storage is remote. Throws if there is none. */
+/**
+ * Returns the path of an original on the local disk, or of a copy in `folder` if storage is remote. Throws if there is no
+ * original.
+ */
 export async function fetchOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
   const file = await fetchFile(context, `private/${id}/original`, path.join(folder, 'original'))
   if (!file) throw new Error(`the original of ${id} is missing`)
   return file
 }
 
-/** Returns the path of a stored file on this disk. If storage is remote, copies the file to `to`. Null if there is no file. */
+/**
+ * Returns a path on the local disk from which a stored file can be read; null if there is no such file. If storage is remote,
+ * copies the file to `targetPath` first.
+ */
 export async function fetchFile(
   { storage }: Pick<Context, 'storage'>,
   key: string,

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { readStoredSettings } from '../../../platform/database/storedSettings.ts'
 import { enqueueFileRemoval } from '../visibility.ts'
 
-/** The number of milliseconds after which a picture that nothing shows any more is deleted. */
+/** The number of milliseconds after which a picture is deleted if nothing shows it anymore. */
 const ORPHAN_MS = DAY
 const SWEEP_JOB = 'sweep-orphan'
 

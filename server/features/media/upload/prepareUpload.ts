@@ -95,7 +95,7 @@ export async function sniffAccepted(
 /** Whether this server can read a format. Some formats need ffmpeg, but ffmpeg may not be installed. */
 const canRead = async (format: Format): Promise<boolean> => !needsFfmpeg(format) || (await hasFfmpeg())
 
-/** Makes an error that says what the file is, as far as its bytes show it, and what the person can do. */
+/** Makes an error that says what the file is, as far as its bytes show it, and what the sender can do. */
 async function toWrongKindFailure(
   codecs: Context['codecs'],
   file: SpooledFile,
@@ -109,7 +109,7 @@ async function toWrongKindFailure(
   }
   const kinds = accept.map((each) => formats[each].kind)
   const isSound = format !== null && formats[format].kind === 'audio' && !kinds.includes('audio')
-  const kind = isSound ? 'soundOnly' : format ? 'unknown' : await codecs.detectRefused(file, sender)
-  const reason = texts.refused[kind ?? 'unknown'](listLabels(accept))
+  const refusedKind = isSound ? 'soundOnly' : format ? 'unknown' : await codecs.detectRefused(file, sender)
+  const reason = texts.refused[refusedKind ?? 'unknown'](listLabels(accept))
   return fail('wrong_kind', { file: file.name, reason })
 }

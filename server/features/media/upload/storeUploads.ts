@@ -31,7 +31,7 @@ export interface UploadOptions {
   folder: string
 }
 
-/** Prepares and stores all files. Then adds their rows after all others, in one change. One bad file rejects all files. */
+/** Prepares and stores all files. Then adds their rows after all others, in one change. If one file is bad, adds none. */
 export async function storeUploads(
   context: Context,
   incomingFiles: readonly IncomingFile[],
@@ -117,7 +117,10 @@ async function findByRequestKey(db: Kysely<Tables>, requestKey: string): Promise
   return rows.length > 0 ? rows : undefined
 }
 
-/** Presents new items. Tells a keeper which of them the gallery already had; these are stored, too, so that a person decides. */
+/**
+ * Presents new items. Tells a keeper which of them the gallery already had; these items are stored, too, so that the keeper can
+ * decide.
+ */
 async function presentUploads(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],
