@@ -11,7 +11,7 @@ const RESERVE_BYTES = 16 * MB
 /** If the disk has fewer free bytes than this, there may be no room to finish a file that is being written. */
 const EXHAUSTED_BYTES = 32 * MB
 
-/** The content of a test file. It is as large as the room that the server needs to start and to open the database. */
+/** The content of a test file. It takes as much room as the server needs to start and to open the database. */
 const START_PROBE_BYTES = new Uint8Array(MB)
 
 const ALMOST_FULL = inLanguage({
@@ -23,15 +23,15 @@ const ALMOST_FULL = inLanguage({
  * removed to make room, because even deleting something needs some room.
  */
 export interface FreeSpace {
-  /** Throws `disk_full`, for a visitor's upload, if the disk is almost full. */
+  /** For a visitor's upload: throws `disk_full` if the disk is almost full. */
   checkUpload(): Promise<void>
-  /** Throws `disk_full`, for a visitor's change, once the reserve has been removed: the room that this made is for the family. */
+  /** For a visitor's change: throws `disk_full` once the reserve has been removed, because the freed room is for the family. */
   checkChange(): Promise<void>
   /** Removes the reserve to make room. Returns false if there is no reserve. */
   spendReserve(): Promise<boolean>
-  /** Measures the free bytes on the disk of DATA_DIR. If fewer than `floor` bytes are free, the disk counts as almost full. */
+  /** Measures the free bytes on the disk of DATA_DIR. If fewer than `floorBytes` are free, the disk counts as almost full. */
   measure(): Promise<{ freeBytes: number; floorBytes: number }>
-  /** Whether the disk has no room for a picture that would be made now. */
+  /** Whether the disk has no room for another picture. */
   isExhausted(): Promise<boolean>
   /** Sets or clears the warning on the dashboard. Writes a new reserve if there is none, and if there is room for it. */
   refresh(): Promise<void>

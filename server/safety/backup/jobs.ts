@@ -12,7 +12,7 @@ import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { findNextBackupAt } from './schedule.ts'
 
-/** The time between the start of a backup and the check whether the backup has succeeded. */
+/** The time between the start of a backup and the check of whether the backup has succeeded. */
 const RETRY_AFTER_MS = HOUR
 
 /** The work that backs up the memorial into BACKUP_FOLDER. It does not copy files again that an earlier run has copied. */
@@ -53,7 +53,7 @@ export function registerBackupJob(context: Context) {
 }
 
 /**
- * Reads the backup settings. If several servers share the database, only one of them has the folder. On the other servers the
+ * Reads the backup settings. If several servers share the database, only one of them has the folder. On the other servers, the
  * work fails with `not_ready`, so that the server with the folder does the work.
  */
 function readBackupSettings({ backup, databaseUrl }: Config) {

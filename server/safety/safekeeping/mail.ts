@@ -22,7 +22,9 @@ export function registerSafekeepingMail(context: Context) {
   })
 }
 
-/** Emails the administrators the current problems, unless the last email already described them. Sends at most one a day. */
+/**
+ * Emails the current problems to the administrators, unless the last email already described them. Sends at most one email a day.
+ */
 async function mailProblems(context: Context) {
   const { db, config, clock } = context
   const problems = describeProblems(await readSafekeeping(context))
@@ -44,7 +46,7 @@ async function mailProblems(context: Context) {
   })
 }
 
-/** Describes the current problems; '' if there are none. Only counts the damaged files, because emails contain no titles. */
+/** Describes the current problems; '' if there are none. Damaged files are only counted, because emails contain no titles. */
 function describeProblems({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
   const sentences: string[] = []
   if (faults.length > 0) sentences.push(texts.faults(faults.length))

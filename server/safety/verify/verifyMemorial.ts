@@ -7,7 +7,7 @@ import { showProgress, runCommand } from '../../base/process/runCommand.ts'
 import { describeFault } from './faults.ts'
 import { verifyAll, type VerifyResult } from './verify.ts'
 
-/** Runs `npm run verify`: reads every original again, even while a server is running. The exit code is 1 if there are faults. */
+/** `npm run verify`: reads every original again, even while a server is running. The exit code is 1 if there are faults. */
 export const verifyMemorial = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot verify', () => main(args, env))
 
