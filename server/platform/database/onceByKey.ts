@@ -11,13 +11,13 @@ export async function onceByKey<T>(
   create: () => Promise<T>,
 ): Promise<T> {
   if (requestKey === null) return create()
-  const earlier = await find(requestKey)
-  if (earlier) return earlier
+  const earlierResult = await find(requestKey)
+  if (earlierResult) return earlierResult
   try {
     return await create()
   } catch (error) {
-    const createdByOther = isDuplicate(error) ? await find(requestKey) : undefined
-    if (createdByOther) return createdByOther
+    const otherResult = isDuplicate(error) ? await find(requestKey) : undefined
+    if (otherResult) return otherResult
     throw error
   }
 }

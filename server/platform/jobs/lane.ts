@@ -92,10 +92,10 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
       )
     },
     async settle() {
-      for (let count = 0; ; count++) {
+      for (let jobCount = 0; ; jobCount++) {
         while (runningJobs.size > 0) await Promise.race(runningJobs)
         const job = await claimJob(db, listKinds(), clock())
-        if (!job) return count > 0
+        if (!job) return jobCount > 0
         await runJob(job)
       }
     },

@@ -56,12 +56,12 @@ export function openFreeSpace(
   }
 
   const refresh = async () => {
-    const { freeBytes: free, floorBytes: floor } = await measure()
-    const isLow = free < floor
+    const { freeBytes, floorBytes } = await measure()
+    const isLow = freeBytes < floorBytes
     if (isLow) warnings.add(ALMOST_FULL)
     else warnings.delete(ALMOST_FULL)
     // if the database is elsewhere, deleting something needs no room on this disk
-    if (isLow || databaseUrl || free <= RESERVE_BYTES * 2 || (await hasReserve())) return
+    if (isLow || databaseUrl || freeBytes <= RESERVE_BYTES * 2 || (await hasReserve())) return
     // if there is no room for the reserve, a quota is used up; the free space of the disk does not show quotas
     if (!(await saveReserve(reservePath))) warnings.add(ALMOST_FULL)
   }
@@ -92,14 +92,14 @@ const getReservePath = (dataDir: string) => path.join(dataDir, 'reserve')
  * Removes the reserve if the disk is too full to open the database. Call it when the server starts, before it opens the database.
  */
 export async function spendReserveIfFull(dataDir: string): Promise<void> {
-  const probe = path.join(dataDir, 'reserve-probe')
+  const probePath = path.join(dataDir, 'reserve-probe')
   try {
-    await writeFile(probe, START_PROBE_BYTES)
+    await writeFile(probePath, START_PROBE_BYTES)
   } catch (error) {
     if (!isFull(error)) throw error
     await rm(getReservePath(dataDir), { force: true })
   } finally {
-    await rm(probe, { force: true })
+    await rm(probePath, { force: true })
   }
 }
 

@@ -50,8 +50,8 @@ export interface WaitLimit {
 }
 const WAIT_LIMITS: WaitLimit = { quickMs: 10_000, slowMs: 60_000 }
 /**
- * The number of bytes that a busy server stores per millisecond. Because of this number, the time limit grows with the size of a
- * file: it is short for a photograph and long for a video.
+ * The number of bytes that a busy server stores per millisecond. The time limit grows with the size of a file: it is short for a
+ * photograph, and long for a video.
  */
 const STORED_BYTES_PER_MS = 5_000
 /** The pauses before retries. A request is retried if the server is too busy, or if the server closed an idle connection. */

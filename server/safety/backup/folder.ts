@@ -197,17 +197,17 @@ async function addBackup(
   const unfinishedFolder = path.join(root, UNFINISHED_FOLDER)
   await rm(unfinishedFolder, { recursive: true, force: true })
   await mkdir(unfinishedFolder)
-  const database = path.join(unfinishedFolder, DATABASE_NAME)
+  const databasePath = path.join(unfinishedFolder, DATABASE_NAME)
   const { size } = await stat(databaseFile)
   // does not use copyFile, because it would also copy permissions, and fails on disks that have none
-  const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), database, {
+  const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), databasePath, {
     sha256: true,
   })
   await writeFile(
     path.join(unfinishedFolder, MANIFEST_NAME),
     formatManifest({ ...manifest, database: { bytes, sha256 } }),
   )
-  await workers.sync([database, path.join(unfinishedFolder, MANIFEST_NAME), unfinishedFolder])
+  await workers.sync([databasePath, path.join(unfinishedFolder, MANIFEST_NAME), unfinishedFolder])
   const name = makeBackupName(Date.parse(manifest.madeAt))
   await rm(path.join(root, name), { recursive: true, force: true })
   await rename(unfinishedFolder, path.join(root, name))
@@ -226,10 +226,10 @@ async function removeOldBackups(root: string, keepCount: number, now: number) {
   const { entries, areAllReadable } = await listFiles(root, names.slice(excessCount))
   if (!areAllReadable) return
   const listedKeys = new Set(entries.map(([key]) => key))
-  const files = path.join(root, 'files')
-  for (const entry of await readdir(files, { recursive: true, withFileTypes: true }).catch(() => [])) {
+  const filesFolder = path.join(root, 'files')
+  for (const entry of await readdir(filesFolder, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const file = path.join(entry.parentPath, entry.name)
-    if (!entry.isFile() || listedKeys.has(path.relative(files, file))) continue
+    if (!entry.isFile() || listedKeys.has(path.relative(filesFolder, file))) continue
     await rm(file)
     await rmdir(entry.parentPath).catch(() => undefined) // the folder is not empty
   }

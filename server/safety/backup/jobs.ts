@@ -17,12 +17,12 @@ const RETRY_AFTER_MS = HOUR
 
 /** The work that backs up the memorial into BACKUP_FOLDER. It does not copy files again that an earlier run has copied. */
 export const backupWork: Work<'backup'> = {
-  async run(context, { reportProgress: report, signal }) {
+  async run(context, { reportProgress, signal }) {
     const { folder, keep } = readBackupSettings(context.config)
     await using target = await openFolderTarget(context.fileWorkers, folder, keep, context.clock())
     const spool = makeFallbackSpool(context.spool, context.freeSpace)
     const savedBackup = await saveBackup({ ...context, spool }, target, {
-      onProgress: (_, part) => report(Math.floor(100 * part), 100),
+      onProgress: (_, fraction) => reportProgress(Math.floor(100 * fraction), 100),
       isCanceled: () => signal.aborted,
     })
     if (target.isOpenToOthers)

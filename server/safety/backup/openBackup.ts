@@ -15,7 +15,7 @@ import {
 } from './manifest.ts'
 import type { BackupFiles, MemorialCopy } from './target.ts'
 
-/** One backup in a folder or archive, opened for reading. */
+/** One backup in a folder or ZIP file, opened for reading. */
 export interface OpenBackup extends BackupFiles, MemorialCopy {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
@@ -25,9 +25,9 @@ export interface OpenBackup extends BackupFiles, MemorialCopy {
 }
 
 /**
- * Opens a backup. `backupPath` is the path of a backup folder or archive, for its newest backup, or the path of a single backup in a
- * folder. If all backups in a folder have dates in the future, only the path of a single backup is accepted. Throws PlainError
- * if there is no backup, if the archive is truncated, or if the manifest is damaged.
+ * Opens a backup. `backupPath` is the path of a ZIP file or backup folder, of which the newest backup is opened, or of a single
+ * backup in a folder. If all backups in a folder have dates in the future, only the path of a single backup is accepted. Throws
+ * PlainError if there is no backup, if the ZIP file is truncated, or if the manifest is damaged.
  */
 export async function openBackup(backupPath: string): Promise<OpenBackup> {
   const wantedName = isBackupName(path.basename(backupPath)) ? path.basename(backupPath) : undefined

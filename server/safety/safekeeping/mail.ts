@@ -33,8 +33,8 @@ async function mailProblems(context: Context) {
   const lastMail = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? noMail) as LastMail
   if (lastMail.trouble === problems || lastMail.day === day) return
   const { publicUrl } = config
-  const where = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
-  const lines = [problems, `${texts.whatToDo} ${where}`]
+  const dashboardPlace = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
+  const lines = [problems, `${texts.whatToDo} ${dashboardPlace}`]
   if (problems !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
   await change(context, [], async (tx) => {
     await claimInstallation(tx, 'mailedTrouble', noMail)

@@ -20,7 +20,9 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   const showStep = showProgress(`Verifying the memorial in ${memorial.name}.`)
   const databaseFaults = memorial.config.databaseUrl ? [] : await checkSqlite(memorial.db)
   printReport(
-    await verifyAll(memorial, (done, of) => showStep(`${done} of ${of} originals`, done / of)),
+    await verifyAll(memorial, (doneCount, totalCount) =>
+      showStep(`${doneCount} of ${totalCount} originals`, doneCount / totalCount),
+    ),
     databaseFaults,
   )
 }
