@@ -22,7 +22,7 @@ import { readEnvFileNames } from './base/config/envFile.ts'
 import path from 'node:path'
 import { projectFolder } from './base/process/projectFolder.ts'
 
-/** The number of milliseconds that shutdown waits for running requests, and for everything together. */
+/** The longest times that a shutdown may take, in milliseconds: for running requests, and for everything together. */
 const GRACE_MS = { requests: 7_000, everything: 9_000 }
 
 try {
@@ -40,7 +40,7 @@ async function start() {
   // an update or a rollback sends SIGUSR2; until the server responds to requests, it can restart at once
   process.on('SIGUSR2', startAgain)
   const lock = lockDataDir(config.dataDir)
-  // written before listening, so that an update finds the process even if it never starts to listen
+  // records this process before listening, so that an update finds it even if it never starts to listen
   writeRunningServer(config.dataDir, describeThisServer(null))
   await rollBackDatabase(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
@@ -63,7 +63,7 @@ async function start() {
     await Promise.all([app.close(), https?.close()])
     clearInterval(idleTimer)
     await closeContext(context)
-    // a restart keeps the file, so that an update still finds the server
+    // a restart keeps the file that describes the running server, so that an update still finds the server
     if (endProcess === exit) removeRunningServer(config.dataDir)
     lock.close()
     endProcess()
@@ -71,7 +71,8 @@ async function start() {
   const exit = () => process.exit(0)
   process.on('SIGINT', () => stop(exit)).on('SIGTERM', () => stop(exit))
   process.off('SIGUSR2', startAgain).on('SIGUSR2', () => {
-    // unlike a second Ctrl-C, a second SIGUSR2 is ignored: it may come from an update that finishes an earlier update
+    // unlike a second Ctrl-C, a second SIGUSR2 is ignored: it may come from a second run of the update, which finishes an
+    // interrupted run
     if (stoppingSince === 0) void stop(startAgain)
   })
 

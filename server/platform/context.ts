@@ -19,7 +19,7 @@ export interface Context {
   db: Kysely<Tables>
   revisions: RevisionReader
   storage: EndableStorage
-  /** threads that copy and read large files, so that responses need not wait for that */
+  /** threads that copy and read large files, so that responses are not delayed */
   fileWorkers: FileWorkers
   spool: Spool
   openUploads: OpenUploads

@@ -16,8 +16,8 @@ type InstallationParts = Pick<Context, 'db' | 'spool'> & { storage: Storage }
 const NEW_PREFIX = 'new:'
 
 /**
- * Throws PlainError if DATA_DIR holds a memorial but the database of DATABASE_URL has none. A new memorial must not begin there,
- * because DATABASE_URL was probably meant for the memorial in DATA_DIR.
+ * Throws PlainError if DATA_DIR holds a memorial but the database at DATABASE_URL has none. A new memorial must not begin in that
+ * database, because DATABASE_URL was probably meant for the memorial in DATA_DIR.
  */
 export async function checkNoLocalMemorial(db: Kysely<Tables>, databaseFile: string): Promise<void> {
   if (!existsSync(databaseFile) || (await readInstallation(db, 'memorial'))) return
@@ -64,7 +64,7 @@ export async function checkIdentity({ db, storage, spool }: InstallationParts): 
   if (!storedId && earlierMarks.length > 0) throw failDatabaseLost()
   const id = storedId ?? (await claimInstallation(db, 'memorial', NEW_PREFIX + newId()))
   if (!id.startsWith(NEW_PREFIX)) {
-    // if there was no mark, looks again, because the other instance may have written one in the meantime
+    // if there was no mark, looks again, because another instance may have written a mark in the meantime
     const marks = earlierMarks.length > 0 ? earlierMarks : await listMarks(storage)
     if (marks.includes(`installation/${id}`)) return
     if (marks.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
@@ -78,8 +78,8 @@ export async function checkIdentity({ db, storage, spool }: InstallationParts): 
 }
 
 /**
- * Whether storage holds an original that the database knows. This identifies files without a mark, such as files that somebody
- * copied from a backup by hand.
+ * Whether storage holds an original that the database knows. Such an original identifies files without a mark, such as files that
+ * somebody copied from a backup by hand.
  */
 async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'storage'>): Promise<boolean> {
   const keys = await storage.list('private/')
@@ -88,13 +88,15 @@ async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'stor
   return false
 }
 
-/** Renames the mark of version 0.1. If the server is killed halfway, the next start repeats this. */
+/** Renames the mark of version 0.1. If the server is killed halfway, the next start repeats the renaming. */
 async function renameMark({ storage, spool }: Omit<InstallationParts, 'db'>, id: string) {
   await markFiles({ storage, spool }, id)
   await storage.remove([`house/${id}`])
 }
 
-/** Marks the files, then stores the id without its prefix. If the server is killed in between, the next start repeats both. */
+/**
+ * Marks the files, then stores the id without its prefix. If the server is killed in between, the next start repeats both steps.
+ */
 async function completeFirstStart({ db, storage, spool }: InstallationParts, id: string) {
   await markFiles({ storage, spool }, id)
   await writeInstallation(db, 'memorial', id)
@@ -121,7 +123,7 @@ export async function ensureInstallationSecret(db: Kysely<Tables>): Promise<stri
 
 /**
  * The names of stored values about this memorial. `memorial` is its id. `moving` is the id of a memorial that is being restored
- * or imported here. `mailedTrouble` holds the problems that were last mailed, and the day of that mail. `archivedAt` occurs only
+ * or imported here. `mailedTrouble` holds the problems that were last mailed, and the day of that email. `archivedAt` occurs only
  * in archives.
  */
 type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedTrouble' | 'archivedAt'

@@ -2,7 +2,7 @@ import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import type { PageRead } from '../../../contract/pages/page.ts'
 import type { ResponseCache } from './responseCache.ts'
 
-/** Returns the responses that visitors currently get from these endpoints. Lists are complete. */
+/** Returns the responses that visitors currently get from these endpoints, with complete lists. */
 export async function readAsVisitor<R extends PageRead>(
   { responseCache }: { responseCache: ResponseCache },
   endpointNames: readonly R[],

@@ -9,18 +9,18 @@ import { CachedResponse } from './cachedResponse.ts'
 type MakeResponse = (part?: ListPart) => Promise<unknown>
 
 /**
- * The name of a cached response. A string is one of the few fixed names in the program. An object adds a variant that callers
- * choose, such as a host or the id of a photograph.
+ * The name of a cached response. A string is one of a few fixed names. An object adds a variant that callers choose, such as a
+ * host or the id of a photograph.
  */
 export type CacheName = string | { name: string; variant: string }
 
 /**
- * Caches responses to visitors. A response stays valid until one of the resources that it is made of changes. Each call compares
- * revisions that come from the database, so no response is ever stale, even with several instances. A caller that has just read
- * the revisions passes them as `revisions`.
+ * Caches responses to visitors. A response stays valid until one of its resources changes. Each call compares revisions that come
+ * from the database, so no response is ever stale, even with several instances. A caller that has just read the revisions passes
+ * them as `revisions`.
  */
 export interface ResponseCache {
-  /** Returns the cached text or picture, or calls `make` for it. Concurrent requests share one call of `make`. */
+  /** Returns the cached response, or calls `make` to make its text or picture. Concurrent requests share one call of `make`. */
   get(
     name: CacheName,
     resources: readonly Resource[],
@@ -29,11 +29,13 @@ export interface ResponseCache {
   ): Promise<CachedResponse>
   /** Registers a GET endpoint without parameters, and the function that makes the response that visitors get from it. */
   register(endpoint: ReadDescription, make: MakeResponse): void
-  /** Returns the response that visitors get from an endpoint. Its name is its route, such as 'GET /api/media'. */
+  /**
+   * Returns the response that visitors get from an endpoint. `endpointName` is the endpoint's route, such as 'GET /api/media'.
+   */
   read(endpointName: string, revisions?: Revisions): Promise<CachedResponse>
   /** Returns the response that visitors get from an endpoint, as parsed JSON. */
   readResponse<R extends PageRead>(endpointName: R, revisions?: Revisions): Promise<VisitorResponses[R]>
-  /** Makes part of the list that visitors get. The part is not cached, because the page that begins with it is cached. */
+  /** Makes part of the list that visitors get. The part is not cached, because the page that contains it is cached. */
   readPart<R extends PageRead>(endpointName: R, part: ListPart): Promise<VisitorResponses[R]>
   listResources(endpointName: string): readonly Resource[]
 }

@@ -48,7 +48,7 @@ export async function change<T>(
   return result
 }
 
-/** Runs `attempt` again after a deadlock and a pause. Without the pause, the same two changes could deadlock again. */
+/** Runs `attempt`. After a deadlock, pauses and runs it again. Without the pause, the same two changes could deadlock again. */
 async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of RETRY_PAUSES_MS) {
     try {
@@ -74,7 +74,10 @@ const raiseRevision = (tx: Tx, resource: Resource) =>
     )
     .execute()
 
-/** A plugin that throws if a change uses `db`. On SQLite, such a query would wait forever for the change's own transaction. */
+/**
+ * A plugin that throws if code inside a change queries `db` instead of the change's transaction. On SQLite, such a query would
+ * wait forever for the change's own transaction.
+ */
 export const rejectInsideChange: KyselyPlugin = {
   transformQuery: ({ node }) => {
     checkOutsideChange()

@@ -25,14 +25,14 @@ export async function copyBeforeMigration(
   migration: string,
 ): Promise<void> {
   const folder = path.dirname(databaseFile)
-  const file = getCopyPath(folder, migration)
-  const part = `${file}.part`
-  await rm(part, { force: true })
+  const copyPath = getCopyPath(folder, migration)
+  const partPath = `${copyPath}.part`
+  await rm(partPath, { force: true })
   try {
-    await sql`vacuum into ${part}`.execute(db)
-    await sync(part)
+    await sql`vacuum into ${partPath}`.execute(db)
+    await sync(partPath)
   } catch (error) {
-    await rm(part, { force: true })
+    await rm(partPath, { force: true })
     if (!isFull(error)) throw error
     const { size } = await stat(databaseFile)
     throw new PlainError(
@@ -40,15 +40,18 @@ export async function copyBeforeMigration(
         'room, then start again; nothing was changed.',
     )
   }
-  await rename(part, file)
+  await rename(partPath, copyPath)
   await sync(folder)
   await removeOldest(folder)
 }
 
-/** Returns the path of the copy that was made before this migration; null if there is none. Older programs can open the copy. */
+/**
+ * Returns the path of the copy that was made before this migration; null if there is none. Older versions of the program can open
+ * the copy.
+ */
 export function findCopyBefore(databaseFile: string, migration: string): string | null {
-  const file = getCopyPath(path.dirname(databaseFile), migration)
-  return existsSync(file) ? file : null
+  const copyPath = getCopyPath(path.dirname(databaseFile), migration)
+  return existsSync(copyPath) ? copyPath : null
 }
 
 /** Removes all but the newest copies. The names sort by age, because migrations are numbered. */

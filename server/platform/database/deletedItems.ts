@@ -116,7 +116,9 @@ export async function clearDeletedVisitors(tx: Tx, editedBefore: number): Promis
       await replaceRow(tx, 'media_edits', { ...edit, visitor: null })
 }
 
-/** Makes sure that the writer of deleted memories gets no mail about answers, even if the memories are put back. */
+/**
+ * Makes sure that the writer with this email address gets no mail about answers to deleted memories, even if they are put back.
+ */
 export async function stopDeletedAnswerMail(tx: Tx, email: string): Promise<void> {
   for (const memory of await findDeletedRows(tx, 'memories'))
     if (memory.email === email) await replaceRow(tx, 'memories', { ...memory, mail_on_answer: 0 })

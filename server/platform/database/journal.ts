@@ -19,10 +19,13 @@ interface Subject {
 
 type Fields = Record<string, unknown>
 
-/** The number of milliseconds after which entries are deleted. */
+/** The number of milliseconds after which log entries are deleted. */
 const RECORDED_FOR_MS = 2 * 365 * DAY
 
-/** Holds the keeper who makes the current call. `route` sets it around the handler; during a visitor's call, it is empty. */
+/**
+ * Holds the keeper who makes the current call. `route` stores the keeper while the handler runs; during a visitor's call, nothing
+ * is stored.
+ */
 export const actorStorage = new AsyncLocalStorage<Actor>()
 
 /**
@@ -46,7 +49,7 @@ export async function recordChange(
 /** Records a deletion with the title only, because the log must not keep deleted content. */
 export const recordDeletion = (tx: Tx, subject: Subject) => insertEntry(tx, subject, null, null)
 
-/** Records that a deleted item was put back. Earlier log entries contain its content. */
+/** Records that a deleted item was put back. Its content is not needed here, because earlier log entries contain it. */
 export const recordPutBack = (tx: Tx, subject: Subject) => insertEntry(tx, subject, null, null)
 
 /**

@@ -69,9 +69,9 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0020-slideshow-sentences': addColumns(engine, { memories: { slideshow_sentence: 'text' } }),
   '0021-remotes': remotes(engine),
   '0022-beats': addColumns(engine, { music: { beat: 'text' } }),
-  // the number of pages of a generated document that are stored as pictures
+  // how many pages of a generated document are stored as pictures
   '0023-work-pages': addColumns(engine, { work: { pages: 'count' } }),
-  // the number of pages in a file, although only one of them is shown
+  // the number of pages in an item's file, of which only one is shown
   '0024-media-pages': addColumns(engine, { media: { pages: 'integer' } }),
   '0025-sample-rows': sampleRows,
   '0026-no-beats': noBeats,

@@ -1,9 +1,9 @@
 import { isDuplicate } from '../../base/errors/databaseErrors.ts'
 
 /**
- * Makes a retry safe. If an earlier request with the same key has created something, `find` finds it, and it is returned.
- * Otherwise, `create` runs. If two requests race, the unique column `request_key` rejects one of them; that request returns the
- * result of the other.
+ * Makes a retry safe. Returns the result of `find` if an earlier request with the same key has created it. Otherwise, runs
+ * `create`. If two requests race, the unique column `request_key` rejects one of them; that request returns the result of the
+ * other.
  */
 export async function onceByKey<T>(
   requestKey: string | null,
@@ -11,13 +11,13 @@ export async function onceByKey<T>(
   create: () => Promise<T>,
 ): Promise<T> {
   if (requestKey === null) return create()
-  const earlier = await find(requestKey)
-  if (earlier) return earlier
+  const earlierResult = await find(requestKey)
+  if (earlierResult) return earlierResult
   try {
     return await create()
   } catch (error) {
-    const createdByOther = isDuplicate(error) ? await find(requestKey) : undefined
-    if (createdByOther) return createdByOther
+    const otherResult = isDuplicate(error) ? await find(requestKey) : undefined
+    if (otherResult) return otherResult
     throw error
   }
 }

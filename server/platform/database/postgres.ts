@@ -5,8 +5,8 @@ import type { Outage } from '../../base/errors/outage.ts'
 import { isUnreachable } from '../../base/errors/databaseErrors.ts'
 
 /**
- * PostgreSQL's ids of the types that are parsed as numbers. Columns of type int8 hold milliseconds and byte counts, and their
- * sums are numeric. All of these are far below 2^53.
+ * PostgreSQL's ids for the types that are parsed as numbers. Columns of type int8 hold milliseconds and byte counts, and their
+ * sums are numeric. All of these values are far below 2^53, so they lose no precision.
  */
 const INT8_TYPE = 20
 const NUMERIC_TYPE = 1700
@@ -120,8 +120,8 @@ function describeReason(error: unknown): string {
 
 /**
  * Makes a pool that reports failures to `outage`, and closes connections that failed or did not respond in time. Each new
- * connection begins with `limitsQuery`. If that query fails, the connection is released, because the pool would wait for it
- * forever.
+ * connection begins with `limitsQuery`. If that query fails, the connection is released, because otherwise the pool would wait
+ * for it forever.
  */
 function watchPool(pool: pg.Pool, outage: Outage, limitsQuery: string) {
   const watchedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>()

@@ -3,9 +3,9 @@ import { fail } from '../../base/errors/fail.ts'
 type Fields = Record<string, unknown>
 
 /**
- * Returns the fields that an edit must write: those that differ from `base`, which holds the values that the person started from.
- * Other fields are left out, because other people may have changed them since. Throws `conflict` if other people have changed one
- * of the returned fields to a different value. Without `base`, all fields are returned.
+ * Returns the fields that an edit must write: those that differ from `base`, which holds the values before the edit. Other fields
+ * are left out, because other people may have changed them since. Throws `conflict` if other people have changed one of the
+ * returned fields to a different value. Without `base`, all fields are returned.
  */
 export function rebase<T extends object>(
   { base, ...fields }: T & { base?: Fields | undefined },

@@ -17,7 +17,10 @@ export class Revisions {
     this.#revisions = new Map(rows.map(({ resource, revision }) => [resource, revision]))
   }
 
-  /** Joins the revisions of these resources into a cache key. It changes whenever a response made of them may have changed. */
+  /**
+   * Joins the revisions of these resources into a cache key. The key changes whenever a response that is made from the resources
+   * may have changed.
+   */
   toKey(resources: readonly Resource[]): string {
     return resources.map((resource) => this.#revisions.get(resource) ?? 0).join('.')
   }

@@ -72,14 +72,14 @@ export async function digestRows(
   tableNames: readonly TableName[] = tables,
 ): Promise<RowDigest> {
   const hash = createHash('sha256')
-  let count = 0
+  let rowCount = 0
   for (const table of tableNames) {
     const rows = await readTableRows(db, table)
     const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(byName)))
     hash.update(`${table} ${rows.length}\n`).update(lines.sort().join('\n'))
-    count += rows.length
+    rowCount += rows.length
   }
-  return { rows: count, sha256: hash.digest('hex') }
+  return { rows: rowCount, sha256: hash.digest('hex') }
 }
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
@@ -97,12 +97,12 @@ async function deleteTableRows(tx: Transaction<Tables>, table: TableName) {
 }
 
 async function insertAll(tx: Transaction<Tables>, table: TableName, rows: Row[]) {
-  const columns = Object.keys(rows[0] ?? {}).length
-  const rowsAtOnce = Math.floor(MAX_STATEMENT_VALUES / Math.max(1, columns))
-  for (let index = 0; index < rows.length; index += rowsAtOnce)
+  const columnCount = Object.keys(rows[0] ?? {}).length
+  const maxRows = Math.floor(MAX_STATEMENT_VALUES / Math.max(1, columnCount))
+  for (let index = 0; index < rows.length; index += maxRows)
     await withAnyTables(tx)
       .insertInto(table)
-      .values(rows.slice(index, index + rowsAtOnce))
+      .values(rows.slice(index, index + maxRows))
       .execute()
 }
 

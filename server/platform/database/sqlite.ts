@@ -96,10 +96,10 @@ export function findCause(error: unknown, write: () => void): unknown {
 const PROBE_BYTES = new Uint8Array(64 * 1024)
 
 function tryToWrite(file: string) {
-  const probe = `${file}-probe`
+  const probePath = `${file}-probe`
   try {
-    writeFileSync(probe, PROBE_BYTES)
+    writeFileSync(probePath, PROBE_BYTES)
   } finally {
-    rmSync(probe, { force: true })
+    rmSync(probePath, { force: true })
   }
 }

@@ -10,7 +10,7 @@ const { obituary: _, ...builtinTexts } = builtin
 const builtinBehavior = { moderation: 'off', keepDeleted: 'off', programme: '' } as const
 /**
  * The built-in settings for the slideshow and for /wall, a page for a screen in the hall of a service. Visitors' pages read them.
- * The slideshow shows only photographs, at their usual speed, and there is no page /wall.
+ * With these settings, the slideshow shows only photographs, at their usual speed, and there is no page /wall.
  */
 const builtinScreens = {
   slideshowBeginning: 'off',

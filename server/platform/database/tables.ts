@@ -61,7 +61,7 @@ export interface Tables {
     description_before: string | null
     title_after: string | null
     description_after: string | null
-    /** in the format of `media.adjustment`; equal before and after if the edit changed the text */
+    /** in the format of `media.adjustment`; if the edit changed the text instead, both adjustments are equal */
     adjustment_before: string | null
     adjustment_after: string | null
     /** keyed hash of the visitor's IP address; null if a keeper made the edit, and for every edit after 30 days */
@@ -199,7 +199,7 @@ export interface Tables {
     file: string | null
     bytes: number
     until: number | null
-    /** the number of pages of the result that are stored as pictures */
+    /** how many pages of the result are stored as pictures */
     pages: number
   }
   /** counters that limit how often a visitor's IP address may do something in a period; see server/http/routes/limits.ts */
@@ -259,7 +259,7 @@ interface Media {
    */
   adjustment: string | null
   animated: 0 | 1
-  /** the number of pages in the file, although only one of them is shown; null: the file has one page */
+  /** the number of pages in the file, of which only one is shown; null: the file has one page */
   pages: number | null
   duration: number | null
   /** when the photograph or video was taken, according to its file, an import or a person */

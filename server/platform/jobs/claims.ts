@@ -7,14 +7,16 @@ import { monthLongKinds, repeatedKinds } from './kinds.ts'
 /** A job that this process has claimed, so that no other process runs it. */
 export type ClaimedJob = Tables['jobs']
 
-/** The duration of a claim, which is renewed while the job runs. If an instance dies, others soon run its jobs again. */
+/** The duration of a claim, which is renewed while the job runs. If an instance dies, other instances soon run its jobs again. */
 const LEASE_MS = 4_000
 /** A lease that has more than this time left was taken before a clock was set back, so it does not count. */
 const MAX_LEASE_MS = 10 * 60_000
 const RENEW_EVERY_MS = 1_000
 /** The number of failures after which a job is given up and reported to the administrator. Scheduling it again retries it. */
 export const MAX_TRIES = 8
-/** The longest time between two runs of a repeated job. It applies because the clock may be wrong when the job is scheduled. */
+/**
+ * The longest time between two runs of a repeated job. Thus, a due time that is much further ahead shows that a clock was wrong.
+ */
 const MAX_REPEAT_PAUSE_MS = 3 * DAY
 
 /**
@@ -140,7 +142,10 @@ export async function repeatJob(
     .execute()
 }
 
-/** Releases a job that did not end because this server is stopping, so that another server can run it. This is not a failure. */
+/**
+ * Releases a job that did not end because this server is stopping, so that another server can run it. The unfinished run does not
+ * count as a try.
+ */
 export async function returnJob(db: Kysely<Tables>, job: ClaimedJob): Promise<void> {
   await db
     .updateTable('jobs')
@@ -152,7 +157,7 @@ export async function returnJob(db: Kysely<Tables>, job: ClaimedJob): Promise<vo
 
 /**
  * Makes a failed job due again after 10 s, 20 s, 40 s and so on. After MAX_TRIES failures, a repeated job waits a day, and any
- * other job is given up. A failure because of an outage does not count as a try.
+ * other job is given up. A failure that an outage caused does not count as a try.
  */
 export async function postponeJob(
   db: Kysely<Tables>,

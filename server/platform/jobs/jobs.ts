@@ -17,7 +17,7 @@ export interface Jobs {
   repeat(kind: RepeatedKind, job: RepeatedJob): void
   /** Makes each repeated job due now. Call it when the server starts. */
   beginRepeating(): Promise<void>
-  /** Makes the server look for due jobs soon. It is cheap, because every change calls it. */
+  /** Makes the server look for due jobs soon. It must be cheap, because every change calls it. */
   wake(): void
   /** Starts running jobs. Throws if a kind has no function, because jobs of that kind would wait forever. */
   start(): void
@@ -28,9 +28,9 @@ export interface Jobs {
 }
 
 const MAX_RUNNING_JOBS = 2
-/** The longest that a job may take. Compressing a video of an hour takes less. */
+/** The longest time that a job may take. Compressing an hour-long video takes less. */
 const DEADLINE_MS = 20 * 60_000
-/** The longest that long-running work may take. A backup of a large memorial to a slow disk takes less. */
+/** The longest time that long-running work may take. A backup of a large memorial to a slow disk takes less. */
 const WORK_DEADLINE_MS = DAY
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {
@@ -67,7 +67,7 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
       await Promise.all(lanes.map((lane) => lane.close()))
     },
     async settle() {
-      // repeats this, because a job of one lane may schedule a job of another lane
+      // repeats until no lane finds a job, because a job in one lane may schedule a job in another lane
       for (let hasFound = true; hasFound; ) {
         hasFound = false
         for (const lane of lanes) hasFound = (await lane.settle()) || hasFound

@@ -36,7 +36,7 @@ export interface LaneOptions {
   isMine: (kind: string) => boolean
   /** the maximum number of jobs that run at the same time */
   maxRunning: number
-  /** the longest that a job may take */
+  /** the longest time that a job may take */
   deadlineMs: number
 }
 
@@ -46,7 +46,7 @@ export interface LaneOptions {
  */
 export interface Lane {
   open(): void
-  /** Makes the lane look for due jobs soon. It is cheap. */
+  /** Makes the lane look for due jobs soon. It must be cheap, because every change calls it. */
   wake(): void
   /** Starts no more jobs, and waits a few seconds for running jobs. */
   close(): Promise<void>
@@ -92,10 +92,10 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
       )
     },
     async settle() {
-      for (let count = 0; ; count++) {
+      for (let jobCount = 0; ; jobCount++) {
         while (runningJobs.size > 0) await Promise.race(runningJobs)
         const job = await claimJob(db, listKinds(), clock())
-        if (!job) return count > 0
+        if (!job) return jobCount > 0
         await runJob(job)
       }
     },

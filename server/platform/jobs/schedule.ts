@@ -45,9 +45,9 @@ export async function repeatNow(db: Kysely<Tables>, kind: RepeatedKind, now: num
 }
 
 /**
- * Resets the jobs when a process starts that is the only one to use the database. Ends all leases, because the processes that
- * held them are dead. Makes removals due at once, because nobody can cancel them any more. Deletes repeated jobs; the server adds
- * those that it repeats.
+ * Resets the jobs for a process that is the only one to use the database. Ends all leases, because the processes that held them
+ * are dead. Makes removals due at once, because nobody can cancel them anymore. Deletes repeated jobs, because each server adds
+ * the repeated jobs that it runs.
  */
 export async function takeOverJobs(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('jobs').where('kind', 'in', Object.keys(repeatedKinds)).execute()

@@ -4,8 +4,8 @@ import { makeStopUrl } from './stopMail.ts'
 import { texts } from './texts.ts'
 
 /**
- * Sends an email to a keeper who asked for mail, and adds how to stop such mail. Returns false if the server cannot send mail.
- * Throws if the mail server does not accept the email.
+ * Sends an email to a keeper who asked for mail, and adds instructions for stopping such mail. Returns false if the server cannot
+ * send mail. Throws if the mail server does not accept the email.
  */
 export function mailKeeper(
   context: Context,

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { readStoredSettings } from '../database/storedSettings.ts'
 import { texts } from './texts.ts'
 
-/** The number of milliseconds to wait for an unresponsive mail server. They are few, because a job or a person is waiting. */
+/** The time limits for an unresponsive mail server, in milliseconds. They are short, because a job or a person is waiting. */
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 interface Mail {

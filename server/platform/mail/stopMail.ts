@@ -3,7 +3,7 @@ import { change } from '../database/change.ts'
 import type { Context } from '../context.ts'
 import { findDeletedRows, stopDeletedAnswerMail } from '../database/deletedItems.ts'
 
-/** The kinds of mail that people ask for. */
+/** The kinds of mail that people can ask for. */
 type MailKind = 'answers' | 'digest'
 
 /** Makes the URL that stops this kind of mail to an email address; null if PUBLIC_URL is not set. */

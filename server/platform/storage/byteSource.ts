@@ -18,7 +18,10 @@ export const sourceFromFile = (path: string, size: number): ByteSource => ({
   pieces: [{ path, start: 0, end: size }],
 })
 
-/** Finds the file that is stored under a key; null if there is none. If it has a `body`, the caller must read or destroy it. */
+/**
+ * Finds the file that is stored under a key; null if there is none. If the source has a `body`, the caller must read or destroy
+ * it.
+ */
 export async function findStoredSource(
   storage: Pick<Storage, 'pathOf' | 'open'>,
   key: string,

@@ -19,9 +19,9 @@ export function openDiskStorage(root: string): Storage {
 
   return {
     async put(key, spooledPath) {
-      await placeFile(root, toPath(key), async (part) => {
-        await copyFile(spooledPath, part, constants.COPYFILE_FICLONE)
-        await sync(part)
+      await placeFile(root, toPath(key), async (partPath) => {
+        await copyFile(spooledPath, partPath, constants.COPYFILE_FICLONE)
+        await sync(partPath)
       })
     },
 
@@ -37,7 +37,9 @@ export function openDiskStorage(root: string): Storage {
     async copy(from, to) {
       const source = toPath(from)
       if (!(await stat(source).catch(nullWhenMissing))) return false
-      await placeFile(root, toPath(to), (part) => link(source, part).catch(() => copyFile(source, part)))
+      await placeFile(root, toPath(to), (partPath) =>
+        link(source, partPath).catch(() => copyFile(source, partPath)),
+      )
       return true
     },
 
@@ -57,28 +59,32 @@ export function openDiskStorage(root: string): Storage {
   }
 }
 
-/** Returns the folder in which files are written before they get their names. It begins with a dot, because no key does. */
+/**
+ * Returns the folder in which files are written before they get their names. Its name begins with a dot, so that it cannot be the
+ * folder of a key.
+ */
 const unfinishedFolder = (root: string) => path.join(root, '.unfinished')
 
 /** Removes the unfinished files of a process that died. Call it when the server starts, before it writes anything. */
 export const removeUnfinished = (root: string) => rm(unfinishedFolder(root), { recursive: true, force: true })
 
 /**
- * Calls `write`, then moves the written file to `target`. Makes the target's folder last, so that a crash leaves no empty folder.
+ * Calls `write`, then creates the target's folder and moves the written file into it. The folder is not created earlier, so that
+ * a crash during `write` leaves no empty folder.
  */
-async function placeFile(root: string, target: string, write: (part: string) => Promise<unknown>) {
+async function placeFile(root: string, target: string, write: (partPath: string) => Promise<unknown>) {
   const folder = path.dirname(target)
-  const part = path.join(unfinishedFolder(root), newId())
+  const partPath = path.join(unfinishedFolder(root), newId())
   try {
     await mkdir(unfinishedFolder(root), { recursive: true })
-    await write(part)
+    await write(partPath)
     await mkdir(folder, { recursive: true })
-    await rename(part, target)
-    // if both names are links to the same file, rename does nothing, and `part` still exists
-    await rm(part, { force: true })
+    await rename(partPath, target)
+    // if both names are links to the same file, rename does nothing, and `partPath` still exists
+    await rm(partPath, { force: true })
     await syncUpwards(folder)
   } catch (error) {
-    await rm(part, { force: true }).catch(() => undefined)
+    await rm(partPath, { force: true }).catch(() => undefined)
     if (isFull(error)) throw fail('disk_full')
     throw error
   }

@@ -32,7 +32,7 @@ export type Task =
   | { kind: 'copy'; pieces: Piece[]; to: string; sums: Sums }
   /** writes into an existing file, from byte `position` */
   | { kind: 'insert'; pieces: Piece[]; to: string; position: number; sums: Sums }
-  /** syncs a file or folder, so that it survives a power cut */
+  /** syncs a file or folder, so that it survives a power failure */
   | { kind: 'sync'; path: string }
 
 /** The properties of an error, in a plain object. If the thread sent the error itself, some of them would be lost. */
@@ -42,7 +42,7 @@ export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code
 }
 export type Reply = { measurement: Measurement } | { error: FileError }
 
-/** The only buffer for reading in this thread. Because there is only one, the memory does not grow with the size of files. */
+/** The only buffer into which this thread reads, so that its memory does not grow with the size of files. */
 const buffer = Buffer.allocUnsafeSlow(1024 * 1024)
 
 // on Linux, this lowers the priority of this thread alone, so that requests for pages come first
@@ -67,48 +67,56 @@ function perform(task: Task): Measurement {
   }
   if (task.kind === 'measure') return readPieces(task.pieces, task.sums, () => undefined)
   if (task.kind === 'insert')
-    return withFile(task.to, 'r+', (file) =>
-      readPieces(task.pieces, task.sums, makeWriter(file, task.position)),
+    return withFile(task.to, 'r+', (descriptor) =>
+      readPieces(task.pieces, task.sums, makeWriter(descriptor, task.position)),
     )
   return copyPieces(task.pieces, task.to, task.sums)
 }
 
 /** Syncs a file or folder. Ignores a folder if the file system cannot sync folders. */
-function syncFile(file: number) {
+function syncFile(descriptor: number) {
   try {
-    fsyncSync(file)
+    fsyncSync(descriptor)
   } catch (error) {
-    if (!isUnsyncable(error) || !fstatSync(file).isDirectory()) throw error
+    if (!isUnsyncable(error) || !fstatSync(descriptor).isDirectory()) throw error
   }
 }
 
 function copyPieces(pieces: readonly Piece[], to: string, sums: Sums): Measurement {
-  const part = `${to}.part`
-  mkdirSync(dirname(part), { recursive: true })
+  const partPath = `${to}.part`
+  mkdirSync(dirname(partPath), { recursive: true })
   try {
-    const measurement = withFile(part, 'w', (file) => readPieces(pieces, sums, makeWriter(file, 0)))
-    renameSync(part, to)
+    const measurement = withFile(partPath, 'w', (descriptor) =>
+      readPieces(pieces, sums, makeWriter(descriptor, 0)),
+    )
+    renameSync(partPath, to)
     return measurement
   } catch (error) {
-    rmSync(part, { force: true })
+    rmSync(partPath, { force: true })
     throw error
   }
 }
 
-function withFile<T>(name: string, flags: string, use: (file: number) => T): T {
-  const file = openSync(name, flags)
+function withFile<T>(name: string, flags: string, use: (descriptor: number) => T): T {
+  const descriptor = openSync(name, flags)
   try {
-    return use(file)
+    return use(descriptor)
   } finally {
-    closeSync(file)
+    closeSync(descriptor)
   }
 }
 
-function makeWriter(file: number, start: number) {
+function makeWriter(descriptor: number, start: number) {
   let position = start
   return (bytes: Uint8Array) => {
-    for (let written = 0; written < bytes.length; )
-      written += writeSync(file, bytes, written, bytes.length - written, position + written)
+    for (let writtenCount = 0; writtenCount < bytes.length; )
+      writtenCount += writeSync(
+        descriptor,
+        bytes,
+        writtenCount,
+        bytes.length - writtenCount,
+        position + writtenCount,
+      )
     position += bytes.length
   }
 }
@@ -130,18 +138,18 @@ function readPieces(pieces: readonly Piece[], sums: Sums, use: (bytes: Uint8Arra
 
 /** Reads exactly the bytes of the piece. Throws if the file has fewer bytes. */
 function readFile({ path, start, end }: FilePiece, handleBytes: (bytes: Uint8Array) => void) {
-  const file = markSourceError(() => openSync(path, 'r'))
+  const descriptor = markSourceError(() => openSync(path, 'r'))
   try {
     for (let position = start; position < end; ) {
       const length = Math.min(buffer.length, end - position)
-      const count = markSourceError(() => readSync(file, buffer, 0, length, position))
-      if (count === 0)
+      const byteCount = markSourceError(() => readSync(descriptor, buffer, 0, length, position))
+      if (byteCount === 0)
         throw Object.assign(new Error(`${path} is shorter than it was`), { isSourceError: true })
-      handleBytes(buffer.subarray(0, count))
-      position += count
+      handleBytes(buffer.subarray(0, byteCount))
+      position += byteCount
     }
   } finally {
-    closeSync(file)
+    closeSync(descriptor)
   }
 }
 

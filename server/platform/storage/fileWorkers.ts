@@ -12,7 +12,7 @@ export interface FileWorkers {
   copy(pieces: Piece[], to: string, sums: Sums): Promise<Measurement>
   /** Writes into an existing file, from byte `position`. */
   insert(pieces: Piece[], to: string, position: number, sums: Sums): Promise<Measurement>
-  /** Syncs files and folders, so that they survive a power cut. All of them must be in the same file system. */
+  /** Syncs files and folders, so that they survive a power failure. All of them must be on the same file system. */
   sync(paths: string[]): Promise<void>
   /** Ends the threads. Running tasks fail. */
   close(): Promise<void>
@@ -21,7 +21,7 @@ export interface FileWorkers {
 /** The error that is thrown if a file to be copied cannot be read: it was deleted in the meantime, or its disk is broken. */
 export class SourceError extends Error {}
 
-/** The number of threads. Two keep a disk busy, because one computes checksums while the other one reads and writes. */
+/** The number of threads. Two threads keep a disk busy, because one computes checksums while the other reads and writes. */
 const THREAD_COUNT = Math.min(2, availableParallelism())
 /** The limits for a thread's heap. A small heap is enough: a thread has few objects, and reads all files through one buffer. */
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32 }

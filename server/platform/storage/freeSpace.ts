@@ -11,7 +11,7 @@ const RESERVE_BYTES = 16 * MB
 /** If the disk has fewer free bytes than this, there may be no room to finish a file that is being written. */
 const EXHAUSTED_BYTES = 32 * MB
 
-/** The content of a test file. It is as large as the room that the server needs to start and to open the database. */
+/** The content of a test file. It takes as much room as the server needs to start and to open the database. */
 const START_PROBE_BYTES = new Uint8Array(MB)
 
 const ALMOST_FULL = inLanguage({
@@ -23,15 +23,15 @@ const ALMOST_FULL = inLanguage({
  * removed to make room, because even deleting something needs some room.
  */
 export interface FreeSpace {
-  /** Throws `disk_full`, for a visitor's upload, if the disk is almost full. */
+  /** For a visitor's upload: throws `disk_full` if the disk is almost full. */
   checkUpload(): Promise<void>
-  /** Throws `disk_full`, for a visitor's change, once the reserve has been removed: the room that this made is for the family. */
+  /** For a visitor's change: throws `disk_full` once the reserve has been removed, because the freed room is for the family. */
   checkChange(): Promise<void>
   /** Removes the reserve to make room. Returns false if there is no reserve. */
   spendReserve(): Promise<boolean>
-  /** Measures the free bytes on the disk of DATA_DIR. If fewer than `floor` bytes are free, the disk counts as almost full. */
+  /** Measures the free bytes on the disk of DATA_DIR. If fewer than `floorBytes` are free, the disk counts as almost full. */
   measure(): Promise<{ freeBytes: number; floorBytes: number }>
-  /** Whether the disk has no room for a picture that would be made now. */
+  /** Whether the disk has no room for another picture. */
   isExhausted(): Promise<boolean>
   /** Sets or clears the warning on the dashboard. Writes a new reserve if there is none, and if there is room for it. */
   refresh(): Promise<void>
@@ -56,12 +56,12 @@ export function openFreeSpace(
   }
 
   const refresh = async () => {
-    const { freeBytes: free, floorBytes: floor } = await measure()
-    const isLow = free < floor
+    const { freeBytes, floorBytes } = await measure()
+    const isLow = freeBytes < floorBytes
     if (isLow) warnings.add(ALMOST_FULL)
     else warnings.delete(ALMOST_FULL)
     // if the database is elsewhere, deleting something needs no room on this disk
-    if (isLow || databaseUrl || free <= RESERVE_BYTES * 2 || (await hasReserve())) return
+    if (isLow || databaseUrl || freeBytes <= RESERVE_BYTES * 2 || (await hasReserve())) return
     // if there is no room for the reserve, a quota is used up; the free space of the disk does not show quotas
     if (!(await saveReserve(reservePath))) warnings.add(ALMOST_FULL)
   }
@@ -92,14 +92,14 @@ const getReservePath = (dataDir: string) => path.join(dataDir, 'reserve')
  * Removes the reserve if the disk is too full to open the database. Call it when the server starts, before it opens the database.
  */
 export async function spendReserveIfFull(dataDir: string): Promise<void> {
-  const probe = path.join(dataDir, 'reserve-probe')
+  const probePath = path.join(dataDir, 'reserve-probe')
   try {
-    await writeFile(probe, START_PROBE_BYTES)
+    await writeFile(probePath, START_PROBE_BYTES)
   } catch (error) {
     if (!isFull(error)) throw error
     await rm(getReservePath(dataDir), { force: true })
   } finally {
-    await rm(probe, { force: true })
+    await rm(probePath, { force: true })
   }
 }
 

@@ -21,7 +21,9 @@ export function openBackgroundSync(sync: () => Promise<unknown>) {
         )
         .finally(() => (syncing = null))
     },
-    /** Waits for a running sync. Throws if any background sync has failed, because the system might not report this again. */
+    /**
+     * Waits for a running sync. Throws if any background sync has failed, because the system might not report the failure again.
+     */
     async end() {
       await syncing
       if (failure) throw failure.error

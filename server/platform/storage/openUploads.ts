@@ -1,6 +1,9 @@
 import { fail, failBusy } from '../../base/errors/fail.ts'
 
-/** Limits for what visitors send at the same time. People in one hall may share an IP address, so its limit is generous. */
+/**
+ * Limits for what visitors send at the same time. People in one hall may share an IP address, so the limit per address is
+ * generous.
+ */
 const UPLOAD_LIMITS = {
   perIpAddress: { uploads: 100, bytes: 1024 ** 3 },
   inTotal: { uploads: 300, bytes: 3 * 1024 ** 3 },

@@ -16,8 +16,8 @@ const KEYS_AT_ONCE = 1_000
  * Stores files in a bucket on any S3 server. Throws `not_ready` if the server does not respond, or if it refuses something that
  * our access key must allow.
  */
-export function openS3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimit): Storage {
-  const call = openS3Call(config, waitLimit)
+export function openS3Storage(config: S3Config, outage: Outage, waitLimits?: WaitLimit): Storage {
+  const call = openS3Call(config, waitLimits)
   const runReported = makeReporter(outage)
 
   return {
@@ -45,7 +45,7 @@ export function openS3Storage(config: S3Config, outage: Outage, waitLimit?: Wait
 /** Writes, lists and removes a test file. Throws a PlainError that says which environment variable is wrong. */
 export async function checkBucket(config: S3Config): Promise<void> {
   const call = openS3Call(config)
-  // if a start dies here and leaves the file, the next start removes it, because the name is always the same
+  // if the server dies here and leaves the file, the next start removes it, because the name is always the same
   const key = 'check/write'
   try {
     await readToEnd(call({ method: 'PUT', key, body: 'May we write?' }))
@@ -75,7 +75,7 @@ function describeFault({ endpoint, bucket, region }: S3Config, error: unknown): 
   }
 }
 
-/** Makes a function that runs work, reports to `outage` whether it succeeds, and throws the errors of contract/errors.ts. */
+/** Makes a function that runs work, reports to `outage` whether it succeeds, and throws errors from contract/errors.ts. */
 const makeReporter =
   (outage: Outage) =>
   async <T>(work: () => Promise<T>): Promise<T> => {

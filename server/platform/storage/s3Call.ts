@@ -40,28 +40,29 @@ export class S3Refusal extends Error {
 export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
 
 /**
- * The number of milliseconds of silence after which the server counts as unreachable. The limit is `quick`. Once the server has
- * received a slow request, it is `slow`. Once the server has received a file, it is `quick` plus the time to store the file, but
- * at most `slow`.
+ * How long the server may be silent before it counts as unreachable. The limit is `quickMs` at first. Once the server has
+ * received a request that takes long to process, the limit is `slowMs`. Once the server has received a file, the limit is
+ * `quickMs` plus the time to store the file, but at most `slowMs`.
  */
 export interface WaitLimit {
   quickMs: number
   slowMs: number
 }
-const WAIT_LIMIT: WaitLimit = { quickMs: 10_000, slowMs: 60_000 }
+const WAIT_LIMITS: WaitLimit = { quickMs: 10_000, slowMs: 60_000 }
 /**
- * The number of bytes that a busy server stores per millisecond. The limit for a photograph is thus short, and for a video long.
+ * The number of bytes that a busy server stores per millisecond. The time limit grows with the size of a file: it is short for a
+ * photograph, and long for a video.
  */
 const STORED_BYTES_PER_MS = 5_000
 /** The pauses before retries. A request is retried if the server is too busy, or if the server closed an idle connection. */
 const PAUSES_MS = [100, 400]
 
 /**
- * Opens a function that sends signed requests to a bucket, over connections that stay open. The function resolves to a 2xx
+ * Returns a function that sends signed requests to a bucket, over connections that stay open. The function resolves to a 2xx
  * response, and the caller must read or destroy the response body. The function throws S3Refusal for any other response, and the
  * network error if there is no response. A request may be sent twice, so it must be safe to repeat.
  */
-export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
+export function openS3Call(config: S3Config, waitLimits = WAIT_LIMITS): S3Call {
   const endpoint = new URL(config.endpoint)
   const { Agent, request: openRequest } = endpoint.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true })
@@ -70,20 +71,25 @@ export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
   async function attempt(s3Request: S3Request): Promise<http.IncomingMessage> {
     const url = makeUrl(endpoint, config.bucket, s3Request)
     const headers = await sign({ ...config, cache: signingKeys }, url, s3Request)
-    const request = openRequest(url, { method: s3Request.method, agent, headers, timeout: waitLimit.quickMs })
-    const response = await send(request, s3Request, waitLimit)
+    const request = openRequest(url, {
+      method: s3Request.method,
+      agent,
+      headers,
+      timeout: waitLimits.quickMs,
+    })
+    const response = await send(request, s3Request, waitLimits)
     if (response.statusCode && response.statusCode < 300) return response
     throw new S3Refusal(response.statusCode ?? 0, readErrorCode(await text(response)))
   }
 
   return async (s3Request) => {
-    for (const pause of PAUSES_MS) {
+    for (const pauseMs of PAUSES_MS) {
       try {
         return await attempt(s3Request)
       } catch (error) {
         if (!isWorthRetrying(error)) throw error
       }
-      await setTimeout(pause * (0.5 + Math.random()))
+      await setTimeout(pauseMs * (0.5 + Math.random()))
     }
     return attempt(s3Request)
   }
@@ -94,7 +100,10 @@ export const readTag = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)
 
 const readErrorCode = (xml: string) => readTag(xml, 'Code') ?? ''
 
-/** Makes a URL that has the bucket's name in its path: all S3 servers understand this. Keys need no escaping (see storage.ts). */
+/**
+ * Makes a URL that has the bucket's name in its path: all S3 servers understand such URLs. Keys need no escaping (see
+ * storage.ts).
+ */
 function makeUrl(endpoint: URL, bucket: string, { key, query }: S3Request): URL {
   const path = [endpoint.pathname.replace(/\/$/, ''), bucket, ...(key === undefined ? [] : [key])].join('/')
   const url = new URL(path, endpoint)
@@ -125,21 +134,25 @@ async function sha256(content: string): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).toString('hex')
 }
 
-function send(request: http.ClientRequest, { body, isSlow: slow }: S3Request, waitLimit: WaitLimit) {
+function send(request: http.ClientRequest, { body, isSlow }: S3Request, waitLimits: WaitLimit) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     let response: http.IncomingMessage | undefined
-    let limit = waitLimit.quickMs
-    const storingMs = slow ? waitLimit.slowMs : typeof body === 'object' ? body.size / STORED_BYTES_PER_MS : 0
+    let limitMs = waitLimits.quickMs
+    const storingMs = isSlow
+      ? waitLimits.slowMs
+      : typeof body === 'object'
+        ? body.size / STORED_BYTES_PER_MS
+        : 0
     request.once('finish', () => {
-      limit = Math.min(waitLimit.slowMs, waitLimit.quickMs + storingMs)
-      request.setTimeout(limit)
+      limitMs = Math.min(waitLimits.slowMs, waitLimits.quickMs + storingMs)
+      request.setTimeout(limitMs)
     })
     request.once('response', (message) => resolve((response = message)))
     request.on('error', reject)
     request.on('timeout', () => {
-      // unread bytes mean that the visitor is slow, rather than the S3 server
-      if (response?.readableLength) request.setTimeout(limit)
-      else (response ?? request).destroy(makeTimeoutError(limit))
+      // unread bytes mean that the visitor is slow, not the S3 server
+      if (response?.readableLength) request.setTimeout(limitMs)
+      else (response ?? request).destroy(makeTimeoutError(limitMs))
     })
     if (typeof body === 'object')
       pipeline(createReadStream(body.path), request).catch((error: Error) => request.destroy(error))

@@ -17,7 +17,7 @@ export interface SpooledFile {
   sha256: string
 }
 
-/** A folder of temporary files. A starting server empties it, because the files belong to requests of a process that died. */
+/** A folder of temporary files. A starting server empties it, because the files belonged to a process that died. */
 export interface Spool {
   /** Makes an empty folder. Use it with `await using`, which removes the folder with its content. */
   makeFolder(): Promise<TemporaryFolder>

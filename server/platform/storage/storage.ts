@@ -14,14 +14,14 @@ export interface OpenedFile {
 }
 
 /**
- * The permanent place of files. A key is a relative path such as `private/<mediaId>/original`; its segments consist of the
- * characters [A-Za-z0-9._-]. Every implementation passes tests/conformance/storage.ts.
+ * The place where files are stored permanently. A key is a relative path such as `private/<mediaId>/original`; its segments
+ * consist of the characters [A-Za-z0-9._-]. Every implementation passes tests/conformance/storage.ts.
  */
 export interface Storage {
   /**
    * Stores the file at the local path `spooledPath` under `key`, and replaces any earlier file. Once the promise resolves, the
-   * bytes survive a power cut. The spooled file still belongs to the caller. A reader sees either the whole old file or the whole
-   * new file. Throws `disk_full` if there is no room.
+   * bytes survive a power failure. The spooled file still belongs to the caller. A reader sees either the whole old file or the
+   * whole new file. Throws `disk_full` if there is no room.
    */
   put(key: string, spooledPath: string): Promise<void>
   /** Opens a file; returns null if no file is stored under `key`. A range must begin within the file. */
@@ -36,7 +36,8 @@ export interface Storage {
   /** Removes files. Ignores keys that do not exist. */
   remove(keys: readonly string[]): Promise<void>
   /**
-   * Lists up to 1,000 keys that start with `prefix` and come after `afterKey`, in byte order. No keys are left if it is empty.
+   * Lists up to 1,000 keys that start with `prefix` and come after `afterKey`, in byte order. An empty list means that no keys
+   * are left.
    */
   list(prefix: string, afterKey?: string): Promise<string[]>
   /** Throws if the storage does not respond. The endpoint /readyz calls it. */

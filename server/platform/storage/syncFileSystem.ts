@@ -3,7 +3,10 @@ import { statfs } from 'node:fs/promises'
 import { release } from 'node:os'
 import { promisify } from 'node:util'
 
-/** The statfs numbers of ext4, XFS and Btrfs. When these file systems report that a sync is done, everything is on the disk. */
+/**
+ * The numbers by which statfs identifies ext4, XFS and Btrfs. When these file systems report that a sync is done, everything is
+ * on the disk.
+ */
 const RELIABLE_TYPES = [0xef53, 0x58465342, 0x9123683e]
 
 /**
@@ -12,8 +15,8 @@ const RELIABLE_TYPES = [0xef53, 0x58465342, 0x9123683e]
 let hasFailed = false
 
 /**
- * Syncs the whole file system that contains a path. This takes a twentieth of the time that it takes to sync thousands of files
- * one by one. Returns false if it is impossible, or if success would not mean that everything is on the disk.
+ * Syncs the whole file system that contains a path. This takes a twentieth of the time that syncing thousands of files one by one
+ * would take. Returns false if it is impossible, or if success would not mean that everything is on the disk.
  */
 export async function syncFileSystem(path: string): Promise<boolean> {
   if (hasFailed || !reportsFailures()) return false
@@ -27,7 +30,7 @@ export async function syncFileSystem(path: string): Promise<boolean> {
   }
 }
 
-/** Whether this system tells a process that syncs a file system about failed writes. Linux does so since version 5.8. */
+/** Whether this system tells a process that syncs a file system about failed writes. Linux has done so since version 5.8. */
 function reportsFailures() {
   const [major = 0, minor = 0] = release().split('.').map(Number)
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))

@@ -19,14 +19,14 @@ import { type WorkByKind, listRunPictures, type Work, type WorkResult, type Work
 const AVAILABLE_MS = 3 * DAY
 /** The interval at which progress is saved. */
 const PROGRESS_EVERY_MS = 500
-/** The number of times that a server may die during a run. After that, the work is given up, because it may be the cause. */
+/** The number of server deaths after which work is given up, because the work may have caused them. */
 const MAX_SERVER_DEATHS = 3
 /** The number of a result's files that are stored at the same time. With a bucket, most of the time is spent waiting. */
 const FILES_STORED_AT_ONCE = 8
 
 /**
- * Makes the function that runs the jobs of long-running work. Work that a server left unfinished starts again on the next server.
- * Work that failed does not start again, but shows the reason.
+ * Makes the function that runs the jobs for long-running work. Work that a server left unfinished starts again on the next
+ * server. Work that failed does not start again, but shows the reason.
  */
 export const runWork =
   (context: Context, workByKind: WorkByKind): Job =>
@@ -88,7 +88,7 @@ async function openRun(context: Context, id: string) {
   }
   const writeStoredFiles = async (tx: Tx, values: Partial<WorkRow>) => {
     await writeRow(tx, values)
-    // if the work was canceled in the meantime, its files were removed before these were stored, so removes them again
+    // if the work was canceled in the meantime, its folder was removed before these files were stored, so removes it again
     if (cancellation.signal.aborted) await schedule(tx, 'remove-private', id, clock())
   }
   let pendingWrite: Promise<void> | undefined
@@ -100,8 +100,8 @@ async function openRun(context: Context, id: string) {
   return {
     row,
     cancelSignal: cancellation.signal,
-    report: (done: number, total: number) => {
-      progress = { done, of: total }
+    report: (doneCount: number, totalCount: number) => {
+      progress = { done: doneCount, of: totalCount }
     },
     showPages: (pages: number) => change(context, [], (tx) => writeStoredFiles(tx, { pages })),
     end: (values: Partial<WorkRow>) =>

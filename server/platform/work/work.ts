@@ -22,9 +22,9 @@ export interface WorkRun<K extends WorkKind> {
   options: WorkOptions<K>
   /** a folder for the files that the work makes; the folder is removed afterwards */
   folder: string
-  reportProgress: (done: number, total: number) => void
-  /** Shows people the first `pages` pages before the result is ready. Their pictures must be in the folder. */
-  showPages: (pages: number) => Promise<void>
+  reportProgress: (doneCount: number, totalCount: number) => void
+  /** Shows people the first pages before the result is ready. The pictures of these pages must be in the folder. */
+  showPages: (pageCount: number) => Promise<void>
   /** aborts when the work is canceled or the server is stopping */
   signal: AbortSignal
 }
@@ -36,7 +36,7 @@ export interface WorkResult {
   remarks: string[]
 }
 
-/** Lists the file names of the pictures of pages that a run has made. */
+/** Lists the file names of the page pictures that a run has made. */
 export const listRunPictures = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
   listPagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
 

@@ -1,7 +1,7 @@
 /**
  * An entry of a ZIP file, as its records describe it. The records follow APPNOTE.TXT 6.3.10; numbers in the comments below are
  * sections of that document. Entries are not compressed. Their names are in UTF-8, and their sizes and CRC-32 are known, so that
- * data descriptors are not needed: some readers reject them. Zip64 fields appear only if a value needs them.
+ * data descriptors, which some readers reject, are not needed. Zip64 fields appear only if a value needs them.
  */
 export interface EntryRecord {
   name: string
@@ -15,7 +15,7 @@ const MAX_32 = 0xffff_ffff
 const MAX_16 = 0xffff
 /** The flag that says that the name is in UTF-8: bit 11 (4.4.4). */
 const UTF_8_FLAG = 1 << 11
-/** Returns ten times the version that a reader needs (4.4.3): 2.0 for folders in names, 4.5 for Zip64. */
+/** Returns ten times the version that a reader needs (4.4.3): 2.0 if names may contain folders, 4.5 for Zip64. */
 const getNeededVersion = (isZip64: boolean) => (isZip64 ? 45 : 20)
 /** The value of 'version made by' (4.4.2): Unix attributes, and version 4.5. */
 const MADE_BY = (3 << 8) | 45
@@ -57,22 +57,25 @@ export function makeDirectoryHeader(entry: EntryRecord, crc32: number): Buffer {
   return Buffer.concat([header, name, extra])
 }
 
-/** Makes the records at the end of the file (4.3.14 to 4.3.16). They begin with two Zip64 records if a number needs these. */
-export function makeEndRecords(count: number, directoryOffset: number, directorySize: number): Buffer {
+/**
+ * Makes the records at the end of the file (4.3.14 to 4.3.16). They begin with two Zip64 records if a number is too large for the
+ * last record.
+ */
+export function makeEndRecords(entryCount: number, directoryOffset: number, directorySize: number): Buffer {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(Math.min(count, MAX_16), 8)
-  end.writeUInt16LE(Math.min(count, MAX_16), 10)
+  end.writeUInt16LE(Math.min(entryCount, MAX_16), 8)
+  end.writeUInt16LE(Math.min(entryCount, MAX_16), 10)
   end.writeUInt32LE(Math.min(directorySize, MAX_32), 12)
   end.writeUInt32LE(Math.min(directoryOffset, MAX_32), 16)
-  if (count < MAX_16 && directorySize < MAX_32 && directoryOffset < MAX_32) return end
+  if (entryCount < MAX_16 && directorySize < MAX_32 && directoryOffset < MAX_32) return end
   const zip64 = Buffer.alloc(56)
   zip64.writeUInt32LE(0x06064b50, 0)
   zip64.writeBigUInt64LE(44n, 4)
   zip64.writeUInt16LE(MADE_BY, 12)
   zip64.writeUInt16LE(getNeededVersion(true), 14)
-  zip64.writeBigUInt64LE(BigInt(count), 24)
-  zip64.writeBigUInt64LE(BigInt(count), 32)
+  zip64.writeBigUInt64LE(BigInt(entryCount), 24)
+  zip64.writeBigUInt64LE(BigInt(entryCount), 32)
   zip64.writeBigUInt64LE(BigInt(directorySize), 40)
   zip64.writeBigUInt64LE(BigInt(directoryOffset), 48)
   const locator = Buffer.alloc(20)
@@ -105,7 +108,7 @@ function makeZip64Extra(values: readonly number[]): Buffer {
 
 /**
  * Encodes a time (4.4.6) in steps of two seconds. Only the years 1980 to 2107 can be encoded: an earlier time becomes the start
- * of 1980, and a later year becomes 2107. The time is in UTC, so that every server writes the same.
+ * of 1980, and a later year becomes 2107. The time is in UTC, so that the result does not depend on the server's time zone.
  */
 function toDosTime(time: Date) {
   const year = Math.min(2107, time.getUTCFullYear())

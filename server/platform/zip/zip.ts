@@ -5,14 +5,14 @@ export interface ZipEntry extends FilePart {
   /** the path of the entry in the ZIP file, with / between folders */
   name: string
   modified: Date
-  /** computes the CRC-32, for which it may have to read the whole entry */
+  /** computes the CRC-32, which may require reading the whole entry */
   computeCrc32(): Promise<number>
 }
 
 /**
  * Makes a ZIP file of uncompressed entries. Its bytes are produced while they are read. Reading a range does not read entries
- * outside the range, except to compute a CRC that is not known. The directory comes last, so that no program mistakes a truncated
- * file for a complete one.
+ * outside the range, except to compute a CRC that is not known yet. The directory comes last, so that no program mistakes a
+ * truncated file for a complete one.
  */
 export function makeZip(entries: readonly ZipEntry[]): FilePart {
   const placedEntries = placeEntries(entries)

@@ -25,9 +25,9 @@ export interface ZipFile {
 
 /** Creates a ZIP file. `sums` are the checksums that `add` computes in addition to the CRC-32. */
 export async function createZipFile(workers: FileWorkers, file: string, sums: Sums = {}): Promise<ZipFile> {
-  const part = `${file}.part`
+  const partPath = `${file}.part`
   const lock = lockName(file)
-  const handle = await open(part, 'w', 0o600).catch(async (error: unknown) => {
+  const handle = await open(partPath, 'w', 0o600).catch(async (error: unknown) => {
     await lock.end()
     throw error
   })
@@ -63,7 +63,7 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       await backgroundSync.end()
       await handle.sync()
       await handle.close()
-      await rename(part, file)
+      await rename(partPath, file)
       await lock.end()
     },
 
@@ -72,15 +72,15 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       if (!lock.isHeld()) return
       await backgroundSync.end().catch(() => undefined)
       await handle.close().catch(() => undefined)
-      await rm(part, { force: true })
+      await rm(partPath, { force: true })
       await lock.end()
     },
   }
 
   async function write(source: ByteSource, start: number): Promise<Measurement> {
     const allSums = { ...sums, crc32: true }
-    if ('pieces' in source) return workers.insert(source.pieces, part, start, allSums)
-    return measureStream(source.body, createWriteStream(part, { flags: 'r+', start }), undefined, allSums)
+    if ('pieces' in source) return workers.insert(source.pieces, partPath, start, allSums)
+    return measureStream(source.body, createWriteStream(partPath, { flags: 'r+', start }), undefined, allSums)
   }
 }
 

@@ -9,7 +9,9 @@ import { createZipFile } from '../../platform/zip/zipFile.ts'
 import { makeBackupName, DATABASE_NAME, MANIFEST_NAME, rankBackups, formatManifest } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
-/** Opens a ZIP file for one backup. Its layout is that of a backup folder. The file gets its final name once it is complete. */
+/**
+ * Opens a ZIP file for one backup. The ZIP file has the layout of a backup folder. It gets its final name once it is complete.
+ */
 export async function openZipTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
   await checkReplaceable(file)
   const zip = await createZipFile(workers, file, { sha256: true })

@@ -12,7 +12,7 @@ const usage =
   'say where to: npm run backup -- /media/stick/walter (a folder; each run adds only what is new, and --keep 7 keeps the ' +
   'newest seven copies) or npm run backup -- walter.zip (one file).'
 
-/** Runs `npm run backup -- FILE.zip|FOLDER [--keep N]`: backs up the memorial, even while a server is using it. */
+/** `npm run backup -- FILE.zip|FOLDER [--keep N]`: backs up the memorial, even while a server is using it. */
 export const backup = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot back up', () => main(args, env))
 

@@ -11,7 +11,8 @@ export interface DamagedFile {
 }
 
 /** Whether the damaged file can be made again from its original. Originals and the database cannot be made again. */
-export const isDerivative = (damage: DamagedFile) => damage.name.startsWith('files/') && !isOriginal(damage)
+export const isDerivative = (damagedFile: DamagedFile) =>
+  damagedFile.name.startsWith('files/') && !isOriginal(damagedFile)
 
 export const isOriginal = ({ name }: DamagedFile) => name.endsWith('/original')
 
@@ -20,7 +21,7 @@ export const describeDamagedFile = ({ name, fault }: DamagedFile) => `${name} ${
 /** Reads every file of a backup and returns the damaged files. */
 export async function checkFiles(
   { database, files, open }: MemorialCopy,
-  onProgress: (message: string, part: number) => void,
+  onProgress: (message: string, fraction: number) => void,
 ): Promise<DamagedFile[]> {
   const namedEntries = [
     [database.name, database] as const,

@@ -19,7 +19,7 @@ export interface MemorialToCopy extends Pick<BackupFiles, 'open' | 'pathOf'> {
   files: ReadonlyMap<string, FileEntry>
   /** the tables to copy; their rows replace the rows in the destination's tables of the same names */
   tables: readonly TableName[]
-  /** the resources that the copying changes at the destination; servers there discard what they have cached of these resources */
+  /** the resources that the copying changes; servers at the destination discard cached responses that are made from them */
   changes: readonly Resource[]
   /** runs in the final transaction, for example to schedule jobs that make the files that were not copied */
   complete(tx: Tx): Promise<void>
@@ -41,16 +41,16 @@ export interface CopiedMemorial {
 const PARALLEL_FILES = 4
 
 /**
- * Copies a memorial to an empty destination, or finishes an interrupted copy of the same memorial. Until the last step the
- * destination is marked as unfinished, so that no server starts there. Throws PlainError if the destination is taken, and
- * Error if the copied files or rows differ from the source.
+ * Copies a memorial to an empty destination, or finishes an interrupted copy of the same memorial. Until the last step, the
+ * destination is marked as unfinished, so that no server starts there. Throws PlainError if the destination is taken, and Error
+ * if the copied files or rows differ from the source.
  */
 export async function copyMemorial(
   from: MemorialToCopy,
   to: Destination,
   spool: Spool,
-  /** `part` goes from 0 to 1 */
-  onProgress: (message: string, part: number) => void,
+  /** `fraction` goes from 0 to 1 */
+  onProgress: (message: string, fraction: number) => void,
 ): Promise<CopiedMemorial> {
   const id = (await readInstallation(from.db, 'memorial')) ?? ''
   await reserveDestination(to, id)
@@ -86,7 +86,7 @@ async function copyFiles(
   from: MemorialToCopy,
   to: Storage,
   spool: Spool,
-  onProgress: (message: string, part: number) => void,
+  onProgress: (message: string, fraction: number) => void,
 ) {
   const { files } = from
   const progress = { files: 0, bytes: 0, unchanged: 0 }
@@ -121,7 +121,7 @@ async function unpackFile(from: MemorialToCopy, name: string, folder: string): P
 
 /**
  * Marks the files and the database as complete. The files come first: if the process dies in between, the database is still
- * marked as unfinished, so a second call of `copyMemorial` finishes the copy.
+ * marked as unfinished, so a second call to `copyMemorial` finishes the copy.
  */
 async function markComplete(
   { changes, complete }: MemorialToCopy,

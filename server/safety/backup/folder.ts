@@ -27,7 +27,10 @@ import type { BackupFiles, BackupTarget } from './target.ts'
 const ARRIVED_LIST = 'unfinished.jsonl'
 const UNFINISHED_FOLDER = 'unfinished'
 
-/** A line of that list: a file that was written, or (with `reread`) a file of an earlier backup that was found intact. */
+/**
+ * A line of the file `ARRIVED_LIST`: a file that was written, or (with `reread`) a file of an earlier backup that was found
+ * intact.
+ */
 type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
 
 /**
@@ -51,7 +54,7 @@ export async function openFolderTarget(
   )
   const backupNames = await listBackups(root, now)
   const storedFiles = await findStoredFiles(root, (await listFiles(root, backupNames)).entries)
-  const isDue = makeDueTest(backupNames.at(-1), now)
+  const isDue = makeDueCheck(backupNames.at(-1), now)
   const arrivedLines = parseArrived(await readText(root, ARRIVED_LIST))
   const rereadKeys = new Set(arrivedLines.flatMap(([key, , isReread]) => (isReread ? [key] : [])))
   // files are synced only at the end of a backup, so the files of an interrupted backup are read again
@@ -99,7 +102,7 @@ export async function openFolderTarget(
 }
 
 /**
- * Throws if the folder holds other files, because a backup would harm these: it deletes every file below files/ that no backup
+ * Throws if the folder holds other files, because a backup would harm them: it deletes every file below files/ that no backup
  * lists, and denies other users access to the folder.
  */
 async function checkBackupFolder(root: string) {
@@ -132,7 +135,7 @@ const listBackups = async (root: string, now: number) =>
  * Makes a function that tells whether a stored file is to be read again. Each file's hash assigns the file to one of seven days.
  * A file is due if its day has come since the last backup, so that a late or weekly backup skips no file.
  */
-function makeDueTest(lastBackupName: string | undefined, now: number) {
+function makeDueCheck(lastBackupName: string | undefined, now: number) {
   const today = Math.floor(now / DAY)
   const dueDays = lastBackupName ? today - Math.floor(Date.parse(lastBackupName.slice(0, 10)) / DAY) : 7
   return ({ sha256 }: FileEntry) => (today + Number.parseInt(sha256.slice(0, 8), 16)) % 7 < dueDays
@@ -163,7 +166,9 @@ async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
   if (files.length > 0) await workers.sync([path.join(root, 'files/private')])
 }
 
-/** Parses the lines. Skips an incomplete last line, and lines that a power failure filled with zeros. */
+/**
+ * Parses the lines of the file `ARRIVED_LIST`. Skips an incomplete last line, and lines that a power failure filled with zeros.
+ */
 const parseArrived = (text: string) =>
   text
     .split('\n')
@@ -171,7 +176,7 @@ const parseArrived = (text: string) =>
     .map((line) => parseJson(line) as ArrivedFile | null)
     .filter((arrived) => arrived !== null)
 
-/** Lists the files of these backups. `readable` is false if a manifest cannot be read. */
+/** Lists the files of these backups. `areAllReadable` is false if a manifest cannot be read. */
 async function listFiles(root: string, names: string[]) {
   const manifests = await Promise.all(
     names.map(async (name) => parseManifest(await readText(root, name, MANIFEST_NAME))),
@@ -192,17 +197,17 @@ async function addBackup(
   const unfinishedFolder = path.join(root, UNFINISHED_FOLDER)
   await rm(unfinishedFolder, { recursive: true, force: true })
   await mkdir(unfinishedFolder)
-  const database = path.join(unfinishedFolder, DATABASE_NAME)
+  const databasePath = path.join(unfinishedFolder, DATABASE_NAME)
   const { size } = await stat(databaseFile)
-  // not with copyFile, because it copies permissions, too, and fails on disks that have none
-  const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), database, {
+  // does not use copyFile, because it would also copy permissions, and fails on disks that have none
+  const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), databasePath, {
     sha256: true,
   })
   await writeFile(
     path.join(unfinishedFolder, MANIFEST_NAME),
     formatManifest({ ...manifest, database: { bytes, sha256 } }),
   )
-  await workers.sync([database, path.join(unfinishedFolder, MANIFEST_NAME), unfinishedFolder])
+  await workers.sync([databasePath, path.join(unfinishedFolder, MANIFEST_NAME), unfinishedFolder])
   const name = makeBackupName(Date.parse(manifest.madeAt))
   await rm(path.join(root, name), { recursive: true, force: true })
   await rename(unfinishedFolder, path.join(root, name))
@@ -221,10 +226,10 @@ async function removeOldBackups(root: string, keepCount: number, now: number) {
   const { entries, areAllReadable } = await listFiles(root, names.slice(excessCount))
   if (!areAllReadable) return
   const listedKeys = new Set(entries.map(([key]) => key))
-  const files = path.join(root, 'files')
-  for (const entry of await readdir(files, { recursive: true, withFileTypes: true }).catch(() => [])) {
+  const filesFolder = path.join(root, 'files')
+  for (const entry of await readdir(filesFolder, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const file = path.join(entry.parentPath, entry.name)
-    if (!entry.isFile() || listedKeys.has(path.relative(files, file))) continue
+    if (!entry.isFile() || listedKeys.has(path.relative(filesFolder, file))) continue
     await rm(file)
     await rmdir(entry.parentPath).catch(() => undefined) // the folder is not empty
   }

@@ -12,17 +12,17 @@ import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { findNextBackupAt } from './schedule.ts'
 
-/** The time between the start of a backup and the check whether the backup has succeeded. */
+/** The time between the start of a backup and the check of whether the backup has succeeded. */
 const RETRY_AFTER_MS = HOUR
 
 /** The work that backs up the memorial into BACKUP_FOLDER. It does not copy files again that an earlier run has copied. */
 export const backupWork: Work<'backup'> = {
-  async run(context, { reportProgress: report, signal }) {
+  async run(context, { reportProgress, signal }) {
     const { folder, keep } = readBackupSettings(context.config)
     await using target = await openFolderTarget(context.fileWorkers, folder, keep, context.clock())
     const spool = makeFallbackSpool(context.spool, context.freeSpace)
     const savedBackup = await saveBackup({ ...context, spool }, target, {
-      onProgress: (_, part) => report(Math.floor(100 * part), 100),
+      onProgress: (_, fraction) => reportProgress(Math.floor(100 * fraction), 100),
       isCanceled: () => signal.aborted,
     })
     if (target.isOpenToOthers)
@@ -53,7 +53,7 @@ export function registerBackupJob(context: Context) {
 }
 
 /**
- * Reads the backup settings. If several servers share the database, only one of them has the folder. On the other servers the
+ * Reads the backup settings. If several servers share the database, only one of them has the folder. On the other servers, the
  * work fails with `not_ready`, so that the server with the folder does the work.
  */
 function readBackupSettings({ backup, databaseUrl }: Config) {

@@ -39,8 +39,8 @@ export const makeBackupName = (madeAt: number) =>
  * oldest, because a clock was wrong when they were made.
  */
 export function rankBackups(names: readonly string[], now: string): string[] {
-  const sorted = names.toSorted()
-  return [...sorted.filter((name) => name > now), ...sorted.filter((name) => name <= now)]
+  const sortedNames = names.toSorted()
+  return [...sortedNames.filter((name) => name > now), ...sortedNames.filter((name) => name <= now)]
 }
 
 export const isBackupName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)

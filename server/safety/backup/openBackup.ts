@@ -15,7 +15,7 @@ import {
 } from './manifest.ts'
 import type { BackupFiles, MemorialCopy } from './target.ts'
 
-/** One backup in a folder or archive, opened for reading. */
+/** One backup in a folder or ZIP file, opened for reading. */
 export interface OpenBackup extends BackupFiles, MemorialCopy {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
@@ -25,26 +25,26 @@ export interface OpenBackup extends BackupFiles, MemorialCopy {
 }
 
 /**
- * Opens a backup. `place` is the path of a backup folder or archive, for its newest backup, or the path of a single backup in a
- * folder. If all backups in a folder have dates in the future, only the path of a single backup is accepted. Throws PlainError
- * if there is no backup, if the archive is truncated, or if the manifest is damaged.
+ * Opens a backup. `backupPath` is the path of a ZIP file or backup folder, of which the newest backup is opened, or of a single
+ * backup in a folder. If all backups in a folder have dates in the future, only the path of a single backup is accepted. Throws
+ * PlainError if there is no backup, if the ZIP file is truncated, or if the manifest is damaged.
  */
-export async function openBackup(place: string): Promise<OpenBackup> {
-  const wantedName = isBackupName(path.basename(place)) ? path.basename(place) : undefined
-  const files = await openFiles(wantedName ? path.dirname(place) : place)
+export async function openBackup(backupPath: string): Promise<OpenBackup> {
+  const wantedName = isBackupName(path.basename(backupPath)) ? path.basename(backupPath) : undefined
+  const files = await openFiles(wantedName ? path.dirname(backupPath) : backupPath)
   try {
     const copy = wantedName ?? files.backupNames.at(-1)
     if (!copy)
       throw new PlainError(
-        `There is no backup in ${place}. To bring back an archive made by npm run archive, use npm run import.`,
+        `There is no backup in ${backupPath}. To bring back an archive made by npm run archive, use npm run import.`,
       )
     const futureNames = files.backupNames.filter((name) => name > makeBackupName(Date.now()))
-    if (!wantedName && futureNames.includes(copy) && (await stat(place)).isDirectory())
+    if (!wantedName && futureNames.includes(copy) && (await stat(backupPath)).isDirectory())
       throw new PlainError(
-        `The clock of this machine says ${makeBackupName(Date.now())}, and every copy in ${place} is dated later. ` +
-          `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
+        `The clock of this machine says ${makeBackupName(Date.now())}, and every copy in ${backupPath} is dated later. ` +
+          `Correct the clock, or name the copy: npm run restore -- ${path.join(backupPath, copy)}`,
       )
-    const manifest = await readManifest(files, copy, place)
+    const manifest = await readManifest(files, copy, backupPath)
     const database = { name: `${copy}/${DATABASE_NAME}`, ...manifest.database }
     return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), futureNames }
   } catch (error) {
@@ -53,24 +53,24 @@ export async function openBackup(place: string): Promise<OpenBackup> {
   }
 }
 
-async function openFiles(place: string): Promise<BackupFiles> {
-  const stats = await stat(place).catch(() => null)
-  if (!stats) throw new PlainError(`${place} does not exist.`)
-  if (stats.isDirectory()) return openFolder(place)
-  return openBackupZip(place).catch((error: Error) => {
+async function openFiles(backupPath: string): Promise<BackupFiles> {
+  const stats = await stat(backupPath).catch(() => null)
+  if (!stats) throw new PlainError(`${backupPath} does not exist.`)
+  if (stats.isDirectory()) return openFolder(backupPath)
+  return openBackupZip(backupPath).catch((error: Error) => {
     if (describeSystemError(error)) throw error
     throw new PlainError(
-      `${place} is cut off, or is not a backup. Use another copy; nothing can be restored from this one.`,
+      `${backupPath} is cut off, or is not a backup. Use another copy; nothing can be restored from this one.`,
     )
   })
 }
 
-async function readManifest(files: BackupFiles, copy: string, place: string): Promise<Manifest> {
+async function readManifest(files: BackupFiles, copy: string, backupPath: string): Promise<Manifest> {
   const openedFile = await files.open(`${copy}/${MANIFEST_NAME}`)
   const manifest = openedFile && parseManifest(await text(openedFile.body))
   if (manifest) return manifest
   const otherNames = files.backupNames.filter((name) => name !== copy)
   throw new PlainError(
-    `${copy}/${MANIFEST_NAME} in ${place} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
+    `${copy}/${MANIFEST_NAME} in ${backupPath} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
   )
 }

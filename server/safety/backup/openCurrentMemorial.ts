@@ -12,13 +12,13 @@ import { openStorage } from '../../platform/storage/open.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { joinSpool, makeFallbackSpool } from '../../platform/storage/spool.ts'
 
-/** The memorial that the environment variables name. A server may be using it at the same time. */
+/** The memorial that the environment variables point to. A server may be using it at the same time. */
 export interface CurrentMemorial extends OpenedParts, AsyncDisposable {
   /** such as 'the folder /srv/memorial' */
   name: string
 }
 
-/** Opens the memorial that `env` names. Throws PlainError if there is no memorial. */
+/** Opens the memorial that `env` points to. Throws PlainError if there is no memorial. */
 export async function openCurrentMemorial(env: NodeJS.ProcessEnv): Promise<CurrentMemorial> {
   const config = parseConfig(env)
   const name = describeLocation(config)

@@ -12,7 +12,7 @@ const usage =
   'say what to restore: npm run restore -- walter.zip, or the folder of the backup; --check only reads it, ' +
   '--without-damaged leaves out originals that are damaged.'
 
-/** Runs `npm run restore -- FILE.zip|FOLDER`: restores a backup to an empty place. With --check it only reads the backup. */
+/** `npm run restore -- FILE.zip|FOLDER`: restores a backup to an empty place. With --check, it only reads the backup. */
 export const restore = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot restore', () => main(args, env))
 
@@ -47,13 +47,15 @@ function printDate({ copy, manifest, futureNames }: OpenBackup) {
 
 /** Throws if the database is damaged, or if an original is damaged and `withoutDamaged` is false. */
 function checkRestorable(backup: OpenBackup, damagedFiles: DamagedFile[], withoutDamaged = false) {
-  const hasDatabase = damagedFiles.every((damage) => isDerivative(damage) || isOriginal(damage))
+  const hasDatabase = damagedFiles.every(
+    (damagedFile) => isDerivative(damagedFile) || isOriginal(damagedFile),
+  )
   if (hasDatabase && (withoutDamaged || damagedFiles.every(isDerivative))) return
   const otherNames = backup.backupNames.filter((name) => name !== backup.copy)
   throw new PlainError(
     [
       'this copy is damaged; nothing was changed.',
-      ...damagedFiles.map((damage) => `  ${describeDamagedFile(damage)}`),
+      ...damagedFiles.map((damagedFile) => `  ${describeDamagedFile(damagedFile)}`),
       hasDatabase
         ? 'With --without-damaged everything except these originals is restored; pictures are made again.'
         : 'Nothing can be restored from it without its database.',
@@ -64,9 +66,9 @@ function checkRestorable(backup: OpenBackup, damagedFiles: DamagedFile[], withou
 
 function printReport({ copy, manifest }: OpenBackup, damagedFiles: DamagedFile[]) {
   if (damagedFiles.length === 0) console.log(`The copy ${copy} is complete and as it was written.`)
-  for (const damage of damagedFiles)
+  for (const damagedFile of damagedFiles)
     console.log(
-      `${describeDamagedFile(damage)} ${isDerivative(damage) ? 'A restored memorial makes it again.' : 'It is left out.'}`,
+      `${describeDamagedFile(damagedFile)} ${isDerivative(damagedFile) ? 'A restored memorial makes it again.' : 'It is left out.'}`,
     )
   for (const key of manifest.faults)
     console.log(`${key} was lost or changed before the copy was made; look for it in older copies.`)

@@ -20,14 +20,14 @@ export interface RestoreResult extends CopiedMemorial {
 }
 
 /**
- * Restores a backup, without its damaged files, to the empty place that the configuration names. If that place already holds a
- * memorial, throws PlainError and changes nothing.
+ * Restores a backup, without its damaged files, to the configured empty place. If that place already holds a memorial, throws
+ * PlainError and changes nothing.
  */
 export async function restoreBackup(
   backup: OpenBackup,
   config: Config,
   damagedFiles: readonly DamagedFile[],
-  onProgress: (message: string, part: number) => void,
+  onProgress: (message: string, fraction: number) => void,
 ): Promise<RestoreResult> {
   await checkUnused(config)
   const storage = await openStorage(config)

@@ -18,15 +18,14 @@ interface RestoreSteps extends Pick<MemorialToCopy, 'tables' | 'changes' | 'comp
 }
 
 /**
- * Restores a backup or archive to the place that the configuration names. The caller has checked that this place is empty. The
- * restored database has the current version. Files and rows are read back and compared. No server starts on an unfinished
- * restore.
+ * Restores a backup or archive to the configured place. The caller has checked that this place is empty. The restored database is
+ * migrated to the current version. Files and rows are read back and compared. No server starts on an unfinished restore.
  */
 export async function restoreCopy(
   copy: MemorialCopy,
   config: Config,
   storage: Storage,
-  onProgress: (message: string, part: number) => void,
+  onProgress: (message: string, fraction: number) => void,
   { prepare, ...otherSteps }: RestoreSteps,
 ): Promise<CopiedMemorial> {
   const spool = await openSpool(config.dataDir)
@@ -47,7 +46,7 @@ export async function checkUnused({ databaseUrl }: Config) {
     throw new PlainError('A server is using the database of DATABASE_URL. Stop every instance first.')
 }
 
-/** Unpacks the database into a folder, opens and migrates it there. The backup or archive is not changed. */
+/** Unpacks the database into a folder, then opens and migrates it there. The backup or archive is not changed. */
 async function openCopiedDatabase({ open, database }: MemorialCopy, folder: string): Promise<Kysely<Tables>> {
   const openedFile = await open(database.name)
   if (!openedFile) throw new Error(`${database.name} is missing`)

@@ -27,15 +27,15 @@ type CopiedFiles = Map<string, FileEntry & { isNew: boolean }>
 const PARALLEL_FILES = 4
 
 export interface SaveOptions {
-  onProgress: (message: string, part: number) => void
-  /** is called before each file; if it returns true, the backup stops, and the next call of `saveBackup` continues it */
+  onProgress: (message: string, fraction: number) => void
+  /** is called before each file; if it returns true, the backup stops, and the next call to `saveBackup` resumes it */
   isCanceled?: () => boolean
 }
 
 /**
  * Backs up a memorial as it was at one moment, even while a server is using it. First takes a snapshot of the database, then
- * copies the files that the snapshot names. If some of these files were deleted in the meantime, starts over with a new
- * snapshot. Returns null if the backup was canceled.
+ * copies the files that the snapshot lists. If some of these files were deleted in the meantime, starts over with a new snapshot.
+ * Returns null if the backup was canceled.
  */
 export async function saveBackup(
   source: BackupContext,
@@ -53,14 +53,14 @@ export async function saveBackup(
     const keys = (await listAllKeys(source.storage, 'private/')).filter((key) => hashes.has(toItemId(key)))
     if (!(await copyMissingFiles(source, target, keys, copiedFiles, onProgress, isCanceled))) return null
     const currentLostKeys = [...hashes.keys()].map(makeOriginalKey).filter((key) => !copiedFiles.has(key))
-    // an original counts as lost if two snapshots in a row name it and it is missing both times
+    // an original counts as lost if two snapshots in a row list it and it is missing both times
     if (currentLostKeys.every((key) => lostKeys.includes(key)))
       return await finishBackup(target, {
         madeAt,
         hashes,
         copiedFiles,
         lostKeys: currentLostKeys,
-        file: snapshot.file,
+        databaseFile: snapshot.file,
       })
     lostKeys = currentLostKeys
   }
@@ -113,16 +113,16 @@ async function copyFile(
 
 interface CompleteBackup {
   madeAt: number
-  /** SHA-256 of every original by the id of its database row */
+  /** SHA-256 of every original, by the id of its database row */
   hashes: Map<string, string>
   copiedFiles: CopiedFiles
   lostKeys: string[]
-  file: string
+  databaseFile: string
 }
 
 async function finishBackup(
   target: BackupTarget,
-  { madeAt, hashes, copiedFiles, lostKeys, file }: CompleteBackup,
+  { madeAt, hashes, copiedFiles, lostKeys, databaseFile }: CompleteBackup,
 ): Promise<SavedBackup> {
   const neededFiles = [...copiedFiles]
     .filter(([key]) => hashes.has(toItemId(key)))
@@ -138,7 +138,7 @@ async function finishBackup(
     files: Object.fromEntries(neededFiles.map(([key, { bytes, sha256 }]) => [key, { bytes, sha256 }])),
     faults,
   }
-  const name = await target.finish(manifest, file)
+  const name = await target.finish(manifest, databaseFile)
   const bytes = neededFiles.reduce((sum, [, entry]) => sum + entry.bytes, 0)
   const added = neededFiles.filter(([, entry]) => entry.isNew).length
   return { name, madeAt, files: neededFiles.length, bytes, added, faults }

@@ -27,22 +27,22 @@ export async function takeSnapshot(
   const file = getSqlitePath(folder)
   const snapshotLocation = { databaseUrl: null, dataDir: folder }
   if (!databaseUrl) await sql`vacuum into ${path.resolve(file)}`.execute(db)
-  const copy = await openDatabase(snapshotLocation)
-  if (databaseUrl) await copyFromPostgres(db, copy)
+  const snapshotDb = await openDatabase(snapshotLocation)
+  if (databaseUrl) await copyFromPostgres(db, snapshotDb)
   // where the snapshot is restored, the processes that are running these jobs do not exist
-  await takeOverJobs(copy)
-  return { file, db: copy, close: () => copy.destroy() }
+  await takeOverJobs(snapshotDb)
+  return { file, db: snapshotDb, close: () => snapshotDb.destroy() }
 }
 
-const copyFromPostgres = (db: Kysely<Tables>, copy: Kysely<Tables>) =>
+const copyFromPostgres = (db: Kysely<Tables>, snapshotDb: Kysely<Tables>) =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      await copyRows(tx, copy)
+      await copyRows(tx, snapshotDb)
       const id = await readInstallation(tx, 'memorial')
-      await copy
+      await snapshotDb
         .insertInto('installation')
         .values({ name: 'memorial', value: id ?? '' })
         .execute()

@@ -6,11 +6,11 @@ import type { FileEntry, Manifest } from './manifest.ts'
 export interface BackupTarget extends AsyncDisposable {
   /** Finds a file that an earlier backup stored. Returns undefined if the file must be copied, for the first time or again. */
   findEarlierFile(key: string): Promise<FileEntry | undefined>
-  /** keys of files that were damaged in the earlier backups, so that they are copied again */
+  /** keys of files that were damaged in earlier backups and are copied again */
   damagedKeys: ReadonlySet<string>
   /** whether other users of the machine can read the backup, because permissions cannot be changed on its disk */
   isOpenToOthers: boolean
-  /** Copies a file. If this is interrupted, no partial file remains. Throws SourceError if the file cannot be read. */
+  /** Copies a file. If the copying is interrupted, no partial file remains. Throws SourceError if the file cannot be read. */
   add(key: string, source: ByteSource): Promise<FileEntry>
   /** Writes the database and the manifest. This is the last step and makes the backup valid. Returns the backup's name. */
   finish(manifest: Omit<Manifest, 'database'>, databaseFile: string): Promise<string>

@@ -17,7 +17,7 @@ export function serveHealth(app: FastifyInstance, context: Context) {
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
   let loggedState = ''
-  /** Logs only changes of the state, because load balancers ask every second. */
+  /** Logs only when the state changes, because load balancers check every second. */
   const logChange = (faults: readonly Fault[]) => {
     const currentState = faults.map(({ message }) => message).join(' ')
     if (currentState === loggedState) return

@@ -22,7 +22,9 @@ export function registerSafekeepingMail(context: Context) {
   })
 }
 
-/** Emails the administrators the current problems, unless the last email already described them. Sends at most one a day. */
+/**
+ * Emails the current problems to the administrators, unless the last email already described them. Sends at most one email a day.
+ */
 async function mailProblems(context: Context) {
   const { db, config, clock } = context
   const problems = describeProblems(await readSafekeeping(context))
@@ -31,8 +33,8 @@ async function mailProblems(context: Context) {
   const lastMail = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? noMail) as LastMail
   if (lastMail.trouble === problems || lastMail.day === day) return
   const { publicUrl } = config
-  const where = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
-  const lines = [problems, `${texts.whatToDo} ${where}`]
+  const dashboardPlace = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
+  const lines = [problems, `${texts.whatToDo} ${dashboardPlace}`]
   if (problems !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
   await change(context, [], async (tx) => {
     await claimInstallation(tx, 'mailedTrouble', noMail)
@@ -44,7 +46,7 @@ async function mailProblems(context: Context) {
   })
 }
 
-/** Describes the current problems; '' if there are none. Only counts the damaged files, because emails contain no titles. */
+/** Describes the current problems; '' if there are none. Damaged files are only counted, because emails contain no titles. */
 function describeProblems({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
   const sentences: string[] = []
   if (faults.length > 0) sentences.push(texts.faults(faults.length))

@@ -49,8 +49,8 @@ async function findOldestCheck(db: SafekeepingContext['db'], now: number): Promi
   const times = [await findOldest('media'), await findOldest('music')].flatMap((row) =>
     row?.at == null ? [] : [Number(row.at)],
   )
-  const earliest = Math.min(...times)
-  return earliest <= now ? earliest : null
+  const earliestTime = Math.min(...times)
+  return earliestTime <= now ? earliestTime : null
 }
 
 async function describeFaults(db: SafekeepingContext['db']): Promise<string[]> {

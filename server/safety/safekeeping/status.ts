@@ -24,12 +24,12 @@ type StatusContext = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
 
 export async function readStatus({ freeSpace, ...parts }: StatusContext): Promise<Status> {
   const { lastCopyAt, copyOverdue, checkedAt, faults } = await readSafekeeping(parts)
-  const { freeBytes: free, floorBytes: floor } = await freeSpace.measure()
+  const { freeBytes, floorBytes } = await freeSpace.measure()
   return {
     version,
     database: await readNewestMigration(parts.db),
-    freeBytes: free,
-    isDiskLow: free < floor,
+    freeBytes,
+    isDiskLow: freeBytes < floorBytes,
     lastCopyAt,
     copyOverdue,
     lastCheckAt: checkedAt,

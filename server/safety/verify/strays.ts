@@ -7,13 +7,14 @@ import { listAllKeys } from '../../platform/storage/keys.ts'
 export interface Strays {
   /** storage keys of originals without a row, for example after an older database was restored */
   originals: string[]
-  /** ids of folders that hold only pictures, because a server died while it made or removed these pictures */
+  /** ids of folders that hold pictures but no original, because a server died while it made or removed the files */
   leftovers: string[]
 }
 
 /**
  * Compares every file with the database rows. The queries must run in this sequence: first the files, then the jobs that remove
- * files, then the rows. Then an upload in progress never counts as a stray, because it has such a job until its row exists.
+ * files, then the rows. In this sequence, an upload in progress never counts as a stray, because a job to remove its files exists
+ * until its row exists.
  */
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
   const keysById = Map.groupBy(await listAllKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')

@@ -7,7 +7,7 @@ import { verifyItem } from './verifyItem.ts'
 export interface VerifyResult {
   /** the number of originals that were read */
   itemCount: number
-  /** the number of items that had missing pictures which have been made again */
+  /** the number of items whose missing pictures have been made again */
   remadeCount: number
   faults: FoundFault[]
 }
@@ -15,7 +15,7 @@ export interface VerifyResult {
 /** Verifies all stored items, one after another, even while a server is running. */
 export async function verifyAll(
   context: DeriveContext,
-  onProgress: (done: number, of: number) => void,
+  onProgress: (doneCount: number, totalCount: number) => void,
 ): Promise<VerifyResult> {
   const items = await listUploads(context.db)
   const result: VerifyResult = { itemCount: 0, remadeCount: 0, faults: [] }

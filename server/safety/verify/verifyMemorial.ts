@@ -7,7 +7,7 @@ import { showProgress, runCommand } from '../../base/process/runCommand.ts'
 import { describeFault } from './faults.ts'
 import { verifyAll, type VerifyResult } from './verify.ts'
 
-/** Runs `npm run verify`: reads every original again, even while a server is running. The exit code is 1 if there are faults. */
+/** `npm run verify`: reads every original again, even while a server is running. The exit code is 1 if there are faults. */
 export const verifyMemorial = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot verify', () => main(args, env))
 
@@ -20,7 +20,9 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   const showStep = showProgress(`Verifying the memorial in ${memorial.name}.`)
   const databaseFaults = memorial.config.databaseUrl ? [] : await checkSqlite(memorial.db)
   printReport(
-    await verifyAll(memorial, (done, of) => showStep(`${done} of ${of} originals`, done / of)),
+    await verifyAll(memorial, (doneCount, totalCount) =>
+      showStep(`${doneCount} of ${totalCount} originals`, doneCount / totalCount),
+    ),
     databaseFaults,
   )
 }

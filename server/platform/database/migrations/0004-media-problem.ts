@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { getColumnTypes, type Engine } from './columns.ts'
 
-/** Adds a column for what is wrong with an item's file. Stores that videos shown as MOV are shown as MP4 from now on. */
+/**
+ * Adds a column for what is wrong with an item's file. Records that videos that were shown as MOV files are now shown as MP4
+ * files.
+ */
 export const mediaProblem = (engine: Engine): Migration => ({
   async up(db) {
     await db.schema.alterTable('media').addColumn('problem', getColumnTypes(engine).text).execute()

@@ -11,7 +11,7 @@ interface Tables {
 
 /**
  * Adds a column for the name of a song's public file. Schedules jobs that make the public files of songs and videos again,
- * because an earlier version made them.
+ * because earlier versions made them differently.
  */
 export const renewedCopies = (engine: Engine): Migration => ({
   async up(db) {

@@ -5,7 +5,7 @@ interface Tables {
   media: { id: string; taken_at: string | null }
 }
 
-/** Converts dates to EDTF. `1958-00-00T00:00:00` becomes 1958. A date that was computed from zeros is removed. */
+/** Converts dates to EDTF. `1958-00-00T00:00:00` becomes `1958`. A date that was computed from zeros is removed. */
 export const knownDates: Migration = {
   async up(untypedDb) {
     const db = untypedDb as Kysely<Tables>

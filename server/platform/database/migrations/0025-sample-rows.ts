@@ -8,9 +8,9 @@ interface Tables {
 }
 
 /**
- * Removes rows that contain the text of the built-in sample. An early form saved all of its fields, even unchanged ones. Such a
- * text used to count as the sample's, even if it was saved. From now on, every saved text counts as the family's. Removing these
- * rows leaves every page as it was.
+ * Removes rows that contain the text of the built-in sample. An early version of the settings form saved all fields, including
+ * those that still held the sample's text. Until now, a saved text that equals the sample's counted as the sample. From now on,
+ * every saved text counts as the family's own, so these rows are removed. No page changes.
  */
 export const sampleRows: Migration = {
   async up(untypedDb) {
