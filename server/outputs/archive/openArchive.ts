@@ -180,7 +180,10 @@ function splitAtCaption(size: number, insertion: CaptionInsertion | null): (Orig
   ]
 }
 
-/** Makes the entry of a picture. If the picture disappears while it is read, this fails, and the next archive leaves it out. */
+/**
+ * Makes the entry of a picture. If the picture disappears while it is being read, writing the archive fails, and the next attempt
+ * leaves the picture out.
+ */
 function makePictureEntry(
   { storage, fileWorkers }: ArchiveContext,
   knownOriginals: KnownOriginals,
