@@ -203,9 +203,11 @@ function parseFrame({ marker, head }: Segment) {
   const [height, width, components] = [head.readUInt16BE(5), head.readUInt16BE(7), head.readUInt8(9)]
   // reads the sampling of three components from `head`; the fourth component is rare, and is never sampled more finely
   const samplings = [11, 14, 17].slice(0, components).map((at) => head.readUInt8(at))
-  const across = Math.max(1, ...samplings.map((sampling) => sampling >> 4))
-  const down = Math.max(1, ...samplings.map((sampling) => sampling & 15))
-  const sampleShares = samplings.map((sampling) => ((sampling >> 4) * (sampling & 15)) / (across * down))
+  const maxAcross = Math.max(1, ...samplings.map((sampling) => sampling >> 4))
+  const maxDown = Math.max(1, ...samplings.map((sampling) => sampling & 15))
+  const sampleShares = samplings.map(
+    (sampling) => ((sampling >> 4) * (sampling & 15)) / (maxAcross * maxDown),
+  )
   const pixels = width * height
   const samples = components > 3 ? components : sampleShares.reduce((sum, share) => sum + share, 0)
   return { components, pixels, coefficientBytes: 2 * pixels * samples, isProgressive: marker % 4 === 2 }

@@ -60,8 +60,8 @@ async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRo
 }
 
 async function findShownPictures(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
-  const adjusted = media.filter(({ row }) => computeVersion(row) !== '')
-  return findPictures(storage, adjusted, ({ row, name }) => ({
+  const adjustedFiles = media.filter(({ row }) => computeVersion(row) !== '')
+  return findPictures(storage, adjustedFiles, ({ row, name }) => ({
     key: makePictureKey(row, photoName),
     name: `${texts.folders.shown}/${name.slice(0, -path.extname(name).length)}.jpg`,
   }))
@@ -105,5 +105,5 @@ function toPhotoFile(row: NamedRow<MediaRow>, head: Buffer, captions: CaptionPla
   }
 }
 
-const countAddedBytes = ({ segment, replacedRange: replaced }: CaptionInsertion) =>
-  segment.length - (replaced ? replaced.end - replaced.start : 0)
+const countAddedBytes = ({ segment, replacedRange }: CaptionInsertion) =>
+  segment.length - (replacedRange ? replacedRange.end - replacedRange.start : 0)

@@ -60,19 +60,19 @@ export const computePixels = (mm: number, dpi: number) => Math.ceil((mm / MM_PER
  */
 export function layPlates<P extends CaptionedPhoto>(
   photos: readonly P[],
-  { first, area }: { first: Area; area: Area },
+  { first: firstArea, area }: { first: Area; area: Area },
   spacing: Spacing,
 ): (P & Placement)[][] {
   const pages: P[][] = []
   for (const photo of photos) {
     const page = pages.at(-1)
-    const freeArea = pages.length === 1 ? first : area
+    const freeArea = pages.length === 1 ? firstArea : area
     const canJoin = page && page.length < MAX_PER_PAGE && ![...page, photo].some(isUpright)
     if (canJoin && SHARED_WIDTHS.some((share) => canFit([...page, photo], share, freeArea, spacing)))
       page.push(photo)
     else pages.push([photo])
   }
-  return pages.map((page, index) => layPage(page, index === 0 ? first : area, spacing))
+  return pages.map((page, index) => layPage(page, index === 0 ? firstArea : area, spacing))
 }
 
 /**
