@@ -9,7 +9,7 @@ export interface CopyTarget {
   write(path: string, source: ByteSource): Promise<{ sha256: string; isNew: boolean }>
   /** Makes the copy look complete. */
   finish(): Promise<void>
-  /** Ends an incomplete copy. */
+  /** Stops writing. The copy stays incomplete, or is removed. */
   abandon(): Promise<void>
 }
 

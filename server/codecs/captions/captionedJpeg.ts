@@ -25,20 +25,21 @@ const APP1 = 0xe1
 export function planCaptionInsertion(head: Buffer, caption: Caption): CaptionInsertion | null {
   if (head.toString('latin1', 0, 3) !== '\xff\xd8\xff') return null
   let insertAt = 2
-  let replaced: CaptionInsertion['replacedRange'] = null
+  let replacedRange: CaptionInsertion['replacedRange'] = null
   for (const { marker, start, end } of readJpegSegments(head)) {
     const name = head.toString('latin1', start + 4, start + 4 + XMP_SEGMENT_NAME.length)
-    if (marker === APP1 && name === XMP_SEGMENT_NAME) replaced ??= { start, end }
+    if (marker === APP1 && name === XMP_SEGMENT_NAME) replacedRange ??= { start, end }
     else if (marker === APP0 || (marker === APP1 && name.startsWith('Exif\0')))
-      insertAt = replaced ? insertAt : end
+      insertAt = replacedRange ? insertAt : end
   }
   const existingPacket =
-    replaced && head.toString('utf8', replaced.start + 4 + XMP_SEGMENT_NAME.length, replaced.end)
+    replacedRange &&
+    head.toString('utf8', replacedRange.start + 4 + XMP_SEGMENT_NAME.length, replacedRange.end)
   const packets = [writeXmp(caption, existingPacket), writeXmp(caption, null)].map((packet) =>
     Buffer.from(packet),
   )
   const packet = packets.find(({ length }) => length <= MAX_XMP_BYTES)
-  return packet ? { segment: makeSegment(packet), insertAt, replacedRange: replaced } : null
+  return packet ? { segment: makeSegment(packet), insertAt, replacedRange } : null
 }
 
 function makeSegment(packet: Buffer): Buffer {

@@ -66,22 +66,23 @@ export function isLatin(text: string): boolean {
 }
 
 /**
- * Whether a text is Turkish. If Turkish is decoded as Windows-1252, it shows some Icelandic letters, but no accents that
- * Icelandic also uses.
+ * Whether `text`, decoded as Windows-1254, is really Turkish. In Windows-1252, Turkish letters would be Icelandic letters, but an
+ * Icelandic text would also have accented vowels such as á.
  */
 function isTurkish(text: string): boolean {
   return /[ĞğİıŞş]/.test(text) && /[üç]/i.test(text) && !/[áéíóúæåøàèìòù]/i.test(text)
 }
 
 /**
- * Whether a text is Lithuanian or Latvian. If these languages are decoded as Windows-1252, they mix Icelandic and French letters.
+ * Whether `text`, decoded as Windows-1257, is really Lithuanian or Latvian. In Windows-1252, the same bytes would be a mixture of
+ * Icelandic and French letters.
  */
 const isBaltic = (text: string) =>
   /[šžŠŽ]/.test(text) && /[ėčąūŗķļņģāīē]/i.test(text) && !/[áéíóúýþð]/i.test(text)
 
 /**
- * Whether a text is in ISO 8859-2, which Czech and Slovak use. If it is decoded as Windows-1252, symbols appear in place of
- * letters.
+ * Whether `text`, decoded as ISO 8859-2, is really in this code page, which Czech and Slovak use. In Windows-1252, some of its
+ * letters would be symbols.
  */
 const isIsoLatin2 = (text: string) => /[ŠŽŚ]\p{Ll}|\p{Ll}[śź]/u.test(text)
 
@@ -96,12 +97,12 @@ function isHebrew(text: string): boolean {
 }
 
 /**
- * Whether a text is in an Eastern European language. If the same bytes are decoded as Windows-1252, they show symbols inside
- * words, or sequences of letters that no language has.
+ * Whether `text`, decoded as Windows-1250, is really in an Eastern European language. In Windows-1252, the same bytes would be
+ * words with symbols inside, or sequences of letters that no language has.
  */
 function isEasternEuropean(text: string): boolean {
   const westernText = LETTERS_OF_1250.reduce(
-    (decoded, [eastern, byte]) => decoded.replaceAll(eastern, byte),
+    (decoded, [eastern, western]) => decoded.replaceAll(eastern, western),
     text,
   )
   return (
@@ -111,7 +112,7 @@ function isEasternEuropean(text: string): boolean {
   )
 }
 
-/** Pairs of characters: the character that a byte stands for in Windows-1250, and the one in Windows-1252. */
+/** Pairs of different characters that have the same byte: the first in Windows-1250, and the second in Windows-1252. */
 const LETTERS_OF_1250 = Array.from({ length: 0x80 }, (_, index) => Buffer.from([0x80 + index])).flatMap(
   (byte) => {
     const [eastern, western] = ['windows-1250', 'windows-1252'].map((page) =>

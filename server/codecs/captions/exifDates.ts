@@ -24,8 +24,8 @@ const tags = {
 
 /** Parses a block of EXIF data. The block may begin with the prefix `Exif`, as in a JPEG. */
 export function parseExifDates(exif: Buffer): ExifDates {
-  const block = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
-  return parseTiffDates((position, length) => block.subarray(position, position + length))
+  const tiffData = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
+  return parseTiffDates((position, length) => tiffData.subarray(position, position + length))
 }
 
 /**

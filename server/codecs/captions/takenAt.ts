@@ -35,7 +35,7 @@ export function readTakenAt(
   }
 }
 
-/** Reads the same as `readTakenAt`, but from a TIFF file. Such a file contains the EXIF fields directly, and not in a block. */
+/** Reads the same dates as `readTakenAt`, but from a TIFF file, which contains the EXIF fields directly instead of in a block. */
 export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): EmbeddedDates =>
   readTakenAt(
     blocks,

@@ -58,7 +58,7 @@ const CREATION_DATE = 'com.apple.quicktime.creationdate'
 
 /**
  * Reads the date that QuickTime stores as metadata (QuickTime File Format, Metadata). The box `keys` contains the names. Each
- * value in the box `ilst` has the 1-based number of its name. Falls back on the date in the user data.
+ * value in the box `ilst` has the 1-based number of its name. Falls back to the date in the user data.
  */
 function readQuickTimeDate(moov: Buffer): string | null {
   const userData = findMoovBox(moov, 'udta')

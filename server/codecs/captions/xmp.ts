@@ -83,8 +83,8 @@ const XMP_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-\d\d(T[\d:]+Z?)?)?)?$/
  * minutes.
  */
 function removeElement(packet: string, name: string): string {
-  const found = findElement(packet, name)
-  return found ? packet.slice(0, found.start) + packet.slice(found.end) : packet
+  const foundElement = findElement(packet, name)
+  return foundElement ? packet.slice(0, foundElement.start) + packet.slice(foundElement.end) : packet
 }
 
 function findElement(packet: string, name: string) {

@@ -7,7 +7,7 @@ export function isAdts(bytes: Buffer): boolean {
   for (let frameCount = 0; frameCount < MIN_FRAMES; frameCount++) {
     if (at + HEAD_BYTES > bytes.length || bytes[at] !== 0xff || ((bytes[at + 1] ?? 0) & 0xf6) !== 0xf0)
       return false
-    // rejects the bytes, because all frames of a stream have the same settings
+    // the settings differ from those of the first frame, so these are not frames of one stream
     if (bytes[at + 2] !== bytes[2]) return false
     const length = (bytes.readUIntBE(at + 3, 3) >> 5) & 0x1fff
     if (length < HEAD_BYTES) return false

@@ -77,7 +77,7 @@ const isTransportStream = (head: Buffer) =>
     [4, 192],
   ].some(([first = 0, step = 0]) => [0, 1, 2, 3, 4].every((packet) => head[first + packet * step] === 0x47))
 
-/** Matches the first bytes of other container formats. Such a file is not a song, even if it contains MP3 frames. */
+/** Matches the first bytes of files in other container formats. These files are not songs, even if they contain MP3 frames. */
 const OTHER_CONTAINER_MARKS =
   /^(PK|FLV|[CF]WS|%PDF|MZ|\x7fELF|Rar!|7z|OggS|\x1a\x45\xdf\xa3|....ftyp|[^]{257}ustar)/s
 
@@ -97,7 +97,10 @@ const HEAD_BYTES = 16_384
 /** The first bytes of TIFF and BigTIFF, in both byte orders. */
 const TIFF_MARKS = new Set(['II*\0', 'MM\0*', 'II+\0', 'MM\0+'])
 
-/** Whether an MP4 file contains sound but no video. Songs often carry the brands of videos, so only the tracks show this. */
+/**
+ * Whether an MP4 file contains sound but no video. Songs often carry the brands of videos, so only the tracks tell whether there
+ * is video.
+ */
 function isSoundOnly(file: FileWindow) {
   const moov = parseMoov(file)
   const handlers = moov ? findTracks(moov).map((track) => readHandler(moov, track)) : []

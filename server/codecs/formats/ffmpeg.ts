@@ -33,7 +33,7 @@ export interface VideoStream {
   pixelFormat: string
   /** whether each frame consists of two fields, which contain alternate lines */
   isInterlaced: boolean
-  /** the color primaries and the transfer function as numbers of ITU-T H.273; 1 for those of television and for unknown ones */
+  /** code points of the color primaries and the transfer function (ITU-T H.273); 1 means television (BT.709) or unknown */
   cicp: [primaries: number, transfer: number]
   soundCodec: string | null
 }
@@ -212,7 +212,7 @@ interface FfprobeStream {
   side_data_list?: { rotation?: number }[]
 }
 
-/** The numbers of ITU-T H.273 for ffprobe's names. Lists only the color spaces in which phones record. */
+/** The code points in ITU-T H.273 for ffprobe's names. Lists only the color spaces in which phones record. */
 const PRIMARIES: Record<string, number> = { bt2020: 9, smpte431: 11, smpte432: 12 }
 const TRANSFERS: Record<string, number> = { smpte2084: 16, 'arib-std-b67': 18 }
 
@@ -249,14 +249,16 @@ const DEMUXERS: Partial<Record<Format, string>> = {
 }
 
 /**
- * Makes the arguments for an input file. They name the demuxer, because otherwise the file's bytes could select a demuxer that
- * reads other files or URLs.
+ * Makes ffmpeg's arguments for an input file. The arguments name the demuxer, because otherwise the file's bytes could select a
+ * demuxer that reads other files or URLs.
  */
 export const makeInputArgs = ({ path, format }: Pick<VideoStream, 'path' | 'format'>) =>
   `-v error -protocol_whitelist file -f ${DEMUXERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
 const COPY_ARGS = ['-c', 'copy']
-/** Makes the arguments that compress a video. They make the width and the height even, as this pixel format requires. */
+/**
+ * Makes ffmpeg's arguments for compressing a video. Makes the width and the height even, as the pixel format yuv420p requires.
+ */
 const makeCompressVideoArgs = ({ isInterlaced }: VideoStream) =>
   '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
     .split(' ')

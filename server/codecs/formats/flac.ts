@@ -8,8 +8,8 @@ import { findStartOfSound } from './mp3.ts'
 const TAIL_BYTES = 512 * 1024
 
 /**
- * Whether a FLAC file ends with its last sample, as far as the total number of samples in its header tells. Returns true if the
- * header does not contain this number.
+ * Whether a FLAC file ends with its last sample, judging by the total number of samples in its header. Returns true if the header
+ * does not contain this number.
  */
 export function isCompleteFlac(file: FileWindow): boolean {
   const start = findStartOfSound(file)
@@ -42,7 +42,7 @@ function readEndSample(head: Buffer, largestBlock: number): number | null {
   return (isSampleNumber ? codedNumber.value : codedNumber.value * largestBlock) + blockSize.samples
 }
 
-/** Reads a number of up to 36 bits. It is encoded like a character in UTF-8. */
+/** Reads a number of up to 36 bits that is encoded like a character in UTF-8. */
 function readCodedNumber(head: Buffer): { value: number; length: number } | null {
   const first = head[4] ?? 0
   const leadingOnes = Math.clz32(~(first << 24) >>> 0)

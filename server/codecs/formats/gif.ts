@@ -5,7 +5,7 @@ const IMAGE = 0x2c
 const TRAILER = 0x3b
 
 /**
- * Whether a GIF is complete, and its frames fill at least a tenth of its screen's width and height. Scripts that are disguised as
+ * Whether a GIF is complete and its frames fill at least a tenth of its screen's width and height. Scripts that are disguised as
  * pictures have smaller frames. Some programs forget the trailer, so it may be missing if the blocks lead exactly to the end of
  * the file. If a damaged block breaks the chain of blocks, the file must end with a trailer.
  */

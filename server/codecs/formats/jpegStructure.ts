@@ -87,8 +87,8 @@ const COEFFICIENTS_PER_BLOCK = 64
 const MAX_COMPONENTS = 4
 
 /**
- * Finds the end of the scan after which every coefficient of every component is complete to its last bit. Returns null for
- * arithmetic coding, because its decoder reads missing data as zeros.
+ * Finds the end of the scan after which every coefficient of every component is complete to its last bit. Returns null if there
+ * is no such scan. Also returns null for arithmetic coding, because its decoder reads missing data as zeros.
  */
 function findCompletion(frame: Segment, scans: readonly Segment[]): number | null {
   const { components, isProgressive } = parseFrame(frame)
@@ -111,8 +111,8 @@ function findCompletion(frame: Segment, scans: readonly Segment[]): number | nul
 }
 
 /**
- * Finds the scans that cannot contain long runs of zeros. Finds none in a progressive JPEG. Also finds none if the code of zero
- * bits means the end of a block in every AC table, because an empty sky may then be all zeros.
+ * Finds the scans that cannot contain long runs of zeros. Finds none in a progressive JPEG. Also finds none if a code of only
+ * zeros means the end of a block in every AC table, because an empty sky may then be all zeros.
  */
 export function findJpegScans(file: FileWindow): { start: number; end: number }[] {
   const { segments: pictureSegments } = parseOpenJpeg(file)
@@ -175,7 +175,7 @@ function* readSegments(file: FileWindow): Generator<Segment> {
   }
 }
 
-/** The number of bytes that `head` holds, which is the length of a frame with four components. */
+/** The number of bytes that `head` holds, which is the length of a frame header with four components. */
 const HEAD_BYTES = 22
 
 /**
@@ -203,9 +203,11 @@ function parseFrame({ marker, head }: Segment) {
   const [height, width, components] = [head.readUInt16BE(5), head.readUInt16BE(7), head.readUInt8(9)]
   // reads the sampling of three components from `head`; the fourth component is rare, and is never sampled more finely
   const samplings = [11, 14, 17].slice(0, components).map((at) => head.readUInt8(at))
-  const across = Math.max(1, ...samplings.map((sampling) => sampling >> 4))
-  const down = Math.max(1, ...samplings.map((sampling) => sampling & 15))
-  const sampleShares = samplings.map((sampling) => ((sampling >> 4) * (sampling & 15)) / (across * down))
+  const maxAcross = Math.max(1, ...samplings.map((sampling) => sampling >> 4))
+  const maxDown = Math.max(1, ...samplings.map((sampling) => sampling & 15))
+  const sampleShares = samplings.map(
+    (sampling) => ((sampling >> 4) * (sampling & 15)) / (maxAcross * maxDown),
+  )
   const pixels = width * height
   const samples = components > 3 ? components : sampleShares.reduce((sum, share) => sum + share, 0)
   return { components, pixels, coefficientBytes: 2 * pixels * samples, isProgressive: marker % 4 === 2 }

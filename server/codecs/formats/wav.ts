@@ -102,13 +102,13 @@ function* readChunks(file: FileWindow) {
 }
 
 /** Makes a RIFF WAVE header with only the fmt and data chunks. Every program can read such a file. */
-function makeHeader(format: Buffer, bytes: number): Buffer {
+function makeHeader(format: Buffer, soundSize: number): Buffer {
   const header = Buffer.alloc(20 + format.length + 8)
   header.write('RIFF    WAVEfmt ', 'latin1')
-  header.writeUInt32LE(header.length - 8 + bytes, 4)
+  header.writeUInt32LE(header.length - 8 + soundSize, 4)
   header.writeUInt32LE(format.length, 16)
   format.copy(header, 20)
   header.write('data', 20 + format.length, 'latin1')
-  header.writeUInt32LE(bytes, header.length - 4)
+  header.writeUInt32LE(soundSize, header.length - 4)
   return header
 }

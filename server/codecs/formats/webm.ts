@@ -9,7 +9,7 @@ const TRACK = 0xae
 const TRACK_TYPE = 0x83
 const VIDEO_TRACK = 1
 
-/** Whether all parts of a WebM file lie within the file, so that it is not truncated. */
+/** Whether a WebM file is complete: all of its parts lie within the file. */
 export function isCompleteWebm(file: FileWindow): boolean {
   const segment = readElements(file, 0, file.size).find(({ id }) => id === SEGMENT)
   if (!segment) return false

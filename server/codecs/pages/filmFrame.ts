@@ -52,13 +52,13 @@ export async function drawFrame(frame: FilmFrame, to: string): Promise<void> {
   for (const [index, picture] of pictures.entries()) {
     const pixels = await decodePhoto(picture, Math.max(pictureWidth, height), await probeHeader(picture))
     const position = !isPair ? 'centre' : index === 0 ? 'right' : 'left'
-    const resized = openPixels(pixels).resize(pictureWidth, height, {
+    const resizedPicture = openPixels(pixels).resize(pictureWidth, height, {
       fit: 'contain',
       background: '#000',
       position,
     })
     const left = index * (width - pictureWidth)
-    layers.push({ input: await resized.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 })
+    layers.push({ input: await resizedPicture.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 })
   }
   const columnWidth = Math.floor(width / Math.max(1, labels.length))
   for (const [index, label] of labels.entries())

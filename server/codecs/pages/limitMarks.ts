@@ -23,19 +23,22 @@ const clusterSegmenter = new Intl.Segmenter(language, { granularity: 'grapheme' 
  * the number of removed marks.
  */
 export function limitMarks(text: string): { text: string; removedCount: number } {
-  let leftOut = 0
+  let removedCount = 0
   const countAndRemove = (marks: string) => {
-    leftOut += [...marks].length
+    removedCount += [...marks].length
     return ''
   }
   const limitCluster = (cluster: string) => {
-    const allowed = [...cluster].slice(0, 1 + MAX_MARKS).join('')
-    return allowed + cluster.slice(allowed.length).replace(MARKS, countAndRemove)
+    const allowedPart = [...cluster].slice(0, 1 + MAX_MARKS).join('')
+    return allowedPart + cluster.slice(allowedPart.length).replace(MARKS, countAndRemove)
   }
   const limitedText = text
-    .replace(EXCESS_MARKS, (_, allowed: string, excess: string) => allowed + countAndRemove(excess))
+    .replace(
+      EXCESS_MARKS,
+      (_, allowedMarks: string, excessMarks: string) => allowedMarks + countAndRemove(excessMarks),
+    )
     .replace(MARKED_LETTERS, (chain) =>
       Array.from(clusterSegmenter.segment(chain), ({ segment }) => limitCluster(segment)).join(''),
     )
-  return { text: limitedText, removedCount: leftOut }
+  return { text: limitedText, removedCount }
 }

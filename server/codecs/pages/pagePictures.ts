@@ -12,7 +12,7 @@ const compress = promisify(gzip)
 
 /**
  * Splits Typst's SVG of all pages into one gzipped SVG per page, and writes these files into `folder`. An SVG contains the text
- * as outlines. They take a twentieth of the bytes of a picture in pixels, and stay sharp at any size. `pictures` maps
+ * as outlines. Outlines take a twentieth of the bytes of a picture in pixels, and stay sharp at any size. `pictures` maps
  * placeholders in base64 to the picture files that replace them.
  */
 export async function writePagePictures(svg: string, pictures: ReadonlyMap<string, string>, folder: string) {

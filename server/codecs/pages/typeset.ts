@@ -26,7 +26,7 @@ export interface Typesetting {
 
 /** Makes a PDF, and returns its number of pages. The same input produces the same bytes. */
 export async function makePdf(typesetting: Typesetting): Promise<number> {
-  const { template, data, folder, fonts, standard, pdfPath: to, pagesFolder: pagesTo } = typesetting
+  const { template, data, folder, fonts, standard: pdfStandard, pdfPath, pagesFolder } = typesetting
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
   await cp(path.dirname(template), folder, { recursive: true })
@@ -46,8 +46,8 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
     const error = compilation.takeError()
     throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
   }
-  const pdf = compiler.pdf(document, { pdfStandard: standard, creationTimestamp: 0 })
-  await writePdfWithPictures(pdf, pictures, to)
-  if (pagesTo) await writePagePictures(compiler.plainSvg(document), fileByPlaceholder, pagesTo)
+  const pdf = compiler.pdf(document, { pdfStandard, creationTimestamp: 0 })
+  await writePdfWithPictures(pdf, pictures, pdfPath)
+  if (pagesFolder) await writePagePictures(compiler.plainSvg(document), fileByPlaceholder, pagesFolder)
   return document.numOfPages
 }

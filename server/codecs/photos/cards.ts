@@ -13,9 +13,9 @@ const LONG_SIDE = pictures.card.maxSide
 const PLACEHOLDER_SIDE = 16
 
 /**
- * Settings for cards. A card is made once, but sent over many slow connections. Compared to quality 50, effort 1 and sharp's
- * default of 4:4:4, these settings give the same likeness to the photograph with 15 % fewer bytes, but take 30 ms longer. Cameras
- * and WebP also store colors at half the resolution.
+ * Settings for cards, the small pictures in lists. A card is made once, but sent over many slow connections. Compared to quality
+ * 50, effort 1 and sharp's default of 4:4:4, these settings give the same likeness to the photograph with 15 % fewer bytes, but
+ * take 30 ms longer. Cameras and WebP also store colors at half the resolution.
  */
 const AVIF_SETTINGS = { quality: 49, effort: 3, chromaSubsampling: '4:2:0' } as const
 
@@ -26,8 +26,8 @@ const AVIF_SETTINGS = { quality: 49, effort: 3, chromaSubsampling: '4:2:0' } as 
 const MAX_PLACEHOLDER_LENGTH = 700
 
 /**
- * Makes the pictures that a list of photos shows first. `photo` must be at least as large as a card, unless the original is
- * smaller.
+ * Makes the cards and the placeholder, which a list of photos shows. Also finds the focal point. `photo` must be at least as
+ * large as a card, unless the original is smaller.
  */
 export async function makeCards(
   photo: Pixels,

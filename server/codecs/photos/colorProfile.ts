@@ -9,7 +9,7 @@ import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
  * Finds the color profile that a photo needs because sharp would convert its colors wrongly. This happens if the file describes
- * its colors in another way than by a profile that sharp reads, or if sharp takes one of its channels for opacity. Returns null
+ * its colors by means other than a profile that sharp reads, or if sharp mistakes one of its channels for opacity. Returns null
  * for all other photos. Reads only the header.
  */
 export function findColorProfile({ path, format, isOpaque }: MediaFile, metadata: Metadata): Buffer | null {
@@ -38,8 +38,8 @@ function findDeepGraySpace({ space, icc }: Metadata): ColorSpace | null {
 }
 
 /**
- * Finds out from the EXIF data whether a photo is in Adobe RGB. Cameras mark such photos in the way that the standard DCF 2.0
- * (Design rule for Camera File system) defines. Some cameras use ColorSpace 2 instead.
+ * Returns Adobe RGB if the EXIF data says that a photo is in this color space, otherwise null. Cameras mark such photos in the
+ * way that the standard DCF 2.0 (Design rule for Camera File system) defines. Some cameras use ColorSpace 2 instead.
  */
 function readExifSpace({ exif }: Metadata): ColorSpace | null {
   if (!exif) return null

@@ -37,9 +37,9 @@ const isNear = (expected: readonly number[]) => (value: number, index: number) =
   Math.abs(value - (expected[index] ?? 0)) < 0.01
 
 /**
- * Finds the color space for the numbers of ITU-T H.273, which HEIC, AVIF, PNG and videos use. Returns null for sRGB, and for the
- * primaries and curves of television, because they are close to sRGB. Maps the brightness of PQ and HLG to the range of ordinary
- * screens.
+ * Finds the color space for two code points of ITU-T H.273, which HEIC, AVIF, PNG and videos use. Returns null for sRGB, and for
+ * the primaries and curves of television, because they are close to sRGB. Maps the brightness of PQ and HLG to the range of
+ * ordinary screens.
  */
 export function findCicpSpace(primaries: number, transfer: number): ColorSpace | null {
   const knownPrimaries = PRIMARIES[primaries]

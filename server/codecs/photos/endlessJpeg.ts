@@ -10,8 +10,8 @@ import { decodePhoto, type PhotoHeader, rejectBroken } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * Runs `work` on a copy of a JPEG that lacks an end marker, such as the panoramas of Samsung phones. The copy has an end marker.
- * Throws `broken_file` if picture data is missing, too.
+ * Runs `work` on a copy of a JPEG without an end marker, and adds the marker to the copy. For example, Samsung phones write
+ * panoramas without it. Throws `broken_file` if picture data is missing, too.
  */
 export async function withClosedJpeg<T>(
   source: MediaFile,

@@ -58,8 +58,8 @@ export function readGrayLight(icc: Buffer): ColorSpace['lightCurve'] | null {
 }
 
 /**
- * Reads the curve of a profile that connects through CIELAB. Such a curve leads from values to lightness, so the result converts
- * lightness to light (ISO/CIE 11664-4).
+ * Reads the curve of a profile whose connection space is CIELAB. The curve leads from values to lightness, and the returned
+ * function converts the lightness to light (ISO/CIE 11664-4).
  */
 function readLightnessCurve(tag: Buffer): ((value: number) => number) | null {
   const curve = readCurve(tag)
@@ -130,7 +130,7 @@ const BRADFORD: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ]
 
-/** Computes the matrix that converts red, green and blue to XYZ under D50. All profiles connect through this space. */
+/** Computes the matrix that converts red, green and blue to XYZ under D50, the connection space of ICC profiles. */
 function computeXyzMatrix(primaries: readonly number[]): Matrix {
   const xyzPoints = [0, 2, 4, 6].map((at) => toXyz(primaries[at] ?? 0, primaries[at + 1] ?? 1))
   const [white = D50] = xyzPoints.splice(3)

@@ -52,8 +52,8 @@ function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: PictureTurn 
   const primaryParts = findHeifPictures(file).filter(({ item }) => item === primaryItem)
   if (primaryParts.length === 0) return null
   const readProperty = (wantedType: string) => {
-    const found = properties.find(({ type }) => type === wantedType)
-    return found ? bytes.readUInt8(found.body) : null
+    const foundProperty = properties.find(({ type }) => type === wantedType)
+    return foundProperty ? bytes.readUInt8(foundProperty.body) : null
   }
   return {
     bytes: Buffer.concat(primaryParts.map(({ start, end }) => file.readCopy(start, end - start))),

@@ -166,8 +166,7 @@ async function makeLargerPictures(
 const pickSize = ({ width, height }: PhotoHeader) => ({ width, height })
 
 /**
- * Runs `work` on a photo. If the file describes its colors in another way than by a profile, runs `work` on a copy with a
- * profile.
+ * Runs `work` on a photo. If the file describes its colors by means other than a profile, runs `work` on a copy with a profile.
  */
 async function withColorProfile<T>(
   source: MediaFile,

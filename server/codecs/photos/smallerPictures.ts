@@ -15,7 +15,7 @@ const pickSizes = (names: readonly string[]) => SIZES.filter(({ name }) => names
  * be decoded, because they would only take memory.
  */
 export const findLongSide = (names: readonly string[]) =>
-  Math.max(pictures.card.maxSide, ...pickSizes(names).map(({ maxSide: fits }) => fits))
+  Math.max(pictures.card.maxSide, ...pickSizes(names).map(({ maxSide }) => maxSide))
 
 /** Makes those of the named pictures that are larger than a card. Makes each from the pixels of the next larger one. */
 export async function makeSmallerPictures(
@@ -26,8 +26,8 @@ export async function makeSmallerPictures(
   const derivatives: Derivative[] = []
   let pixels = photo
   let previous: { type: string; path: string } | undefined
-  for (const { name, type, maxSide: fits } of pickSizes(names)) {
-    const reducedPixels = await reducePixels(pixels, fits)
+  for (const { name, type, maxSide } of pickSizes(names)) {
+    const reducedPixels = await reducePixels(pixels, maxSide)
     const path = join(folder, name)
     // several pictures of a small photo may have the same pixels; they are compressed only once
     if (reducedPixels === pixels && previous?.type === type) await copyFile(previous.path, path)
@@ -44,7 +44,7 @@ const compressPixels = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
     ? openPixels(pixels).jpeg({ quality: 80 })
     : openPixels(pixels).webp({ quality: 80, effort: 2 })
 
-/** Reduces a picture to this long side in pixels. Returns `photo` itself if `photo` is small enough. */
+/** Reduces a picture, so that its long side has at most `longSide` pixels. Returns `photo` itself if it is small enough. */
 async function reducePixels(photo: Pixels, longSide: number): Promise<Pixels> {
   if (Math.max(photo.width, photo.height) <= longSide) return photo
   return toPixels(resizeWithin(openPixels(photo), longSide))

@@ -62,7 +62,7 @@ const CHECK_INTERVAL_MS = 250
 
 /**
  * A separate process that reads files from strangers. The server can kill the process in the middle of any computation, together
- * with the ffmpeg that it runs and all memory that either of them holds. Starting a process takes about 200 ms.
+ * with the ffmpeg that it runs. This frees all their memory. Starting a process takes about 200 ms.
  */
 export class Decoder {
   private readonly child: ChildProcess
@@ -91,7 +91,7 @@ export class Decoder {
   }
 
   /**
-   * Runs a task. Rejects with DecoderEndedError if the process ends before the task does: by a call of `end`, by a time limit, or
+   * Runs a task. Rejects with DecoderEndedError if the process ends before the task does: by a call to `end`, by a time limit, or
    * by a crash. `deadlineMs` is wall-clock time. On a busy machine, other processes may use most of that time.
    */
   async run(

@@ -20,7 +20,7 @@ async function runTask(task: TaskName, args: readonly unknown[]): Promise<TaskOu
   try {
     return { value: await work(...args) }
   } catch (error) {
-    // sends only the code of a rejection; the server makes a sentence of it
+    // sends only the code of a rejection; the server turns it into a sentence
     if (error instanceof Failure) return { rejection: error.code }
     const { message, stack, code, errno, syscall } = error as NodeJS.ErrnoException
     return { error: { message, stack, code, errno, syscall } }

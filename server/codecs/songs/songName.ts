@@ -7,7 +7,7 @@ export const getSongName = (format: Format): string => `song.${formats[format].e
 /** Takes the place of a public file's name if no file can be made that browsers play. */
 export const UNPLAYABLE_NAME = 'original'
 
-/** Chooses the public file that most browsers can play: the song itself, or else the M4A that ffmpeg makes from it. */
+/** Chooses the name of the public file: the song itself if browsers play it, or else the M4A that ffmpeg makes from it. */
 export const chooseSongName = async (format: Format, isPlayable: boolean): Promise<string> => {
   if (isPlayable) return getSongName(format)
   return (await hasFfmpeg()) ? getSongName('m4a') : UNPLAYABLE_NAME

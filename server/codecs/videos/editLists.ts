@@ -1,7 +1,7 @@
 import { type Box, findBox, parseMoov, findMoovBox, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 
-/** The part of a track that its edit list shows. `from` and `to` are seconds of the video. */
+/** The part of a track that its edit list shows. `from` and `to` are in seconds. */
 export interface ShownPart {
   from: number
   to: number

@@ -13,7 +13,7 @@ import { withProfile } from '../photos/withProfile.ts'
 
 const LONG_SIDE = findLongSide(smallerPictureNames)
 
-/** Makes every picture that contract/media/pictures.ts lists. Makes them from a poster. */
+/** From a poster, makes every picture that contract/media/pictures.ts lists. */
 export async function makePoster(poster: Pixels, folder: string): ReturnType<typeof makeCards> {
   const { derivatives, ...cards } = await makeCards(poster, folder)
   return {
@@ -57,7 +57,7 @@ async function decodeFrame(frame: MediaFile, { cicp }: VideoStream, folder: stri
   )
 }
 
-/** Reads a picture of a video, taken by a browser. Returns null if the file is not a readable picture. */
+/** Reads a picture that a browser took of a video. Returns null if the file is not a readable picture. */
 export async function readBrowserPoster(path: string): Promise<Pixels | null> {
   const format = sniff(path)
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return null

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { findBox, readHandler, parseMoov, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 
-/** A video's matrix. Players rotate and mirror the pictures by it (ISO 14496-12, 8.3.2). */
+/** A video's matrix. Players use it to rotate and mirror the pictures (ISO 14496-12, 8.3.2). */
 interface Matrix {
   /** byte offset in the file */
   offset: number
@@ -12,7 +12,7 @@ interface Matrix {
 const MATRIX_BYTES = 36
 
 /**
- * Copies a video's matrix to its copy if the matrix mirrors the pictures; phones use such a matrix for videos of the front
+ * Copies a video's matrix to its copy if the matrix mirrors the pictures; phones use such a matrix for videos from the front
  * camera. Does nothing for other matrices.
  */
 export function copyMirroring(from: string, to: string): void {

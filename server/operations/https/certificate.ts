@@ -45,15 +45,14 @@ export function computeRenewalTime({ cert }: Certificate): number {
 }
 
 /**
- * Fetches a certificate by ACME (RFC 8555) and saves the certificate. While this runs, `challenges` contains the responses by
- * their tokens, and the certificate authority requests these responses from port 80 of the domain. The first call also creates
- * an account and saves the account's key.
+ * Fetches a certificate by ACME (RFC 8555) and saves it. Meanwhile, `challenges` holds the responses, keyed by token, that the
+ * certificate authority requests from port 80 of the domain. The first call also creates an account and saves the account's key.
  */
 export async function fetchCertificate(
   { folder, domain, directory }: CertificateLocation,
   challenges: Map<string, string>,
 ): Promise<Certificate> {
-  // imported only when it is needed, because it is large and needed only once every two months
+  // acme-client is imported only when it is needed, because it is large and used only once every two months
   const acme = await import('acme-client')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // acme-client does not retry, because the job tries again

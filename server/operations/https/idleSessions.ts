@@ -6,19 +6,22 @@ export function endIdleSessions(server: Http2SecureServer, limits: ReceiveLimits
   server.on('session', (session) => watchSession(session, limits, keepAliveMs))
 }
 
-/** Ends a session that is idle or slow. Watches the number of bytes, because Node reports a request only after its headers. */
+/**
+ * Ends a session that is idle or slow. Watches the number of bytes, because Node reports a request only once all its headers have
+ * arrived.
+ */
 function watchSession(
   session: ServerHttp2Session,
   { headers, rejected }: ReceiveLimits,
   keepAliveMs: number,
 ) {
-  let requests = 0
+  let requestCount = 0
   let idleSince = performance.now()
   let bytesSeen = 0
   /** time when the first bytes of a request with incomplete headers arrived, or null; a new session counts as such a request */
   let unfinishedSince: number | null = idleSince
   const endIfIdle = () => {
-    if (requests > 0) return
+    if (requestCount > 0) return
     const now = performance.now()
     const { bytesRead } = session.socket
     if (bytesRead !== bytesSeen) unfinishedSince ??= now
@@ -30,11 +33,11 @@ function watchSession(
   }
   const timer = setInterval(endIfIdle, headers / 10).unref()
   session.on('stream', (stream) => {
-    requests += 1
+    requestCount += 1
     unfinishedSince = null
     bytesSeen = session.socket.bytesRead
     stream.once('close', () => {
-      requests -= 1
+      requestCount -= 1
       idleSince = performance.now()
     })
   })

@@ -11,7 +11,7 @@ export async function openHttps(
 ): Promise<HttpsServers | null> {
   const { https } = context.config
   if (!https) return null
-  // imported only when it is needed, because node:http makes Node load fetch and WebSockets, which take several megabytes
+  // servers.ts is imported only for HTTPS, because node:http makes Node load fetch and WebSockets, which take several megabytes
   const { openServers } = await import('./servers.ts')
   return openServers(app, context, https, limits)
 }

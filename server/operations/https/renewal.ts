@@ -17,7 +17,7 @@ export interface CertificateReceiver {
   useCertificate(certificate: Certificate): void
 }
 
-/** Registers the job that fetches and renews the certificate of HTTPS_DOMAIN. Uses a stored certificate at once. */
+/** Registers the job that fetches and renews the certificate of HTTPS_DOMAIN. If a certificate is stored, uses it at once. */
 export function registerRenewal(
   context: Context,
   location: CertificateLocation,

@@ -28,8 +28,9 @@ const toRequestPath = (dataDir: string) => path.join(dataDir, 'back')
 
 export function readRollbackRequest(dataDir: string): RollbackRequest | null {
   if (!existsSync(toRequestPath(dataDir))) return null
-  const [copy = '', aside = '', folder = ''] = readFileSync(toRequestPath(dataDir), 'utf8').split('\n')
-  return { copy: path.join(dataDir, copy), aside: path.join(dataDir, aside), folder }
+  const lines = readFileSync(toRequestPath(dataDir), 'utf8').split('\n')
+  const [copyName = '', asideName = '', folder = ''] = lines
+  return { copy: path.join(dataDir, copyName), aside: path.join(dataDir, asideName), folder }
 }
 
 /**
@@ -41,16 +42,16 @@ export async function requestRollback(dataDir: string, copy: string, folder: str
   const earlierRequest = readRollbackRequest(dataDir)
   if (earlierRequest?.folder === folder) return earlierRequest.aside
   withdrawRollback(dataDir)
-  const aside = `newer-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  const asideName = `newer-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
   // this is the first step, so that a full disk is noticed before anything is changed
   await prepareDatabase(dataDir, copy)
   const partialFile = `${toRequestPath(dataDir)}.part`
-  writeFileSync(partialFile, `${path.basename(copy)}\n${aside}\n${folder}\n`, { mode: 0o600 })
+  writeFileSync(partialFile, `${path.basename(copy)}\n${asideName}\n${folder}\n`, { mode: 0o600 })
   giveToOwner(dataDir, partialFile)
   await sync(partialFile)
   renameSync(partialFile, toRequestPath(dataDir))
   await sync(dataDir)
-  return path.join(dataDir, aside)
+  return path.join(dataDir, asideName)
 }
 
 /** Withdraws a request. If a server died while it carried out the request, undoes the steps that were done. */
@@ -71,20 +72,20 @@ export async function rollBackDatabase(dataDir: string, folder = versionFolder):
   const request = readRollbackRequest(dataDir)
   if (!request) return
   if (request.folder !== folder) return undoRollback(dataDir, request)
-  const { copy, aside } = request
-  mkdirSync(aside, { recursive: true, mode: 0o700 })
-  giveToOwner(dataDir, aside)
-  if (!(existsSync(getSqlitePath(aside)) && existsSync(getSqlitePath(dataDir)))) {
+  const { copy, aside: asideFolder } = request
+  mkdirSync(asideFolder, { recursive: true, mode: 0o700 })
+  giveToOwner(dataDir, asideFolder)
+  if (!(existsSync(getSqlitePath(asideFolder)) && existsSync(getSqlitePath(dataDir)))) {
     if (!existsSync(toPreparedPath(dataDir))) await prepareDatabase(dataDir, copy)
     // the database file moves last, because its -wal and -shm files are useless without it
-    moveFiles(['memorial.db-wal', 'memorial.db-shm', 'memorial.db'], dataDir, aside)
-    await sync(aside)
+    moveFiles(['memorial.db-wal', 'memorial.db-shm', 'memorial.db'], dataDir, asideFolder)
+    await sync(asideFolder)
     renameSync(toPreparedPath(dataDir), getSqlitePath(dataDir))
   }
   await sync(dataDir)
   rmSync(toRequestPath(dataDir))
   await sync(dataDir)
-  console.log(`The database is now that of ${path.basename(copy)}; the newer one is kept in ${aside}.`)
+  console.log(`The database is now that of ${path.basename(copy)}; the newer one is kept in ${asideFolder}.`)
 }
 
 /** Returns the path of a duplicate of the older database. A rename of this duplicate puts it in place. */
@@ -104,8 +105,8 @@ async function prepareDatabase(dataDir: string, copy: string) {
 }
 
 /** Moves the newer database back. The database file is first, so that its -wal and -shm files are never next to the older one. */
-function undoRollback(dataDir: string, { aside }: RollbackRequest) {
-  moveFiles(['memorial.db', 'memorial.db-shm', 'memorial.db-wal'], aside, dataDir)
+function undoRollback(dataDir: string, { aside: asideFolder }: RollbackRequest) {
+  moveFiles(['memorial.db', 'memorial.db-shm', 'memorial.db-wal'], asideFolder, dataDir)
 }
 
 function moveFiles(names: readonly string[], from: string, to: string) {
@@ -113,7 +114,7 @@ function moveFiles(names: readonly string[], from: string, to: string) {
     if (existsSync(path.join(from, name))) renameSync(path.join(from, name), path.join(to, name))
 }
 
-/** Makes the owner of the data folder the owner of a file, because root may run this for another user's server. */
+/** Makes the owner of the data folder the owner of a file, because root may run the command for another user's server. */
 function giveToOwner(dataDir: string, file: string) {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(dataDir)

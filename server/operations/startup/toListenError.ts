@@ -1,8 +1,8 @@
 import { PlainError } from '../../base/errors/PlainError.ts'
 
 /**
- * Converts an error of listening on a host and port into a PlainError. Returns other errors unchanged. `name` is the environment
- * variable that sets the port.
+ * Converts an error from listening on a host and port into a PlainError. Returns other errors unchanged. `name` is the
+ * environment variable that sets the port.
  */
 export function toListenError(
   error: unknown,

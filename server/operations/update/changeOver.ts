@@ -61,8 +61,8 @@ export async function goBack(
   saveFormer({ ...former, isUnfinished: true })
   // requested before the link changes, because a start of the former version needs the request; other versions ignore it
   if (formerDatabase) {
-    const aside = await requestRollback(config.dataDir, formerDatabase, former.folder)
-    console.log(`Everything written since is kept in ${aside}.`)
+    const asideFolder = await requestRollback(config.dataDir, formerDatabase, former.folder)
+    console.log(`Everything written since is kept in ${asideFolder}.`)
   }
   linkVersion(former.folder)
   const server =
@@ -72,7 +72,10 @@ export async function goBack(
   saveResult(config, former)
 }
 
-/** Saves whether the change is finished. If a rollback request remains, somebody must first restart a server elsewhere. */
+/**
+ * Saves whether the change is finished. While a rollback request remains, it is not, because somebody must first restart a server
+ * elsewhere.
+ */
 const saveResult = (config: Config, former: FormerVersion) =>
   saveFormer({ ...former, isUnfinished: readRollbackRequest(config.dataDir) !== null })
 
@@ -113,7 +116,10 @@ const ignoreForeign = (server: RunningServer | null) =>
 
 const findServer = (dataDir: string) => waitForServer(dataDir, (server) => server)
 
-/** Waits until `find` returns a truthy value for the running server. Gives up early if no server is running and none starts. */
+/**
+ * Waits until `findResult` returns a truthy value for the running server, and returns that value. Returns null after a minute, or
+ * earlier if no server is running and none starts.
+ */
 async function waitForServer<T>(
   dataDir: string,
   findResult: (server: RunningServer) => T | Promise<T>,

@@ -48,7 +48,7 @@ export function sendSignal(pid: number, name: NodeJS.Signals) {
   if (isAlive(pid)) process.kill(pid, name)
 }
 
-/** Whether this process exists and may be signaled by this user. */
+/** Whether a process exists and this user may send it signals. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

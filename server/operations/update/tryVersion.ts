@@ -48,7 +48,7 @@ async function findFaults(folder: string, backupName: string): Promise<string[]>
   }
 }
 
-/** Makes a data folder from a backup. Its files are hard links if the disk supports these. */
+/** Makes a data folder from a backup. The files in the folder are hard links if the disk supports them. */
 function layOutDataFolder(backupName: string, dataDir: string) {
   const toPath = (name: string) => path.join(backupsFolder, name)
   const manifest = parseManifest(readFileSync(toPath(`${backupName}/${MANIFEST_NAME}`), 'utf8'))
@@ -65,7 +65,9 @@ function layOutDataFolder(backupName: string, dataDir: string) {
   }
 }
 
-/** Makes an environment without the memorial's variables, so that a trial sends no mail and never touches the memorial's data. */
+/**
+ * Makes an environment without the memorial's variables, so that a trial sends no email and never touches the memorial's data.
+ */
 const makeTrialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(

@@ -24,11 +24,11 @@ function safeTitle(title: string): string {
 /** Shortens a title to at most `MAX_TITLE_BYTES`, because file systems limit names to 255 bytes. Never splits a character. */
 function shortenTitle(text: string): string {
   let bytes = 0
-  let shortened = ''
+  let shortenedTitle = ''
   for (const { segment } of new Intl.Segmenter().segment(text.toWellFormed())) {
     bytes += Buffer.byteLength(segment)
-    if (bytes > MAX_TITLE_BYTES) return shortened
-    shortened += segment
+    if (bytes > MAX_TITLE_BYTES) return shortenedTitle
+    shortenedTitle += segment
   }
-  return shortened
+  return shortenedTitle
 }

@@ -15,7 +15,9 @@ import type { Originals, NamedRow } from './listOriginals.ts'
 import { type KnownOriginals, makePosterKey, processHead } from './originals.ts'
 import { texts } from './texts.ts'
 
-/** The number of originals to read at the same time. One after another would be slow, because a bucket takes about 20 ms each. */
+/**
+ * The number of originals to read at the same time. One after another would be slow, because a bucket takes about 20 ms for each.
+ */
 const PARALLEL_READS = 8
 
 /** Reads the beginning of every original to find out whether it can be read, when it was taken, and where its caption goes. */
@@ -58,8 +60,8 @@ async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRo
 }
 
 async function findShownPictures(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
-  const adjusted = media.filter(({ row }) => computeVersion(row) !== '')
-  return findPictures(storage, adjusted, ({ row, name }) => ({
+  const adjustedFiles = media.filter(({ row }) => computeVersion(row) !== '')
+  return findPictures(storage, adjustedFiles, ({ row, name }) => ({
     key: makePictureKey(row, photoName),
     name: `${texts.folders.shown}/${name.slice(0, -path.extname(name).length)}.jpg`,
   }))
@@ -103,5 +105,5 @@ function toPhotoFile(row: NamedRow<MediaRow>, head: Buffer, captions: CaptionPla
   }
 }
 
-const countAddedBytes = ({ segment, replacedRange: replaced }: CaptionInsertion) =>
-  segment.length - (replaced ? replaced.end - replaced.start : 0)
+const countAddedBytes = ({ segment, replacedRange }: CaptionInsertion) =>
+  segment.length - (replacedRange ? replacedRange.end - replacedRange.start : 0)

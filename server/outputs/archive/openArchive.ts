@@ -171,16 +171,19 @@ function makeFileEntry(
 /** Lists the pieces of an original with an embedded caption: ranges of its bytes, and the caption's bytes between them. */
 function splitAtCaption(size: number, insertion: CaptionInsertion | null): (OriginalRange | Buffer)[] {
   if (!insertion) return [{ start: 0, end: size }]
-  const { segment, insertAt, replacedRange: replaced } = insertion
+  const { segment, insertAt, replacedRange } = insertion
   return [
     { start: 0, end: insertAt },
     segment,
-    ...(replaced ? [{ start: insertAt, end: replaced.start }] : []),
-    { start: replaced?.end ?? insertAt, end: size },
+    ...(replacedRange ? [{ start: insertAt, end: replacedRange.start }] : []),
+    { start: replacedRange?.end ?? insertAt, end: size },
   ]
 }
 
-/** Makes the entry of a picture. If the picture disappears while it is read, this fails, and the next archive leaves it out. */
+/**
+ * Makes the entry of a picture. If the picture disappears while it is being read, writing the archive fails, and the next attempt
+ * leaves the picture out.
+ */
 function makePictureEntry(
   { storage, fileWorkers }: ArchiveContext,
   knownOriginals: KnownOriginals,

@@ -82,7 +82,10 @@ async function readAgain(storage: Storage, knownOriginals: KnownOriginals, file:
   knownOriginals.unreadableIds.delete(file.id)
 }
 
-/** Makes the part of a ZIP file that holds an original. If reading fails, adds its id to `unreadableIds`, except in an outage. */
+/**
+ * Makes the part of a ZIP file that holds an original. If reading fails, adds the original's id to `unreadableIds`, except in an
+ * outage.
+ */
 export const makeOriginalPart = (
   storage: Storage,
   knownOriginals: KnownOriginals,

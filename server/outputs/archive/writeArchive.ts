@@ -17,22 +17,22 @@ import { type KnownOriginals, createKnownOriginals } from './originals.ts'
 import { takeArchivedSnapshot } from './snapshot.ts'
 
 type Memorial = Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'clock'>
-type OnProgress = (message: string, part: number) => void
+type OnProgress = (message: string, fraction: number) => void
 
 const PARALLEL_FILES = 16
 
 /**
- * Writes an archive. The file's name ends in `.part` until all its bytes are on the disk. If an original cannot be read, starts
+ * Writes an archive. Its file name ends in `.part` until all its bytes are on the disk. If an original cannot be read, starts
  * over without this original and lists it in the report. Throws PlainError if the file already exists or does not fit on the
  * disk.
  */
 export async function writeArchive(
   memorial: Memorial,
-  file: string,
+  archivePath: string,
   captions: CaptionPlace,
   onProgress: OnProgress,
 ): Promise<Archive> {
-  if (existsSync(file)) throw new PlainError(`${file} exists already. Choose another name.`)
+  if (existsSync(archivePath)) throw new PlainError(`${archivePath} exists already. Choose another name.`)
   const knownOriginals = createKnownOriginals()
   for (;;) {
     const unreadableBefore = knownOriginals.unreadableIds.size
@@ -41,36 +41,36 @@ export async function writeArchive(
     const snapshot = { id, storage: openDiskStorage(folder.path), key: path.basename(database) }
     const archive = await openArchive(memorial, snapshot, knownOriginals, captions)
     try {
-      await writeFile(memorial, file, archive, knownOriginals, onProgress)
+      await writeFile(memorial, archivePath, archive, knownOriginals, onProgress)
       return archive
     } catch (error) {
-      if (isFull(error)) throw makeDoesNotFitError(file, archive.size)
+      if (isFull(error)) throw makeDoesNotFitError(archivePath, archive.size)
       if (knownOriginals.unreadableIds.size === unreadableBefore) throw error
     }
   }
 }
 
-async function checkFreeSpace(file: string, size: number) {
-  const { bavail, bsize } = await statfs(path.dirname(path.resolve(file)))
-  if (bavail * bsize < size) throw makeDoesNotFitError(file, size)
+async function checkFreeSpace(archivePath: string, size: number) {
+  const { bavail, bsize } = await statfs(path.dirname(path.resolve(archivePath)))
+  if (bavail * bsize < size) throw makeDoesNotFitError(archivePath, size)
 }
 
 const MB = 1024 * 1024
 
-const makeDoesNotFitError = (file: string, size: number) =>
-  new PlainError(`There is no room for ${file}: it needs ${Math.ceil(size / MB)} MB.`)
+const makeDoesNotFitError = (archivePath: string, size: number) =>
+  new PlainError(`There is no room for ${archivePath}: it needs ${Math.ceil(size / MB)} MB.`)
 
 async function writeFile(
   { fileWorkers }: Pick<Memorial, 'fileWorkers'>,
-  file: string,
+  archivePath: string,
   archive: Archive,
   knownOriginals: KnownOriginals,
   onProgress: OnProgress,
 ) {
-  const zip = await createZipFile(fileWorkers, file)
+  const zip = await createZipFile(fileWorkers, archivePath)
   let bytes = 0
   try {
-    await checkFreeSpace(file, archive.size)
+    await checkFreeSpace(archivePath, archive.size)
     await inParallel(archive.entries, PARALLEL_FILES, async (entry) => {
       await zip.add(entry.name, entry.modified, toByteSource(entry)).catch((error: unknown) => {
         if (error instanceof SourceError && entry.id) knownOriginals.unreadableIds.add(entry.id)

@@ -61,7 +61,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
   const memories = responses['GET /api/memories']
     .filter(({ id }) => !options.without.includes(id))
     .toReversed()
-  const inMemories = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
+  const mediaIdsInMemories = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
   const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath))
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const makePicture = (path: string | null, name: string, alt: string) => {
@@ -79,7 +79,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     spacing,
   )
   const photos = media
-    .filter(({ id }) => !inMemories.has(id) && !options.withoutMedia.includes(id))
+    .filter(({ id }) => !mediaIdsInMemories.has(id) && !options.withoutMedia.includes(id))
     .flatMap(toPhotos)
   const [obituaryPicture] =
     obituary.imagePath === portraitPath

@@ -10,8 +10,8 @@ const { resolve } = createRequire(import.meta.url)
 export const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler'
 
 /**
- * The npm packages of fonts: the book's own font first, then fonts for the characters that it lacks. Each has the name of the
- * package, the beginning of the names of the font files, and the styles.
+ * The npm packages of fonts: the book's own font first, then fonts for the characters that it lacks. Each entry has the name of
+ * the package, the beginning of the names of the font files, and the styles.
  */
 const FONT_PACKAGES = [
   ['newsreader', 'Newsreader', ['300Light', '400Regular', '400Regular_Italic', '500Medium']],
@@ -22,7 +22,7 @@ const FONT_PACKAGES = [
 ] as const
 
 /**
- * Patterns for the paths of the fonts in Debian's packages fonts-noto, fonts-noto-cjk and fonts-dejavu, in the sequence in which
+ * Patterns for the paths of the fonts in Debian's packages fonts-noto, fonts-noto-cjk and fonts-dejavu, in the order in which
  * they are read. They are read only for characters that the npm packages lack.
  */
 const HOST_FONTS = [
@@ -33,16 +33,18 @@ const HOST_FONTS = [
 
 export interface BookFonts {
   files: string[]
-  /** names of the fonts, in the sequence in which Typst searches them for a character */
+  /** names of the fonts, in the order in which Typst searches them for a character */
   families: string[]
   /** characters that no font has */
   missingLetters: Set<string>
 }
 
-/** Whether PDFs can be made, because the typesetter and the book's own font are installed. */
+/** Whether PDFs can be made. The typesetter and the book's own font must be installed. */
 export const canTypeset = () => isInstalled(TYPESETTER) && findFontFiles(FONT_PACKAGES[0]).length > 0
 
-/** Finds the fonts for characters: all fonts of the npm packages, then this machine's fonts for characters that those lack. */
+/**
+ * Finds the fonts for these characters: all fonts of the npm packages, then this machine's fonts for characters that those lack.
+ */
 export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts> {
   const files = FONT_PACKAGES.flatMap(findFontFiles)
   const missingLetters = new Set([...letters].filter((letter) => !INVISIBLE.test(letter)))
@@ -70,7 +72,7 @@ const toFamilyName = (file: string) =>
  */
 const INVISIBLE = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
 
-/** Removes from `missing` the characters that the font files have. Returns the files that have at least one of them. */
+/** Removes from `missingLetters` the characters that the font files have. Returns the files that have at least one of them. */
 async function removeFoundLetters(missingLetters: Set<string>, files: readonly string[]): Promise<string[]> {
   const usedFiles: string[] = []
   for (const file of files) {

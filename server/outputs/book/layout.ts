@@ -34,11 +34,11 @@ const MIN_WIDTH_MM = 55
 /** The minimum width of a caption below a single photograph. It gives lines of about 60 characters, which are easy to read. */
 export const CAPTION_MM = 100
 /**
- * Lengths for estimating a caption's height: `letter`, its type size as a fraction of the text's type size; `line` and `width`,
+ * Lengths for estimating a caption's height: `fontSize`, its type size as a fraction of the text's type size; `line` and `width`,
  * the heights of its lines and the assumed width of its characters as fractions of its own type size; `above`, the gap above the
  * caption in millimeters.
  */
-const CAPTION_SIZES = { letter: 0.82, line: 1.22, width: 0.46, above: 3 }
+const CAPTION_SIZES = { fontSize: 0.82, line: 1.22, width: 0.46, above: 3 }
 /** The maximum height of a caption, as a fraction of the text area's height. A longer caption continues on the next page. */
 const MAX_CAPTION_FRACTION = 0.4
 /**
@@ -55,34 +55,34 @@ export const computeDpi = (pixels: number, mm: number) => Math.round((pixels * M
 export const computePixels = (mm: number, dpi: number) => Math.ceil((mm / MM_PER_INCH) * dpi)
 
 /**
- * Distributes photographs over pages, in the given sequence. An upright photograph is alone on its page. Other photographs share
- * a page as long as they stay large.
+ * Distributes photographs over pages, in the given order. An upright photograph is alone on its page. Other photographs share a
+ * page as long as they stay large.
  */
 export function layPlates<P extends CaptionedPhoto>(
   photos: readonly P[],
-  { first, area }: { first: Area; area: Area },
-  { gap, letter }: Spacing,
+  { first: firstArea, area }: { first: Area; area: Area },
+  spacing: Spacing,
 ): (P & Placement)[][] {
   const pages: P[][] = []
   for (const photo of photos) {
     const page = pages.at(-1)
-    const freeArea = pages.length === 1 ? first : area
+    const freeArea = pages.length === 1 ? firstArea : area
     const canJoin = page && page.length < MAX_PER_PAGE && ![...page, photo].some(isUpright)
-    if (canJoin && SHARED_WIDTHS.some((share) => canFit([...page, photo], share, freeArea, { gap, letter })))
+    if (canJoin && SHARED_WIDTHS.some((share) => canFit([...page, photo], share, freeArea, spacing)))
       page.push(photo)
     else pages.push([photo])
   }
-  return pages.map((page, index) => layPage(page, index === 0 ? first : area, { gap, letter }))
+  return pages.map((page, index) => layPage(page, index === 0 ? firstArea : area, spacing))
 }
 
 /**
- * Lays out photographs below a text in rows. All photographs in a row have the same height. It is as large as the area and the
- * photographs' pixels allow.
+ * Lays out the photographs below a text, in rows. All photographs in a row have the same height. It is as large as the area and
+ * the photographs' pixels allow.
  */
 export function layRows<P extends CaptionedPhoto>(
   photos: readonly P[],
   area: Area,
-  { gap, letter }: Spacing,
+  spacing: Spacing,
 ): (P & Placement)[][] {
   const count = Math.ceil(photos.length / MAX_PER_ROW)
   const findRowStart = (index: number) => Math.ceil((index * photos.length) / count)
@@ -91,11 +91,13 @@ export function layRows<P extends CaptionedPhoto>(
     const ratioSum = row.reduce((sum, photo) => sum + computeRatio(photo), 0)
     const height = Math.min(
       area.height,
-      (area.width - gap * (row.length - 1)) / ratioSum,
+      (area.width - spacing.gap * (row.length - 1)) / ratioSum,
       ...row.map((photo) => computeMaxWidth(photo) / computeRatio(photo)),
     )
     const minCaptionWidth = row.length === 1 ? CAPTION_MM : 0
-    return row.map((photo) => placePhoto(photo, height * computeRatio(photo), area, letter, minCaptionWidth))
+    return row.map((photo) =>
+      placePhoto(photo, height * computeRatio(photo), area, spacing.letter, minCaptionWidth),
+    )
   })
 }
 
@@ -115,7 +117,7 @@ function layPage<P extends CaptionedPhoto>(
 }
 
 /** Whether photographs and captions fit below each other if each photograph takes the fraction `share` of the area's width. */
-const canFit = (page: readonly CaptionedPhoto[], share: number, area: Area, { gap, letter }: Spacing) =>
+const canFit = (page: readonly CaptionedPhoto[], share: number, area: Area, spacing: Spacing) =>
   page.reduce(
     (sum, photo) => {
       const width = computeWidth(photo, share, area)
@@ -123,12 +125,12 @@ const canFit = (page: readonly CaptionedPhoto[], share: number, area: Area, { ga
         sum +
         width / computeRatio(photo) +
         Math.min(
-          estimateCaptionHeight(photo, Math.max(width, CAPTION_MM), letter),
+          estimateCaptionHeight(photo, Math.max(width, CAPTION_MM), spacing.letter),
           MAX_CAPTION_FRACTION * area.height,
         )
       )
     },
-    gap * (page.length - 1),
+    spacing.gap * (page.length - 1),
   ) <= area.height
 
 const computeWidth = (photo: CaptionedPhoto, share: number, area: Area) =>
@@ -138,23 +140,26 @@ function placePhoto<P extends CaptionedPhoto>(
   photo: P,
   width: number,
   area: Area,
-  letter: number,
+  fontSize: number,
   minCaptionWidth = CAPTION_MM,
 ): P & Placement {
-  const caption = estimateCaptionHeight(photo, Math.max(width, minCaptionWidth), letter)
+  const caption = estimateCaptionHeight(photo, Math.max(width, minCaptionWidth), fontSize)
   const hasLongCaption = caption > MAX_CAPTION_FRACTION * area.height
   return { ...photo, width, height: width / computeRatio(photo), hasLongCaption }
 }
 
-/** Estimates the maximum height of a caption. Too high is harmless, but too low would move the caption to the next page. */
+/**
+ * Estimates the maximum height of a caption. An estimate that is too low would move the caption to the next page; one that is too
+ * high is harmless.
+ */
 function estimateCaptionHeight(
   { title, description, note }: CaptionedPhoto,
   width: number,
-  letter: number,
+  fontSize: number,
 ): number {
   const caption = [title, ...description.split('\n'), note].filter(Boolean)
   if (caption.length === 0) return 0
-  const size = CAPTION_SIZES.letter * letter
+  const size = CAPTION_SIZES.fontSize * fontSize
   const lines = caption.map((line) => Math.ceil((countWidths(line) * CAPTION_SIZES.width * size) / width))
   return CAPTION_SIZES.above + lines.reduce((sum, each) => sum + each) * CAPTION_SIZES.line * size
 }

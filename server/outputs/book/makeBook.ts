@@ -29,7 +29,7 @@ export interface BookResult {
 
 export interface BookMakingOptions {
   standard: PdfStandard
-  onProgress: (done: number, of: number) => void
+  onProgress: (doneCount: number, totalCount: number) => void
   signal?: AbortSignal
   /** folder that gets a picture of each page */
   pageFolder?: string
@@ -40,7 +40,7 @@ export async function makeBook(
   context: BookContext,
   options: BookOptions,
   outputFile: string,
-  { standard, onProgress, signal, pageFolder }: BookMakingOptions,
+  { standard: pdfStandard, onProgress, signal, pageFolder }: BookMakingOptions,
 ): Promise<BookResult> {
   if (!canTypeset()) throw new PlainError(texts.noTypesetter)
   const responses = await readAsVisitor(context, bookReads)
@@ -51,9 +51,9 @@ export async function makeBook(
   const photos = listPhotos(contents)
   const printedPhotos = await printPhotos(context, photos, folder.path, {
     report,
-    onProgress: (done) => {
+    onProgress: (doneCount) => {
       signal?.throwIfAborted()
-      onProgress(done, photos.length + 1)
+      onProgress(doneCount, photos.length + 1)
     },
   })
   const { tribute } = responses['GET /api/settings']
@@ -63,7 +63,7 @@ export async function makeBook(
     back: texts.spine(contents.name, contents.dates),
   }
   const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
-  const typesetting = { fonts, folder: folder.path, standard }
+  const typesetting = { fonts, folder: folder.path, standard: pdfStandard }
   const pages = await typesetFile(
     context,
     { ...typesetting, template: 'book', data: printableData, pageFolder },

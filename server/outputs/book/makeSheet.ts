@@ -38,7 +38,7 @@ export async function makeSheet(
   outputFile: string,
   {
     address: typedAddress,
-    standard,
+    standard: pdfStandard,
     pageFolder,
   }: Pick<BookMakingOptions, 'standard' | 'pageFolder'> & { address: string | undefined },
 ): Promise<BookResult> {
@@ -121,7 +121,7 @@ export async function makeSheet(
         data: { ...printableData, blanks },
         fonts,
         folder: folder.path,
-        standard,
+        standard: pdfStandard,
         pageFolder,
       },
       outputFile,

@@ -36,19 +36,19 @@ export function splitProgramme(programme: string): string[][] {
 
 /** Shortens a text to its first sentences: as many as fit into `maxLength` characters, but at least one. */
 export function shortenText(paragraphs: readonly string[], maxLength: number): string[] {
-  const shortened: string[] = []
+  const shortenedParagraphs: string[] = []
   let remainingLength = maxLength
   for (const paragraph of paragraphs) {
     let beginning = ''
     for (const { segment } of sentenceSegmenter.segment(paragraph)) {
-      if (segment.length > remainingLength && (beginning || shortened.length > 0))
-        return [...shortened, beginning.trim()].filter(Boolean)
+      if (segment.length > remainingLength && (beginning || shortenedParagraphs.length > 0))
+        return [...shortenedParagraphs, beginning.trim()].filter(Boolean)
       beginning += segment
       remainingLength -= segment.length
     }
-    shortened.push(beginning.trim())
+    shortenedParagraphs.push(beginning.trim())
   }
-  return shortened
+  return shortenedParagraphs
 }
 
 const sentenceSegmenter = new Intl.Segmenter(language, { granularity: 'sentence' })

@@ -36,22 +36,22 @@ export async function printPhotos(
   context: PictureContext,
   photos: readonly PlacedPhoto[],
   folder: string,
-  { report, onProgress }: { report: Set<string>; onProgress: (done: number) => void },
+  { report, onProgress }: { report: Set<string>; onProgress: (doneCount: number) => void },
 ): Promise<Map<PlacedPhoto, TemplatePicture>> {
-  let done = 0
+  let doneCount = 0
   const printedPhotos = await inParallel([...photos.entries()], PARALLEL_PHOTOS, async ([index, photo]) => {
     const { width, height, hasLongCaption, title, description, note, alt, name } = photo
-    const file = `${index}.jpg`
+    const fileName = `${index}.jpg`
     const longSide = Math.max(width, height)
-    const pixels = await printPhoto(context, photo, folder, file, computePixels(longSide, PRINT_DPI))
-    onProgress((done += 1))
-    if (pixels === null) report.add(texts.lostPicture(name))
-    else if (computeDpi(pixels, longSide) < MIN_DPI)
-      report.add(texts.softPicture(name, computeDpi(pixels, longSide)))
+    const sidePixels = await printPhoto(context, photo, folder, fileName, computePixels(longSide, PRINT_DPI))
+    onProgress((doneCount += 1))
+    if (sidePixels === null) report.add(texts.lostPicture(name))
+    else if (computeDpi(sidePixels, longSide) < MIN_DPI)
+      report.add(texts.softPicture(name, computeDpi(sidePixels, longSide)))
     return [
       photo,
       {
-        file: pixels === null ? null : `/${file}`,
+        file: sidePixels === null ? null : `/${fileName}`,
         width,
         height,
         hasLongCaption,
@@ -66,27 +66,27 @@ export async function printPhotos(
 }
 
 /**
- * Writes a photograph into `folder` as a JPEG. `pixels` is the maximum length of its long side. Returns the length of its long
- * side in pixels; null if no file of the photograph can be read.
+ * Writes a photograph into `folder` as a JPEG. `maxPixels` is the maximum length of its long side. Returns the length of its
+ * long side in pixels; null if no file of the photograph can be read.
  */
 async function printPhoto(
   context: PictureContext,
   { row }: PlacedPhoto,
   folder: string,
-  file: string,
-  pixels: number,
+  fileName: string,
+  maxPixels: number,
 ) {
   try {
     const name = row.kind === 'image' ? photoName : pictures.large.name
     const sourcePath =
-      (await fetchFile(context, makePictureKey(row, name), path.join(folder, `source-${file}`))) ??
+      (await fetchFile(context, makePictureKey(row, name), path.join(folder, `source-${fileName}`))) ??
       (await makeDerivatives(context, row, [name], folder))[0]?.path
     if (!sourcePath) return null
     const format = name === photoName ? 'jpeg' : 'webp'
     return await context.codecs.makePrintPicture(
       { path: sourcePath, format, name: row.original_name },
-      pixels,
-      path.join(folder, file),
+      maxPixels,
+      path.join(folder, fileName),
     )
   } catch (error) {
     if (isStorageFault(error)) throw error

@@ -19,8 +19,8 @@ export function mapTexts<T>(value: T, change: (text: string, owner: string) => s
 }
 
 /**
- * Prepares a template's texts for printing, and finds their fonts. Replaces characters that no font has by their Unicode numbers,
- * and removes accents if a letter has too many. Adds a sentence to `report` for each of these changes.
+ * Prepares a template's texts for printing, and finds their fonts. Replaces characters that no font has with their Unicode
+ * numbers, and removes accents if a letter has too many. Adds a sentence to `report` for each of these changes.
  */
 export async function prepareForTypesetting<T>(
   value: T,

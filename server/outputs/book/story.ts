@@ -6,17 +6,22 @@ interface DatedPhoto {
 
 /**
  * Chooses a photograph to put below each of the obituary's paragraphs. The first paragraph gets the obituary's own picture. A
- * paragraph that names a year gets the first unused photograph of that year. The year of death is left out, because its
- * photographs often show the illness or the funeral service.
+ * paragraph that names a year gets the first unused photograph of that year. Photographs from the year of death are left out,
+ * because they often show the illness or the funeral service.
  */
 export function illustrateStory<Photo extends DatedPhoto>(
   paragraphs: readonly string[],
-  { own, photos, deathDate }: { own: Photo | undefined; photos: readonly Photo[]; deathDate: string },
+  {
+    own: ownPhoto,
+    photos,
+    deathDate,
+  }: { own: Photo | undefined; photos: readonly Photo[]; deathDate: string },
 ): { text: string; photo: Photo | undefined }[] {
   const unusedPhotos = new Set(photos)
   return paragraphs.map((text, index) => {
     const years = (text.match(YEAR_PATTERN) ?? []).filter((year) => !deathDate.includes(year))
-    const photo = index === 0 && own ? own : [...unusedPhotos].find((each) => years.includes(readYear(each)))
+    const photo =
+      index === 0 && ownPhoto ? ownPhoto : [...unusedPhotos].find((each) => years.includes(readYear(each)))
     if (photo) unusedPhotos.delete(photo)
     return { text, photo }
   })

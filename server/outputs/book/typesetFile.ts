@@ -33,7 +33,7 @@ export async function typesetFile(
   options: TypesetOptions,
   outputFile: string,
 ) {
-  const { template, data, fonts, folder, standard, pageFolder } = options
+  const { template, data, fonts, folder, standard: pdfStandard, pageFolder } = options
   const temporaryPdf = path.join(folder, 'made.pdf')
   const json = JSON.stringify({ ...data, fonts: fonts.families })
   const pageCount = await codecs
@@ -42,7 +42,7 @@ export async function typesetFile(
       data: json,
       folder,
       fonts: fonts.files,
-      standard,
+      standard: pdfStandard,
       pdfPath: temporaryPdf,
       pagesFolder: pageFolder,
     })

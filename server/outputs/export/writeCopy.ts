@@ -30,7 +30,7 @@ export interface CopyOptions {
   dist: string
   sources: readonly FileSource[]
   signal: AbortSignal
-  onProgress: (done: number, of: number) => void
+  onProgress: (doneCount: number, totalCount: number) => void
 }
 
 export interface CopyReport {
@@ -71,7 +71,7 @@ export async function writeCopy(
   const checksums = new Map<string, string>()
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }
   const bookFiles = book === null ? [] : [COPY_BOOK]
-  const total = files.length + documents.size + bookFiles.length + 2
+  const totalCount = files.length + documents.size + bookFiles.length + 2
   const write = async (path: string, source: ByteSource) => {
     signal.throwIfAborted()
     const { sha256, isNew } = await target.write(path, source)
@@ -79,7 +79,7 @@ export async function writeCopy(
     report.files += 1
     report.bytes += source.size
     if (isNew) report.written += 1
-    options.onProgress(report.files, total)
+    options.onProgress(report.files, totalCount)
   }
   try {
     await target.begin([
@@ -130,7 +130,7 @@ async function writeFiles(
   return [...missing]
 }
 
-/** Finds a stored file, or derives the file from its original. Returns null if this fails, too. */
+/** Finds a stored file, or derives the file from its original. Returns null if neither is possible. */
 async function findByteSource(
   { storage, log }: Context,
   item: UploadFiles,
@@ -140,7 +140,9 @@ async function findByteSource(
   return (await findStored()) ?? item.derive(name).catch(logUnlessSerious(log)).then(findStored)
 }
 
-/** Rethrows an outage or a full disk, which end the static copy. Logs other errors, because they affect only a single file. */
+/**
+ * Rethrows errors that end the static copy: an outage or a full disk. Logs other errors, because they affect only a single file.
+ */
 const logUnlessSerious = (log: Context['log']) => (error: unknown) => {
   if (error instanceof Failure && error.code === 'disk_full') throw error
   if (isOutage(error)) throw error

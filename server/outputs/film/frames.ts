@@ -47,8 +47,8 @@ export async function drawScene(
     else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
   }
   const limitAndReport: LimitMarks = (text, name = text) => {
-    const { text: limitedText, removedCount: leftOut } = limitMarks(text)
-    if (leftOut > 0) report.add(texts.leftOutMarks(limitMarks(name).text, leftOut))
+    const { text: limitedText, removedCount } = limitMarks(text)
+    if (removedCount > 0) report.add(texts.leftOutMarks(limitMarks(name).text, removedCount))
     return limitedText
   }
   const captionLabels = captions ? ids.map((id) => makeCaption(slides.get(id), limitAndReport)) : []

@@ -16,7 +16,7 @@ export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
   async run(context, { options: { height, captions }, folder, reportProgress: report, signal }) {
     const file = path.join(folder, 'film.mp4')
-    const onProgress = (part: number) => report(Math.floor(100 * part), 100)
+    const onProgress = (fraction: number) => report(Math.floor(100 * fraction), 100)
     const filmOptions = { size: filmSizes[height], captions }
     const { report: remarks } = await makeFilm(context, filmOptions, file, { onProgress, signal })
     return { file, remarks }
@@ -24,9 +24,9 @@ export const filmWork: Work<'film'> = {
 }
 
 interface FilmOptions {
-  onBegin?: (length: string, photographs: number) => void
-  /** `part` is the finished fraction, from 0 to 1 */
-  onProgress: (part: number) => void
+  onBegin?: (length: string, photographCount: number) => void
+  /** `fraction` is the finished part of the work, from 0 to 1 */
+  onProgress: (fraction: number) => void
   signal?: AbortSignal
 }
 
@@ -42,9 +42,9 @@ export async function makeFilm(
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
   const plan = await planFilm(context)
-  const { seconds, photographCount: photographs } = plan.timeline
+  const { seconds, photographCount } = plan.timeline
   if (seconds === 0) throw new PlainError(texts.empty)
-  onBegin?.(formatDuration(seconds), photographs)
+  onBegin?.(formatDuration(seconds), photographCount)
   await using temporaryFolder = await context.spool.makeFolder()
   const folder = temporaryFolder.path
   const report = new Set<string>()

@@ -1,6 +1,6 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
-/** The command for each system that installs ffmpeg. Fedora needs RPM Fusion, because its own ffmpeg has no libx264. */
+/** The command that installs ffmpeg, for each system. Fedora needs RPM Fusion, because its own ffmpeg has no libx264. */
 const installFfmpeg = [
   'Debian, Ubuntu: sudo apt install ffmpeg',
   'Fedora, with RPM Fusion: sudo dnf install ffmpeg --allowerasing',
