@@ -68,7 +68,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
             alt={item.title}
             draggable={false}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setShape({ width, height })
+              setSize({ width, height })
             }
             style={{
               width: `${(100 * size.width) / rotatedSize.width}%`,
