@@ -8,7 +8,7 @@ interface Props {
   title: string
   /** the purpose of the panel; left out if the children explain it */
   purpose?: string
-  /** whether a phone shows only the title until a person presses it */
+  /** whether a phone shows only the title until someone presses it */
   isFoldable?: boolean
   children: ReactNode
 }

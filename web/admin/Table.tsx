@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Props {
   className: string
   columns: Readonly<Record<string, string>>
-  /** the rows; each cell names its column in `data-column`, because phones show that name instead of the table's head */
+  /** the rows; each cell names its column in `data-column`, because phones show that name instead of the header row */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { sampleTexts as texts } from './texts.ts'
 export const addSampleMark = (isSample: boolean, hint?: ReactNode): ReactNode =>
   isSample ? (
     <>
-      {hint} <em className="sample-mark">{texts.stillIn}</em>
+      {hint} <em className="sample-mark">{texts.sampleMark}</em>
     </>
   ) : (
     hint

@@ -79,10 +79,10 @@ const en = {
     share: 'Then share it: the link is below, under ‘Share’.',
   },
   samples: {
-    these: 'These are sample words.',
+    areSample: 'These are sample words.',
     toSettings: 'Write your own in Settings',
-    still: 'Still sample:',
-    stillIn: 'Still the sample.',
+    stillSample: 'Still sample:',
+    sampleMark: 'Still the sample.',
     parts: { name: 'name', donation: 'words about the donation', obituary: 'obituary' },
     confirm: 'Keep these words',
     /** screen readers read this name of the text after `confirm` */

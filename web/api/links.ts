@@ -16,10 +16,10 @@ export const toFileUrl = <P extends string | null>(path: P): P => {
   return (isStaticCopy ? toCopyPath(address) : address) as P
 }
 
-/** Returns the URL of a large picture of a photograph as it was sent, without adjustment. Only keepers may load it. */
+/** Returns the URL of the large picture of a photograph without its adjustment. Only keepers may load this picture. */
 export const toUnadjustedUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
 
-/** Returns the URL of the file as it was sent. Only keepers may load it. */
+/** Returns the URL of the original file. Only keepers may load this file. */
 export const toOriginalUrl = (id: string) => `/uploads/private/${id}/original`
 
 type Values = Record<string, unknown> | undefined

@@ -23,9 +23,9 @@ export const openReadCache = () => {
         gcTime: 5 * MINUTE_MS,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (tries, error) =>
-          tries < 3 && !(error instanceof CallError && finalStatuses.includes(error.status)),
-        retryDelay: (tries) => Math.min(1_000 * 2 ** tries, 30_000),
+        retry: (failureCount, error) =>
+          failureCount < 3 && !(error instanceof CallError && finalStatuses.includes(error.status)),
+        retryDelay: (failureCount) => Math.min(1_000 * 2 ** failureCount, 30_000),
       },
       mutations: { networkMode: 'always', retry: false },
     },

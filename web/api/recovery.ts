@@ -9,7 +9,10 @@ export interface FailedCall {
   error: CallError
 }
 
-/** Asks the person to solve a failure, for example by logging in. Resolves to the body to send next, or to null to give up. */
+/**
+ * Asks the keeper to fix what made a call fail, for example by logging in. Resolves to the body to send next, or to null to give
+ * up.
+ */
 export type Recover = (failed: FailedCall) => Promise<{ body: unknown } | null>
 
 let expectedCaller: string | undefined
@@ -31,7 +34,7 @@ export const makeCallerHeaders = (endpointName: EndpointName): Record<string, st
     ? { [expectedCallerHeader]: expectedCaller }
     : {}
 
-/** Makes a call. If the call fails and the person solves the failure, makes the call again. */
+/** Makes a call. If the call fails and the keeper fixes the cause, makes the call again. */
 export const withRecovery = async <T, B>(
   endpointName: EndpointName,
   body: B,

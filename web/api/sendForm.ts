@@ -13,8 +13,8 @@ export type FormEndpoint = {
 
 export interface SendInput {
   form: FormData
-  /** gets the number of bytes sent and the total; when these are equal, the response has not come yet */
-  onProgress?: (sent: number, total: number) => void
+  /** called with numbers of bytes; when all bytes have been sent, the response has not come yet */
+  onProgress?: (sentBytes: number, totalBytes: number) => void
   requestKey?: string
   signal?: AbortSignal
 }
@@ -67,7 +67,7 @@ const toError = (request: XMLHttpRequest): CallError =>
 
 /**
  * Finds the first file of a form that can no longer be read. Browsers read a file only when they send it. If the file was
- * removed or changed after the person chose it, the call fails in the same way as when the connection is lost.
+ * removed or changed after it was chosen, the call fails in the same way as when the connection is lost.
  */
 const findUnreadable = async (form: FormData): Promise<File | null> => {
   for (const value of form.values()) if (value instanceof File && !(await isReadable(value))) return value

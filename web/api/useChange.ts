@@ -61,8 +61,9 @@ const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
   endpointName.startsWith('DELETE ') && error instanceof CallError && error.status === 404
 
 /**
- * Returns a function that returns why the server rejected a field of a form, until that field is edited. `secretField` is the
- * field of a password or key. That field gets the message that there were too many wrong tries.
+ * Returns a function that finds the server's reason for rejecting a field of a form. Once the field is edited, the function
+ * returns undefined. `secretField` is the field for a password or key. After too many wrong tries, the server's message about
+ * them belongs to that field.
  */
 export function useIssues<T extends object>(
   { error, isPending }: { error: CallError | null; isPending: boolean },

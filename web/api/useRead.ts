@@ -33,7 +33,7 @@ export const useRead = <E extends ReadEndpoint>(
   endpointName: E,
   options?: Options<E>,
 ): ReadResult<EndpointResponse<E>> => {
-  const { params, query, headers, enabled, refetchEveryMs: everyMs, refetchOnMount } = { ...options }
+  const { params, query, headers, enabled, refetchEveryMs, refetchOnMount } = { ...options }
   const seeds: { [R in ReadEndpoint]?: unknown } = usePageData().seeds
   const { data, dataUpdatedAt, error, refetch } = useQuery<EndpointResponse<E>, CallError>({
     queryKey: [
@@ -43,7 +43,7 @@ export const useRead = <E extends ReadEndpoint>(
     queryFn: ({ signal }) =>
       call(endpointName, ...([{ params, query, headers, signal }] as unknown as CallArguments<E>)),
     enabled,
-    refetchInterval: everyMs,
+    refetchInterval: refetchEveryMs,
     ...(refetchOnMount ? { staleTime: 0 } : {}),
     initialData: seeds[endpointName] as never,
     initialDataUpdatedAt: 0,

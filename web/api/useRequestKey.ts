@@ -6,10 +6,11 @@ import { newRequestKey } from './requestKey.ts'
  * server stores a retry only once. Changed fields get a new key.
  */
 export const useRequestKey = () => {
-  const last = useRef({ sent: '', key: '' })
+  const lastRequest = useRef({ fieldsJson: '', key: '' })
   return (fields: object) => {
-    const sent = JSON.stringify(fields)
-    if (last.current.sent !== sent) last.current = { sent, key: newRequestKey() }
-    return last.current.key
+    const fieldsJson = JSON.stringify(fields)
+    if (lastRequest.current.fieldsJson !== fieldsJson)
+      lastRequest.current = { fieldsJson, key: newRequestKey() }
+    return lastRequest.current.key
   }
 }

@@ -2,8 +2,8 @@
 const SETTLE_MS = 1_000
 
 /**
- * Calls `onConnected` once, as soon as the device is online and the page is visible. It checks whenever one of these changes,
- * and also after `waitLimitMs`, because devices do not notice every lost connection. Returns a function that stops waiting.
+ * Calls `onConnected` once, as soon as the device is online and the page is visible. It checks when either changes, and
+ * also after `waitLimitMs`, because devices do not notice every lost connection. Returns a function that stops waiting.
  */
 export const whenConnected = (onConnected: () => void, waitLimitMs: number): (() => void) => {
   const listeners = new AbortController()
@@ -17,12 +17,12 @@ export const whenConnected = (onConnected: () => void, waitLimitMs: number): (()
     stop()
     onConnected()
   }
-  const checkIn = (ms: number) => {
+  const checkAfter = (ms: number) => {
     clearTimeout(timer)
     timer = window.setTimeout(check, ms)
   }
-  checkIn(waitLimitMs)
-  window.addEventListener('online', () => checkIn(SETTLE_MS), { signal: listeners.signal })
-  document.addEventListener('visibilitychange', () => checkIn(SETTLE_MS), { signal: listeners.signal })
+  checkAfter(waitLimitMs)
+  window.addEventListener('online', () => checkAfter(SETTLE_MS), { signal: listeners.signal })
+  document.addEventListener('visibilitychange', () => checkAfter(SETTLE_MS), { signal: listeners.signal })
   return stop
 }

@@ -1,5 +1,5 @@
 /**
- * Opens localStorage or sessionStorage, which hold values by name. If the browser does not allow this or has no room, reading
+ * Opens localStorage or sessionStorage, which hold values by name. If the browser does not allow storage or has no room, reading
  * returns null and saving does nothing, so that the page continues to work.
  */
 const openStorage = (getStorage: () => Storage) => ({
@@ -31,5 +31,5 @@ export const deviceStorage = openStorage(() => localStorage)
 /** Values that remain until the browser tab is closed. */
 export const tabStorage = openStorage(() => sessionStorage)
 
-/** The name of the stored value that tells that a keeper is logged in on this device, so that public pages show admin links. */
+/** The name of the value that says that a keeper is logged in on this device, so that public pages show admin links. */
 export const KEEPER_LOGIN_KEY = 'keeps it'

@@ -1,6 +1,6 @@
 let isLeaving = false
 
-/** Whether the browser is leaving this page. The browser then aborts calls, and such a call has not failed. */
+/** Whether the browser is leaving this page. The browser then aborts calls, but an aborted call does not count as failed. */
 export const isLeavingPage = () => isLeaving
 
 if (typeof window !== 'undefined') {

@@ -1,6 +1,6 @@
 import 'react'
 
-/** Allows CSS custom properties in the `style` attribute. Components use these to pass computed values to the stylesheet. */
+/** Allows CSS custom properties in the `style` attribute. They pass computed values from components to the stylesheet. */
 declare module 'react' {
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined

@@ -13,7 +13,7 @@ export const isVideo = ({ name, type }: ChosenFile) =>
 export const isAudio = ({ name, type }: ChosenFile) =>
   type.startsWith('audio/') || audioNamePattern.test(name)
 
-/** Whether a visitor may send a file as a photo. Its type must be an image, unless some browsers do not know its format. */
+/** Whether a visitor may send a file as a photo. Files of formats that some browsers do not know need no type. */
 export const isVisitorPhoto = ({ name, type }: ChosenFile) =>
   type.startsWith('image/') || (type === '' && /\.(heic|heif|avif)$/i.test(name))
 

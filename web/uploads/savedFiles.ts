@@ -10,7 +10,7 @@ export interface SavedFiles {
   clear: () => Promise<unknown>
 }
 
-/** A file as it is stored. It holds bytes instead of a Blob, because private windows of Safari cannot store Blobs. */
+/** A file as it is stored. It holds bytes instead of a Blob, because Safari's private windows cannot store Blobs. */
 type SavedFile = Pick<File, 'name' | 'type'> & { bytes: ArrayBuffer }
 
 const STORE_NAME = 'files'

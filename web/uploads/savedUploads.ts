@@ -5,7 +5,7 @@ import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
 /** The number of milliseconds after which saved uploads are deleted. */
 export const SAVED_FOR_MS = 24 * 3_600_000
-/** The maximum number of bytes of a list's files that are saved. There is a limit because the browser duplicates each file. */
+/** The maximum total size of a list's saved files, in bytes. There is a limit because the browser duplicates each file. */
 const MAX_BYTES = 500 * 1024 * 1024
 
 /** The content of an upload list: the uploads, and the fields that apply to all uploads. */
@@ -16,7 +16,7 @@ export interface UploadListContent<F, R> {
 
 /** A saved upload list. Its text is in localStorage and is saved at every keystroke; its larger files are in IndexedDB. */
 export interface SavedUploads<F, R> {
-  /** resolves to the content that an earlier page saved less than a day ago, or to null */
+  /** resolves to the content from before the page was reloaded or closed, or to null if there is none from the last 24 hours */
   read: () => Promise<UploadListContent<F, R> | null>
   /** saves what differs between `content` and `previous`; deletes everything if `content` is null */
   write: (content: UploadListContent<F, R> | null, previous: UploadListContent<F, R>) => void
@@ -32,7 +32,7 @@ type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | TextFieldName | 'sto
   wasOnItsWay: boolean
 }
 
-/** Opens the saved upload list with a name. `onUnsaved` is called with the id of each upload whose file could not be saved. */
+/** Opens the upload list saved under `name`. Calls `onUnsaved` with the id of each upload whose file could not be saved. */
 export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => void): SavedUploads<F, R> => {
   const files = openSavedFiles(name)
   const saveFiles = async (newUploads: readonly Upload[], allUploads: readonly Upload[]) => {

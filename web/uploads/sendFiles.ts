@@ -8,7 +8,7 @@ const REPORT_INTERVAL_MS = 250
 interface FilesToSend {
   form: FormData
   requestKey: string
-  /** gets a number from 0 to 99; 100 is left out, because the response comes only after all bytes have been sent */
+  /** called with a number from 0 to 99; 100 is left out, because the response comes only after all bytes have been sent */
   onProgress: (percent: number) => void
   signal?: AbortSignal
 }
@@ -21,10 +21,10 @@ export const sendFiles = <E extends FormEndpoint>(
 
 const limitReports = (onProgress: (percent: number) => void) => {
   let reportedAt = 0
-  return (sent: number, total: number) => {
-    if (Date.now() - reportedAt < REPORT_INTERVAL_MS && sent < total) return
+  return (sentBytes: number, totalBytes: number) => {
+    if (Date.now() - reportedAt < REPORT_INTERVAL_MS && sentBytes < totalBytes) return
     reportedAt = Date.now()
-    onProgress(Math.min(99, (sent / Math.max(1, total)) * 100))
+    onProgress(Math.min(99, (sentBytes / Math.max(1, totalBytes)) * 100))
   }
 }
 

@@ -11,7 +11,7 @@ const RETRY_AFTER_MS = 10_000
 export interface SendQueue<R> {
   /** adds the uploads that `matches` accepts to the queue, and sends them; resolves once the queue is empty */
   send: (matches: (upload: Upload<R>) => boolean, onDone?: OnDone) => Promise<SendResult>
-  /** sends the uploads that wait for a connection or that an earlier page was sending when it was closed */
+  /** sends the uploads that wait for a connection, or that were being sent when the page was reloaded or closed */
   resume: (onDone?: OnDone) => void
 }
 
@@ -120,5 +120,5 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   return { send: (matches, onDone) => start(matches, onDone, false), resume }
 }
 
-/** Whether a person must log in again. The queue then stops; otherwise the login dialog would return for every file. */
+/** Whether the keeper must log in again. The queue then stops; otherwise, the login dialog would return for every file. */
 const isLoginNeeded = (error: unknown) => error instanceof CallError && error.code === 'login_needed'

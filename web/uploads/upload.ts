@@ -20,7 +20,7 @@ export interface Upload<R = unknown> extends TypedText {
 }
 
 /**
- * The state of an upload. 'preparing': the file is being made smaller. 'chosen': waits until the person sends it. 'queued':
+ * The state of an upload. 'preparing': the file is being made smaller. 'chosen': waits until someone sends it. 'queued':
  * waits until the uploads before it have been sent. 'offline': waits for a connection. 'failed': can be sent again.
  * 'rejected': is never sent.
  */
@@ -78,7 +78,7 @@ export const countBytesLeft = (uploads: readonly Upload[]): number =>
 export const computeTotalPercent = (uploads: readonly Upload[]): number => {
   if (uploads.every(({ state }) => state === 'stored')) return 100
   const countBytes = ({ file }: Upload) => Math.max(1, file.size)
-  const total = uploads.reduce((sum, upload) => sum + countBytes(upload), 0)
-  const sent = uploads.reduce((sum, upload) => sum + (countBytes(upload) * upload.percent) / 100, 0)
-  return Math.min(99, Math.floor((sent / total) * 100))
+  const totalBytes = uploads.reduce((sum, upload) => sum + countBytes(upload), 0)
+  const sentBytes = uploads.reduce((sum, upload) => sum + (countBytes(upload) * upload.percent) / 100, 0)
+  return Math.min(99, Math.floor((sentBytes / totalBytes) * 100))
 }

@@ -13,7 +13,7 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
   /** removes all uploads and resets the fields */
   clear: () => void
   /**
-   * Restores the content that an earlier page saved on the device, but only at the first call of a page. Resolves to whether
+   * Restores the content from before the page was reloaded or closed. Only the first call on a page does so. Resolves to whether
    * there was any content. The list is saved only after this call, so that two open pages do not overwrite each other's list.
    */
   restore: () => Promise<boolean>

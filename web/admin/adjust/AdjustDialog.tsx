@@ -23,8 +23,8 @@ interface Props {
   /** the tool that is active when the dialog opens */
   tool?: Tool
   /**
-   * called after the change was saved; used for a picture outside the gallery, because its path changes. If `onSaved` is left
-   * out, a toast confirms the change
+   * called after the change has been saved; needed for a picture outside the gallery, because its path changes. If `onSaved` is
+   * left out, a toast confirms the change
    */
   onSaved?: (item: Media) => void
   onClose: () => void
@@ -35,7 +35,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
   const stored = item.adjustment ?? noAdjustment
   const [adjustment, setAdjustment] = useState<Adjustment>(stored)
   const [tool, setTool] = useState<Tool | null>(firstTool ?? null)
-  const [shape, setShape] = useState({ width: item.width ?? 4, height: item.height ?? 3 })
+  const [size, setSize] = useState({ width: item.width ?? 4, height: item.height ?? 3 })
   const { mutate, isPending } = useChange('PUT /api/media/:id/adjustment', {
     success: onSaved ? undefined : texts.saved,
     failure: texts.updateFailed,
@@ -49,7 +49,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
     onSaved?.(answer)
     onClose()
   }
-  const rotatedSize = rotateShape(shape, adjustment.rotate)
+  const rotatedSize = rotateShape(size, adjustment.rotate)
   const crop = adjustment.crop ?? WHOLE_PICTURE
   return (
     <FormDialog
@@ -68,10 +68,10 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
             alt={item.title}
             draggable={false}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setShape({ width, height })
+              setSize({ width, height })
             }
             style={{
-              width: `${(100 * shape.width) / rotatedSize.width}%`,
+              width: `${(100 * size.width) / rotatedSize.width}%`,
               transform: `translate(-50%, -50%) rotate(${adjustment.rotate + adjustment.straighten}deg) scale(${
                 1 / computeStraightenedScale(rotatedSize, adjustment.straighten)
               })`,

@@ -59,15 +59,15 @@ function resizeCrop(
   y: number,
 ) {
   const [right, bottom] = [left + width, top + height]
-  const sideX = isRight
+  const spanX = isRight
     ? { left, width: clamp(width + x, SMALLEST_CROP, 1 - left) }
-    : stretchTo(clamp(left + x, 0, right - SMALLEST_CROP), right)
-  const sideY = isBottom
+    : toSpan(clamp(left + x, 0, right - SMALLEST_CROP), right)
+  const spanY = isBottom
     ? { top, height: clamp(height + y, SMALLEST_CROP, 1 - top) }
     : { top: clamp(top + y, 0, bottom - SMALLEST_CROP), height: 0 }
-  return { ...sideX, ...sideY, height: isBottom ? sideY.height : bottom - sideY.top }
+  return { ...spanX, ...spanY, height: isBottom ? spanY.height : bottom - spanY.top }
 }
 
-const stretchTo = (left: number, right: number) => ({ left, width: right - left })
+const toSpan = (left: number, right: number) => ({ left, width: right - left })
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 const toPercent = (fraction: number) => `${fraction * 100}%`

@@ -5,11 +5,11 @@ interface Props {
   label: string
   className: string
   style?: CSSProperties
-  /** gets the distances as fractions of the picture's width and height */
+  /** called with the distances moved, as fractions of the picture's width and height */
   onMove: (x: number, y: number) => void
 }
 
-/** A button that people drag inside a picture with a pointer or the arrow keys. */
+/** A button inside a picture. People drag it with a pointer or move it with the arrow keys. */
 export const MoveHandle = ({ label, className, style, onMove }: Props) => {
   const { listeners } = usePointerDrag({
     grab: ({ currentTarget }) => currentTarget.closest('.adjust-picture'),
@@ -29,8 +29,8 @@ export const MoveHandle = ({ label, className, style, onMove }: Props) => {
         const [x, y] = stepsByKey[event.key] ?? []
         if (x === undefined || y === undefined) return
         event.preventDefault()
-        const times = event.shiftKey ? 5 : 1
-        onMove(x * times, y * times)
+        const factor = event.shiftKey ? 5 : 1
+        onMove(x * factor, y * factor)
       }}
     />
   )

@@ -17,7 +17,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const safekeeping = useRead('GET /api/safekeeping')
   const access = useRead('GET /api/access')
   const areKnown = [settings, safekeeping, access].every(({ data, error }) => data || error)
-  // waits only once, because waiting again after a later read would unmount the open tab and lose the typed text
+  // waits only for the first responses, because waiting again later would unmount the open tab and lose the typed text
   const [wereKnown, setKnown] = useState(areKnown)
   if (areKnown && !wereKnown) setKnown(true)
   if (!wereKnown) return <p role="status">{texts.loading}</p>
@@ -48,7 +48,7 @@ const SampleNotice = ({ settings }: { settings: Settings }) => {
   const { name, donationText, samples = [] } = settings
   const parts = requiredSamples.filter((part) => samples.includes(part))
   if (parts.length === 0) return null
-  const { these, toSettings, still, parts: names, unlisted } = sampleTexts
+  const { areSample, toSettings, stillSample, parts: names, unlisted } = sampleTexts
   const buttons = {
     name: <ConfirmField name="name" value={name} textName={names.name} />,
     donation: <ConfirmField name="donationText" value={donationText} textName={names.donation} />,
@@ -57,9 +57,9 @@ const SampleNotice = ({ settings }: { settings: Settings }) => {
   return (
     <div className="notice">
       <p>
-        {these} <a href="#settings">{toSettings}</a>
+        {areSample} <a href="#settings">{toSettings}</a>
       </p>
-      <p>{still}</p>
+      <p>{stillSample}</p>
       <div className="samples">
         {parts.map((part) => (
           <div key={part}>

@@ -49,8 +49,8 @@ export default function DashboardPage() {
 const RequireLogin = ({ children }: { children: ReactNode }) => {
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media', { enabled: person.data !== undefined })
-  // this applies only before the dashboard is open; if the session ends later, a dialog asks for the login, so that typed text
-  // is not lost
+  // redirects only before the dashboard is open; if the session ends later, a dialog asks for the login, so that typed text is
+  // not lost
   const isLoggedOut = (!person.data && person.error?.status === 401) || media.data === null
   useEffect(() => {
     if (person.data) deviceStorage.save(KEEPER_LOGIN_KEY, true)
@@ -78,7 +78,7 @@ const WaitingPage = ({ children }: { children: ReactNode }) => (
   <main className="dashboard waiting">{children}</main>
 )
 
-/** Logs out and discards unsaved edits, so that the next person at this device does not see them. */
+/** Logs out and discards unsaved edits, so that the next person who uses this device does not see them. */
 const logOut = async () => {
   try {
     await call('POST /api/logout')

@@ -62,7 +62,7 @@ export const DashboardTabs = () => {
     setChosenName(id)
   }
   /**
-   * Opens the tab that the URL names after a link or the Back button. First restores the URL of the open tab, because the person
+   * Opens the tab that the URL names after a link or the Back button. First restores the URL of the open tab, because the keeper
    * may decide not to leave that tab.
    */
   const followUrlHash = useEffectEvent(() => {

@@ -28,7 +28,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   const input = bindTextInputs(fields, change, (name) =>
     problem?.field === name ? problem.message : undefined,
   )
-  /** Shows a message in a toast and at a field. The message at the field stays until the person types. */
+  /** Shows a message in a toast and at a field. The message at the field stays until someone types in the form. */
   const refuse = (field: keyof Fields, message: string) => {
     toastFailure({ title: texts.failed, description: message })
     setProblem({ field, message })

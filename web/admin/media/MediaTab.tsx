@@ -33,7 +33,7 @@ export default function MediaTab() {
   )
 }
 
-/** Restores the unsent uploads of an earlier page, and continues the uploads that the earlier page was sending. */
+/** Restores the unsent uploads from before the page was reloaded or closed, and continues those that were being sent. */
 const useSavedUploads = () => {
   useEffect(() => {
     const resume = async () => {

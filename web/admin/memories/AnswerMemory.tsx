@@ -75,5 +75,5 @@ const toAnswerFields = ({ answer, answeredBy }: Memory) => ({
 function describeMail({ name, approved, answerMailedAt, mailOnAnswer }: Memory): string {
   if (answerMailedAt) return texts.mailed(name, formatShortDay(answerMailedAt))
   if (!approved) return mailOnAnswer ? texts.hiddenMail(name) : texts.hidden
-  return mailOnAnswer ? texts.willMail(name) : texts.noMail
+  return mailOnAnswer ? texts.willMail(name) : texts.shownWithoutMail
 }

@@ -53,7 +53,7 @@ export default function MemoriesTab() {
   )
 }
 
-/** Lists all memories. If some wait for approval, there is a button to list only these. */
+/** Lists all memories. If some wait for approval, there is a button to list only those. */
 const MemoriesList = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
   const [isWaitingOnly, setWaitingOnly] = useState(false)
   const waitingMemories = memories.filter(({ heldBecause }) => heldBecause)

@@ -34,7 +34,7 @@ const Row = memo(
     <tr className={memory.heldBecause ? 'waits' : undefined}>
       <td data-column={columns.name}>
         {memory.name}
-        <State memory={memory} />
+        <MemoryState memory={memory} />
       </td>
       <td data-column={columns.email}>
         {memory.email === null ? texts.nothing : <Address email={memory.email} />}
@@ -115,7 +115,7 @@ const AdministratorActions = ({ memory, onOpen }: { memory: Memory; onOpen: OnOp
     </>
   ) : null
 
-const State = ({ memory: { approved, heldBecause, answer } }: { memory: Memory }) => (
+const MemoryState = ({ memory: { approved, heldBecause, answer } }: { memory: Memory }) => (
   <>
     {!approved && <span className="memories-state">{heldBecause ? texts.waits : texts.hidden}</span>}
     {answer !== null && <p className="hint">{texts.answered}</p>}

@@ -67,7 +67,7 @@ const en = {
     label: 'Answer',
     from: 'From',
     fromHint: 'If this is empty, it is from the family.',
-    noMail: 'Visitors read it beneath the memory.',
+    shownWithoutMail: 'Visitors read it beneath the memory.',
     willMail: (name: string) =>
       `Visitors read it beneath the memory. ${name} asked for an e-mail about it: it goes out ten minutes after the answer is first saved.`,
     mailed: (name: string, day: string) => `${name} was notified by e-mail on ${day}.`,

@@ -81,7 +81,7 @@ const SettingSwitch = ({ name, savedValue, hint }: SwitchProps) => {
   )
 }
 
-/** Computes how the show's length fits the songs, and the number of memories that have a marked sentence. */
+/** Compares the length of the show with the length of the songs, and counts the memories that have a marked sentence. */
 const useShowLength = (settings: Settings) => {
   const media = useRead('GET /api/media').data ?? []
   const songs = useRead('GET /api/music').data ?? []

@@ -16,10 +16,10 @@ import { texts } from './texts.ts'
 interface Props {
   draft: Draft<ObituaryFields>
   /** whether visitors still read the built-in text */
-  isBuiltIn: boolean
+  hasBuiltInText: boolean
 }
 
-export const EditObituary = ({ draft, isBuiltIn }: Props) => {
+export const EditObituary = ({ draft, hasBuiltInText }: Props) => {
   const { fields, base, isChanged, change, drop } = draft
   const { refetch } = useListCache()
   const saving = useChange('PUT /api/obituary', {
@@ -32,14 +32,14 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
   })
   const findIssue = useIssues(saving, fields)
   const input = bindTextInputs(fields, change, findIssue)
-  const isSample = isBuiltIn && fields.content === ''
+  const isSample = hasBuiltInText && fields.content === ''
   const save = () => {
     draft.markSent()
     saving.mutate({ body: { ...fields, base } })
   }
   return (
     <Form onSubmit={save}>
-      <p className="notice">{isBuiltIn ? texts.builtIn : isChanged ? texts.seenBefore : texts.seen}</p>
+      <p className="notice">{hasBuiltInText ? texts.builtIn : isChanged ? texts.seenBefore : texts.seen}</p>
       <PictureField
         label={texts.imagePath}
         hint={texts.imageHint}
@@ -64,7 +64,7 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
           {texts.save}
         </Button>
         {isChanged && !saving.isPending && <span>{texts.unsaved}</span>}
-        {!isBuiltIn && <RestoreObituary onRestored={drop} />}
+        {!hasBuiltInText && <RestoreObituary onRestored={drop} />}
       </div>
     </Form>
   )

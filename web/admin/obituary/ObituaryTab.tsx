@@ -37,7 +37,7 @@ const Sections = ({ saved, publicText }: { saved: ObituaryFields; publicText: st
           id: 'edit',
           label: texts.edit,
           keepsPanel: true,
-          content: <EditObituary draft={draft} isBuiltIn={saved.content === ''} />,
+          content: <EditObituary draft={draft} hasBuiltInText={saved.content === ''} />,
         },
         {
           id: 'preview',

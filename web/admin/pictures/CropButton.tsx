@@ -29,7 +29,7 @@ export const CropButton = ({ path, onChange }: Props) => {
         {texts.crop}
       </Button>
       {item &&
-        // outside this button's form, because the dialog contains a form and HTML forbids a form inside a form
+        // rendered outside the form around this button, because the dialog contains a form and HTML forbids nested forms
         createPortal(
           <AdjustDialog
             item={item}

@@ -17,14 +17,14 @@ import { pictureTexts as texts } from '../texts.ts'
 interface Props {
   /** the label of the text field for the path */
   label: string
-  /** the label of the picture; if given, the text field for the path is hidden until a person presses a button */
+  /** the label of the picture; if given, the text field for the path is hidden until someone presses a button */
   title?: string
   hint?: ReactNode
   error?: ReactNode
   /** a path on this site, or empty */
   value: string
   onChange: (path: string) => void
-  /** the path of a drawing that is shown if the picture does not load; by default, the drawing for the portrait */
+  /** the path of the drawing that is shown if the picture does not load; by default, the drawing that replaces the portrait */
   fallback?: string
 }
 

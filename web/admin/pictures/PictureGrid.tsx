@@ -5,7 +5,7 @@ import './picture-grid.css'
 
 interface Props {
   items: readonly Media[]
-  /** renders the control with which a person chooses the item */
+  /** renders the control that chooses the item */
   children: (item: Media) => ReactNode
 }
 

@@ -52,7 +52,7 @@ interface OpenQuestion<Q, A> {
   answer: (answer: A) => void
 }
 
-/** Makes a queue that asks the person one question at a time. `openQuestion` holds the question that is on the screen. */
+/** Makes a queue that asks the keeper one question at a time. `openQuestion` holds the question that is on the screen. */
 function openQuestions<Q, A>() {
   const openQuestion = openStore<OpenQuestion<Q, A> | null>(null)
   let lastAnswer: Promise<unknown> = Promise.resolve()

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { type ServiceFields, toStoredService } from './fields.ts'
 import { checkService, explainTimeZone } from './checkService.ts'
 
-/** Lists the time zone with the reason for it, and says whether Add to Calendar will work. */
+/** Shows the time zone and the reason for it, and says whether Add to Calendar will work. */
 export const ServiceVerdicts = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()

@@ -48,9 +48,9 @@ export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone):
 const isUnreadable = (text: string, parsed: unknown) => text.trim() !== '' && !isTbd(text) && parsed === null
 
 const describeTimes = ({ start, end }: ServiceTime, zone: string) => {
-  const until =
+  const endText =
     end === start ? '' : end.slice(0, 10) === start.slice(0, 10) ? formatClock(end) : formatMoment(end)
-  return verdictTexts.works(formatMoment(start), until, zone)
+  return verdictTexts.works(formatMoment(start), endText, zone)
 }
 
 const formatMoment = (local: LocalTime) =>

@@ -10,8 +10,8 @@ type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'imageShape' | 'time
 export type ServiceFields = Record<TextName | 'imagePath', string> & { timezone: Timezone | '' }
 
 /**
- * The text inputs in the sequence of the dialog. Required inputs have a message for when they are empty; they come before the
- * input for the time zone.
+ * The text inputs, in the order in which the dialog shows them. A required input has a message, which is shown if the input is
+ * empty. All required inputs come before the input for the time zone.
  */
 export const serviceInputs = {
   title: { longest: limits.title, missingMessage: fieldTexts.title },

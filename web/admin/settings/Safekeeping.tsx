@@ -6,7 +6,7 @@ import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
-/** A panel that says whether all files are intact, and that lets a person make a backup on the server. */
+/** A panel that says whether all files are intact, and has a button that makes a backup on the server. */
 export const Safekeeping = () => {
   const safekeeping = useRead('GET /api/safekeeping', { refetchOnMount: true })
   return (

@@ -87,7 +87,7 @@ const en = {
     title: 'Mail to you',
     failed: 'This cannot be shown right now. Please try again.',
     email: 'Your e-mail address',
-    when: 'Write to me when something is new',
+    mailFrequency: 'Write to me when something is new',
     choices: {
       none: { label: 'Not at all' },
       daily: {

@@ -23,7 +23,7 @@ interface Row {
   name: string
 }
 
-/** A row that a person has grabbed with a pointer. */
+/** A row that has been grabbed with a pointer. */
 interface GrabbedRow {
   row: Row
   /** the distance in pixels from the top of the list to the point where the pointer grabbed the row */

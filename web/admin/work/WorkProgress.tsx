@@ -39,7 +39,7 @@ interface StartProps<K extends WorkKind> extends WorkProps {
   options: WorkOptions<K>
   /** the fields for the options */
   children?: ReactNode
-  /** called when the person starts a run; saves the fields and then calls `start` */
+  /** called when the keeper starts a run; saves the fields and then calls `start` */
   beforeStart?: (start: () => void) => void
 }
 
@@ -138,12 +138,12 @@ const StartWork = ({
     failure: commonTexts.startFailed,
     onSuccess: (answer) => updateCached(`/api/work/${kind}`, () => answer),
   })
-  const labelAgain = lastState === 'failed' ? commonTexts.startAgain : texts.startAgain
+  const startAgainLabel = lastState === 'failed' ? commonTexts.startAgain : texts.startAgain
   return (
     <>
       {children}
       <Button busy={isPending} onClick={() => beforeStart(() => mutate({ body: options as never }))}>
-        {lastState ? labelAgain : texts.start}
+        {lastState ? startAgainLabel : texts.start}
       </Button>
     </>
   )

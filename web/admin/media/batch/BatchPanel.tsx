@@ -6,7 +6,7 @@ import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
 import { TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
-import { StoredNotice } from '../StoredNotice.tsx'
+import { StoredMediaNotice } from '../StoredMediaNotice.tsx'
 import { batchTexts as texts } from '../texts.ts'
 import { addPhotos, batch, batchStatus, changeStatus, isSending, sendBatch } from './batch.ts'
 import { BatchPhotos } from './BatchPhotos.tsx'
@@ -55,7 +55,7 @@ export const BatchPanel = () => {
         </Button>
       </div>
       {notices.map((media) => (
-        <StoredNotice
+        <StoredMediaNotice
           key={media.id}
           media={media}
           onClose={() => changeStatus({ notices: notices.filter(({ id }) => id !== media.id) })}

@@ -80,7 +80,7 @@ export const sendBatch = async () => {
   }
 }
 
-/** Restores the batch of an earlier page, and sends the batch if the earlier page was sending it. */
+/** Restores the batch from before the page was reloaded or closed, and sends the batch if it was being sent. */
 export const resumeBatch = async () => {
   await batch.restore()
   const { lastTry } = batch.get().fields

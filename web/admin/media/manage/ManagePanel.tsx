@@ -146,7 +146,7 @@ const getTitle = ({ title }: Media) => title
 interface HeadProps {
   /** shown as long as there are no unsaved changes */
   message: string
-  /** whether the head stays in view; false in the contact sheet, where the bar of the chosen items stays in view instead */
+  /** whether this row stays in view; false in the contact sheet, where the bar for the chosen items stays in view instead */
   isSticky: boolean
   rowDrafts: RowDrafts
   onSaveAll: () => Promise<void>

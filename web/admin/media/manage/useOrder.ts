@@ -10,7 +10,7 @@ import { UNDO_MS } from './chosen/useSetVisible.ts'
 
 /**
  * Reorders the gallery. A new sequence is shown at once, and is then sent to the server. The Undo button in the toast restores
- * the earlier sequence. If items are moved during a request, one more request sends all these moves. If a request fails, the
+ * the earlier sequence. If items are moved during a request, one more request sends all of these moves. If a request fails, the
  * server's sequence is shown again.
  */
 export const useOrder = (stored: readonly Media[]) => {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
-import { StoredNotice } from '../StoredNotice.tsx'
+import { StoredMediaNotice } from '../StoredMediaNotice.tsx'
 import type { Media } from '../../../../contract/media/media.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
@@ -22,7 +22,7 @@ export const UploadRow = memo(
           <span>{upload.file.name}</span> <span>{formatFileSize(upload.file.size)}</span>
         </p>
         {upload.stored ? (
-          <StoredNotice media={upload.stored} onClose={() => mediaUploads.remove(upload.id)} />
+          <StoredMediaNotice media={upload.stored} onClose={() => mediaUploads.remove(upload.id)} />
         ) : (
           <Fields upload={upload} />
         )}

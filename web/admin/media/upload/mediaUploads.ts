@@ -39,16 +39,16 @@ export const sendMedia = (matches: (upload: Upload<Media>) => boolean) => {
   void queue.send(matches, showOutcome)
 }
 
-/** Restores the uploads of an earlier page, and continues the uploads that the earlier page was sending. */
+/** Restores the uploads from before the page was reloaded or closed, and continues those that were being sent. */
 export const resumeMedia = async () => {
   await mediaUploads.restore()
   queue.resume(showOutcome)
 }
 
-const showOutcome = ({ storedCount: stored, failedCount: failed, isAutomatic }: SendResult) => {
-  if (failed > 0 && !isAutomatic)
+const showOutcome = ({ storedCount, failedCount, isAutomatic }: SendResult) => {
+  if (failedCount > 0 && !isAutomatic)
     toastFailure({ title: texts.uploadFailed, description: texts.upload.failure })
-  else if (stored > 0) toast({ title: texts.uploadSuccessful, description: texts.added(stored) })
+  else if (storedCount > 0) toast({ title: texts.uploadSuccessful, description: texts.added(storedCount) })
 }
 
 const buildForm = async ({ file, ...text }: Upload) => {

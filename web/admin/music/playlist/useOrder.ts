@@ -45,7 +45,7 @@ export const useOrder = (stored: readonly Track[]): PlaylistOrder => {
 }
 
 /**
- * Tells the person if somebody else has deleted the song, and updates the list. If the server does not respond, says nothing,
+ * Tells the keeper if someone else has deleted the song, and updates the list. If the server does not respond, says nothing,
  * because saving will fail with a message of its own.
  */
 const announceIfDeleted = async ({ id }: Track, updateList: (tracks: Track[]) => void) => {

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { texts } from './bookTexts.ts'
 import './chosen.css'
 
-interface ChosenProps {
+interface ItemChoiceProps {
   leftOutIds: readonly string[]
   onChange: (leftOutIds: readonly string[]) => void
 }
@@ -14,7 +14,7 @@ interface ChosenProps {
  * A list to choose the photographs of the book, in the book's sequence. It does not contain the photographs of memories, because
  * these are chosen together with the memory.
  */
-export const ChosenPhotographs = (props: ChosenProps) => {
+export const ChosenPhotographs = (props: ItemChoiceProps) => {
   const { data = [] } = useRead('GET /api/media')
   const { data: memories = [] } = useRead('GET /api/memories')
   const memoryMediaIds = new Set(memories.flatMap(({ mediaIds }) => mediaIds))
@@ -24,7 +24,7 @@ export const ChosenPhotographs = (props: ChosenProps) => {
 }
 
 /** A list to choose the memories of the book, in the book's sequence. */
-export const ChosenMemories = (props: ChosenProps) => {
+export const ChosenMemories = (props: ItemChoiceProps) => {
   const { data = [] } = useRead('GET /api/memories')
   const memories = data.filter(({ approved }) => approved).reverse()
   const items = memories.map(({ id, name }) => ({ id, label: name }))
@@ -37,13 +37,13 @@ interface Item {
   photo?: Media
 }
 
-interface ItemsProps extends ChosenProps {
+interface ChosenItemsProps extends ItemChoiceProps {
   items: readonly Item[]
   describeCounts: (chosenCount: number, total: number) => string
 }
 
 /** A list of checkboxes. It is folded at first, because most families want all items. */
-const ChosenItems = ({ items, describeCounts, leftOutIds, onChange }: ItemsProps) => {
+const ChosenItems = ({ items, describeCounts, leftOutIds, onChange }: ChosenItemsProps) => {
   if (items.length === 0) return null
   const isIncluded = ({ id }: Item) => !leftOutIds.includes(id)
   return (

@@ -11,7 +11,7 @@ type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
 const choices = (['none', 'daily', 'at-once'] as const).map((value) => ({ value, ...texts.choices[value] }))
 
 export const MailFields = ({ mailRead, fields, change, findError, children }: Props) => {
-  // nothing appears while the data is loading, because this section is left out if the server cannot send mail
+  // nothing appears while the data is loading, because these fields are left out if the server cannot send email
   if (!mailRead.data?.canSendMail && !(mailRead.error && !mailRead.data)) return null
   return (
     <fieldset>
@@ -26,7 +26,7 @@ export const MailFields = ({ mailRead, fields, change, findError, children }: Pr
             longest={limits.email}
           />
           <RadioGroup
-            label={texts.when}
+            label={texts.mailFrequency}
             value={fields.when}
             options={choices}
             onChange={(when) => change({ when })}

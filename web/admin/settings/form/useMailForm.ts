@@ -4,7 +4,7 @@ import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { texts } from '../texts.ts'
 import { useSavedForm } from './useSavedForm.ts'
 
-/** Holds the form for the digest, a mail to the logged-in keeper about what is new. */
+/** Holds the state of the form for the digest, an email to the logged-in keeper about what is new. */
 export const useMailForm = () => {
   const mailRead = useRead('GET /api/digest', { refetchOnMount: true })
   const { email, when } = mailRead.data ?? { email: '', when: 'none' as const }

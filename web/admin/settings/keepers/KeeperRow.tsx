@@ -10,7 +10,10 @@ interface Props {
   keeper: ListedKeeper
 }
 
-/** A row with a keeper, and with buttons to change the keeper's role or to remove the keeper. One's own row has no buttons. */
+/**
+ * A row with a keeper, and with buttons to change the keeper's role or to remove the keeper. The row of the logged-in keeper has
+ * no buttons.
+ */
 export const KeeperRow = ({ keeper }: Props) => {
   const { id, username, lastSeenAt } = keeper
   const isOneself = use(KeeperContext)?.id === id

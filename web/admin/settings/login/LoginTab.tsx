@@ -23,7 +23,7 @@ export default function LoginTab() {
   )
 }
 
-/** The form for the digest (a mail about what is new), with a save button. */
+/** The form for the digest (an email about what is new), with a save button. */
 const MailToYou = () => {
   const mail = useMailForm()
   const save = async () => {

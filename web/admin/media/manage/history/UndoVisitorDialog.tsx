@@ -8,13 +8,13 @@ import { manageTexts as texts, texts as allTexts } from '../../texts.ts'
 import { TextEntry } from './TextEntry.tsx'
 
 interface Props {
-  /** the id of any edit by the visitor */
+  /** the id of any of the visitor's edits */
   editId: string
   onBack: () => void
   onClose: () => void
 }
 
-/** A dialog that lists all edits by one visitor that are still in effect, and undoes them if the keeper confirms. */
+/** A dialog that lists a visitor's edits that are still in effect, and undoes these edits if the keeper confirms. */
 export const UndoVisitorDialog = ({ editId, onBack, onClose }: Props) => {
   const undoings = useRead('GET /api/media-edits/:id/by-same-visitor', {
     params: { id: editId },

@@ -38,7 +38,7 @@ interface Props extends Pick<ChosenActions, 'onMove'> {
   findPosition: (item: Media) => number
   /** the number of items in the whole gallery */
   count: number
-  /** whether items can be dragged; false in search results, because these do not show the items around the new position */
+  /** whether items can be dragged; false in search results, because they do not show the items around the new position */
   isMovable: boolean
   onOpen: (kind: RowDialog, item: Media) => void
 }

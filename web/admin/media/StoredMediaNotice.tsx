@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Tells the keeper that a stored file is a duplicate, or that visitors see only one of the file's pages. */
-export const StoredNotice = ({ media, onClose }: Props) => (
+export const StoredMediaNotice = ({ media, onClose }: Props) => (
   <div className="row notice stored-notice">
     <p role="status">
       {media.sameAs != null && texts.duplicate(media.title, media.sameAs)}{' '}
