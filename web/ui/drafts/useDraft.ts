@@ -20,8 +20,9 @@ export interface Draft<T> {
 }
 
 /**
- * Holds the fields of a form that starts with the `saved` values; others may change these values in the meantime. With `drafts`,
- * the entries last as long as that store. Without `drafts`, they are lost with the form, so the person is asked before leaving.
+ * Holds the fields of a form that starts with the `saved` values; others may change these values in the meantime. With
+ * `drafts`, the entries last as long as that store. Without `drafts`, they are lost with the form, so people are asked for
+ * confirmation before they leave.
  */
 export const useDraft = <T extends object>(form: string, saved: T, drafts?: Drafts): Draft<T> => {
   const [ownDrafts] = useState(() => openDrafts())

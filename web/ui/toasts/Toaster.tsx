@@ -34,7 +34,7 @@ export const Toaster = () => {
     setAnnouncedId(toast.id)
     setHold(noHold)
   }
-  const changeHold = (part: Partial<Hold>) => setHold((now) => ({ ...now, ...part }))
+  const changeHold = (part: Partial<Hold>) => setHold((previousHold) => ({ ...previousHold, ...part }))
   const card = isShown && <ToastCard key={toast.id} toast={toast} onHold={changeHold} />
   const region = (
     <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
