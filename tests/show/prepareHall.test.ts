@@ -41,7 +41,10 @@ beforeEach(() => {
 })
 const prepare = (signal = new AbortController().signal) => {
   const steps: string[] = []
-  return { steps, ended: prepareHall(({ done, totalCount: of }) => steps.push(`${done}/${of}`), signal) }
+  return {
+    steps,
+    ended: prepareHall(({ doneCount: done, totalCount: of }) => steps.push(`${done}/${of}`), signal),
+  }
 }
 
 test('everything that the show needs is stored, and the list names each file', async () => {

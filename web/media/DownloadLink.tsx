@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 interface Props {
   item: Pick<Media, 'title' | 'fileType' | 'filePath'>
   className?: string
-  /** whether to omit the icon, because the stylesheet shows an icon for `className` */
+  /** whether to omit the icon; true if the stylesheet shows an icon for `className` */
   withoutIcon?: boolean
 }
 

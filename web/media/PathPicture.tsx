@@ -6,7 +6,7 @@ import { listPathSources } from './pathSources.ts'
 import { usePictureFailure } from './usePictureFailure.ts'
 
 interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
-  /** an `imagePath` or a `portraitPath`; if null, the fallback is shown */
+  /** the path of the picture in the API's responses; if null, the fallback is shown */
   path: string | null
   /** the path of a drawing, shown if there is no picture or if the picture fails to load */
   fallback?: string | undefined

@@ -17,7 +17,7 @@ interface Props {
     'title' | 'fileType' | 'filePath' | 'width' | 'height' | 'placeholder' | 'hasPoster' | 'animated'
   > &
     Partial<Pick<Media, 'focalPoint'>>
-  /** the CSS width of the shown picture, as in `<img sizes>`; with 'crop', the length of the longer side of its box */
+  /** the CSS width of the shown picture, as in `<img sizes>`; if `fit` is 'crop', the length of the longer side of its box */
   sizes: string
   /**
    * 'crop': the picture fills its box, but a panorama is shown whole;

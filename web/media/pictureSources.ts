@@ -56,8 +56,8 @@ export const makeSrcSet = (
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 
-const computeWidth = ({ width, height }: PictureItem, fits: number, fit: 'whole' | 'crop') => {
-  if (!width || !height) return fits
-  const scale = Math.min(1, fits / Math.max(width, height))
+const computeWidth = ({ width, height }: PictureItem, maxSide: number, fit: 'whole' | 'crop') => {
+  if (!width || !height) return maxSide
+  const scale = Math.min(1, maxSide / Math.max(width, height))
   return Math.max(1, Math.round((fit === 'crop' ? Math.min(width, height) : width) * scale))
 }

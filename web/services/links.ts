@@ -2,20 +2,20 @@ import { type CalendarEvent, formatCompactTime } from '../../domain/calendar/eve
 import { replaceLoneSurrogates } from '../../domain/calendar/replaceLoneSurrogates.ts'
 import { toInstant, type LocalTime, type Timezone } from '../../domain/calendar/zones.ts'
 
-/** The maximum length of a link in characters. Some of these calendar services reject longer links with status 414. */
+/** The maximum length of a link in characters. Some online calendars reject longer links with status 414. */
 const MAX_LINK_LENGTH = 1_999
 
-/** The names of the URL parameters that can be long. If a link is too long, their values are cut in this sequence. */
+/** The names of the URL parameters that can be long. If a link is too long, their values are cut in this order. */
 type LongFields = readonly [details: string, location: string, title: string]
 
 /**
  * Returns a function that makes a link to add an event to one online calendar. If the details of the event are cut, they end with
- * `page`, the URL where the whole details can be read. In a static copy, `page` is empty.
+ * `pageUrl`, the URL where the whole details can be read. In a static copy, `pageUrl` is empty.
  */
 const defineEventLink =
-  (base: string, toFields: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>
-  (event: CalendarEvent, page = '') =>
-    buildUrl(base, toFields(event), { [details]: toEnding(page), [location]: '…', [title]: '…' })
+  (baseUrl: string, toFields: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>
+  (event: CalendarEvent, pageUrl = '') =>
+    buildUrl(baseUrl, toFields(event), { [details]: toEnding(pageUrl), [location]: '…', [title]: '…' })
 
 /** Makes a link to Google Calendar. It states the local time and the name of its time zone, because Google converts the time. */
 export const makeGoogleLink = defineEventLink(
@@ -66,24 +66,24 @@ const toUtc = (local: LocalTime, zone: Timezone) => new Date(toInstant(local, zo
 
 type Fields = Record<string, string>
 
-const toEnding = (page: string) => (page ? `…\n${page}` : '…')
+const toEnding = (pageUrl: string) => (pageUrl ? `…\n${pageUrl}` : '…')
 
 /**
  * Makes a link of at most MAX_LINK_LENGTH characters. If the link would be longer, the fields named in `endings` are cut, one
  * after another, until it fits. A field that was cut gets its ending.
  */
-const buildUrl = (base: string, fields: Fields, endings: Fields) => {
+const buildUrl = (baseUrl: string, fields: Fields, endings: Fields) => {
   const toUrl = (urlFields: Fields) => {
     const pairs = Object.entries(urlFields).map(([name, value]) => `${name}=${encode(value)}`)
-    return `${base}?${pairs.join('&')}`
+    return `${baseUrl}?${pairs.join('&')}`
   }
-  const shortened = { ...fields }
+  const shortenedFields = { ...fields }
   for (const [name, ending] of Object.entries(endings)) {
-    const value = shortened[name] ?? ''
-    const excess = toUrl(shortened).length - MAX_LINK_LENGTH
-    if (excess > 0) shortened[name] = cut(value, encode(value).length - excess, ending)
+    const value = shortenedFields[name] ?? ''
+    const excess = toUrl(shortenedFields).length - MAX_LINK_LENGTH
+    if (excess > 0) shortenedFields[name] = cut(value, encode(value).length - excess, ending)
   }
-  return toUrl(shortened)
+  return toUrl(shortenedFields)
 }
 
 /**

@@ -88,8 +88,8 @@ const useSwipe = (onRight: () => void, onLeft: () => void) =>
       pointerType === 'mouse' || (target as Element).closest('a, button, input, [role=dialog]') ? null : true,
     // a movement of less than 8 pixels is a tap, so the element under the finger is clicked
     threshold: 8,
-    onDrop: (_, { byX, byY }) => {
-      const direction = readSwipeDirection(byX, byY)
+    onDrop: (_, { deltaX, deltaY }) => {
+      const direction = readSwipeDirection(deltaX, deltaY)
       if (direction === 'previous') onRight()
       if (direction === 'next') onLeft()
     },

@@ -7,7 +7,7 @@ import { isPhotoSlide, toShape } from './slides/slide.ts'
  * The number of items that are searched for the first photograph. If none of them is a photograph that can be shown, the page
  * shows no picture until it has loaded the whole list.
  */
-const SEARCHED_ITEMS = 24
+const SEARCHED_ITEM_COUNT = 24
 
 export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
   'GET /api/settings': await read('GET /api/settings'),
@@ -17,7 +17,7 @@ export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
 export const documentSlide = async (read: ReadSeed) => {
   // the show begins with a title card, not with a photograph
   if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
-  const media = await read('GET /api/media', { limit: SEARCHED_ITEMS })
+  const media = await read('GET /api/media', { limit: SEARCHED_ITEM_COUNT })
   const slide = media.find(isPhotoSlide)
   if (!slide) return null
   const shape = toShape(slide)

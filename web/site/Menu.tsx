@@ -15,8 +15,8 @@ import { throttle } from './throttle.ts'
 const menuItems = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
 
 /**
- * The menu of the public pages. Without scripts, the button opens the menu as a popover. With the page's script, the mouse opens
- * the menu, too, and the menu closes after a time.
+ * The menu of the public pages. Without scripts, the button opens the menu as a popover. With the page's script, the mouse
+ * opens the menu, too, and the menu closes by itself after a while.
  */
 export const Menu = () => {
   const { path } = usePageData()

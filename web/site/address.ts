@@ -30,7 +30,7 @@ export const useShownKind = (): GalleryKind | undefined => {
  */
 export const usePhotos = (items: readonly Media[], isFetched: boolean, show?: GalleryKind) => {
   const { path, isComplete, opened } = usePageData()
-  const shown = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
+  const shownId = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
   const hrefOf = useCallback(
     (id: string | null) => writePageUrl(path, { isComplete, show, photo: id }),
     [path, isComplete, show],
@@ -40,9 +40,9 @@ export const usePhotos = (items: readonly Media[], isFetched: boolean, show?: Ga
     [hrefOf],
   )
   const onShow = (id: string | null) => (id === null ? closePhoto(hrefOf(null)) : replaceEntry(hrefOf(id)))
-  const isFound = opened?.id === shown || items.some(({ id }) => id === shown)
-  const isGone = shown !== null && !isFound && (isFetched || opened === null)
-  return { lightbox: { items, shown, hrefOf, onShow }, photoUrls, isGone }
+  const isFound = opened?.id === shownId || items.some(({ id }) => id === shownId)
+  const isGone = shownId !== null && !isFound && (isFetched || opened === null)
+  return { lightbox: { items, shown: shownId, hrefOf, onShow }, photoUrls, isGone }
 }
 
 /** An id that no photograph has. It stands for a photograph in the URL that visitors cannot see. */

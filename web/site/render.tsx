@@ -11,10 +11,10 @@ import { Site } from './Site.tsx'
  */
 export const render: RenderPage = async (request, read) => {
   const { default: Page, readSeeds, documentSlide } = await loadPage(request.path)
-  const { reads, isServerRendered: drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
+  const { reads, isServerRendered } = pages.find(({ path }) => path === request.path) ?? notFoundPage
   const seeds = await (readSeeds && !request.isComplete ? readSeeds(read, request) : readAll(reads, read))
   const data = { ...request, seeds }
-  if (!drawn) {
+  if (!isServerRendered) {
     const slide = request.isRandom ? null : await documentSlide?.(read)
     return { html: '', documentSlide: removePreloads(renderToStaticMarkup(slide)), data }
   }

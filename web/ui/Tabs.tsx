@@ -25,9 +25,12 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, activeId, onCh
   const [openedIds, setOpenedIds] = useState<readonly Id[]>([activeId])
   if (!openedIds.includes(activeId)) setOpenedIds([...openedIds, activeId])
   const move = (event: KeyboardEvent) => {
-    const [index, last] = [tabs.findIndex(({ id }) => id === activeId), tabs.length - 1]
+    const [index, lastIndex] = [tabs.findIndex(({ id }) => id === activeId), tabs.length - 1]
     // the first tab comes after the last tab
-    const steps = { ArrowRight: index === last ? -last : 1, ArrowLeft: index === 0 ? last : -1 }
+    const steps = {
+      ArrowRight: index === lastIndex ? -lastIndex : 1,
+      ArrowLeft: index === 0 ? lastIndex : -1,
+    }
     const tab = tabs[findIndexByKey(event.key, steps, index, tabs.length) ?? -1]
     if (!tab) return
     event.preventDefault()

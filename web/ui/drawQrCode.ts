@@ -9,7 +9,7 @@ const PNG_SCALE = 24
 /** Draws a text as a QR code, black on white; returns an SVG document as a data: URL. */
 export function drawQrCodeSvg(text: string): string {
   const { size, data } = encode(text, QR_OPTIONS)
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * SVG_SCALE}" height="${size * SVG_SCALE}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join('')}"/></svg>`
@@ -27,6 +27,6 @@ export function drawQrCodePng(text: string): string {
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size, size)
   context.fillStyle = '#000'
-  data.forEach((row, y) => row.forEach((dark, x) => dark && context.fillRect(x, y, 1, 1)))
+  data.forEach((row, y) => row.forEach((isDark, x) => isDark && context.fillRect(x, y, 1, 1)))
   return canvas.toDataURL('image/png')
 }

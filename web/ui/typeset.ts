@@ -44,4 +44,4 @@ export function typeset(text: string): string {
   return result + setProse(prose)
 }
 
-const setProse = (prose: string) => rules.reduce((set, [from, to]) => set.replace(from, to), prose)
+const setProse = (prose: string) => rules.reduce((text, [from, to]) => text.replace(from, to), prose)

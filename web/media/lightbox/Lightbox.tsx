@@ -35,7 +35,7 @@ export const Lightbox = (props: Props) => {
   const index = items.findIndex(({ id }) => id === props.shown)
   const item = items[index]
   useTabTitle(item?.title)
-  return item && <OpenLightbox {...props} {...{ items, item, index }} />
+  return item && <OpenedLightbox {...props} {...{ items, item, index }} />
 }
 
 /** Returns `items`, or, while they do not contain the photograph named in the page's URL, only that photograph. */
@@ -53,12 +53,12 @@ const useTabTitle = (title: string | undefined) => {
   }, [title, path, name])
 }
 
-interface OpenLightboxProps extends Props {
+interface OpenedLightboxProps extends Props {
   item: Media
   index: number
 }
 
-const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenLightboxProps) => {
+const OpenedLightbox = ({ items, item, index, hrefOf, onShow }: OpenedLightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const isHydrated = useHydrated()
   // the server renders the dialog with the attribute `open`; useModal opens a dialog that was rendered in the browser
@@ -91,7 +91,7 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenLightboxProps)
           <Icon name="close" />
         </ButtonLink>
       )}
-      <OpenPicture key={item.id} item={item} onClose={close} onGo={goBy} />
+      <OpenedPicture key={item.id} item={item} onClose={close} onGo={goBy} />
       {items.length > 1 && isHydrated && (
         <>
           <p className="lightbox-count">{texts.count(index + 1, items.length)}</p>
@@ -103,7 +103,7 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenLightboxProps)
   )
 }
 
-const OpenPicture = ({
+const OpenedPicture = ({
   item,
   onClose,
   onGo,

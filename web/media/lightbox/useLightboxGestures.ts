@@ -41,9 +41,10 @@ export const useLightboxGestures = (
     tapTimer: undefined,
   })
   const changeView = (change: (view: PictureView) => PictureView) =>
-    setView((now) => keepInBounds(change(now), picture.current, frame.current))
-  const zoomBy = (by: number, at = { x: 0, y: 0 }) => changeView((now) => zoomAt(now, now.scale * by, at))
-  useWheel(frame, (by, event) => zoomBy(by, measureFromCenter(frame.current, event)))
+    setView((currentView) => keepInBounds(change(currentView), picture.current, frame.current))
+  const zoomBy = (factor: number, at = { x: 0, y: 0 }) =>
+    changeView((currentView) => zoomAt(currentView, currentView.scale * factor, at))
+  useWheel(frame, (factor, event) => zoomBy(factor, measureFromCenter(frame.current, event)))
   useEffect(() => () => window.clearTimeout(press.current.tapTimer), [])
 
   const onPointerDown = (event: PointerEvent) => {
@@ -60,8 +61,8 @@ export const useLightboxGestures = (
     if (!previous) return
     const now = { x: event.clientX, y: event.clientY }
     if (Math.hypot(now.x - start.x, now.y - start.y) > 8) press.current.hasMoved = true
-    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
-    if (other) changeView((view) => pinch(view, previous, now, other, frame.current))
+    const otherFinger = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
+    if (otherFinger) changeView((view) => pinch(view, previous, now, otherFinger, frame.current))
     else if (press.current.hasMoved) changeView((view) => panBy(view, now.x - previous.x, now.y - previous.y))
     pointers.set(event.pointerId, now)
   }
@@ -82,7 +83,7 @@ export const useLightboxGestures = (
       window.clearTimeout(press.current.tapTimer)
       press.current.tapTimer = undefined
       const at = measureFromCenter(frame.current, event)
-      return changeView((now) => (now.scale > 1 ? fittedView : zoomAt(now, 2.5, at)))
+      return changeView((currentView) => (currentView.scale > 1 ? fittedView : zoomAt(currentView, 2.5, at)))
     }
     press.current.tapTimer = window.setTimeout(() => {
       press.current.tapTimer = undefined
@@ -122,19 +123,28 @@ const keepInBounds = (view: PictureView, picture: HTMLElement | null, frame: HTM
     : view
 
 /**
- * Zooms and moves the picture after one finger has moved from `previous` to `now` while the other finger stayed at `other`.
+ * Zooms and moves the picture after one finger has moved from `previous` to `now` while the other stayed at `otherFinger`.
  * Zooms by the ratio of the two distances between the fingers. Moves the picture half as far as the finger has moved.
  */
-const pinch = (view: PictureView, previous: Point, now: Point, other: Point, frame: HTMLElement | null) => {
-  const measureDistance = (a: Point) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y))
-  const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }
+const pinch = (
+  view: PictureView,
+  previous: Point,
+  now: Point,
+  otherFinger: Point,
+  frame: HTMLElement | null,
+) => {
+  const measureDistance = (a: Point) => Math.max(1, Math.hypot(a.x - otherFinger.x, a.y - otherFinger.y))
+  const middle = { clientX: (now.x + otherFinger.x) / 2, clientY: (now.y + otherFinger.y) / 2 }
   const movedView = panBy(view, (now.x - previous.x) / 2, (now.y - previous.y) / 2)
   const scale = (view.scale * measureDistance(now)) / measureDistance(previous)
   return zoomAt(movedView, scale, measureFromCenter(frame, middle))
 }
 
 /** Listens to the wheel without React, because React's listener is passive and cannot keep the page from scrolling. */
-const useWheel = (frame: RefObject<HTMLElement | null>, onZoom: (by: number, event: WheelEvent) => void) => {
+const useWheel = (
+  frame: RefObject<HTMLElement | null>,
+  onZoom: (factor: number, event: WheelEvent) => void,
+) => {
   const zoom = useEffectEvent(onZoom)
   useEffect(() => {
     const element = frame.current

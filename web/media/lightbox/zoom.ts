@@ -25,8 +25,8 @@ export const MAX_ZOOM = 8
 export const zoomAt = (view: PictureView, scale: number, at: Point): PictureView => {
   const newScale = Math.min(MAX_ZOOM, Math.max(1, scale))
   if (newScale === 1) return fittedView
-  const by = newScale / view.scale
-  return { scale: newScale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }
+  const factor = newScale / view.scale
+  return { scale: newScale, x: at.x - (at.x - view.x) * factor, y: at.y - (at.y - view.y) * factor }
 }
 
 export const panBy = (view: PictureView, x: number, y: number): PictureView => ({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const
-/** Movements are ignored for this time after each activity, because a moving mouse sends about a hundred events per second. */
+/** For this long after each activity, movements are ignored, because a moving mouse sends about a hundred events per second. */
 const THROTTLE_MS = 100
 
 /** Whether nobody has moved, touched or pressed anything for `ms`. Always false while `stayAwake` is true. */

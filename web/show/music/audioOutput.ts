@@ -23,7 +23,7 @@ export interface AudioOutput {
   play: () => Promise<PlayResult>
   pause: () => void
   seek: (seconds: number) => void
-  /** Returns the exact position in the track in seconds. `progress` is less exact, because it changes four times per second. */
+  /** Returns the exact position in the track in seconds, whereas `progress` changes only four times per second. */
   position: () => number
   /** Plays the track from its beginning. */
   restart: () => void
@@ -31,8 +31,9 @@ export interface AudioOutput {
   markAsHeard: () => void
   setMuted: (muted: boolean) => void
   /**
-   * Sets the volume to `volume` (0 to 100) times `level` (0 to 1). A page cannot change the volume of an iPhone, so there a level
-   * below 0.5 mutes the music. The muted music keeps playing, so that it is at the right position when it is unmuted.
+   * Sets the volume to `volume` (0 to 100) times `level` (0 to 1). A page cannot change the volume of an iPhone, so on an
+   * iPhone, a level below 0.5 mutes the music instead. The muted music keeps playing, so that it is at the right position when
+   * it is unmuted.
    */
   setVolume: (volume: number, level: number) => void
 }

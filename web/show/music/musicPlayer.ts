@@ -33,7 +33,7 @@ export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'
 export interface MusicPlayer
   extends ReadableStore<MusicState>,
     Pick<AudioOutput, 'progress' | 'seek' | 'position'> {
-  /** Starts playing on this audio element. It may be called again after `stop`. */
+  /** Starts playing on this audio element. May be called again after `stop`. */
   start: (audio: AudioElement) => void
   stop: () => void
   play: () => void
@@ -119,7 +119,7 @@ export const openMusicPlayer = ({
     onGesture: () => void playCurrent(),
   }
 
-  const followSettings = () => {
+  const applySettings = () => {
     const { volume, musicRandom } = settings.get()
     output.setVolume(volume, level)
     const { playlist } = store.get()
@@ -134,8 +134,8 @@ export const openMusicPlayer = ({
     start: (audio) => {
       output.attach(audio, listeners)
       output.setMuted(store.get().muted)
-      followSettings()
-      unsubscribe = settings.subscribe(followSettings)
+      applySettings()
+      unsubscribe = settings.subscribe(applySettings)
       void playCurrent()
     },
     stop: () => {

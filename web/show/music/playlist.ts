@@ -16,8 +16,8 @@ export interface Playlist {
 }
 
 export function createPlaylist(tracks: readonly Track[], random: boolean, randomNumber: Random): Playlist {
-  const sorted = sortTracks(tracks)
-  return { tracks: sorted, order: createPlayOrder(toIds(sorted), random, randomNumber) }
+  const sortedTracks = sortTracks(tracks)
+  return { tracks: sortedTracks, order: createPlayOrder(toIds(sortedTracks), random, randomNumber) }
 }
 
 export function findCurrentTrack({ tracks, order }: Playlist): Track | undefined {
@@ -39,8 +39,8 @@ export function chooseTrack(playlist: Playlist, id: string): Playlist {
 }
 
 export function withTracks(playlist: Playlist, tracks: readonly Track[], randomNumber: Random): Playlist {
-  const sorted = sortTracks(tracks)
-  return { tracks: sorted, order: withIds(playlist.order, toIds(sorted), randomNumber) }
+  const sortedTracks = sortTracks(tracks)
+  return { tracks: sortedTracks, order: withIds(playlist.order, toIds(sortedTracks), randomNumber) }
 }
 
 const toIds = (tracks: readonly Track[]) => tracks.map(({ id }) => id)

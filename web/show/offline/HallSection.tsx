@@ -26,15 +26,15 @@ export default function HallSection() {
 
 const PreparationSteps = () => {
   const state = useStore(hallState)
-  const stored = 'stored' in state ? state.stored : noPaths
-  const bytes = useBytesToStore(stored)
-  const freeBytes = useFreeBytes(stored)
-  const isTooLittle = freeBytes !== null && bytes > freeBytes && state.step !== 'ready'
+  const storedPaths = 'stored' in state ? state.stored : noPaths
+  const bytesToStore = useBytesToStore(storedPaths)
+  const freeBytes = useFreeBytes(storedPaths)
+  const isTooLittle = freeBytes !== null && bytesToStore > freeBytes && state.step !== 'ready'
   if (state.step === 'preparing')
     return (
       <>
-        <p role="status">{texts.progress(state.done, state.totalCount)}</p>
-        <ProgressBar label={texts.prepare} value={(100 * state.done) / state.totalCount} />
+        <p role="status">{texts.progress(state.doneCount, state.totalCount)}</p>
+        <ProgressBar label={texts.prepare} value={(100 * state.doneCount) / state.totalCount} />
         <Button onClick={stopPreparing}>{texts.stop}</Button>
       </>
     )
@@ -45,7 +45,7 @@ const PreparationSteps = () => {
       <p className="show-note">
         {isReady
           ? texts.readyHint
-          : `${texts.needs(bytes)} ${isTooLittle ? texts.tooLittle(freeBytes) : describeSpace(freeBytes)}`}
+          : `${texts.needs(bytesToStore)} ${isTooLittle ? texts.tooLittle(freeBytes) : describeSpace(freeBytes)}`}
       </p>
       {state.step === 'failed' && <p role="alert">{texts.failed[state.reason]}</p>}
       {!isReady && <p className="show-note">{texts.shared}</p>}
@@ -54,7 +54,7 @@ const PreparationSteps = () => {
         <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void startPreparing()}>
           {isReady ? texts.again : texts.prepare}
         </Button>
-        {(isReady || stored.size > 0) && (
+        {(isReady || storedPaths.size > 0) && (
           <Button onClick={() => void removeFromDevice()}>{texts.remove}</Button>
         )}
       </div>
@@ -71,22 +71,22 @@ const describeSpace = (freeBytes: number | null) =>
 const noPaths: ReadonlySet<string> = new Set()
 
 /** Estimates how many bytes must still be stored. Uses the lists that the show has already loaded. */
-const useBytesToStore = (stored: ReadonlySet<string>) => {
+const useBytesToStore = (storedPaths: ReadonlySet<string>) => {
   const { data: media = [] } = useRead('GET /api/media')
   const { data: songs = [] } = useRead('GET /api/music')
   const { data: settings } = useRead('GET /api/settings')
   const { files } = listShowFiles(media, songs, readScreenSize(), settings)
-  return files.reduce((sum, { path, bytes }) => (stored.has(path) ? sum : sum + bytes), 0)
+  return files.reduce((sum, { path, bytes }) => (storedPaths.has(path) ? sum : sum + bytes), 0)
 }
 
 /** Returns how many more bytes the browser lets this site store; null if the browser does not say. */
-const useFreeBytes = (stored: ReadonlySet<string>) => {
+const useFreeBytes = (storedPaths: ReadonlySet<string>) => {
   const [freeBytes, setFreeBytes] = useState<number | null>(null)
   useEffect(() => {
     const update = ({ quota, usage = 0 }: StorageEstimate) =>
       setFreeBytes(quota === undefined ? null : quota - usage)
     navigator.storage?.estimate?.().then(update, () => undefined)
-  }, [stored])
+  }, [storedPaths])
   return freeBytes
 }
 

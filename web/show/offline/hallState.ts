@@ -7,7 +7,7 @@ export type HallState =
   | { step: 'unknown' | 'impossible' }
   /** `stored`: the paths of the files that an earlier attempt has stored; these files are not fetched again */
   | { step: 'unprepared'; stored: ReadonlySet<string> }
-  | { step: 'preparing'; done: number; totalCount: number }
+  | { step: 'preparing'; doneCount: number; totalCount: number }
   | { step: 'ready'; counts: ShowCounts }
   | { step: 'failed'; reason: 'full' | 'network' | 'refused'; stored: ReadonlySet<string> }
 
@@ -35,7 +35,7 @@ export async function readHallState() {
 
 export async function startPreparing() {
   const controller = (runningController = new AbortController())
-  hallState.set({ step: 'preparing', done: 0, totalCount: 1 })
+  hallState.set({ step: 'preparing', doneCount: 0, totalCount: 1 })
   try {
     const { counts } = await prepareHall(
       // after one download has failed, downloads that are already running still report progress, but these reports are ignored

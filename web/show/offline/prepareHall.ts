@@ -17,11 +17,11 @@ const MAX_DOWNLOADS = 3
 
 /**
  * Stores every file of the show, reads each file back to check it, and then writes the list of all files. Files that an earlier
- * attempt has stored are not fetched again. Throws errors of the network and of the cache. After an error, a show that was stored
- * earlier still works.
+ * attempt has stored are not fetched again. Throws network and cache errors. After an error, a show that was stored earlier
+ * still works.
  */
 export async function prepareHall(
-  onProgress: (progress: { done: number; totalCount: number }) => void,
+  onProgress: (progress: { doneCount: number; totalCount: number }) => void,
   signal: AbortSignal,
 ): Promise<StoredList> {
   await navigator.storage?.persist?.()
@@ -44,7 +44,7 @@ export async function prepareHall(
   const allPaths = [...new Set([...showFiles.map(({ path }) => path), ...assets, ...responsesByPath.keys()])]
 
   let doneCount = 0
-  const countStep = () => onProgress({ done: ++doneCount, totalCount: 2 * allPaths.length })
+  const countStep = () => onProgress({ doneCount: ++doneCount, totalCount: 2 * allPaths.length })
   const files = await inParallel(allPaths, MAX_DOWNLOADS, async (path) => {
     const response = responsesByPath.get(path)
     const file = await (response
@@ -94,7 +94,7 @@ async function fetchOnce(
 async function storeFile(cache: Cache, path: string, response: Response): Promise<StoredFile> {
   const bytes = await response.arrayBuffer()
   const headers = new Headers(response.headers)
-  // these headers do not apply to the stored bytes: those are complete, uncompressed, and the same for every request
+  // these headers do not apply to the stored bytes, which are complete, uncompressed, and the same for every request
   for (const name of ['content-encoding', 'transfer-encoding', 'vary', 'etag', 'outdated-paths'])
     headers.delete(name)
   headers.set('content-length', String(bytes.byteLength))

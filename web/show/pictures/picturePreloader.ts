@@ -36,11 +36,11 @@ const retryEvents = ['online', 'pageshow']
 export const openPicturePreloader = (): PicturePreloader => {
   const pictures = new Map<string, PreloadedPicture>()
   /** the number of times that the readiness of any picture has changed */
-  const changes = openStore(0)
+  const changeCount = openStore(0)
   let slidesById = new Map<string, SlidePicture>()
   let wantedIds: readonly string[] = []
 
-  const notify = () => changes.set(changes.get() + 1)
+  const notify = () => changeCount.set(changeCount.get() + 1)
 
   const preload = (ids: readonly string[]) => {
     wantedIds = ids
@@ -86,7 +86,7 @@ export const openPicturePreloader = (): PicturePreloader => {
   return {
     preload,
     readiness: (id) => pictures.get(id)?.readiness ?? 'loading',
-    subscribe: changes.subscribe,
+    subscribe: changeCount.subscribe,
     setPictures: (slides) => {
       slidesById = new Map(slides.map((slide) => [slide.id, slide]))
     },

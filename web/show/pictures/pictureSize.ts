@@ -42,6 +42,6 @@ function computeLongestSide(picture: PictureShape | null, screen: { width: numbe
 /** Computes how many pixels a picture has at this size. */
 export function countPixels(size: SlideSize, picture: PictureShape | null): number {
   const { width, height } = picture ?? { width: 3, height: 2 }
-  const { maxSide: fits } = pictures[size]
-  return (fits * fits * Math.min(width, height)) / Math.max(width, height)
+  const { maxSide } = pictures[size]
+  return (maxSide * maxSide * Math.min(width, height)) / Math.max(width, height)
 }

@@ -21,7 +21,7 @@ interface Remote {
   key: string
 }
 
-/** The remote control of this show; null while no phone can control the show. It stays active after the settings panel closes. */
+/** The remote session, in which phones control this show; null if there is none. It outlasts the settings panel. */
 export const remoteSession = openStore<Remote | null>(null)
 
 /** Lets phones control the show until the show ends. */
@@ -42,7 +42,7 @@ function startReporting(remote: Remote, players: Players): () => void {
   const listenerController = new AbortController()
   const { signal } = listenerController
   window.addEventListener('pagehide', () => void reportState(remote, players, true), { signal })
-  // a page that the browser restores must open a new remote, because leaving the page has ended the old remote
+  // a page that the browser restores must open a new remote session, because leaving the page has ended the old one
   window.addEventListener('pageshow', ({ persisted }) => persisted && remoteSession.set(null), { signal })
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe()
@@ -64,8 +64,8 @@ async function pollCommands(remote: Remote, players: Players) {
 }
 
 /**
- * Fetches the commands after the first `receivedCount` commands. Returns null if the request fails. Ends the remote if the server
- * no longer knows it.
+ * Fetches the commands after the first `receivedCount` commands. Returns null if the request fails. Ends the remote session if
+ * the server no longer knows it.
  */
 async function fetchCommands({ code }: Remote, receivedCount: number) {
   try {
@@ -109,8 +109,8 @@ function makeChangeListener(players: Players, report: () => void) {
 }
 
 /**
- * Reports the show's state to the server. `keepalive` lets the last report finish after the page has been left. If that report is
- * lost, the server ends the remote after a while.
+ * Reports the show's state to the server. `keepalive` lets the last report finish after the page has been left. If that report
+ * is lost, the server ends the remote session after a while.
  */
 async function reportState(remote: Remote, players: Players, hasEnded: boolean): Promise<void> {
   if (!isActive(remote)) return

@@ -170,12 +170,12 @@ export function chooseIndex(
  */
 export function listUpcomingIds(
   deck: Deck,
-  from: Pick<SlideRequest, 'index' | 'direction'>,
+  start: Pick<SlideRequest, 'index' | 'direction'>,
   count: number,
   readiness: (id: string) => Readiness,
 ): string[] {
   const ids: string[] = []
-  for (const { id } of iterateSlides(deck, from)) {
+  for (const { id } of iterateSlides(deck, start)) {
     if (ids.length === count) break
     if (!ids.includes(id) && readiness(id) !== 'failed') ids.push(id)
   }

@@ -163,8 +163,8 @@ function shuffleApart(round: readonly number[], neighbor: number | undefined, ra
 
 function shuffle(positions: readonly number[], randomNumber: Random): number[] {
   const shuffled = [...positions]
-  for (let last = shuffled.length - 1; last > 0; last--)
-    swap(shuffled, last, pickBelow(last + 1, randomNumber))
+  for (let lastIndex = shuffled.length - 1; lastIndex > 0; lastIndex--)
+    swap(shuffled, lastIndex, pickBelow(lastIndex + 1, randomNumber))
   return shuffled
 }
 

@@ -28,10 +28,10 @@ export const openScenes = (readScenes: ReadScenes) => {
     /** Lists the scenes between the current slide and the slide at `index`, or from the start if no slide has been shown. */
     between: ({ order, span }: Deck, index: number): readonly Scene[] => {
       const scenes = readRound(order, order.index)
-      const from = span === 0 ? 0 : findSceneIndex(order, order.index) + 1
-      const to = findSceneIndex(order, index)
-      if (index < order.ids.length) return scenes.slice(from, to)
-      return [...scenes.slice(from), ...readRound(order, index).slice(0, to)]
+      const fromIndex = span === 0 ? 0 : findSceneIndex(order, order.index) + 1
+      const toIndex = findSceneIndex(order, index)
+      if (index < order.ids.length) return scenes.slice(fromIndex, toIndex)
+      return [...scenes.slice(fromIndex), ...readRound(order, index).slice(0, toIndex)]
     },
   }
 }

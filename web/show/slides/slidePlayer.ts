@@ -32,7 +32,7 @@ import { openStore, type ReadableStore } from '../../stores/store.ts'
 /** A clock that counts milliseconds and never goes backward. */
 export interface Clock {
   now: () => number
-  /** Calls `call` after `ms`. Returns a function that cancels this. */
+  /** Calls `call` after `ms`. Returns a function that cancels the call. */
   after: (ms: number, call: () => void) => () => void
 }
 
@@ -94,8 +94,8 @@ const VIDEO_GRACE_SECONDS = 10
 /** Opens a player that shows each slide when it is due and decoded, and that decodes the next slides in advance. */
 export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
   const { ids, settings, lockMs, pictures, clock, randomNumber, chooseEffect } = options
-  let followedSettings = settings.get()
-  const store = openStore(createProjection(ids, followedSettings.random, clock.now(), randomNumber))
+  let appliedSettings = settings.get()
+  const store = openStore(createProjection(ids, appliedSettings.random, clock.now(), randomNumber))
   let scenes = openScenes(() => [])
   const findScene = (index: number) => scenes.at(store.get().deck.order, index)
   const computeCurrentDurationMs = () => {
@@ -146,8 +146,8 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
     const sceneIds = listSlideIds(findScene(index))
     const sceneStart = index - sceneIds.indexOf(getIdAt(store.get().deck.order, index) ?? '')
     const readyFlags = sceneIds.map((id) => pictures.readiness(id) === 'ready')
-    const firstReady = Math.max(0, readyFlags.indexOf(true))
-    return { index: sceneStart + firstReady, span: readyFlags.filter(Boolean).length || 1 }
+    const firstReadyIndex = Math.max(0, readyFlags.indexOf(true))
+    return { index: sceneStart + firstReadyIndex, span: readyFlags.filter(Boolean).length || 1 }
   }
 
   const withNext = (projection: Projection, index: number, now: number) => {
@@ -168,11 +168,11 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
     showDue()
   }
 
-  const followSettings = () => {
-    const previousSettings = followedSettings
-    followedSettings = settings.get()
-    if (followedSettings.random !== previousSettings.random)
-      update(withRandomOrder(store.get(), followedSettings.random, randomNumber))
+  const applySettings = () => {
+    const previousSettings = appliedSettings
+    appliedSettings = settings.get()
+    if (appliedSettings.random !== previousSettings.random)
+      update(withRandomOrder(store.get(), appliedSettings.random, randomNumber))
   }
 
   const step = (direction: 1 | -1) => {
@@ -189,9 +189,9 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
     subscribe: store.subscribe,
     start: () => {
       if (subscriptions.length === 0) {
-        subscriptions = [pictures.subscribe(showDue), settings.subscribe(followSettings)]
+        subscriptions = [pictures.subscribe(showDue), settings.subscribe(applySettings)]
       }
-      followSettings()
+      applySettings()
       showDue()
     },
     stop: () => {
@@ -217,12 +217,12 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
         update(withDeck(projection, { ...deck, dueAt: clock.now() }))
     },
     setSlides: (newIds, readScenes) => {
-      const previousMs = computeCurrentDurationMs()
+      const previousDurationMs = computeCurrentDurationMs()
       scenes = openScenes(readScenes)
       const now = clock.now()
       store.set(withSlides(store.get(), newIds, now, randomNumber))
       const durationMs = computeCurrentDurationMs()
-      const isChanged = Math.abs(durationMs - previousMs) > 1
+      const isChanged = Math.abs(durationMs - previousDurationMs) > 1
       if (isChanged) store.set(withDeck(store.get(), restartSlideTime(store.get().deck, durationMs, now)))
       showDue()
     },

@@ -24,20 +24,23 @@ export { readSeeds } from './initialView.ts'
 
 const noMedia: Media[] = []
 /** The number of sections that are rendered even if nobody scrolls to them, so that people can search and print 200 cards. */
-const VISIBLE_SECTIONS = Math.ceil(200 / SECTION_SIZE)
+const RENDERED_SECTION_COUNT = Math.ceil(200 / SECTION_SIZE)
 
 /** All photographs and videos as polaroids. People can open, download and retitle each of them. */
 export default function GalleryPage() {
   const { path, isComplete } = usePageData()
   const { data = noMedia, isFetched, error, retry } = useRead('GET /api/media')
-  const show = useShownKind()
+  const shownKind = useShownKind()
   const [editedItem, setEditedItem] = useState<Media | null>(null)
-  const items = useMemo(() => filterMedia(data, show ? galleryKinds[show] : 'all'), [data, show])
+  const items = useMemo(
+    () => filterMedia(data, shownKind ? galleryKinds[shownKind] : 'all'),
+    [data, shownKind],
+  )
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
-  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched, show)
+  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched, shownKind)
   // deferred, because the list arrives while people already use the page, and rendering it must not block the page
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
-  const renderedSections = useGradualCount(Math.min(sections.length, VISIBLE_SECTIONS))
+  const renderedSectionCount = useGradualCount(Math.min(sections.length, RENDERED_SECTION_COUNT))
   useEffect(() => {
     if (error) toastFailure({ title: texts.failed })
   }, [error])
@@ -45,7 +48,7 @@ export default function GalleryPage() {
     <div className="gallery">
       <header>
         <h1>{texts.heading}</h1>
-        <Filters shownKind={show} />
+        <Filters shownKind={shownKind} />
         {isGone && <MissingPhoto />}
         <GalleryState isFetched={isFetched} hasFailed={error !== null} count={items.length} retry={retry} />
       </header>
@@ -56,7 +59,7 @@ export default function GalleryPage() {
             key={String(index)}
             index={index}
             items={section}
-            mustRender={index < renderedSections}
+            mustRender={index < renderedSectionCount}
             photoUrls={photoUrls}
             onEdit={setEditedItem}
           />
@@ -64,7 +67,7 @@ export default function GalleryPage() {
       </div>
       {!isComplete && items.length === EAGER_CARD_COUNT && (
         <p className="only-unscripted">
-          <a href={writePageUrl(path, { isComplete: true, show })}>{texts.all}</a>
+          <a href={writePageUrl(path, { isComplete: true, show: shownKind })}>{texts.all}</a>
         </p>
       )}
       <ErrorBoundary>
@@ -80,20 +83,20 @@ export default function GalleryPage() {
 /** The filter buttons. Without scripts, they submit a form that loads the filtered page. With scripts, they filter at once. */
 const Filters = ({ shownKind }: { shownKind: GalleryKind | undefined }) => {
   const { path, isComplete } = usePageData()
-  const choose = (event: MouseEvent, show: GalleryKind | undefined) => {
+  const choose = (event: MouseEvent, chosenKind: GalleryKind | undefined) => {
     event.preventDefault()
-    if (show !== shownKind) pushEntry({}, writePageUrl(path, { isComplete, show }))
+    if (chosenKind !== shownKind) pushEntry({}, writePageUrl(path, { isComplete, show: chosenKind }))
   }
   return (
     <form action={linkTo('/gallery')} aria-label={texts.filter} className="gallery-filters">
       {isComplete && !isStaticCopy && <input type="hidden" name="all" />}
-      {filters.map(({ show, label }) => (
+      {filters.map(({ kind, label }) => (
         <Button
           key={label}
           type="submit"
-          {...(show && { name: 'show', value: show })}
-          aria-pressed={show === shownKind}
-          onClick={(event) => choose(event, show)}
+          {...(kind && { name: 'show', value: kind })}
+          aria-pressed={kind === shownKind}
+          onClick={(event) => choose(event, kind)}
         >
           {label}
         </Button>
@@ -103,9 +106,9 @@ const Filters = ({ shownKind }: { shownKind: GalleryKind | undefined }) => {
 }
 
 const filters = [
-  { show: undefined, label: texts.filters.all },
-  { show: 'photos', label: texts.filters.photos },
-  { show: 'videos', label: texts.filters.videos },
+  { kind: undefined, label: texts.filters.all },
+  { kind: 'photos', label: texts.filters.photos },
+  { kind: 'videos', label: texts.filters.videos },
 ] as const
 
 /** Returns a number that starts at 1 and increases by one at each render up to `total`, to render many parts one by one. */

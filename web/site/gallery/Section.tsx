@@ -20,7 +20,8 @@ interface Props {
 
 /**
  * A section of up to 12 cards. CSS computes the section's height even without cards, so a section far down the page stays empty
- * until it is nearly in view. Then it keeps its cards. A page for readers without scripts (`isComplete`) has all cards.
+ * until it is nearly in view. From then on, its cards stay rendered. A page for readers without scripts (`isComplete`) has all
+ * cards.
  */
 export const Section = memo(({ index, items, mustRender, photoUrls, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
@@ -29,7 +30,7 @@ export const Section = memo(({ index, items, mustRender, photoUrls, onEdit }: Pr
   const isRendered = isComplete || mustRender || isNear
   useEffect(() => {
     if (isRendered || !list.current) return
-    return watchNearViewport(list.current, (near) => near && startTransition(() => setNear(true)))
+    return watchNearViewport(list.current, (isNearNow) => isNearNow && startTransition(() => setNear(true)))
   }, [isRendered])
   useEffect(() => {
     if (mustRender) void layOutCards(list.current)
@@ -37,12 +38,12 @@ export const Section = memo(({ index, items, mustRender, photoUrls, onEdit }: Pr
   return (
     <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>
       {isRendered &&
-        items.map((item, card) => (
+        items.map((item, cardIndex) => (
           <ErrorBoundary key={item.id}>
             <Polaroid
               item={item}
-              rotation={chooseRotation(index * SECTION_SIZE + card)}
-              eager={index === 0 && card < EAGER_CARD_COUNT}
+              rotation={chooseRotation(index * SECTION_SIZE + cardIndex)}
+              eager={index === 0 && cardIndex < EAGER_CARD_COUNT}
               photoUrls={photoUrls}
               onEdit={onEdit}
             />

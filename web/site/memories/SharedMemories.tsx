@@ -93,12 +93,13 @@ const findPhotosOfMemory = (
 ) => {
   if (id === null) return []
   const { mediaIds = [id] } = memories.find((memory) => memory.mediaIds.includes(id)) ?? {}
-  return mediaIds.flatMap((each) => photos.find((photo) => photo.id === each) ?? [])
+  return mediaIds.flatMap((mediaId) => photos.find((photo) => photo.id === mediaId) ?? [])
 }
 
 /**
- * The number of memories in a section. The browser neither lays out nor paints sections far from the visible area; this is cheap
- * because one section holds many memories. The first section holds exactly the memories that the server rendered.
+ * The number of memories in a section. The browser skips layout and painting of sections far from the visible area. Each
+ * section holds many memories, so there are few sections for the browser to check. The first section holds exactly the memories
+ * that the server rendered.
  */
 const SECTION_SIZE = FIRST_MEMORY_COUNT
 
@@ -114,9 +115,9 @@ interface MemoriesSectionProps {
 const MemoriesSection = memo(
   ({ firstIndex, memories, ...rest }: MemoriesSectionProps) => (
     <div className="memories-section" style={{ '--cards': memories.length }}>
-      {memories.map((memory, card) => (
+      {memories.map((memory, index) => (
         <ErrorBoundary key={memory.id}>
-          <MemoryCard memory={memory} eager={firstIndex + card < EAGER_MEMORY_COUNT} {...rest} />
+          <MemoryCard memory={memory} eager={firstIndex + index < EAGER_MEMORY_COUNT} {...rest} />
         </ErrorBoundary>
       ))}
     </div>
@@ -124,5 +125,5 @@ const MemoriesSection = memo(
   (before, after) =>
     before.photosById === after.photosById &&
     before.memories.length === after.memories.length &&
-    before.memories.every((memory, card) => memory === after.memories[card]),
+    before.memories.every((memory, index) => memory === after.memories[index]),
 )

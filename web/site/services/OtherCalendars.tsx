@@ -20,14 +20,14 @@ interface Props {
 export const OtherCalendars = (props: Props) => {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const list = useId()
+  const listId = useId()
   const close = () => setOpen(false)
   const closeOutside = ({ target }: Event) => {
     if (!box.current?.contains(target as Node)) close()
   }
   useDocumentEvent('pointerdown', closeOutside, open)
-  const closeOnEscape = (pressed: KeyboardEvent) => {
-    if (pressed.key !== 'Escape' || !open) return
+  const closeOnEscape = (keyEvent: KeyboardEvent) => {
+    if (keyEvent.key !== 'Escape' || !open) return
     close()
     box.current?.querySelector('button')?.focus()
   }
@@ -37,15 +37,15 @@ export const OtherCalendars = (props: Props) => {
         icon={open ? 'collapse' : 'expand'}
         label={`${texts.otherCalendars} ${props.event.title}`}
         aria-expanded={open}
-        aria-controls={open ? list : undefined}
+        aria-controls={open ? listId : undefined}
         onClick={() => setOpen(!open)}
       />
-      {open && <CalendarChoices list={list} {...props} />}
+      {open && <CalendarChoices listId={listId} {...props} />}
     </div>
   )
 }
 
-const CalendarChoices = ({ list, event, id, pageUrl }: Props & { list: string }) => {
+const CalendarChoices = ({ listId, event, id, pageUrl }: Props & { listId: string }) => {
   const { now } = usePageData()
   const choices = useRef<HTMLUListElement>(null)
   // scrolls to the list, because it may open below the lower edge of the screen
@@ -56,7 +56,7 @@ const CalendarChoices = ({ list, event, id, pageUrl }: Props & { list: string })
   const fileLink = isStaticCopy
     ? { href: toDataUrl(buildIcs(event, id, Date.parse(now))), download: toIcsName(event.title) }
     : { href: toCalendarPath(id) }
-  const newTab = { target: '_blank', rel: 'noopener' }
+  const newTabProps = { target: '_blank', rel: 'noopener' }
   const calendarFile = (
     <li>
       <ButtonLink className="bare" {...fileLink}>
@@ -65,15 +65,15 @@ const CalendarChoices = ({ list, event, id, pageUrl }: Props & { list: string })
     </li>
   )
   return (
-    <ul ref={choices} id={list}>
+    <ul ref={choices} id={listId}>
       {isAppleDevice() && calendarFile}
       <li>
-        <ButtonLink className="bare" href={makeOutlookLink(event, pageUrl)} {...newTab}>
+        <ButtonLink className="bare" href={makeOutlookLink(event, pageUrl)} {...newTabProps}>
           {texts.outlook}
         </ButtonLink>
       </li>
       <li>
-        <ButtonLink className="bare" href={makeYahooLink(event, pageUrl)} {...newTab}>
+        <ButtonLink className="bare" href={makeYahooLink(event, pageUrl)} {...newTabProps}>
           {texts.yahoo}
         </ButtonLink>
       </li>

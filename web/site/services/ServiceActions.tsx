@@ -26,7 +26,7 @@ export const ServiceActions = ({ service, id }: Props) => {
         icon="directions"
         label={texts.directions}
         href={mapLocation && makeDirectionsLink(mapLocation)}
-        missingMessage={texts.noDirections}
+        messageWithoutHref={texts.noDirections}
         {...{ title, isPast }}
       />
       <div className="service-calendar">
@@ -34,7 +34,7 @@ export const ServiceActions = ({ service, id }: Props) => {
           icon="calendar"
           label={texts.addToCalendar}
           href={event && makeGoogleLink(event, pageUrl)}
-          missingMessage={texts.noCalendar}
+          messageWithoutHref={texts.noCalendar}
           {...{ title, isPast }}
         />
         {event && !isPast && <OtherCalendars event={event} id={id} pageUrl={pageUrl} />}
@@ -50,10 +50,10 @@ interface ActionProps {
   isPast: boolean
   /** null if the place or the time is unknown */
   href: string | null
-  missingMessage: string
+  messageWithoutHref: string
 }
 
-const Action = ({ icon, label, title, isPast, href, missingMessage }: ActionProps) => {
+const Action = ({ icon, label, title, isPast, href, messageWithoutHref: missingMessage }: ActionProps) => {
   const content = (
     <>
       <Icon name={icon} />

@@ -78,10 +78,10 @@ const ShareCode = () => {
   const { origin = location.origin } = usePageData()
   const link = `${origin}/memories`
   const shortUrl = link.replace(/^https?:\/\//, '')
-  const [code] = useState(() => drawQrCodeSvg(link))
+  const [qrCodeUrl] = useState(() => drawQrCodeSvg(link))
   return (
     <aside className="wall-share">
-      <img src={code} alt={texts.code(shortUrl)} width={240} height={240} />
+      <img src={qrCodeUrl} alt={texts.code(shortUrl)} width={240} height={240} />
       <p>{texts.share}</p>
       <p className="wall-address">{shortUrl}</p>
     </aside>

@@ -24,7 +24,7 @@ export function makeCards(memories: readonly Memory[], media: readonly Media[]):
   const approvedMemories = memories.filter(({ approved, content }) => approved && content?.trim())
   const memoryPhotoIds = new Set<string>()
   const memoryCards = approvedMemories.flatMap(({ id, name, content, mediaIds, createdAt }) => {
-    const photo = mediaIds.flatMap((each) => byId.get(each) ?? [])[0] ?? null
+    const photo = mediaIds.flatMap((mediaId) => byId.get(mediaId) ?? [])[0] ?? null
     if (photo) memoryPhotoIds.add(photo.id)
     return splitText(content ?? '').map(
       (text, part): Card => ({
@@ -95,11 +95,11 @@ export const openRound = (cards: readonly Card[]): CardRound => ({ cards, curren
  */
 export function updateCards(
   { cards: earlierCards, currentIndex }: CardRound,
-  listed: readonly Card[],
+  listedCards: readonly Card[],
 ): CardRound {
-  const listedById = new Map(listed.map((card) => [card.id, card]))
+  const listedById = new Map(listedCards.map((card) => [card.id, card]))
   const earlierIds = new Set(earlierCards.map(({ id }) => id))
-  const newCards = listed
+  const newCards = listedCards
     .filter(({ id }) => !earlierIds.has(id))
     .sort((a, b) => (a.addedAt < b.addedAt ? -1 : a.addedAt > b.addedAt ? 1 : 0))
   const keepListed = (cards: readonly Card[]) => cards.flatMap(({ id }) => listedById.get(id) ?? [])

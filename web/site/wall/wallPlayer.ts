@@ -22,8 +22,8 @@ export const openWallPlayer = (): WallPlayer => {
   const store = openStore<ShownCard | null>(null)
   let round = openRound([])
   let timer = 0
-  /** the number of the latest call of `showNext`; an earlier call that is still loading a picture stops */
-  let latestTurn = 0
+  /** the number of the latest call to `showNext`; an earlier call that is still loading a picture then does nothing more */
+  let latestCallNumber = 0
 
   const isShown = () => round.cards.some(({ id }) => id === store.get()?.card.id)
 
@@ -33,12 +33,12 @@ export const openWallPlayer = (): WallPlayer => {
 
   const showNext = async () => {
     window.clearTimeout(timer)
-    const turn = ++latestTurn
-    const first = isShown() ? 1 : 0
-    for (let by = first; by < round.cards.length + first; by++) {
-      const card = round.cards[nextIndex(round, by)] as Card
+    const callNumber = ++latestCallNumber
+    const firstStep = isShown() ? 1 : 0
+    for (let step = firstStep; step < round.cards.length + firstStep; step++) {
+      const card = round.cards[nextIndex(round, step)] as Card
       const pictureUrl = card.photo && (await decodePhoto(card.photo))
-      if (turn !== latestTurn) return
+      if (callNumber !== latestCallNumber) return
       if (!pictureUrl && !card.text) continue
       round = {
         ...round,
@@ -63,7 +63,7 @@ export const openWallPlayer = (): WallPlayer => {
       void showNext()
     },
     stop: () => {
-      latestTurn++
+      latestCallNumber++
       window.clearTimeout(timer)
     },
   }

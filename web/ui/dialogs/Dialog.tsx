@@ -6,7 +6,7 @@ import { useModal } from './modals.ts'
 import { texts } from '../texts.ts'
 
 export interface DialogProps {
-  /** called on Escape and on the close button; the dialog does not close by itself, so that nothing typed is lost */
+  /** called on Escape and by the close button; the dialog does not close by itself, so that nothing typed is lost */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -16,7 +16,7 @@ export interface DialogProps {
   className?: string
   /** given for a dialog that only asks a question */
   role?: 'alertdialog'
-  /** whether there is a 'Close' button in the footer instead of the cross at the top */
+  /** whether there is a 'Close' button in the footer instead of the X at the top */
   hasCloseInFooter?: boolean
 }
 

@@ -17,7 +17,7 @@ export function keepFocus(): void {
     if (target instanceof HTMLElement && !target.closest('.toaster'))
       positions.set(findLayer(target), recordPosition(target))
   })
-  // when someone presses outside all controls, the loss of the focus is intended
+  // when someone presses outside all controls, losing focus is intended
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && !target.closest('button, a, label, input, select, textarea'))
       positions.delete(findLayer(target))
@@ -48,7 +48,10 @@ function recordPosition(control: HTMLElement): FocusPosition {
   previousControls.length = Math.max(0, previousControls.indexOf(control))
   for (let element = control.parentElement; element; element = element.parentElement) {
     const parent = element
-    containers.push({ element, index: previousControls.filter((each) => parent.contains(each)).length })
+    containers.push({
+      element,
+      index: previousControls.filter((controlBefore) => parent.contains(controlBefore)).length,
+    })
     if (element === findLayer(control)) break
   }
   return { control, containers, wasDisabled: false }

@@ -2,7 +2,7 @@ interface Modals {
   subscribe: (listener: () => void) => void
   /** returns the number of open dialogs */
   count: () => number
-  /** asks the topmost dialog to close; the dialog may ask the person a question first */
+  /** asks the topmost dialog to close; the dialog may ask a question first */
   closeTopmost: () => void
 }
 
@@ -18,18 +18,18 @@ export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
 
   const settle = () => {
     if (isGoingBack) return
-    const missing = count() - readDialogCount()
-    for (let more = 0; more < missing; more++)
+    const missingCount = count() - readDialogCount()
+    for (let addedCount = 0; addedCount < missingCount; addedCount++)
       history.pushState({ ...readEntry(), dialogs: readDialogCount() + 1, address: location.href }, '')
-    if (missing < 0) {
+    if (missingCount < 0) {
       isGoingBack = true
       // the URL may have changed while the dialog was open; then the entry below gets the new URL, too
       if (readEntry().address !== location.href) urlToRestore = location.href
-      return history.go(missing)
+      return history.go(missingCount)
     }
     for (const call of waitingCalls.splice(0)) call()
   }
-  // waits until React has rendered a change of the open dialogs
+  // waits until React has rendered a change to which dialogs are open
   const settleSoon = () => queueMicrotask(settle)
 
   subscribe(settleSoon)

@@ -8,7 +8,7 @@ interface Modal {
   /** the element that gets the focus back when the dialog closes */
   opener: Element | null
   inHistory: boolean
-  /** asks the dialog to close; the dialog may ask the person a question first */
+  /** asks the dialog to close; the dialog may ask a question first */
   close: () => void
 }
 
@@ -55,8 +55,8 @@ export const useModal = (
       event.preventDefault()
       close()
     }
-    // if someone presses Back twice on a phone, the browser closes all dialogs without asking; this opens the dialogs again, in
-    // order, and asks the topmost dialog to close
+    // if someone presses Back twice on a phone, the browser closes all dialogs without asking; this code opens the dialogs
+    // again, in order, and asks the topmost dialog to close
     const onClosed = (event: Event) => {
       if (event.target !== dialog || dialog.open) return
       for (const each of openModals.get()) if (!each.dialog.open) each.dialog.showModal()

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 /** The names of the parts of the page that have unsaved changes, by component id. */
 const unsavedParts = new Map<string, string>()
 
-/** While `isUnsaved` is true, the person is asked before leaving the page, or before leaving the part of it called `part`. */
+/** While `isUnsaved` is true, people are asked for confirmation before they leave the page, or the part of it named `part`. */
 export const useUnsaved = (isUnsaved: boolean, part: string) => {
   const id = useId()
   useEffect(() => {
@@ -21,17 +21,17 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
   }, [isUnsaved, id, part])
 }
 
-/** Whether the browser would ask the person before they leave the page. */
+/** Whether the browser would ask for confirmation before someone leaves the page. */
 export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** Lets the person leave the page without a question from the browser, because they have already answered ours. */
+/** Lets people leave the page without a question from the browser, because they have already answered ours. */
 export const allowLeaving = () =>
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
 
 interface LeaveGuard {
-  /** calls `go`, but first asks the person if there are unsaved changes: in `part`, or anywhere on the page without `part` */
+  /** calls `go`, but first asks for confirmation if there are unsaved changes: in `part`, or anywhere if there is no `part` */
   leave: (go: () => void, part?: string) => void
-  /** calls `go`, but first asks the person if `losesChanges` is true */
+  /** calls `go`, but first asks for confirmation if `losesChanges` is true */
   askIf: (losesChanges: boolean, go: () => void) => void
   /** the dialog with the question; the caller renders it */
   question: ReactNode

@@ -16,38 +16,40 @@ export type Drafts = ReturnType<typeof openDrafts>
 /** Opens a store of the unsaved entries of forms, by form name. */
 export const openDrafts = (initialForms: Readonly<Record<string, DraftEntries>> = {}) => {
   const forms = openStore(initialForms)
-  const readEntries = (form: string) => forms.get()[form] ?? noEntries
-  const setEntries = (form: string, entries: DraftEntries) => {
-    const { [form]: _, ...others } = forms.get()
-    forms.set(Object.keys(entries).length > 0 ? { ...others, [form]: entries } : others)
+  const readEntries = (formName: string) => forms.get()[formName] ?? noEntries
+  const setEntries = (formName: string, entries: DraftEntries) => {
+    const { [formName]: _, ...others } = forms.get()
+    forms.set(Object.keys(entries).length > 0 ? { ...others, [formName]: entries } : others)
   }
   return {
     forms,
     readEntries,
-    change: (form: string, saved: object, part: object) => {
-      const earlierEntries = readEntries(form)
+    change: (formName: string, saved: object, part: object) => {
+      const earlierEntries = readEntries(formName)
       const newEntries = mapValues(part, (value, name) => ({
         value,
         base: (earlierEntries[name] ?? { base: (saved as Fields)[name] }).base,
       }))
-      setEntries(form, findDifferences({ ...earlierEntries, ...newEntries }, saved))
+      setEntries(formName, findDifferences({ ...earlierEntries, ...newEntries }, saved))
     },
     /** drops the entries in `sent`, because they are saved; keeps later entries, with the values in `response` as their base */
-    settle: (form: string, sent: DraftEntries, response: object) => {
-      const laterEntries = Object.entries(readEntries(form)).filter(([name, entry]) => entry !== sent[name])
+    settle: (formName: string, sent: DraftEntries, response: object) => {
+      const laterEntries = Object.entries(readEntries(formName)).filter(
+        ([name, entry]) => entry !== sent[name],
+      )
       const rebasedEntries = laterEntries.map(([name, { value }]) => [
         name,
         { value, base: (response as Fields)[name] },
       ])
-      setEntries(form, findDifferences(Object.fromEntries(rebasedEntries) as DraftEntries, response))
+      setEntries(formName, findDifferences(Object.fromEntries(rebasedEntries) as DraftEntries, response))
     },
     /** drops the entries that equal the saved values, for example because somebody else has saved the same value */
-    prune: (form: string, saved: object) => {
-      const entries = readEntries(form)
+    prune: (formName: string, saved: object) => {
+      const entries = readEntries(formName)
       const remaining = findDifferences(entries, saved)
-      if (Object.keys(remaining).length < Object.keys(entries).length) setEntries(form, remaining)
+      if (Object.keys(remaining).length < Object.keys(entries).length) setEntries(formName, remaining)
     },
-    drop: (form: string) => setEntries(form, noEntries),
+    drop: (formName: string) => setEntries(formName, noEntries),
     clear: () => forms.set({}),
   }
 }

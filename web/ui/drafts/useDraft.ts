@@ -6,7 +6,7 @@ import { useUnsaved } from '../dialogs/unsaved.tsx'
 export interface Draft<T> {
   /** the entered values, and the saved values of the fields in which nothing was entered */
   fields: T
-  /** each field's saved value when its editing began; it is sent with a change, so that the server keeps changes by others */
+  /** each field's saved value when its editing began; it is sent with a change, so that the server keeps what others changed */
   base: T
   /** whether any entered value differs from the saved one */
   isChanged: boolean
@@ -20,26 +20,27 @@ export interface Draft<T> {
 }
 
 /**
- * Holds the fields of a form that starts with the `saved` values; others may change these values in the meantime. With `drafts`,
- * the entries last as long as that store. Without `drafts`, they are lost with the form, so the person is asked before leaving.
+ * Holds the fields of a form that starts with the `saved` values; others may change these values in the meantime. With
+ * `drafts`, the entries last as long as that store. Without `drafts`, they are lost with the form, so people are asked for
+ * confirmation before they leave.
  */
-export const useDraft = <T extends object>(form: string, saved: T, drafts?: Drafts): Draft<T> => {
+export const useDraft = <T extends object>(formName: string, saved: T, drafts?: Drafts): Draft<T> => {
   const [ownDrafts] = useState(() => openDrafts())
   const usedDrafts = drafts ?? ownDrafts
-  const entries = useStore(usedDrafts.forms, (forms) => forms[form] ?? noEntries)
+  const entries = useStore(usedDrafts.forms, (forms) => forms[formName] ?? noEntries)
   const sentEntries = useRef(noEntries)
   const isChanged = Object.keys(findDifferences(entries, saved)).length > 0
-  useUnsaved(isChanged && !drafts, form)
-  useEffect(() => usedDrafts.prune(form, saved))
+  useUnsaved(isChanged && !drafts, formName)
+  useEffect(() => usedDrafts.prune(formName, saved))
   return {
     fields: { ...saved, ...readValues(entries) },
     base: { ...saved, ...readBases(entries) },
     isChanged,
-    change: (part) => usedDrafts.change(form, saved, part),
+    change: (part) => usedDrafts.change(formName, saved, part),
     markSent: () => {
-      sentEntries.current = usedDrafts.readEntries(form)
+      sentEntries.current = usedDrafts.readEntries(formName)
     },
-    settle: (response) => usedDrafts.settle(form, sentEntries.current, response),
-    drop: () => usedDrafts.drop(form),
+    settle: (response) => usedDrafts.settle(formName, sentEntries.current, response),
+    drop: () => usedDrafts.drop(formName),
   }
 }

@@ -20,7 +20,7 @@ export const LinkField = ({ href, texts }: Props) => {
       () => undefined,
     )
   }
-  // the promise is rejected if the person cancels sharing, so the rejection is ignored
+  // the promise is rejected if sharing is canceled, so the rejection is ignored
   const share = () => void navigator.share({ title: texts.label, url: href }).catch(() => undefined)
   return (
     <>

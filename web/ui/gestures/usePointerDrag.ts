@@ -2,14 +2,14 @@ import { type PointerEvent, useRef } from 'react'
 import { useDocumentEvent } from '../useDocumentEvent.ts'
 
 /**
- * In pixels: the position of a pointer in the window (`x`, `y`), the distance it has moved since the press (`byX`, `byY`), and
- * since its last movement (`stepX`, `stepY`).
+ * In pixels: the position of a pointer in the window (`x`, `y`), and the distance it has moved since the press (`deltaX`,
+ * `deltaY`) and since its last movement (`stepX`, `stepY`).
  */
 export interface Movement {
   x: number
   y: number
-  byX: number
-  byY: number
+  deltaX: number
+  deltaY: number
   stepX: number
   stepY: number
 }
@@ -95,8 +95,8 @@ export const usePointerDrag = <T>({ grab, threshold = 0, onMove, onDrop, onCance
 const measureMovement = (last: Press<unknown>, x: number, y: number): Movement => ({
   x,
   y,
-  byX: x - last.fromX,
-  byY: y - last.fromY,
+  deltaX: x - last.fromX,
+  deltaY: y - last.fromY,
   stepX: x - last.x,
   stepY: y - last.y,
 })

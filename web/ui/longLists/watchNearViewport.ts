@@ -5,8 +5,8 @@ let observer: IntersectionObserver | undefined
 
 /**
  * Calls back with whether the element is near the visible area (at most one viewport height away): once at the start, and then
- * whenever this changes. Returns a function that stops watching. All lists that render only a part of their rows use this
- * function, except sortable lists.
+ * at every change. Returns a function that stops watching. All lists that render only a part of their rows use this function,
+ * except sortable lists.
  */
 export const watchNearViewport = (element: Element, callback: Callback) => {
   callbacks.set(element, callback)

@@ -34,7 +34,7 @@ export const Toaster = () => {
     setAnnouncedId(toast.id)
     setHold(noHold)
   }
-  const changeHold = (part: Partial<Hold>) => setHold((now) => ({ ...now, ...part }))
+  const changeHold = (part: Partial<Hold>) => setHold((previousHold) => ({ ...previousHold, ...part }))
   const card = isShown && <ToastCard key={toast.id} toast={toast} onHold={changeHold} />
   const region = (
     <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
@@ -145,10 +145,10 @@ const useSwipe = (onSwiped: () => void) => {
   const [offset, setOffset] = useState(0)
   const { listeners } = usePointerDrag({
     grab: ({ target }) => ((target as Element).closest('button') ? null : true),
-    onMove: (_, { byX }) => setOffset(Math.max(0, byX)),
-    onDrop: (_, { byX, byY }) => {
+    onMove: (_, { deltaX }) => setOffset(Math.max(0, deltaX)),
+    onDrop: (_, { deltaX, deltaY }) => {
       setOffset(0)
-      if (readSwipeDirection(byX, byY) === 'previous') onSwiped()
+      if (readSwipeDirection(deltaX, deltaY) === 'previous') onSwiped()
     },
     onCancel: () => setOffset(0),
   })

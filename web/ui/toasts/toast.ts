@@ -18,11 +18,11 @@ export interface ShownToast extends Toast {
 }
 
 const shownToast = openStore<ShownToast | null>(null)
-let count = 0
+let toastCount = 0
 
 const show = (message: Toast, isFailure: boolean) => {
-  count += 1
-  shownToast.set({ ...message, isFailure, id: count })
+  toastCount += 1
+  shownToast.set({ ...message, isFailure, id: toastCount })
 }
 
 /** Shows a message at the edge of the screen, in place of the previous message. */

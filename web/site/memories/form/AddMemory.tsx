@@ -9,7 +9,7 @@ import { PrivateLink } from './PrivateLink.tsx'
 import type { SharedMemory } from './shareMemory.ts'
 import { formTexts as texts } from '../texts.ts'
 import { useSavedDraft } from './useSavedDraft.ts'
-// this stylesheet overrides the styles of form fields, so it is imported after them
+// this stylesheet overrides the styles of form fields, so it is imported after the components that contain fields
 import './form.later.css'
 
 interface Props {
@@ -27,7 +27,7 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
   const openedAt = useRef<number | null>(null)
   const section = useRef<HTMLElement>(null)
   const toggleButton = useRef<HTMLButtonElement>(null)
-  const panel = useId()
+  const panelId = useId()
   const switchOpen = () => {
     openedAt.current ??= Date.now()
     setOpen(!isOpen)
@@ -49,7 +49,12 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
     <section ref={section} className="add-memory">
       <header>
         <h2>{texts.heading}</h2>
-        <Button ref={toggleButton} aria-expanded={isOpen ?? false} aria-controls={panel} onClick={switchOpen}>
+        <Button
+          ref={toggleButton}
+          aria-expanded={isOpen ?? false}
+          aria-controls={panelId}
+          onClick={switchOpen}
+        >
           {isOpen ? texts.minimize : texts.expand}
           <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
         </Button>
@@ -57,7 +62,7 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
       <p className="only-unscripted">{texts.needsScript}</p>
       {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
       {sharedMemory && <PrivateLink {...sharedMemory} onDone={hideLink} />}
-      <div id={panel} hidden={!isOpen}>
+      <div id={panelId} hidden={!isOpen}>
         {isOpen !== null && <MemoryForm {...{ draft, canMailWriters, writingMs, onShared }} />}
       </div>
     </section>

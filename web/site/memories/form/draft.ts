@@ -5,7 +5,7 @@ import { longTextNames, toTypedMemory } from '../../../memories/memoryText.ts'
 import type { UploadListContent } from '../../../uploads/savedUploads.ts'
 import { openUploadList, type UploadList } from '../../../uploads/uploadList.ts'
 
-/** A memory that someone is writing. The uploads are the memory's photos. `stored` in an upload is the photo's media id. */
+/** A memory that someone is writing. The uploads are its photos; the field `stored` of an upload is the photo's media id. */
 export type MemoryDraft = UploadList<DraftFields, string>
 export type DraftContent = UploadListContent<DraftFields, string>
 

@@ -13,14 +13,14 @@ import { texts } from '../texts.ts'
 
 export type DraftPhoto = Upload<string>
 
-/** Selects the photos among the files, up to the number of photos that fit into a memory that already has `count` photos. */
-export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: readonly F[], count: number) {
+/** Selects the photos among the files, as many as still fit into a memory that already has `photoCount` photos. */
+export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: readonly F[], photoCount: number) {
   const photos = files.filter(isVisitorPhoto)
-  const space = Math.max(0, limits.visitorFiles - count)
+  const freeCount = Math.max(0, limits.visitorFiles - photoCount)
   return {
-    selectedPhotos: photos.slice(0, space),
+    selectedPhotos: photos.slice(0, freeCount),
     hasOtherFiles: photos.length < files.length,
-    hasTooMany: photos.length > space,
+    hasTooMany: photos.length > freeCount,
   }
 }
 
@@ -44,11 +44,11 @@ export function addPhotos(draft: MemoryDraft, files: readonly File[], attachedCo
 }
 
 async function preparePhoto(draft: MemoryDraft, { id, file }: DraftPhoto) {
-  const small = await shrinkPhoto(file).catch(() => null)
+  const smallFile = await shrinkPhoto(file).catch(() => null)
   draft.change(
     id,
-    small
-      ? { file: small, state: 'chosen' }
+    smallFile
+      ? { file: smallFile, state: 'chosen' }
       : { state: 'rejected', message: texts.fieldErrors.tooLarge(file.name) },
   )
 }
@@ -90,8 +90,8 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
     maxParallel: 2,
     stopsAtFailure: true,
   })
-  const { failedCount: failed, error } = await queue.send(canSend)
-  if (failed > 0) throw error
+  const { failedCount, error } = await queue.send(canSend)
+  if (failedCount > 0) throw error
   return draft.getUploads().flatMap(({ stored }) => stored ?? [])
 }
 

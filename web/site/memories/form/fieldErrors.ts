@@ -28,7 +28,7 @@ export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors 
       ]),
     ]),
   ]
-  return Object.fromEntries(checks.filter((each): each is [string, string] => each[1] !== false))
+  return Object.fromEntries(checks.filter((check): check is [string, string] => check[1] !== false))
 }
 
 /**

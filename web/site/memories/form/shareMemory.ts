@@ -41,13 +41,13 @@ export async function shareMemory(
     return await send()
   } catch (error) {
     if (!isPhotoRefused(error)) throw error
-    // the server deletes photos that no memory has attached within a day, so all photos are sent again
+    // the server deletes photos that are not attached to a memory within a day, so all photos are sent again
     forgetStoredPhotos(draft)
     return send()
   }
 }
 
-/** Whether the server refused to attach a photo to this memory, for example because the photo was deleted. */
+/** Whether the server refused to attach a photo to the memory, for example because the photo was deleted. */
 export const isPhotoRefused = (error: unknown) => error instanceof CallError && error.code === 'not_yours'
 
 export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) => void) => {

@@ -7,22 +7,22 @@ import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import '../form/add-memory.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
 import { ownTexts as texts, texts as allTexts } from '../texts.ts'
-// this stylesheet overrides the styles of form fields, so it is imported after them
+// this stylesheet overrides the styles of form fields, so it is imported after the components that contain fields
 import '../form/form.later.css'
 
 /** The form in which a writer changes or withdraws a memory. It appears when the writer has opened the private link. */
 export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
-  const own = useRead('GET /api/memories/mine', { headers: { 'writer-key': writerKey } })
+  const ownMemory = useRead('GET /api/memories/mine', { headers: { 'writer-key': writerKey } })
   return (
     <section className="own-memory">
       <header>
         <h2>{texts.heading}</h2>
         <Button onClick={onLeave}>{texts.leave}</Button>
       </header>
-      {own.error?.status === 404 && !own.data ? (
+      {ownMemory.error?.status === 404 && !ownMemory.data ? (
         <p role="alert">{texts.missing}</p>
       ) : (
-        <ReadState readState={own} texts={{ ...texts, failed: allTexts.failed }}>
+        <ReadState readState={ownMemory} texts={{ ...texts, failed: allTexts.failed }}>
           {(memory) => <LoadedMemory memory={memory} writerKey={writerKey} onLeave={onLeave} />}
         </ReadState>
       )}
