@@ -1,6 +1,6 @@
 import { inLanguage } from '../../domain/language.ts'
 import type { Obituary } from './obituary.ts'
-import type { Sample } from './settings.ts'
+import type { SamplePart } from './settings.ts'
 
 /**
  * The sample texts of a new memorial, about an invented man. With them, every page is complete before the family has written
@@ -48,4 +48,4 @@ export const chooseObituary = ({ content, neutralText }: Pick<Obituary, 'content
  * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines may
  * not list the memorial.
  */
-export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly Sample[]
+export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly SamplePart[]

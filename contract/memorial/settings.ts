@@ -51,7 +51,7 @@ const settingsFields = z.object({
 
 /** The parts of a new memorial that contain sample content. As soon as the family saves a part, it counts as their own. */
 const samplePart = z.enum(['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
-export type Sample = z.infer<typeof samplePart>
+export type SamplePart = z.infer<typeof samplePart>
 
 /** The fields that contain sample texts in a new memorial. */
 const sampleField = settingsFields

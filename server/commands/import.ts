@@ -65,7 +65,14 @@ async function importPhotosInto(sources: InputFiles) {
 }
 
 async function addPhotos(context: Context, { files }: InputFiles) {
-  const { added, duplicates, leftOut, unread, skipped, rejected } = await importPhotos(
+  const {
+    addedCount: added,
+    duplicates,
+    leftOut,
+    unread,
+    skipped,
+    rejected,
+  } = await importPhotos(
     context,
     files,
     showProgress('Importing photographs, album by album and by the date they were taken.'),

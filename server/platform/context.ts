@@ -25,7 +25,7 @@ export interface Context {
   openUploads: OpenUploads
   freeSpace: FreeSpace
   /** small pictures that were recently stored or read, kept in memory */
-  smallFiles: MemoryFiles
+  smallFileCache: MemoryFiles
   /** pictures that are kept in memory, because the disk had no room for them */
   unstoredFiles: MemoryFiles
   codecs: Codecs

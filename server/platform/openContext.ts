@@ -4,7 +4,7 @@ import type { Config } from '../base/config/config.ts'
 import type { Context } from './context.ts'
 import { openDatabase, getSqlitePath, writeVersion } from './database/open.ts'
 import { openRevisions } from './database/revisions.ts'
-import { openSmallFiles, openUnstoredFiles } from './storage/memoryFiles.ts'
+import { openSmallFileCache, openUnstoredFiles } from './storage/memoryFiles.ts'
 import { OpenUploads } from './storage/openUploads.ts'
 import { openResponseCache } from './cache/responseCache.ts'
 import {
@@ -78,7 +78,7 @@ export async function completeContext(
     revisions,
     openUploads: new OpenUploads(),
     freeSpace: openFreeSpace(config, warnings),
-    smallFiles: openSmallFiles(),
+    smallFileCache: openSmallFileCache(),
     unstoredFiles: openUnstoredFiles(),
     jobs: openJobs(db, clock, log),
     responseCache: openResponseCache(revisions, clock),

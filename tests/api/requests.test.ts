@@ -20,7 +20,7 @@ const makePart = (name: string, file?: string) =>
   `--edge\r\ncontent-disposition: form-data; name="${name}"${file ? `; filename="${file}"` : ''}\r\n\r\n`
 
 const logged = textLog()
-const world = await openWorld({ log: logged.log, receiveLimits: { ...RECEIVE_LIMITS, rejected: 300 } })
+const world = await openWorld({ log: logged.log, receiveLimits: { ...RECEIVE_LIMITS, rejectedMs: 300 } })
 after(() => world.close())
 const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -33,7 +33,9 @@ describe('A connection is closed', () => {
   let own: World
   let url: string
   before(async () => {
-    own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, headers: 300, body: 300, rejected: 300 } })
+    own = await openWorld({
+      receiveLimits: { ...RECEIVE_LIMITS, headersMs: 300, bodyMs: 300, rejectedMs: 300 },
+    })
     url = await own.app.listen({ host: '127.0.0.1', port: 0 })
   })
   after(() => own.close())
@@ -72,7 +74,7 @@ describe('A connection is closed', () => {
 })
 
 test('A sender who is never silent and never done is cut off, one who has sent much is not', async () => {
-  await using own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, waitLimit: 300 } })
+  await using own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, waitLimitMs: 300 } })
   const url = await own.app.listen({ host: '127.0.0.1', port: 0 })
   const head = postHead(UPLOAD, { 'content-type': form, 'content-length': 5 * MB })
   const [slow, dripping] = [await openConnection(url), await openConnection(url)]

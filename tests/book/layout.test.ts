@@ -12,7 +12,7 @@ import {
 import { pageSizes, computeTextArea } from '../../server/outputs/book/pageSizes.ts'
 
 const area = { width: 148, height: 231 }
-const spacing = { gap: 5, letter: 4.6 }
+const spacing = { gap: 5, fontSize: 4.6 }
 const photo = (pixelWidth: number, pixelHeight: number, more: Partial<CaptionedPhoto> = {}) => ({
   pixelWidth,
   pixelHeight,

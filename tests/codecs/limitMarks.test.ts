@@ -23,7 +23,7 @@ test('text of any language, emoji and flags stay as they are', () => {
     's̶t̶r̶u̶c̶k̶ ̶o̶u̶t̶',
     `one letter with thirty${'\u0301'.repeat(30)}`,
   ])
-    assert.deepEqual(limitMarks(text), { text, leftOut: 0 })
+    assert.deepEqual(limitMarks(text), { text, removedCount: 0 })
 })
 
 test('too many marks on one letter are left out and counted, and all letters stay', () => {
@@ -31,7 +31,7 @@ test('too many marks on one letter are left out and counted, and all letters sta
     for (const count of [31, 5_000, limits.memory - 2])
       assert.deepEqual(limitMarks(`e${mark.repeat(count)}x`), {
         text: `e${mark.repeat(30)}x`,
-        leftOut: count - 30,
+        removedCount: count - 30,
       })
   const mixed = limitMarks(
     `e${'\u0301\u0323\u200d\ufe0f'.repeat(100)} and ${`l${'\u030e'.repeat(40)}`.repeat(50)}`,

@@ -18,9 +18,9 @@ async function datesOf(stored: string, { google, still }: { google?: string; sti
     {
       file: inputFile('IMG_1.jpg'),
       album: '',
-      takeout: google ? [inputFile('IMG_1.jpg.json', { content: json })] : [],
-      xmp: null,
-      details: [],
+      takeoutFiles: google ? [inputFile('IMG_1.jpg.json', { content: json })] : [],
+      xmpFile: null,
+      detailsFiles: [],
       mayBeMovingPart: false,
       stillFile: still ? inputFile('IMG_1.THM', { content: still }) : null,
       frontFile: null,

@@ -93,7 +93,7 @@ test('the original of an edited photograph is skipped, and the edited version ge
     const sidecar = `${original}.json`
     const { photos, skipped } = await find(original, edited, sidecar)
     assert.deepEqual(skipped, [{ path: original, reason: `its edited version is there: ${edited}` }])
-    const found = photos.map(({ file, takeout }) => [file.path, takeout[0]?.path])
+    const found = photos.map(({ file, takeoutFiles: takeout }) => [file.path, takeout[0]?.path])
     assert.deepEqual(found, [[edited, sidecar]])
   }
 })
@@ -111,7 +111,7 @@ test('a photograph that only looks edited does not replace another', async () =>
 
 test('a sidecar of XMP belongs to the photograph of its name, with or without the ending', async () => {
   const xmpOf = await eachOf(
-    ({ xmp }) => xmp?.path,
+    ({ xmpFile: xmp }) => xmp?.path,
     'a.HEIC',
     'a.xmp',
     'b.jpg',
@@ -194,7 +194,7 @@ test('an album is a folder: the one inside an export, or a whole library', async
 test('a sidecar is found in another part of the same export, but not in another folder', async () => {
   const inZip = (name: string, zip: string) => inputFile(`Takeout/Lake/${name}`, { place: zip })
   const sidecarOf = async (...files: (string | InputFile)[]) => {
-    const takeout = (await find(...files)).photos[0]?.takeout[0]
+    const takeout = (await find(...files)).photos[0]?.takeoutFiles[0]
     return takeout && `${takeout.root} ${takeout.path}`
   }
   assert.equal(
@@ -242,7 +242,7 @@ test('an export of iCloud says when each photograph was taken, and which were hi
     ],
   )
   const details = await eachOf(
-    (photo) => pathsOf(photo.details),
+    (photo) => pathsOf(photo.detailsFiles),
     'a.jpg',
     'Photo Details-1.csv',
     'x/b.jpg',

@@ -88,7 +88,7 @@ test('nothing that was hidden or deleted in Apple Photos is imported from its li
       insert into ${table} (ZUUID, ZTRASHEDSTATE, ZHIDDEN) values
         ('${uuid('0')}', 0, 0), ('${uuid('1')}', 0, 1), ('${uuid('2')}', 1, 0)`)
     // the database is still open, so that its changes are only in its log
-    const { skipped, added, unread } = await world.importFrom(folder)
+    const { skipped, addedCount: added, unread } = await world.importFrom(folder)
     database.close()
     const reason = 'it was hidden or deleted in Apple Photos'
     assert.deepEqual(
@@ -137,9 +137,9 @@ describe('The names in a ZIP file', () => {
   })
 
   test('may begin with a slash; a name that leads out of it is reported, and the rest is imported', async () => {
-    assert.equal((await world.importFrom(fixturePath('import/zip-slash.zip'))).added, 2)
+    assert.equal((await world.importFrom(fixturePath('import/zip-slash.zip'))).addedCount, 2)
     const zip = await writeZipFile({ '../../evil.jpg': await photo(), 'C:/good.jpg': await photo() })
-    const { added, rejected } = await world.importFrom(zip)
+    const { addedCount: added, rejected } = await world.importFrom(zip)
     const reason = 'its name leads out of the ZIP file'
     assert.deepEqual([added, rejected], [1, [{ path: '../../evil.jpg', reason }]])
   })

@@ -56,7 +56,7 @@ describe('An export of Google Takeout', () => {
         '-600000000',
       ),
     })
-    const { added, duplicates } = await world.importFrom(one, two)
+    const { addedCount: added, duplicates } = await world.importFrom(one, two)
     assert.equal(added, 3)
     assert.match(duplicates[0]?.reason ?? '', /^it is the same as .*At the lake\/IMG_1\.jpg$/)
     assert.deepEqual(await world.gallery(), [
@@ -76,7 +76,7 @@ describe('An export of Google Takeout', () => {
       'Takeout/Locked/passport.jpg': await photo(),
       'Takeout/Locked/passport.jpg.json': sidecar('passport.jpg', { inLockedFolder: true }),
     })
-    const { added, skipped, leftOut } = await world.importFrom(folder)
+    const { addedCount: added, skipped, leftOut } = await world.importFrom(folder)
     assert.equal(added, 1)
     assert.deepEqual(await world.gallery(), [[null, 'The lake']])
     assert.deepEqual(
@@ -118,7 +118,7 @@ test('an export of Apple Photos brings captions from within, and from the XMP ne
     'scan.xmp': appleXmp('1938-06-12T12:00:00+01:00', 'Wedding', ''),
     'IMG_2.jpg': await photo((image) => image.withXmp(writeXmp(oars, null))),
   })
-  assert.equal((await world.importFrom(folder)).added, 3)
+  assert.equal((await world.importFrom(folder)).addedCount, 3)
   assert.deepEqual(await world.gallery(), [
     ['Wedding', null],
     ['At the pier', 'Ruth & Paul'],

@@ -145,8 +145,8 @@ test('a date in a name is read as phones, messengers and people write it, and a 
 })
 
 describe('Photographs are ordered', () => {
-  const photo = (path: string, takenAt: string | null, sha256 = path, behind: string | null = null) => ({
-    behind,
+  const photo = (path: string, takenAt: string | null, sha256 = path, frontSha256: string | null = null) => ({
+    frontSha256,
     path,
     album: path.slice(0, Math.max(0, path.lastIndexOf('/'))),
     takenAt: takenAt as Edtf | null,

@@ -22,7 +22,7 @@ describe('A folder of a phone', () => {
       'IMG_0003.AAE': 'edits',
       '.DS_Store': 'system',
     })
-    const { added, skipped, rejected } = await world.importFrom(folder)
+    const { addedCount: added, skipped, rejected } = await world.importFrom(folder)
     assert.deepEqual([added, rejected], [4, []])
     assert.deepEqual(skipped, [{ path: 'IMG_0003.MOV', reason: 'it is the moving part of a Live Photo' }])
     assert.deepEqual(await world.gallery(), [
@@ -45,7 +45,7 @@ describe('A folder of a phone', () => {
     assert.deepEqual(first.duplicates, [{ path: 'copy.jpg', reason: 'it is the same as a lake.jpg' }])
     await writeFile(path.join(folder, 'bees.jpg'), await photo())
     const second = await world.importFrom(folder)
-    assert.equal(second.added, 1)
+    assert.equal(second.addedCount, 1)
     const known = 'it is in the gallery already, as “a lake”'
     const reasons = second.duplicates.map(({ reason }) => reason)
     assert.deepEqual(reasons, [known, known])
@@ -61,7 +61,7 @@ describe('A folder of a phone', () => {
       'good.jpg': await photo(),
       'takeout-001.zip': 'photographs',
     })
-    const { added, rejected } = await world.importFrom(folder)
+    const { addedCount: added, rejected } = await world.importFrom(folder)
     assert.equal(added, 1)
     const [zip, ...others] = rejected.toSorted((a, b) => b.path.localeCompare(a.path))
     assert.equal(zip?.reason, 'it is a ZIP file: give its own name after npm run import --')

@@ -12,7 +12,7 @@ import { encodeFrame, get, getHeaders, openHttp2, reset, encodeWindowUpdate } fr
 import { selfSigned } from '../support/selfSigned.ts'
 import { openWorld, withinAnHour } from '../support/world.ts'
 
-const SHORT = { headers: 1_000, body: 1_000, waitLimit: 60_000, rejected: 100 }
+const SHORT = { headersMs: 1_000, bodyMs: 1_000, waitLimitMs: 60_000, rejectedMs: 100 }
 const empty = Buffer.alloc(0)
 
 const world = await openWorld({ at: withinAnHour() })
@@ -47,7 +47,7 @@ describe('The HTTPS server ends a connection', { concurrency: true }, async () =
   world.app.server.keepAliveTimeout = 400
   const port = await openSecure(SHORT)
   /** the port of a server whose limits are longer than any pause of a busy machine */
-  const lenient = await openSecure({ ...RECEIVE_LIMITS, body: 3_000 })
+  const lenient = await openSecure({ ...RECEIVE_LIMITS, bodyMs: 3_000 })
 
   test('without a handshake, and in HTTP/1.1 with half its headers', async () => {
     const silent = await openConnection(`http://127.0.0.1:${port}`)
@@ -106,7 +106,7 @@ describe('The HTTPS server ends a connection', { concurrency: true }, async () =
   })
 
   test('of a client that reads a byte at a time', async () => {
-    const own = await openSecure({ ...SHORT, waitLimit: 400 })
+    const own = await openSecure({ ...SHORT, waitLimitMs: 400 })
     const trickling = await openHttp2(own, 1)
     trickling.send(get(1, '/api/docs'))
     await keepSending(trickling, () => trickling.send(encodeWindowUpdate(1, 1)))
@@ -152,7 +152,7 @@ test('a request may wait longer for the server than a client may be silent', asy
     return 'done'
   })
   await own.app.ready()
-  const connection = await openHttp2(await openSecure({ ...RECEIVE_LIMITS, body: 100 }, own))
+  const connection = await openHttp2(await openSecure({ ...RECEIVE_LIMITS, bodyMs: 100 }, own))
   const whole = connection.whole(1)
   connection.send(get(1, '/at-work'))
   assert.equal(await Promise.race([whole, connection.ended]), 'done'.length)
@@ -189,7 +189,7 @@ test('the servers have the limits that docs/security.md promises', async () => {
   await once(session, 'remoteSettings')
   assert.equal(session.remoteSettings.maxConcurrentStreams, 100)
   session.close()
-  assert.deepEqual(RECEIVE_LIMITS, { headers: 10_000, body: 60_000, waitLimit: 600_000, rejected: 5_000 })
+  assert.deepEqual(RECEIVE_LIMITS, { headersMs: 10_000, bodyMs: 60_000, waitLimitMs: 600_000, rejectedMs: 5_000 })
   for (const server of [world.app.server, opened.at(-1) ?? {}])
     assert.deepEqual(
       ['headersTimeout', 'connectionsCheckingInterval'].map((name) => Reflect.get(server, name)),
@@ -199,7 +199,7 @@ test('the servers have the limits that docs/security.md promises', async () => {
 
 test('port 80 ends a connection with half its headers', async () => {
   const [port = 0, plainPort = 0] = await findFreePorts(2)
-  const https = { domain: 'walter.example.org', directory: null, port, plainPort }
+  const https = { domain: 'walter.example.org', acmeDirectoryUrl: null, port, plainPort }
   const publicUrl = 'https://walter.example.org'
   await using own = await openWorld({ config: { https, publicUrl }, receiveLimits: SHORT, postgresS3: false })
   await own.https?.listen()

@@ -233,7 +233,7 @@ test('the features define every kind of job', async () => {
 })
 
 test('a server with all features repeats every repeated kind', async () => {
-  const https = { domain: 'walter.example.org', port: 1, plainPort: 2, directory: null }
+  const https = { domain: 'walter.example.org', port: 1, plainPort: 2, acmeDirectoryUrl: null }
   const backup = { folder: path.join(world.dataDir, 'copies'), every: 'day', keep: 1 } as const
   await using full = await openWorld({ config: { https, backup, smtpUrl: 'smtp://127.0.0.1:1' } })
   await full.context.jobs.beginRepeating()

@@ -3,7 +3,7 @@ import { toFileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
 import { makeFocalStyle } from './focalStyle.ts'
 import { makePlaceholderStyle } from './placeholderStyle.ts'
-import { animatedUrl, type PictureSources, listPictureSources } from './pictureSources.ts'
+import { makeAnimatedUrl, type PictureSources, listPictureSources } from './pictureSources.ts'
 import { usePictureFailure } from './usePictureFailure.ts'
 import { classes } from '../ui/classes.ts'
 import './photo.css'
@@ -63,7 +63,7 @@ export const Photo = ({
     )
   const sources: PictureSources =
     moving && item.animated
-      ? { src: animatedUrl(filePath) }
+      ? { src: makeAnimatedUrl(filePath) }
       : listPictureSources(item, filePath, isPanorama ? 'whole' : fit, largest)
   return (
     <picture className={classes('photo', `photo-${fit}`, isPanorama && 'photo-panorama')} style={style}>

@@ -28,14 +28,14 @@ export const listPictureSources = (
   return {
     modernSrcSet: makeSrcSet(item, filePath, fit, ['card', ...largerSizes]),
     olderSrcSet: makeSrcSet(item, filePath, fit, ['cardOld', ...largerSizes]),
-    src: pictureUrl(filePath, 'medium'),
+    src: makePictureUrl(filePath, 'medium'),
   }
 }
 
-export const pictureUrl = (filePath: string, size: PictureSize) =>
+export const makePictureUrl = (filePath: string, size: PictureSize) =>
   toFileUrl(toSiblingPath(filePath, pictures[size].name))
 
-export const animatedUrl = (filePath: string) => toFileUrl(toSiblingPath(filePath, animatedName))
+export const makeAnimatedUrl = (filePath: string) => toFileUrl(toSiblingPath(filePath, animatedName))
 
 /**
  * Writes a `srcset` in which each width appears once. Several sizes of a small photograph can have the same width, because
@@ -49,7 +49,7 @@ export const makeSrcSet = (
 ) =>
   sizes
     .map((size) => ({
-      url: pictureUrl(filePath, size),
+      url: makePictureUrl(filePath, size),
       width: computeWidth(item, pictures[size].maxSide, fit),
     }))
     .filter(({ width }, index, sources) => index === 0 || width > (sources[index - 1]?.width ?? 0))

@@ -23,7 +23,7 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
       {slides?.length ? (
         <Show definition={definition} slides={slides} program={program} songs={songs} settings={settings} />
       ) : slides ? (
-        definition.empty
+        definition.emptyNotice
       ) : loadFailure ? (
         <StageNotice message={texts.unreachable} onRetry={loadFailure.retry} />
       ) : (

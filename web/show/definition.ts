@@ -18,7 +18,7 @@ export interface ShowDefinition {
   music: { playing: boolean; muted: boolean }
   texts: { title: (name: string | undefined) => string; loading: string }
   /** shown instead of the slideshow if there are no photographs */
-  empty: ReactElement
+  emptyNotice: ReactElement
   /** the panels, in the order of their buttons; the M key opens the panel named `music` */
   panels: readonly PanelDefinition[]
   /** shown at the bottom of the picture */
@@ -60,7 +60,7 @@ export interface ShowState {
   slidePlayer: SlidePlayer
   pictures: PicturePreloader
   /** the timing with which the show lasts as long as the songs; null if there are no songs */
-  fit: SongFit | null
+  songFit: SongFit | null
 }
 
 export interface PanelProps {

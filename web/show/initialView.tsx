@@ -1,5 +1,5 @@
 import type { ReadSeed, Seeds } from '../../contract/pages/pageRendering.ts'
-import { pictureUrl, makeSrcSet } from '../media/pictureSources.ts'
+import { makePictureUrl, makeSrcSet } from '../media/pictureSources.ts'
 import { writeSizes, slideSizes } from './pictures/pictureSize.ts'
 import { isPhotoSlide, toShape } from './slides/slide.ts'
 
@@ -27,7 +27,7 @@ export const documentSlide = async (read: ReadSeed) => {
       data-id={slide.id}
       alt={slide.title}
       {...shape}
-      src={pictureUrl(slide.filePath, 'medium')}
+      src={makePictureUrl(slide.filePath, 'medium')}
       srcSet={makeSrcSet(slide, slide.filePath, 'whole', slideSizes)}
       sizes={writeSizes(shape)}
       decoding="sync"

@@ -51,7 +51,7 @@ export const useShow = (
     }
   }, [pictures, slidePlayer])
   const findSlide = (id: string) => slidesById.get(id)
-  return { ...openedShow, definition, slides, findSlide, settings, projection, fit }
+  return { ...openedShow, definition, slides, findSlide, settings, projection, songFit: fit }
 }
 
 const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {

@@ -20,7 +20,7 @@ export interface Config {
   /** the origin under which visitors reach the site; if null, the origin of each request is used */
   publicUrl: string | null
   /** the settings for serving HTTPS under the host name `domain`; null if a proxy serves HTTPS, or if there is only HTTP */
-  https: { domain: string; directory: string | null; port: number; plainPort: number } | null
+  https: { domain: string; acmeDirectoryUrl: string | null; port: number; plainPort: number } | null
   /** the number of trusted proxies, or their IP addresses; if null, forwarded headers are ignored */
   trustProxy: number | string[] | null
   databaseUrl: string | null
@@ -193,7 +193,7 @@ function readHttps(values: Environment): Config['https'] {
     )
   return {
     domain,
-    directory: values.ACME_DIRECTORY ?? null,
+    acmeDirectoryUrl: values.ACME_DIRECTORY ?? null,
     port: values.HTTPS_PORT ?? 443,
     plainPort: values.HTTP_PORT ?? 80,
   }

@@ -26,7 +26,7 @@ export async function readSettings(
   const {
     texts,
     behavior,
-    screens,
+    screenSettings,
     portrait,
     allowsSearchEngines: searchEngines,
     hasSavedAnything: saved,
@@ -34,7 +34,7 @@ export async function readSettings(
   const { path, shape } = await presentImage(db, portrait, caller)
   const visitorSettings = {
     ...texts,
-    ...screens,
+    ...screenSettings,
     portraitPath: path,
     portraitShape: shape,
     searchEngines,
@@ -110,13 +110,13 @@ const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: Stor
 const toJournalFields = ({
   texts,
   behavior,
-  screens,
+  screenSettings,
   portrait,
   allowsSearchEngines: searchEngines,
 }: StoredSettings) => ({
   ...texts,
   ...behavior,
-  ...screens,
+  ...screenSettings,
   ...portrait,
   searchEngines,
 })

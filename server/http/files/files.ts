@@ -25,7 +25,7 @@ const ORIGINAL = 'original'
 
 /** Serves `/uploads/<public key>/<name>` to everyone, and `/uploads/private/<id>/<name>` only to keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
-  const { smallFiles, storage, unstoredFiles } = context
+  const { smallFileCache: smallFiles, storage, unstoredFiles } = context
   const findPublished = makePublishedFinder(context, sources)
   const cachedRows = cacheRows<UploadFiles | undefined>(context.revisions)
   const cachedSizes = cacheRows<number>(context.revisions)

@@ -16,22 +16,22 @@ export type FormEndpoint = Endpoint & { form: FormShape }
 /** The time limits for clients of any of our servers, in milliseconds. */
 export interface ReceiveLimits {
   /** until all headers have arrived, including the time for a TLS handshake before them */
-  headers: number
+  headersMs: number
   /** between two chunks of a request's or response's body */
-  body: number
+  bodyMs: number
   /** for a whole request or response, plus the time that the bytes so far would take at the speed `SLOWEST_BYTES_PER_MS` */
-  waitLimit: number
+  waitLimitMs: number
   /** until a client has read the response that rejects its request */
-  rejected: number
+  rejectedMs: number
 }
 export const RECEIVE_LIMITS: ReceiveLimits = {
-  headers: 10_000,
-  body: 60_000,
-  waitLimit: 10 * 60_000,
-  rejected: 5_000,
+  headersMs: 10_000,
+  bodyMs: 60_000,
+  waitLimitMs: 10 * 60_000,
+  rejectedMs: 5_000,
 }
 /** Returns the server options for the time limit of headers. Without them, Node would check the time only every 30 seconds. */
-export const makeHeaderLimits = ({ headers }: ReceiveLimits) => ({
+export const makeHeaderLimits = ({ headersMs: headers }: ReceiveLimits) => ({
   headersTimeout: headers,
   connectionsCheckingInterval: headers / 10,
 })
@@ -73,7 +73,7 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     if (!hasBody(raw)) return done()
     const isLong = getAnnouncedBytes(raw) > maxBodyBytes(routeOptions.config.endpoint)
-    if (isLong) reply.raw.once('finish', () => cutOff(raw, limits.rejected))
+    if (isLong) reply.raw.once('finish', () => cutOff(raw, limits.rejectedMs))
     if (raw.headers['content-length'] !== undefined && isLong) throw fail('body_too_large')
     done()
   })
@@ -87,18 +87,18 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const isSending = () => hasBody(request) && !request.complete
-    const wait = () => response.setTimeout(limits.body)
+    const wait = () => response.setTimeout(limits.bodyMs)
     // if the client has nothing left to send or to read, the server itself is working, and it may take longer
     response.on('timeout', () => (isSending() || response.writableLength > 0 ? socket.destroy() : wait()))
     wait()
-    limitDuration(response, socket, limits.waitLimit, () =>
+    limitDuration(response, socket, limits.waitLimitMs, () =>
       response.headersSent ? socket.bytesWritten : null,
     )
     if (!hasBody(request)) return
-    limitDuration(request, socket, limits.waitLimit, () => socket.bytesRead)
+    limitDuration(request, socket, limits.waitLimitMs, () => socket.bytesRead)
     if (isHttp2(request)) return
     // the response may be finished before the whole body has arrived; Node then already waits for the next request
-    response.once('finish', () => request.complete || socket.setTimeout(limits.body))
+    response.once('finish', () => request.complete || socket.setTimeout(limits.bodyMs))
     request.once('end', () => {
       if (response.writableFinished) socket.setTimeout(server.keepAliveTimeout ?? 0)
     })

@@ -13,7 +13,7 @@ import { type WatchedBody, watchBody } from './watchBody.ts'
 export interface ReceivedForm<Fields = Record<string, unknown>> {
   fields: Fields
   files: SpooledFile[]
-  extra: Record<string, SpooledFile>
+  extraFiles: Record<string, SpooledFile>
   /** the folder that holds the files; further temporary files may be written into the folder */
   folder: string
 }
@@ -72,7 +72,7 @@ async function readParts(
 ): Promise<ReceivedForm> {
   const { form: shape } = endpoint
   const typedFields: Record<string, string> = {}
-  const form: ReceivedForm = { fields: {}, files: [], extra: {}, folder }
+  const form: ReceivedForm = { fields: {}, files: [], extraFiles: {}, folder }
   let remainingTextBytes = maxTextBytes(endpoint)
   const limits = {
     fileSize: shape.maxBytes,
@@ -98,7 +98,7 @@ async function readParts(
     const file = await spoolPart(part, shape, folder, body.signal)
     if (!file) continue
     if (part.fieldname === shape.files) form.files.push(file)
-    else form.extra[part.fieldname] = file
+    else form.extraFiles[part.fieldname] = file
   }
   form.fields = parseFields(shape.fields, typedFields)
   if (form.files.length === 0) throw fail('no_file')

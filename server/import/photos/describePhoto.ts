@@ -30,11 +30,11 @@ export interface PhotoDescription {
  */
 export async function describePhoto(photo: FoundPhoto, storedPath: string): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
-  const takeout = await readTakeout(photo.takeout)
+  const takeout = await readTakeout(photo.takeoutFiles)
   const embedded = await addStillDate(await parseCaption(storedPath), photo.stillFile)
-  const xmpText = photo.xmp ? await readSmallText(photo.xmp) : ''
+  const xmpText = photo.xmpFile ? await readSmallText(photo.xmpFile) : ''
   const sidecar = parseXmp(xmpText)
-  const details = await readDetails(name, photo.details)
+  const details = await readDetails(name, photo.detailsFiles)
   const dates = { ...embedded, digitizedAt: readXmpDigitized(xmpText) ?? embedded.digitizedAt }
   const title = sidecar.title ?? embedded.title ?? toTitle(takeout?.fileName ?? name)
   const description = takeout?.description ?? sidecar.description ?? embedded.description
@@ -46,7 +46,7 @@ export async function describePhoto(photo: FoundPhoto, storedPath: string): Prom
       takeout?.fileName ?? name,
     ),
     zone: dates.zone ?? computeZone(sidecarDate, dates.takenAt),
-    hasSidecar: [takeout, photo.xmp, details].some(Boolean),
+    hasSidecar: [takeout, photo.xmpFile, details].some(Boolean),
     reasonToSkip: takeout?.isHidden
       ? 'it was deleted or locked away in Google Photos'
       : details?.isHidden

@@ -4,7 +4,7 @@ import type { InputFile } from '../inputs.ts'
 import { isZipName } from '../../platform/zip/isZipName.ts'
 import { findOriginalName, findTakeoutOriginalName } from './findOriginalName.ts'
 import { separateLeftOut } from './separateLeftOut.ts'
-import { scannedBackName } from './rules.ts'
+import { scannedBackNamePattern } from './rules.ts'
 import { findTakeoutFolder, listOwnSidecarNames, listSidecarNames } from './takeout.ts'
 
 /** A file that may be a photograph or video, and the files that describe this photograph or video. */
@@ -13,10 +13,10 @@ export interface FoundPhoto {
   /** name of the file's folder */
   album: string
   /** JSON files from Google Takeout that may describe the photograph; the most likely file is first */
-  takeout: InputFile[]
-  xmp: InputFile | null
+  takeoutFiles: InputFile[]
+  xmpFile: InputFile | null
   /** CSV files of an iCloud export in the same folder; each describes many photographs */
-  details: InputFile[]
+  detailsFiles: InputFile[]
   /** whether the file, if it is short, is the moving part of a Live Photo */
   mayBeMovingPart: boolean
   /** the small picture that a camera put next to the video */
@@ -75,9 +75,9 @@ export async function findPhotos(files: readonly InputFile[]) {
         photos.push({
           file,
           album: findTakeoutFolder(file) ?? toFolder(file).replace(libraryFolderPattern, ''),
-          takeout: original ? [...takeout, ...getSidecars(original).takeout] : takeout,
-          xmp,
-          details,
+          takeoutFiles: original ? [...takeout, ...getSidecars(original).takeout] : takeout,
+          xmpFile: xmp,
+          detailsFiles: details,
           // the photograph has the same name except for its extension; on Pixel phones, the photograph of IMG.MP is IMG.MP.jpg
           mayBeMovingPart:
             videoNamePattern.test(name) &&
@@ -100,7 +100,7 @@ const isCandidate = (file: InputFile) =>
  * version of the front as `NAME_a.jpg`, and the back as `NAME_b.jpg`.
  */
 function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
-  const front = scannedBackName.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
+  const front = scannedBackNamePattern.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
   const isFront = (other: InputFile) => [front, `${front}_a`].includes(toStem(toName(other)))
   return front === undefined ? null : (candidates.find(isFront) ?? null)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { readSmallText } from './readSmall.ts'
-import { googlePhotosName } from './rules.ts'
+import { googlePhotosNamePattern } from './rules.ts'
 
 /** Matches the names that Google and browsers give an export, such as `takeout-20260102T030405Z-1-001.zip` and `Takeout 2`. */
 const exportNamePattern = /^takeout([ _.(-]*\d[\w.() -]*)?(\.zip)?$/i
@@ -45,7 +45,7 @@ export async function findOtherGoogleParts(
 ): Promise<(file: InputFile) => boolean> {
   const listParts = makePartReader(files)
   const { provenNames, hasAlbumsOnTop } = await findPhotoParts(files, listParts)
-  const isGooglePhotos = ({ name }: ExportPart) => googlePhotosName.test(name) || provenNames.has(name)
+  const isGooglePhotos = ({ name }: ExportPart) => googlePhotosNamePattern.test(name) || provenNames.has(name)
   const isOther = ({ name }: ExportPart) => otherServiceNamePattern.test(name)
   const isExport = files.some((file) => listParts(file).some((part) => isGooglePhotos(part) || isOther(part)))
   return (file) => {
@@ -64,7 +64,7 @@ async function findPhotoParts(files: readonly InputFile[], listParts: (file: Inp
     .flatMap((file) => listParts(file).map((part) => ({ ...part, file })))
     .filter(
       ({ name, subfolders }) =>
-        subfolders.length < 2 && !googlePhotosName.test(name) && !otherServiceNamePattern.test(name),
+        subfolders.length < 2 && !googlePhotosNamePattern.test(name) && !otherServiceNamePattern.test(name),
     )
     .toSorted((a, b) => a.subfolders.length - b.subfolders.length)
   for (const { name, subfolders, file } of unknownParts) {
@@ -101,7 +101,8 @@ function makePartReader(files: readonly InputFile[]) {
       listFolders(file).flatMap((folder, depth, folders) => {
         const [key, child = ''] = [toKey(file, depth), folders[depth + 1]]
         const isKnown =
-          googlePhotosName.test(child) || (keysWithContents.has(key) && otherServiceNamePattern.test(child))
+          googlePhotosNamePattern.test(child) ||
+          (keysWithContents.has(key) && otherServiceNamePattern.test(child))
         return isKnown && (possibleExportNamePattern.test(folder) || keysWithContents.has(key)) ? [key] : []
       }),
     ),

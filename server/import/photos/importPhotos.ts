@@ -13,7 +13,7 @@ import type { LeftOutFile } from './separateLeftOut.ts'
 import { type Orderable, orderPhotos } from './orderPhotos.ts'
 
 export interface ImportedPhotos {
-  added: number
+  addedCount: number
   /** files that are already in the gallery, or that are in the import twice */
   duplicates: SkippedFile[]
   /** files that a camera, program or service made and that nobody would publish, such as thumbnails */
@@ -67,7 +67,7 @@ export async function importPhotos(
     )
     onProgress(`Added ${index + 1} of ${ordered.length}`, 0.5 + (index + 1) / ordered.length / 2)
   }
-  return { added: addedCount, duplicates, leftOut, unread, skipped, rejected }
+  return { addedCount, duplicates, leftOut, unread, skipped, rejected }
 }
 
 /** Marks the scanned back of a photograph to come directly after its front. A back without a date gets the front's date. */

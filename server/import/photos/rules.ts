@@ -21,7 +21,7 @@ const matchFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})
 /** A pattern for the names that Google Takeout gives the folder of Google Photos, in all known languages. */
 const googlePhotos =
   'google[ _]?(?:photos?|fotos?|foto.s|fotók|fotoğraflar|fotografije|fotografii|fotoattēli|fotod|kuvat|nuotraukos|фото|снимки|фотографије|φωτογραφίες|フォト|포토|相簿|相册|相冊|รูปภาพ|ảnh)|(?:zdjęcia|fotky|fotografije|fotografii|fotos|fotografías|תמונות|صور) google|google zdjęcia|google\\+ photos|picasa web albums'
-export const googlePhotosName = new RegExp(`^(?:${googlePhotos})$`, 'i')
+export const googlePhotosNamePattern = new RegExp(`^(?:${googlePhotos})$`, 'i')
 
 const googleBins =
   'trash|bin|papierkorb|corbeille|papelera|cestino|prullenbak|lixeira|lixo|kosz|papperskorg(?:en)?|papirkurv(?:en)?|roskakori|koš|kôš|lomtár|coș de gunoi|çöp(?: kutusu)?|корзина|кошик|ゴミ箱|휴지통|回收站|回收桶|垃圾桶'
@@ -40,7 +40,7 @@ const [, ...editPaths] = originalOrEditPaths
 
 /** A pattern for names that FastFoto gives: a word and a counter that is not a year. Names that cameras give are excluded. */
 const scanName = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
-export const scannedBackName = new RegExp(`^${scanName}_b$`, 'iu')
+export const scannedBackNamePattern = new RegExp(`^${scanName}_b$`, 'iu')
 
 /**
  * The rules for files that a camera, program or service made and that nobody would publish. A rule matches the path of a file.

@@ -13,7 +13,7 @@ export interface CertificateLocation {
   folder: string
   domain: string
   /** the ACME directory URL of the certificate authority; null for Let's Encrypt */
-  directory: string | null
+  acmeDirectoryUrl: string | null
 }
 
 /**
@@ -22,10 +22,10 @@ export interface CertificateLocation {
  */
 export function locateCertificate(
   { dataDir }: Pick<Config, 'dataDir'>,
-  { domain, directory }: NonNullable<Config['https']>,
+  { domain, acmeDirectoryUrl }: NonNullable<Config['https']>,
 ): CertificateLocation {
-  const authorityName = directory ? new URL(directory).host.replace(':', '-') : 'letsencrypt'
-  return { folder: path.join(dataDir, 'https', authorityName), domain, directory }
+  const authorityName = acmeDirectoryUrl ? new URL(acmeDirectoryUrl).host.replace(':', '-') : 'letsencrypt'
+  return { folder: path.join(dataDir, 'https', authorityName), domain, acmeDirectoryUrl }
 }
 
 /** Reads the stored certificate of a domain. Returns null if there is none. */
@@ -49,7 +49,7 @@ export function computeRenewalTime({ cert }: Certificate): number {
  * certificate authority requests from port 80 of the domain. The first call also creates an account and saves the account's key.
  */
 export async function fetchCertificate(
-  { folder, domain, directory }: CertificateLocation,
+  { folder, domain, acmeDirectoryUrl: directory }: CertificateLocation,
   challenges: Map<string, string>,
 ): Promise<Certificate> {
   // acme-client is imported only when it is needed, because it is large and used only once every two months

@@ -12,7 +12,7 @@ export function endIdleSessions(server: Http2SecureServer, limits: ReceiveLimits
  */
 function watchSession(
   session: ServerHttp2Session,
-  { headers, rejected }: ReceiveLimits,
+  { headersMs: headers, rejectedMs: rejected }: ReceiveLimits,
   keepAliveMs: number,
 ) {
   let requestCount = 0

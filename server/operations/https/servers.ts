@@ -73,7 +73,7 @@ export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): H
   const { keepAliveTimeout } = app.server
   const options = {
     allowHTTP1: true,
-    handshakeTimeout: limits.headers,
+    handshakeTimeout: limits.headersMs,
     settings: { maxConcurrentStreams: MAX_PARALLEL_REQUESTS },
     ...makeHeaderLimits(limits),
     // there is no limit, because uploading a video may take hours

@@ -51,7 +51,7 @@ const PORTRAIT_FRACTION = 0.42
 export function buildContents(responses: BookResponses, rows: readonly MediaRow[], options: BookOptions) {
   const page: PageSize = pageSizes[options.size]
   const area = computeTextArea(page)
-  const spacing = { gap: GAP_MM, letter: page.letter }
+  const spacing = { gap: GAP_MM, fontSize: page.letter }
   const photoArea = { width: area.width, height: area.height * ROW_FRACTION }
   const computeRowsArea = (index: number) =>
     index === 0 ? { ...photoArea, height: area.height * FIRST_ROW_FRACTION } : photoArea

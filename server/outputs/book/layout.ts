@@ -24,7 +24,7 @@ export interface Spacing {
   /** distance between two photographs */
   gap: number
   /** type size of the book's texts */
-  letter: number
+  fontSize: number
 }
 
 const MM_PER_INCH = 25.4
@@ -96,7 +96,7 @@ export function layRows<P extends CaptionedPhoto>(
     )
     const minCaptionWidth = row.length === 1 ? CAPTION_MM : 0
     return row.map((photo) =>
-      placePhoto(photo, height * computeRatio(photo), area, spacing.letter, minCaptionWidth),
+      placePhoto(photo, height * computeRatio(photo), area, spacing.fontSize, minCaptionWidth),
     )
   })
 }
@@ -113,7 +113,7 @@ function layPage<P extends CaptionedPhoto>(
 ): (P & Placement)[] {
   const shares = page.length > 1 ? SHARED_WIDTHS : SINGLE_WIDTHS
   const share = shares.find((each) => canFit(page, each, area, spacing)) ?? 0
-  return page.map((photo) => placePhoto(photo, computeWidth(photo, share, area), area, spacing.letter))
+  return page.map((photo) => placePhoto(photo, computeWidth(photo, share, area), area, spacing.fontSize))
 }
 
 /** Whether photographs and captions fit below each other if each photograph takes the fraction `share` of the area's width. */
@@ -125,7 +125,7 @@ const canFit = (page: readonly CaptionedPhoto[], share: number, area: Area, spac
         sum +
         width / computeRatio(photo) +
         Math.min(
-          estimateCaptionHeight(photo, Math.max(width, CAPTION_MM), spacing.letter),
+          estimateCaptionHeight(photo, Math.max(width, CAPTION_MM), spacing.fontSize),
           MAX_CAPTION_FRACTION * area.height,
         )
       )

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { requiredSamples } from '../../../contract/memorial/builtin.ts'
-import type { Sample, SampleField } from '../../../contract/memorial/settings.ts'
+import type { SamplePart, SampleField } from '../../../contract/memorial/settings.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,9 +11,9 @@ import type { Tables } from './tables.ts'
 export async function readSamples(
   db: Kysely<Tables>,
   { isSaved }: Pick<StoredSettings, 'isSaved'>,
-): Promise<Sample[]> {
+): Promise<SamplePart[]> {
   const obituary = await db.selectFrom('obituary').select('id').executeTakeFirst()
-  const isOwn: Record<Sample, boolean> = {
+  const isOwn: Record<SamplePart, boolean> = {
     name: isSaved('name'),
     dates: isSaved('birthDate') && isSaved('deathDate'),
     tribute: isSaved('tribute'),
@@ -21,7 +21,7 @@ export async function readSamples(
     donation: isSaved('donationText'),
     obituary: obituary !== undefined,
   }
-  return (Object.keys(isOwn) as Sample[]).filter((name) => !isOwn[name])
+  return (Object.keys(isOwn) as SamplePart[]).filter((name) => !isOwn[name])
 }
 
 const sampleFields: readonly SampleField[] = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText']

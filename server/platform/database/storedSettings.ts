@@ -44,7 +44,7 @@ export interface StoredSettings {
   /** saved texts, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
   texts: Pick<Values, TextName>
   behavior: Pick<Values, BehaviorName>
-  screens: Pick<Values, ScreenName>
+  screenSettings: Pick<Values, ScreenName>
   portrait: { image_path: string | null; image_media_id: string | null }
   allowsSearchEngines: boolean
   hasSavedAnything: boolean
@@ -62,7 +62,7 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   return {
     texts: overlayStored({ ...builtinTexts, ...(isSaved('name') ? neutralTexts : {}) }, stored),
     behavior: overlayStored(builtinBehavior, stored),
-    screens: overlayStored(builtinScreens, stored),
+    screenSettings: overlayStored(builtinScreens, stored),
     portrait: {
       image_path: stored.portraitPath ?? null,
       image_media_id: stored.portraitMediaId ?? null,

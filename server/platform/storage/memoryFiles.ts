@@ -56,7 +56,7 @@ export class MemoryFiles {
 }
 
 /** Opens the cache for the small pictures of pages, so that each picture is read from storage only once. */
-export const openSmallFiles = () => new MemoryFiles(24 * MB, 64 * KB)
+export const openSmallFileCache = () => new MemoryFiles(24 * MB, 64 * KB)
 
 /** Opens the cache for pictures for which the storage had no room. */
 export const openUnstoredFiles = () => new MemoryFiles(64 * MB, 32 * MB)

@@ -6,7 +6,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { type Failure, fail } from '../../base/errors/fail.ts'
 import type { Outage } from '../../base/errors/outage.ts'
 import { measureFile } from './measure.ts'
-import { readTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
+import { readTag, type LocalFile, openS3Call, type WaitLimits, type S3Call, S3Refusal } from './s3Call.ts'
 import type { OpenedFile, Range, Storage } from './storage.ts'
 
 /** The maximum number of keys that one request can remove or list. */
@@ -16,7 +16,7 @@ const KEYS_AT_ONCE = 1_000
  * Stores files in a bucket on any S3 server. Throws `not_ready` if the server does not respond, or if it refuses something that
  * our access key must allow.
  */
-export function openS3Storage(config: S3Config, outage: Outage, waitLimits?: WaitLimit): Storage {
+export function openS3Storage(config: S3Config, outage: Outage, waitLimits?: WaitLimits): Storage {
   const call = openS3Call(config, waitLimits)
   const runReported = makeReporter(outage)
 

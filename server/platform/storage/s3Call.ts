@@ -44,11 +44,11 @@ export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
  * received a request that takes long to process, the limit is `slowMs`. Once the server has received a file, the limit is
  * `quickMs` plus the time to store the file, but at most `slowMs`.
  */
-export interface WaitLimit {
+export interface WaitLimits {
   quickMs: number
   slowMs: number
 }
-const WAIT_LIMITS: WaitLimit = { quickMs: 10_000, slowMs: 60_000 }
+const WAIT_LIMITS: WaitLimits = { quickMs: 10_000, slowMs: 60_000 }
 /**
  * The number of bytes that a busy server stores per millisecond. The time limit grows with the size of a file: it is short for a
  * photograph, and long for a video.
@@ -134,7 +134,7 @@ async function sha256(content: string): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).toString('hex')
 }
 
-function send(request: http.ClientRequest, { body, isSlow }: S3Request, waitLimits: WaitLimit) {
+function send(request: http.ClientRequest, { body, isSlow }: S3Request, waitLimits: WaitLimits) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     let response: http.IncomingMessage | undefined
     let limitMs = waitLimits.quickMs

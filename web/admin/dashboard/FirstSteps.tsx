@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import type { Sample } from '../../../contract/memorial/settings.ts'
+import type { SamplePart } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { deviceStorage } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { firstStepsTexts as texts } from '../texts.ts'
 
 interface Props {
-  samples: readonly Sample[]
+  samples: readonly SamplePart[]
   /** whether the slideshow begins with the name and dates of the deceased; turning this on is an optional step */
   hasBeginning: boolean
 }

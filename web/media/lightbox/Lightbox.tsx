@@ -13,7 +13,7 @@ import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { DownloadLink } from '../DownloadLink.tsx'
 import { Photo } from '../Photo.tsx'
 import { makePhotoAnchor } from '../photoAnchor.ts'
-import { animatedUrl, listPictureSources } from '../pictureSources.ts'
+import { makeAnimatedUrl, listPictureSources } from '../pictureSources.ts'
 import { texts } from '../texts.ts'
 import './lightbox.later.css'
 import { useLightboxGestures } from './useLightboxGestures.ts'
@@ -201,7 +201,7 @@ const usePrefetch = (next: Media, previous: Media, dialog: RefObject<HTMLDialogE
 const prefetch = (item: Media) => {
   if (!item.filePath) return
   const image = new Image()
-  if (item.animated) image.src = animatedUrl(item.filePath)
+  if (item.animated) image.src = makeAnimatedUrl(item.filePath)
   else {
     image.sizes = writeLightboxSizes((item.width || 4) / (item.height || 3), 1)
     image.srcset = listPictureSources(item, item.filePath, 'whole', 'huge').modernSrcSet

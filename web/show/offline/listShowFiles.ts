@@ -3,7 +3,7 @@ import type { Track } from '../../../contract/memorial/music.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toFileUrl } from '../../api/links.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
-import { pictureUrl } from '../../media/pictureSources.ts'
+import { makePictureUrl } from '../../media/pictureSources.ts'
 import { chooseSize, countPixels } from '../pictures/pictureSize.ts'
 import type { Screen } from '../pictures/screen.ts'
 import { isVideoSlide, isPhotoSlide, toShape } from '../slides/slide.ts'
@@ -33,7 +33,7 @@ export function listShowFiles(
     const shape = toShape(slide)
     const size = chooseSize(shape, { width, height })
     const bytes = countPixels(size, shape) * BYTES_PER_PIXEL
-    return { path: pictureUrl(slide.filePath, size), bytes }
+    return { path: makePictureUrl(slide.filePath, size), bytes }
   })
   const videos = settings?.slideshowFilms === 'on' ? media.filter(isVideoSlide) : []
   const playedFiles = [...videos, ...songs].map(({ filePath, fileSize }) => ({
@@ -42,7 +42,7 @@ export function listShowFiles(
   }))
   const posters = videos
     .filter(({ hasPoster }) => hasPoster)
-    .map(({ filePath }) => ({ path: pictureUrl(filePath, 'large'), bytes: 0 }))
+    .map(({ filePath }) => ({ path: makePictureUrl(filePath, 'large'), bytes: 0 }))
   return {
     files: [...slides, ...playedFiles, ...posters, ...listPortrait(settings)],
     counts: { photographs: slides.length, films: videos.length, songs: songs.length },
@@ -53,5 +53,5 @@ export function listShowFiles(
 const listPortrait = (settings: Settings | undefined) => {
   if (settings?.slideshowBeginning !== 'on') return []
   const path = settings.portraitPath ?? defaultPortrait
-  return [{ path: path.startsWith('/uploads/') ? pictureUrl(path, 'large') : toFileUrl(path), bytes: 0 }]
+  return [{ path: path.startsWith('/uploads/') ? makePictureUrl(path, 'large') : toFileUrl(path), bytes: 0 }]
 }

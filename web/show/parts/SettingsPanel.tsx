@@ -28,14 +28,14 @@ export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children 
         shownValue={texts.seconds(settings.duration)}
         onChange={(duration) => settingsStore.choose({ duration, asLongAsSongs: false })}
       />
-      {show.fit && (
+      {show.songFit && (
         <>
           <Toggle
             label={showTexts.asLongAsSongs}
             checked={settings.asLongAsSongs}
             onChange={(asLongAsSongs) => settingsStore.choose({ asLongAsSongs })}
           />
-          <p className="show-note show-fit">{showTexts.fit(show.fit)}</p>
+          <p className="show-note show-fit">{showTexts.fit(show.songFit)}</p>
         </>
       )}
       {toggles.map((name) => (

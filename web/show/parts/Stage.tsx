@@ -29,7 +29,7 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const currentFrame = projection.currentFrame
   const findPictureElement = pictures.findElement
   const { asLongAsSongs, duration } = show.settings
-  const secondsPerPicture = (asLongAsSongs && show.fit?.secondsEach) || duration
+  const secondsPerPicture = (asLongAsSongs && show.songFit?.secondsEach) || duration
   const renderContent = (frame: Frame) => {
     const slide = findSlide(frame.id)
     if (frame.card) return <CardText card={frame.card} portraitPath={portraitPath} />

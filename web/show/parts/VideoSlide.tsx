@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { toFileUrl } from '../../api/links.ts'
-import { pictureUrl } from '../../media/pictureSources.ts'
+import { makePictureUrl } from '../../media/pictureSources.ts'
 import type { Slide } from '../slides/slide.ts'
 
 interface VideoSlideProps {
@@ -38,7 +38,7 @@ export const VideoSlide = ({ slide, playing, muted, onEnd }: VideoSlideProps) =>
     <video
       ref={video}
       src={toFileUrl(slide.filePath)}
-      poster={slide.hasPoster ? pictureUrl(slide.filePath, 'large') : undefined}
+      poster={slide.hasPoster ? makePictureUrl(slide.filePath, 'large') : undefined}
       aria-label={slide.title}
       preload="auto"
       playsInline

@@ -1,4 +1,4 @@
-import { pictureUrl, makeSrcSet } from '../../media/pictureSources.ts'
+import { makePictureUrl, makeSrcSet } from '../../media/pictureSources.ts'
 import { writeSizes, slideSizes } from './pictureSize.ts'
 import { toShape, type SlidePicture } from '../slides/slide.ts'
 
@@ -9,7 +9,7 @@ export function fetchSlidePicture(slide: SlidePicture): HTMLImageElement {
   element.draggable = false
   element.sizes = writeSizes(toShape(slide))
   element.srcset = makeSrcSet(slide, slide.filePath, 'whole', slideSizes)
-  element.src = pictureUrl(slide.filePath, 'medium')
+  element.src = makePictureUrl(slide.filePath, 'medium')
   return element
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { makeFocalStyle } from '../../media/focalStyle.ts'
-import { pictureUrl } from '../../media/pictureSources.ts'
+import { makePictureUrl } from '../../media/pictureSources.ts'
 import { getSlideNumber } from '../../show/slides/deck.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { ShowPanel } from '../../show/parts/ShowPanel.tsx'
@@ -97,7 +97,7 @@ const Thumbnail = ({
     <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onChoose(number)}>
       <span>{untitled ? texts.slide(number) : title}</span>
       <img
-        src={pictureUrl(filePath, 'cardOld')}
+        src={makePictureUrl(filePath, 'cardOld')}
         alt=""
         style={makeFocalStyle(focalPoint)}
         loading="lazy"

@@ -40,7 +40,7 @@ const slideshow: ShowDefinition = {
   // the music is silent until someone chooses a track or presses play
   music: { playing: false, muted: false },
   texts,
-  empty: (
+  emptyNotice: (
     <StageNotice title={texts.empty} message={isStaticCopy ? texts.emptyCopy : texts.emptyMessage}>
       {!isStaticCopy && <ButtonLink href={linkTo('/admin')}>{texts.manage}</ButtonLink>}
     </StageNotice>

@@ -42,7 +42,9 @@ const Footer = ({ show }: FooterProps) => {
       <p className="show-status">
         <span>{texts.slide(getSlideNumber(projection.deck), countSlides(projection.deck))}</span>
         <span>
-          {settings.asLongAsSongs && show.fit ? showTexts.fit(show.fit) : texts.perSlide(settings.duration)}
+          {settings.asLongAsSongs && show.songFit
+            ? showTexts.fit(show.songFit)
+            : texts.perSlide(settings.duration)}
         </span>
         {settings.random && <span>{texts.randomMode}</span>}
       </p>
@@ -55,7 +57,7 @@ const slideshow: ShowDefinition = {
   lockMs: 0,
   music: { playing: true, muted: true },
   texts,
-  empty: <StageNotice message={texts.empty} />,
+  emptyNotice: <StageNotice message={texts.empty} />,
   panels: [
     { name: 'music', label: musicTexts.title, icon: 'music', Panel: MusicPanel },
     { name: 'settings', label: settingsTexts.title, icon: 'settings', Panel: Settings },

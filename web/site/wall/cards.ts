@@ -110,5 +110,5 @@ export function updateCards(
   }
 }
 
-export const nextIndex = ({ cards, currentIndex }: CardRound, by = 1) =>
+export const computeNextIndex = ({ cards, currentIndex }: CardRound, by = 1) =>
   cards.length === 0 ? 0 : (currentIndex + by) % cards.length

@@ -1,7 +1,7 @@
 import type { Slide } from '../../show/slides/slide.ts'
 import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePicture.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
-import { type Card, chooseDurationMs, nextIndex, openRound, updateCards } from './cards.ts'
+import { type Card, chooseDurationMs, computeNextIndex, openRound, updateCards } from './cards.ts'
 
 /** The time until the next attempt if no card can be shown, in milliseconds. */
 const RETRY_MS = 5_000
@@ -36,7 +36,7 @@ export const openWallPlayer = (): WallPlayer => {
     const callNumber = ++latestCallNumber
     const firstStep = isShown() ? 1 : 0
     for (let step = firstStep; step < round.cards.length + firstStep; step++) {
-      const card = round.cards[nextIndex(round, step)] as Card
+      const card = round.cards[computeNextIndex(round, step)] as Card
       const pictureUrl = card.photo && (await decodePhoto(card.photo))
       if (callNumber !== latestCallNumber) return
       if (!pictureUrl && !card.text) continue

@@ -110,7 +110,7 @@ async function makeShownPicture(
   for (const { name, path } of shownPhoto.pictures)
     await context.storage.put(`private/${row.id}/${name}`, path)
   for (const { name, path } of shownPhoto.pictures)
-    await context.smallFiles.addFile(`private/${row.id}/${name}`, path)
+    await context.smallFileCache.addFile(`private/${row.id}/${name}`, path)
   return shownPhoto.row
 }
 

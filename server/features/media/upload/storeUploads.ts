@@ -66,7 +66,7 @@ async function storeFiles(
     const id = newId()
     await storePrivateFiles(context, id, [{ name: 'original', path: file.path }, ...pictures])
     // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
-    for (const { name, path } of pictures) await context.smallFiles.addFile(`private/${id}/${name}`, path)
+    for (const { name, path } of pictures) await context.smallFileCache.addFile(`private/${id}/${name}`, path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
     rows.push({ id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
   }

@@ -19,7 +19,7 @@ export const imageAndVideoFormats = allFormats.filter((format) => formats[format
 export async function addMedia(
   context: Context,
   caller: Caller,
-  { fields, files, extra, folder }: ReceivedForm<FormOf<typeof contract.addMedia>>,
+  { fields, files, extraFiles: extra, folder }: ReceivedForm<FormOf<typeof contract.addMedia>>,
   requestKey: string | null,
 ): Promise<Media> {
   const incomingFiles = files.map((file) => ({

@@ -7,7 +7,7 @@ import {
   type Card,
   makeCards,
   chooseDurationMs,
-  nextIndex,
+  computeNextIndex,
   openRound,
   splitText,
   updateCards,
@@ -95,14 +95,14 @@ test('newly approved memories come next, oldest first, and then the others conti
   const now = updateCards(round, [card('new 2', 8), card('new 1', 7), card('c'), card('b'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'b', 'new 1', 'new 2', 'a'])
   assert.equal(now.cards[now.currentIndex]?.id, 'b')
-  assert.equal(now.cards[nextIndex(now)]?.id, 'new 1')
+  assert.equal(now.cards[computeNextIndex(now)]?.id, 'new 1')
 })
 
 test('a hidden card leaves at once, and the others keep their order', () => {
   const round = { ...openRound([card('c'), card('b'), card('a')]), at: 1 }
   const now = updateCards(round, [card('c'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'a'])
-  assert.equal(now.cards[nextIndex(now)]?.id, 'a')
+  assert.equal(now.cards[computeNextIndex(now)]?.id, 'a')
 })
 
 test('every card is shown, however many are added and removed', () => {
@@ -118,7 +118,7 @@ test('every card is shown, however many are added and removed', () => {
           round,
           ids.map((id) => card(String(id), id + 1)),
         )
-        for (let step = 0; step < steps; step++) round = { ...round, currentIndex: nextIndex(round) }
+        for (let step = 0; step < steps; step++) round = { ...round, currentIndex: computeNextIndex(round) }
         assert.deepEqual(idsOf(round).toSorted(), ids.map(String).toSorted())
         assert.ok(ids.length === 0 || round.cards[round.currentIndex])
       }

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../../domain/calendar/writtenDates.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { toFileUrl, toOriginalUrl } from '../../../../api/links.ts'
 import { Photo } from '../../../../media/Photo.tsx'
-import { pictureUrl } from '../../../../media/pictureSources.ts'
+import { makePictureUrl } from '../../../../media/pictureSources.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { formatFileSize } from '../../../format.ts'
@@ -90,7 +90,7 @@ const Picture = ({ item }: { item: Media }) => {
       preload="metadata"
       aria-label={item.title}
       src={toFileUrl(item.filePath) ?? undefined}
-      poster={item.hasPoster && item.filePath ? pictureUrl(item.filePath, 'medium') : undefined}
+      poster={item.hasPoster && item.filePath ? makePictureUrl(item.filePath, 'medium') : undefined}
     >
       <track kind="captions" />
     </video>
