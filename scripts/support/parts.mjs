@@ -130,7 +130,7 @@ async function runAndReadResults(runTests) {
   const code = await runTests(join(folder, 'results.json'))
   const { passed, failed, failures, files } = readResults(join(folder, 'results.json'))
   rmSync(folder, { recursive: true })
-  const hasFailedAsWhole = passed + failed === 0 || (code !== 0 && failed === 0)
+  const hasFailedAsWhole = passed + failed === 0 || (code !== 0 && !(failed > 0))
   return { passed, failed: failed + (hasFailedAsWhole ? 1 : 0), failures, files }
 }
 

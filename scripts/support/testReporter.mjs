@@ -16,7 +16,7 @@ export default async function* testReporter(events) {
     else
       yield JSON.stringify({
         passed: counts.passed,
-        failed: counts.failed + counts.canceled,
+        failed: counts.failed + counts.cancelled,
         failures,
         files,
       })

@@ -8,7 +8,7 @@ import { openUploadList } from '../../../web/uploads/uploadList.ts'
 /** Opens a queue of files; the server responds when the test says so. */
 const openTestQueue = (
   names: readonly string[],
-  options: { atOnce?: number; stopsAtFailure?: boolean } = {},
+  options: { maxParallel?: number; stopsAtFailure?: boolean } = {},
 ) => {
   const list = openUploadList<null, string>({ emptyFields: () => null })
   list.add(names.map((name) => newUpload(new File(['x'], name))))
@@ -61,9 +61,9 @@ test('a failed file stays in the list with its message, and the others are sent'
   assert.deepEqual([stored, failed, error], [1, 1, refusal])
 })
 
-for (const atOnce of [1, 2])
-  test(`a second press while ${atOnce} at a time are sent adds to the queue, and nothing is sent twice`, async () => {
-    const { list, queue, begun, answer } = openTestQueue(['a'], { atOnce })
+for (const maxParallel of [1, 2])
+  test(`a second press while ${maxParallel} at a time are sent adds to the queue, and nothing is sent twice`, async () => {
+    const { list, queue, begun, answer } = openTestQueue(['a'], { maxParallel })
     const first = queue.send(canSend)
     list.add([newUpload(new File(['x'], 'b'))])
     const second = queue.send(canSend)
@@ -88,7 +88,7 @@ test('a file that failed is sent again under the same key', async () => {
 
 test('with stopsAtFailure a failure starts no more files, and those being sent still arrive', async () => {
   const { queue, begun, states, answer, fail } = openTestQueue(['a', 'b', 'c'], {
-    atOnce: 2,
+    maxParallel: 2,
     stopsAtFailure: true,
   })
   const sent = queue.send(canSend)
@@ -101,7 +101,7 @@ test('with stopsAtFailure a failure starts no more files, and those being sent s
 })
 
 test('a lost connection also stops the other files being sent', async () => {
-  const { queue, states, fail } = openTestQueue(['a', 'b', 'c'], { atOnce: 2, stopsAtFailure: true })
+  const { queue, states, fail } = openTestQueue(['a', 'b', 'c'], { maxParallel: 2, stopsAtFailure: true })
   const sent = queue.send(canSend)
   await fail('b', lostConnection)
   assert.deepEqual(states(), ['failed', 'failed', 'chosen'])

@@ -91,7 +91,7 @@ test('a longer text stays longer on the screen', () => {
 })
 
 test('newly approved memories come next, oldest first, and then the others continue', () => {
-  const round = { ...openRound([card('c'), card('b'), card('a')]), at: 1 }
+  const round = { ...openRound([card('c'), card('b'), card('a')]), currentIndex: 1 }
   const now = updateCards(round, [card('new 2', 8), card('new 1', 7), card('c'), card('b'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'b', 'new 1', 'new 2', 'a'])
   assert.equal(now.cards[now.currentIndex]?.id, 'b')
@@ -99,7 +99,7 @@ test('newly approved memories come next, oldest first, and then the others conti
 })
 
 test('a hidden card leaves at once, and the others keep their order', () => {
-  const round = { ...openRound([card('c'), card('b'), card('a')]), at: 1 }
+  const round = { ...openRound([card('c'), card('b'), card('a')]), currentIndex: 1 }
   const now = updateCards(round, [card('c'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'a'])
   assert.equal(now.cards[computeNextIndex(now)]?.id, 'a')
