@@ -65,14 +65,7 @@ async function importPhotosInto(sources: InputFiles) {
 }
 
 async function addPhotos(context: Context, { files }: InputFiles) {
-  const {
-    addedCount: added,
-    duplicates,
-    leftOut,
-    unread,
-    skipped,
-    rejected,
-  } = await importPhotos(
+  const { addedCount, duplicates, leftOut, unread, skipped, rejected } = await importPhotos(
     context,
     files,
     showProgress('Importing photographs, album by album and by the date they were taken.'),
@@ -83,7 +76,7 @@ async function addPhotos(context: Context, { files }: InputFiles) {
   printLeftOut(leftOut)
   for (const database of unread) console.log(texts.unread(database))
   console.log(
-    `Added ${added}. Already there ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, rejected ${rejected.length}.`,
+    `Added ${addedCount}. Already there ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, rejected ${rejected.length}.`,
   )
   if (rejected.length > 0) process.exitCode = 2
 }

@@ -46,7 +46,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
     checkMayRead(context.config.metricsToken, request, reply)
     const { user, system } = process.cpuUsage()
     const { db, clock, freeSpace } = context
-    const { freeBytes: free } = await freeSpace.measure()
+    const { freeBytes } = await freeSpace.measure()
     const lines = [
       ...formatMetric('memorial_info', 'gauge', 'The version that runs.', [
         { labels: { version }, value: 1 },
@@ -75,7 +75,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
         eventLoopDelay.percentile(99) / 1e9,
       ),
       ...(await formatCounts(db)),
-      ...formatValue('memorial_free_bytes', 'gauge', 'Free bytes on the disk of DATA_DIR.', free),
+      ...formatValue('memorial_free_bytes', 'gauge', 'Free bytes on the disk of DATA_DIR.', freeBytes),
       ...formatValue(
         'memorial_last_backup_timestamp_seconds',
         'gauge',

@@ -190,10 +190,10 @@ async function readCopy() {
 
 /** Reads the scenes and songs of the film; photographs and videos by their titles. */
 async function readFilm() {
-  const { timeline: shown, slides, songs } = await planFilm(world.context)
-  const scenes = shown.scenes.map((scene) => {
+  const { timeline, slides, songs } = await planFilm(world.context)
+  const scenes = timeline.scenes.map((scene) => {
     if (scene.kind === 'pictures') return scene.ids.map((id) => slides.get(id)?.title)
     return scene.kind === 'video' ? slides.get(scene.id)?.title : scene
   })
-  return JSON.stringify([scenes, shown.sounds.map(({ id }) => songs.get(id)?.title)])
+  return JSON.stringify([scenes, timeline.sounds.map(({ id }) => songs.get(id)?.title)])
 }

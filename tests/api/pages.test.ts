@@ -10,7 +10,7 @@ after(() => world.close())
 
 const publicPages = pages.filter(({ module }) => module.startsWith('web/site/'))
 const slideshows = publicPages.filter(({ path }) => path.startsWith('/slideshow'))
-const renderedPages = publicPages.filter(({ isServerRendered: drawn }) => drawn)
+const renderedPages = publicPages.filter(({ isServerRendered }) => isServerRendered)
 
 const open = async (path: string) => {
   const { body, headers } = await world.app.inject({ url: path })

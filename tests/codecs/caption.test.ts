@@ -76,17 +76,13 @@ test('IPTC is read in UTF-8, marked or not, and in Latin-1', () => {
 describe('A JPEG', () => {
   const bytes = fixture('photos/gps-5mp-bridge.jpg').bytes
   const withCaption = (photo: Buffer) => {
-    const {
-      segment,
-      insertAt,
-      replacedRange: replaced,
-    } = planCaptionInsertion(photo, caption) ?? assert.fail()
-    const between = photo.subarray(insertAt, replaced?.start ?? insertAt)
+    const { segment, insertAt, replacedRange } = planCaptionInsertion(photo, caption) ?? assert.fail()
+    const between = photo.subarray(insertAt, replacedRange?.start ?? insertAt)
     return Buffer.concat([
       photo.subarray(0, insertAt),
       segment,
       between,
-      photo.subarray(replaced?.end ?? insertAt),
+      photo.subarray(replacedRange?.end ?? insertAt),
     ])
   }
 

@@ -135,10 +135,10 @@ async function hasSizes(
   width: number,
   height: number,
 ) {
-  for (const { name, type, maxSide: fits } of sizes) {
+  for (const { name, type, maxSide } of sizes) {
     const found = derivatives.find((one) => one.name === name)
     assert.ok(found, `${name} was not made`)
-    const scale = Math.min(1, fits / Math.max(width, height))
+    const scale = Math.min(1, maxSide / Math.max(width, height))
     const picture = await sharp(found.path).metadata()
     assert.equal(sniff(found.path), type.slice('image/'.length), name)
     assert.ok(Math.abs(picture.width - width * scale) <= 1, `${name} is ${picture.width} wide`)

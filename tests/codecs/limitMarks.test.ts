@@ -48,10 +48,10 @@ test('too many joined letters are separated, and all stay', () => {
     ['ក', '\u17d2'],
     ['👨', '\u200d'],
   ] as const) {
-    const { text, removedCount: leftOut } = limitMarks(`${letter}${joiner}`.repeat(5_000))
+    const { text, removedCount } = limitMarks(`${letter}${joiner}`.repeat(5_000))
     assert.equal(text.replaceAll(joiner, ''), letter.repeat(5_000))
-    assert.equal(leftOut, 5_000 - (text.match(new RegExp(joiner, 'g'))?.length ?? 0))
-    assert.ok(leftOut > 4_980, letter)
+    assert.equal(removedCount, 5_000 - (text.match(new RegExp(joiner, 'g'))?.length ?? 0))
+    assert.ok(removedCount > 4_980, letter)
   }
 })
 

@@ -150,17 +150,17 @@ test('a healthy memorial has no faults', async () => {
   const notHere = ['registry', 'pgbouncer', 'address', 'certificate', 'proxy', 'mail', 'secrets']
   // these two checks depend on the machine
   for (const check of checks.filter(({ name }) => name !== 'ffmpeg' && name !== 'file system')) {
-    const { state, message: found } = await check.examine(well)
-    assert.equal(state, notHere.includes(check.name) ? 'none' : 'ok', `${check.name}: ${found}`)
+    const { state, message } = await check.examine(well)
+    assert.equal(state, notHere.includes(check.name) ? 'none' : 'ok', `${check.name}: ${message}`)
   }
 })
 
 for (const check of checks)
   for (const [given, says] of ills[check.name] ?? [])
     test(`${check.name} says what is wrong and its cure: ${says.source}`, async () => {
-      const { state, message: found, remedy: cure } = await check.examine({ ...well, ...(await given()) })
+      const { state, message: found, remedy } = await check.examine({ ...well, ...(await given()) })
       assert.equal(state, 'bad', found)
-      assert.match(`${found} → ${cure}`, says)
+      assert.match(`${found} → ${remedy}`, says)
     })
 
 const withConfig = (config: Partial<Config>) => ({ config: { ...well.config, ...config } })

@@ -40,7 +40,7 @@ await admin.call('PUT /api/settings', {
   },
 })
 await world.settle()
-const { timeline: shown, slides } = await planFilm(world.context)
+const { timeline, slides } = await planFilm(world.context)
 const file = path.join(temporaryFolder(), 'film.mp4')
 const progress: number[] = []
 const { seconds, report } = await makeFilm(
@@ -50,13 +50,13 @@ const { seconds, report } = await makeFilm(
   { onProgress: (part) => progress.push(part) },
 )
 const { colorAt, whitestAt } = readFrames(file)
-const pictures = shown.scenes.filter((scene) => scene.kind === 'pictures')
+const pictures = timeline.scenes.filter((scene) => scene.kind === 'pictures')
 
 test('the film is H.264 and AAC, as long as the show, and can play while it loads', () => {
   const { streams, format } = probe(file)
   const codecs = streams.map(({ codec_name }) => codec_name)
   assert.deepEqual(codecs, ['h264', 'aac'])
-  assert.equal(seconds, shown.seconds)
+  assert.equal(seconds, timeline.seconds)
   for (const { duration } of [format, ...streams])
     assert.ok(Math.abs(Number(duration) - seconds) <= 0.04, `${duration} instead of ${seconds}`)
   const [video] = streams
@@ -67,9 +67,9 @@ test('the film is H.264 and AAC, as long as the show, and can play while it load
 })
 
 test('the film has title, videos and end as the family chose, but no memory that nobody marked', () => {
-  const kinds = shown.scenes.map(({ kind }) => kind)
+  const kinds = timeline.scenes.map(({ kind }) => kind)
   assert.deepEqual(kinds, ['title', 'pictures', 'pictures', 'pictures', 'video', 'end'])
-  const [title, first] = shown.scenes
+  const [title, first] = timeline.scenes
   assert.deepEqual(colorAt(3, [0.02, 0.02]), [0, 0, 0], 'the title is on black')
   for (const [name, second] of [
     ['title', (title?.until ?? 0) / 2],
@@ -83,7 +83,7 @@ test('at each moment the film shows what the timeline says', () => {
   const colorOf = (id = '') => channelsOf(slides.get(id)?.title ?? '')
   /** the color that the timeline has at this second */
   const expectedAt = (second: number) => {
-    const now = findScreen(shown, second)
+    const now = findScreen(timeline, second)
     assert.ok(now?.scene.kind === 'pictures')
     const leaves = now.previousScene?.kind === 'pictures' ? colorOf(now.previousScene.ids[0]) : [0, 0, 0]
     return colorOf(now.scene.ids[0]).map(

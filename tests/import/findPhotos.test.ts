@@ -93,7 +93,7 @@ test('the original of an edited photograph is skipped, and the edited version ge
     const sidecar = `${original}.json`
     const { photos, skipped } = await find(original, edited, sidecar)
     assert.deepEqual(skipped, [{ path: original, reason: `its edited version is there: ${edited}` }])
-    const found = photos.map(({ file, takeoutFiles: takeout }) => [file.path, takeout[0]?.path])
+    const found = photos.map(({ file, takeoutFiles }) => [file.path, takeoutFiles[0]?.path])
     assert.deepEqual(found, [[edited, sidecar]])
   }
 })
@@ -111,7 +111,7 @@ test('a photograph that only looks edited does not replace another', async () =>
 
 test('a sidecar of XMP belongs to the photograph of its name, with or without the ending', async () => {
   const xmpOf = await eachOf(
-    ({ xmpFile: xmp }) => xmp?.path,
+    ({ xmpFile }) => xmpFile?.path,
     'a.HEIC',
     'a.xmp',
     'b.jpg',
@@ -150,7 +150,7 @@ test('a video with a photograph’s name next to it is its moving part, unless G
 
 test('a camera’s video has the small picture that the camera put next to it', async () => {
   const stills = await eachOf(
-    ({ stillFile: still }) => still?.path,
+    ({ stillFile }) => stillFile?.path,
     'MVI_1.MP4',
     'MVI_1.THM',
     'MVI_2.MP4',
@@ -161,7 +161,7 @@ test('a camera’s video has the small picture that the camera put next to it', 
 
 test('the back of a scanned photograph has its front, corrected or not', async () => {
   const fronts = await eachOf(
-    ({ frontFile: front }) => front?.path,
+    ({ frontFile }) => frontFile?.path,
     'Oma_0001.jpg',
     'Oma_0001_b.jpg',
     'Opa_0001_a.jpg',

@@ -88,7 +88,7 @@ test('nothing that was hidden or deleted in Apple Photos is imported from its li
       insert into ${table} (ZUUID, ZTRASHEDSTATE, ZHIDDEN) values
         ('${uuid('0')}', 0, 0), ('${uuid('1')}', 0, 1), ('${uuid('2')}', 1, 0)`)
     // the database is still open, so that its changes are only in its log
-    const { skipped, addedCount: added, unread } = await world.importFrom(folder)
+    const { skipped, addedCount, unread } = await world.importFrom(folder)
     database.close()
     const reason = 'it was hidden or deleted in Apple Photos'
     assert.deepEqual(
@@ -98,7 +98,7 @@ test('nothing that was hidden or deleted in Apple Photos is imported from its li
         { path: `${library}/resources/renders/2/${uuid('2')}_1_201_a.jpeg`, reason },
       ],
     )
-    assert.deepEqual([added, unread], [1, []])
+    assert.deepEqual([addedCount, unread], [1, []])
   }
 })
 

@@ -56,8 +56,8 @@ describe('An export of Google Takeout', () => {
         '-600000000',
       ),
     })
-    const { addedCount: added, duplicates } = await world.importFrom(one, two)
-    assert.equal(added, 3)
+    const { addedCount, duplicates } = await world.importFrom(one, two)
+    assert.equal(addedCount, 3)
     assert.match(duplicates[0]?.reason ?? '', /^it is the same as .*At the lake\/IMG_1\.jpg$/)
     assert.deepEqual(await world.gallery(), [
       ['His school', null],

@@ -22,8 +22,8 @@ describe('A folder of a phone', () => {
       'IMG_0003.AAE': 'edits',
       '.DS_Store': 'system',
     })
-    const { addedCount: added, skipped, rejected } = await world.importFrom(folder)
-    assert.deepEqual([added, rejected], [4, []])
+    const { addedCount, skipped, rejected } = await world.importFrom(folder)
+    assert.deepEqual([addedCount, rejected], [4, []])
     assert.deepEqual(skipped, [{ path: 'IMG_0003.MOV', reason: 'it is the moving part of a Live Photo' }])
     assert.deepEqual(await world.gallery(), [
       ['Grandfather at the lake', null],

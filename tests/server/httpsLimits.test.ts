@@ -189,7 +189,12 @@ test('the servers have the limits that docs/security.md promises', async () => {
   await once(session, 'remoteSettings')
   assert.equal(session.remoteSettings.maxConcurrentStreams, 100)
   session.close()
-  assert.deepEqual(RECEIVE_LIMITS, { headersMs: 10_000, bodyMs: 60_000, waitLimitMs: 600_000, rejectedMs: 5_000 })
+  assert.deepEqual(RECEIVE_LIMITS, {
+    headersMs: 10_000,
+    bodyMs: 60_000,
+    waitLimitMs: 600_000,
+    rejectedMs: 5_000,
+  })
   for (const server of [world.app.server, opened.at(-1) ?? {}])
     assert.deepEqual(
       ['headersTimeout', 'connectionsCheckingInterval'].map((name) => Reflect.get(server, name)),

@@ -43,7 +43,7 @@ const prepare = (signal = new AbortController().signal) => {
   const steps: string[] = []
   return {
     steps,
-    ended: prepareHall(({ doneCount: done, totalCount: of }) => steps.push(`${done}/${of}`), signal),
+    ended: prepareHall(({ doneCount: done, totalCount }) => steps.push(`${done}/${totalCount}`), signal),
   }
 }
 

@@ -153,10 +153,10 @@ describe('pictures that are slow or fail', () => {
         const show = openFakeShow({ load: 'by hand' })
         let key = 0
         show.slidePlayer.subscribe(() => {
-          const { currentFrame: current } = show.slidePlayer.get()
-          if (!current || current.key === key) return
-          key = current.key
-          assert.equal(show.pictures.readiness(current.id), 'ready')
+          const { currentFrame } = show.slidePlayer.get()
+          if (!currentFrame || currentFrame.key === key) return
+          key = currentFrame.key
+          assert.equal(show.pictures.readiness(currentFrame.id), 'ready')
         })
         for (const happen of events) {
           happen(show)

@@ -19,8 +19,11 @@ describe('a running show', () => {
     let asked = 0
     const { slidePlayer, pass } = openFakeShow({ chooseEffect: () => `effect ${++asked}` })
     pass(10_000)
-    const { currentFrame: current, leavingFrame: leaving } = slidePlayer.get()
-    assert.deepEqual([leaving?.id, current?.id, current?.effect, asked], ['bench', 'boat', 'effect 2', 2])
+    const { currentFrame, leavingFrame } = slidePlayer.get()
+    assert.deepEqual(
+      [leavingFrame?.id, currentFrame?.id, currentFrame?.effect, asked],
+      ['bench', 'boat', 'effect 2', 2],
+    )
   })
 
   it('shows one more slide after the machine has slept for three hours, then continues as before', () => {

@@ -48,10 +48,10 @@ export interface SendControls {
 export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>): SendQueue<R> => {
   const {
     sendOne,
-    getFailedState: afterFailure,
-    maxParallel: atOnce = 1,
+    getFailedState,
+    maxParallel = 1,
     stopsAtFailure = false,
-    shouldRemoveStored: removesStored = () => false,
+    shouldRemoveStored = () => false,
   } = options
   let runningSend: Promise<SendResult> | null = null
   let stopWaiting: (() => void) | undefined
@@ -82,7 +82,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
         if (stopsAtFailure || isLoginNeeded(error)) stop(error, connection)
       }
     }
-    while (findQueued()) await inParallel(takeQueued(), atOnce, send)
+    while (findQueued()) await inParallel(takeQueued(), maxParallel, send)
     runningSend = null
     if (list.getUploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER_MS)
     onDone?.(outcome)
@@ -101,10 +101,10 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     change({ state: 'sending' })
     try {
       const stored = await sendOne(upload, { signal, onProgress: (percent) => change({ percent }) })
-      if (removesStored(stored)) list.remove(upload.id)
+      if (shouldRemoveStored(stored)) list.remove(upload.id)
       else change({ state: 'stored', percent: 100, stored })
     } catch (error) {
-      change({ percent: 0, ...afterFailure(error, upload) })
+      change({ percent: 0, ...getFailedState(error, upload) })
       throw error
     }
   }

@@ -32,14 +32,14 @@ interface Options<F, R> {
 
 export const openUploadList = <F, R>({
   emptyFields,
-  storageName: savedAs,
+  storageName,
   isEmpty = ({ uploads }) => uploads.length === 0,
   asksBeforeLeaving,
 }: Options<F, R>): UploadList<F, R> => {
   const empty: UploadListContent<F, R> = { fields: emptyFields(), uploads: [] }
   const store = openStore(empty)
-  const savedUploads = savedAs
-    ? openSavedUploads<F, R>(savedAs, (id) => change(id, { isUnsaved: true }))
+  const savedUploads = storageName
+    ? openSavedUploads<F, R>(storageName, (id) => change(id, { isUnsaved: true }))
     : null
   let isSaving = false
   let restoring: Promise<boolean> | undefined

@@ -32,13 +32,7 @@ interface PasswordPageContent {
  * Renders the only page of a closed memorial that strangers see. The page's form posts to the same URL, or to the home page if
  * the URL is unknown. Only the button that shows the password needs the script.
  */
-export function renderPasswordPage({
-  name,
-  state,
-  files,
-  isUnknownUrl: isUnknown,
-  error,
-}: PasswordPageContent): string {
+export function renderPasswordPage({ name, state, files, isUnknownUrl, error }: PasswordPageContent): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return makeHtmlDocument({
     title,
@@ -48,7 +42,7 @@ export function renderPasswordPage({
       `<main>
 <h1><span>${texts.inMemoryOf}</span> ${escapeHtml(name)}</h1>
 <p>${texts.purpose}</p>
-<form method="post"${isUnknown ? ' action="/"' : ''}>
+<form method="post"${isUnknownUrl ? ' action="/"' : ''}>
 <label for="password">${texts.password}</label>
 <input id="password" name="${passwordField}" type="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" required${error ? ' aria-invalid="true" aria-describedby="error" autofocus' : ''}>
 ${error ? `<p id="error" role="alert">${escapeHtml(error)}</p>` : ''}

@@ -25,7 +25,7 @@ const ORIGINAL = 'original'
 
 /** Serves `/uploads/<public key>/<name>` to everyone, and `/uploads/private/<id>/<name>` only to keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
-  const { smallFileCache: smallFiles, storage, unstoredFiles } = context
+  const { smallFileCache, storage, unstoredFiles } = context
   const findPublished = makePublishedFinder(context, sources)
   const cachedRows = cacheRows<UploadFiles | undefined>(context.revisions)
   const cachedSizes = cacheRows<number>(context.revisions)
@@ -39,16 +39,16 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: ETAG })
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
     const storageKey = files.findStorageKey(name)
-    const cached = smallFiles.get(storageKey)
+    const cached = smallFileCache.get(storageKey)
     if (cached) return sendBytes(cached, type, request, reply)
     // the files of a closed memorial are not copied to public/
     const findFile: FindFile = (openByKey) =>
       request.isPrivate ? openStoredFile(files, name, openByKey) : findPublished(files, key, name, openByKey)
     const requestedFile = await openRequestedFile(findFile, `public/${key}/${name}`, request, reply)
-    if (!requestedFile.body || requestedFile.range || !smallFiles.fits(requestedFile.size))
+    if (!requestedFile.body || requestedFile.range || !smallFileCache.fits(requestedFile.size))
       return sendFile(requestedFile, type, reply)
     const bytes = await buffer(requestedFile.body)
-    smallFiles.add(storageKey, bytes)
+    smallFileCache.add(storageKey, bytes)
     return sendBytes(bytes, type, request, reply)
   })
 

@@ -31,9 +31,9 @@ export const RECEIVE_LIMITS: ReceiveLimits = {
   rejectedMs: 5_000,
 }
 /** Returns the server options for the time limit of headers. Without them, Node would check the time only every 30 seconds. */
-export const makeHeaderLimits = ({ headersMs: headers }: ReceiveLimits) => ({
-  headersTimeout: headers,
-  connectionsCheckingInterval: headers / 10,
+export const makeHeaderLimits = ({ headersMs }: ReceiveLimits) => ({
+  headersTimeout: headersMs,
+  connectionsCheckingInterval: headersMs / 10,
 })
 
 /** The lowest speed that is allowed: a tenth of the speed of the slowest connection over which anyone would send a photograph. */

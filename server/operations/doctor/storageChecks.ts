@@ -63,11 +63,11 @@ export const storageChecks: readonly Check[] = [
   {
     name: 'disk',
     examine: withFolder(async (config) => {
-      const { freeBytes: free, floorBytes: floor } = await openFreeSpace(config, new Set()).measure()
+      const { freeBytes, floorBytes } = await openFreeSpace(config, new Set()).measure()
       const { files, ffree } = await statfs(config.dataDir)
-      if (free < floor)
+      if (freeBytes < floorBytes)
         return makeBadFinding(
-          `${Math.floor(free / MB)} MB are free`,
+          `${Math.floor(freeBytes / MB)} MB are free`,
           'Delete files that are not needed, or move to a larger disk.',
         )
       if (files > 0 && ffree < 1_000)
@@ -75,7 +75,7 @@ export const storageChecks: readonly Check[] = [
           `it has room for ${ffree} more files`,
           'Delete files, or format the disk again with more inodes.',
         )
-      return makeGoodFinding(`${Math.floor(free / MB)} MB are free`)
+      return makeGoodFinding(`${Math.floor(freeBytes / MB)} MB are free`)
     }),
   },
   {

@@ -12,7 +12,7 @@ export function endIdleSessions(server: Http2SecureServer, limits: ReceiveLimits
  */
 function watchSession(
   session: ServerHttp2Session,
-  { headersMs: headers, rejectedMs: rejected }: ReceiveLimits,
+  { headersMs, rejectedMs }: ReceiveLimits,
   keepAliveMs: number,
 ) {
   let requestCount = 0
@@ -26,12 +26,12 @@ function watchSession(
     const { bytesRead } = session.socket
     if (bytesRead !== bytesSeen) unfinishedSince ??= now
     bytesSeen = bytesRead
-    if (now - idleSince < keepAliveMs && now - (unfinishedSince ?? now) < headers) return
+    if (now - idleSince < keepAliveMs && now - (unfinishedSince ?? now) < headersMs) return
     clearInterval(timer)
     session.close()
-    setTimeout(() => session.destroy(), rejected).unref()
+    setTimeout(() => session.destroy(), rejectedMs).unref()
   }
-  const timer = setInterval(endIfIdle, headers / 10).unref()
+  const timer = setInterval(endIfIdle, headersMs / 10).unref()
   session.on('stream', (stream) => {
     requestCount += 1
     unfinishedSince = null

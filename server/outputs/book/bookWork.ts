@@ -16,13 +16,13 @@ export const bookWork: Work<'book'> = {
   findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
   async run(
     context,
-    { options: { kind, standard, address, ...options }, folder, reportProgress: report, showPages, signal },
+    { options: { kind, standard, address, ...options }, folder, reportProgress, showPages, signal },
   ) {
     const pdf = path.join(folder, `${kind}.pdf`)
     const pageFolder = folder
     const result =
       kind === 'book'
-        ? await makeBook(context, options, pdf, { standard, onProgress: report, signal, pageFolder })
+        ? await makeBook(context, options, pdf, { standard, onProgress: reportProgress, signal, pageFolder })
         : await makeSheet(context, kind, pdf, { address, standard, pageFolder })
     await showPages(result.pages)
     if (kind === 'thanks') {

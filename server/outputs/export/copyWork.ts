@@ -11,14 +11,14 @@ import { openCopyZip } from '../openCopyZip.ts'
 
 /** Defines the work that makes a static copy for the dashboard. `dist` is the folder of the built front end. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({
-  async run(context, { options: { size, book: withBook }, folder, reportProgress: report, signal }) {
+  async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
     const { name: personName } = (await readStoredSettings(context.db)).texts
     const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
     const file = path.join(folder, 'memorial.zip')
     const target = openCopyZip(context.fileWorkers, file, name, new Date(context.clock()))
-    const progressOptions = { signal, onProgress: report }
+    const progressOptions = { signal, onProgress: reportProgress }
     const book = withBook ? await makeCopyBook(context, folder, progressOptions) : null
-    const options = { size, book: book && book.file, dist, sources, signal, onProgress: report }
+    const options = { size, book: book && book.file, dist, sources, signal, onProgress: reportProgress }
     const { missing } = await writeCopy(context, target, options)
     return { file, remarks: [...missing.map(texts.lostFile), ...(book?.report ?? []).map(texts.aboutBook)] }
   },

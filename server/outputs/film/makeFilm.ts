@@ -14,9 +14,9 @@ import type { Work } from '../../platform/work/work.ts'
 /** The work that makes the film for the dashboard. */
 export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
-  async run(context, { options: { height, captions }, folder, reportProgress: report, signal }) {
+  async run(context, { options: { height, captions }, folder, reportProgress, signal }) {
     const file = path.join(folder, 'film.mp4')
-    const onProgress = (fraction: number) => report(Math.floor(100 * fraction), 100)
+    const onProgress = (fraction: number) => reportProgress(Math.floor(100 * fraction), 100)
     const filmOptions = { size: filmSizes[height], captions }
     const { report: remarks } = await makeFilm(context, filmOptions, file, { onProgress, signal })
     return { file, remarks }

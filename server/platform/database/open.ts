@@ -100,7 +100,7 @@ function connectSqlite(file: string): Dialect {
 
 /** Connects to PostgreSQL. Loads the driver only here, because SQLite does not need it. */
 async function connectPostgres(databaseUrl: string, log: OutageLog): Promise<Dialect> {
-  const { checkPostgres, makePostgresDialect: postgresDialect } = await import('./postgres.ts')
+  const { checkPostgres, makePostgresDialect } = await import('./postgres.ts')
   await checkPostgres(databaseUrl)
-  return postgresDialect(databaseUrl, watchOutage(log, 'The database'))
+  return makePostgresDialect(databaseUrl, watchOutage(log, 'The database'))
 }

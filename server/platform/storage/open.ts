@@ -14,9 +14,9 @@ export async function openStorage(
   log: OutageLog = console,
 ): Promise<EndableStorage> {
   if (s3) {
-    const { checkBucket, openS3Storage: s3Storage } = await import('./s3.ts')
+    const { checkBucket, openS3Storage } = await import('./s3.ts')
     await checkBucket(s3)
-    return makeEndable(s3Storage(s3, watchOutage(log, 'The bucket')))
+    return makeEndable(openS3Storage(s3, watchOutage(log, 'The bucket')))
   }
   const folder = getFilesFolder(dataDir)
   await mkdir(folder, { recursive: true })

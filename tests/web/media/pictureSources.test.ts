@@ -18,8 +18,8 @@ test('the width of a whole picture counts, and the short side of a cropped one',
 })
 
 test('a picture that may fill a screen has a larger size for projectors', () => {
-  const { modernSrcSet: modern } = listPictureSources(landscape, path, 'whole', 'huge')
-  assert.deepEqual(widths(modern), ['384w', '800w', '1600w', '2560w'])
+  const { modernSrcSet } = listPictureSources(landscape, path, 'whole', 'huge')
+  assert.deepEqual(widths(modernSrcSet), ['384w', '800w', '1600w', '2560w'])
 })
 
 test('a small photograph is listed once, not at every size', () => {
@@ -41,12 +41,12 @@ test('a video of unknown size still has all sizes of its poster', () => {
 
 test('a file without a folder of its own is shown as it is', () => {
   for (const path of ['/uploads/lake.jpg', 'uploads/lake.jpg', 'lake.jpg']) {
-    const { src, olderSrcSet: old } = listPictureSources(
+    const { src, olderSrcSet } = listPictureSources(
       { filePath: path, width: null, height: null },
       path,
       'whole',
     )
     assert.equal(src, '/uploads/lake.jpg')
-    assert.match(old, /^\/uploads\/lake\.jpg 384w/)
+    assert.match(olderSrcSet, /^\/uploads\/lake\.jpg 384w/)
   }
 })

@@ -57,8 +57,8 @@ test('a failed file stays in the list with its message, and the others are sent'
   await answer('b')
   assert.deepEqual(states(), ['failed', 'stored'])
   assert.equal(list.getUploads()[0]?.message, 'It failed')
-  const { storedCount: stored, failedCount: failed, error } = await sent
-  assert.deepEqual([stored, failed, error], [1, 1, refusal])
+  const { storedCount, failedCount, error } = await sent
+  assert.deepEqual([storedCount, failedCount, error], [1, 1, refusal])
 })
 
 for (const maxParallel of [1, 2])

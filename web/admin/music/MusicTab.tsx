@@ -9,7 +9,7 @@ import { UploadPanel } from './upload/UploadPanel.tsx'
 const tabs = [
   { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
   // stays mounted when another tab is opened, because the playlist may have an unsaved sequence
-  { id: 'manage', label: texts.tabs.manage, content: <PlaylistPanel />, persistent: true },
+  { id: 'manage', label: texts.tabs.manage, content: <PlaylistPanel />, keepsPanel: true },
 ] as const
 
 export default function MusicTab() {

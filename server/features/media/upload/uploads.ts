@@ -19,13 +19,13 @@ export const imageAndVideoFormats = allFormats.filter((format) => formats[format
 export async function addMedia(
   context: Context,
   caller: Caller,
-  { fields, files, extraFiles: extra, folder }: ReceivedForm<FormOf<typeof contract.addMedia>>,
+  { fields, files, extraFiles, folder }: ReceivedForm<FormOf<typeof contract.addMedia>>,
   requestKey: string | null,
 ): Promise<Media> {
   const incomingFiles = files.map((file) => ({
     file,
     text: { ...pickText(fields), title: fields.title ?? toTitle(file.name) },
-    poster: extra.poster,
+    poster: extraFiles.poster,
   }))
   const row = {
     listed: fields.listed === 'true' ? 1 : 0,

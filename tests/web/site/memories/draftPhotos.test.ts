@@ -16,8 +16,8 @@ const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { typ
 test('a memory takes thirty photos; further ones are left out and reported', () => {
   const many = Array.from({ length: 8 }, (_, each) => photo(`${each}.jpg`))
   const select = (count: number) => {
-    const { selectedPhotos: selected, hasTooMany } = selectPhotos(many, count)
-    return [selected.length, hasTooMany]
+    const { selectedPhotos, hasTooMany } = selectPhotos(many, count)
+    return [selectedPhotos.length, hasTooMany]
   }
   assert.deepEqual(select(22), [8, false])
   assert.deepEqual(select(25), [5, true])

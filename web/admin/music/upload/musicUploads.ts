@@ -45,7 +45,7 @@ const describeFailure = (error: unknown) => {
   return error.serverMessage ?? texts.failed.description
 }
 
-const showOutcome = ({ storedCount: stored, failedCount: failed }: SendResult) => {
-  if (failed > 0) toastFailure(texts.failed)
-  else if (stored > 0) toast(texts.successful(stored))
+const showOutcome = ({ storedCount, failedCount }: SendResult) => {
+  if (failedCount > 0) toastFailure(texts.failed)
+  else if (storedCount > 0) toast(texts.successful(storedCount))
 }

@@ -59,7 +59,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
     id: name,
     label: texts.sections[name],
     // stays mounted when another tab is opened, so that unsaved text is not lost
-    persistent: true,
+    keepsPanel: true,
     content: (
       <>
         <Form id={`${id}-${name}`} onSubmit={() => void save()}>
