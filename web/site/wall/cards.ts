@@ -90,7 +90,7 @@ export interface CardRound {
 export const openRound = (cards: readonly Card[]): CardRound => ({ cards, currentIndex: 0 })
 
 /**
- * Updates the round to the cards in `listed`. New cards come right after the current card, oldest first. Cards that are no longer
+ * Updates the round to `listedCards`. New cards come right after the current card, oldest first. Cards that are no longer
  * listed are removed. All other cards keep their order.
  */
 export function updateCards(
