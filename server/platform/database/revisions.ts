@@ -37,7 +37,7 @@ export interface RevisionReader {
 
 const SELECT_ALL = 'select resource, revision from revisions'
 
-/** Opens a reader for the same database as `db`. Reading throws inside `change`. */
+/** Opens a reader for the same database as `db`. Reading throws inside a transaction of change.ts. */
 export const openRevisions = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   db: Kysely<Tables>,
