@@ -41,7 +41,7 @@ import { registerVerifyJobs } from './safety/verify/jobs.ts'
 import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
 import type { IncomingMessage } from 'node:http'
 
-/** Builds the server with every feature, without starting to listen. `dist` is the folder that holds the built front end. */
+/** Builds the server with every feature, but does not make it listen yet. `dist` is the folder that holds the built front end. */
 export async function buildApp(
   context: Context,
   dist: string,
@@ -59,7 +59,7 @@ export async function buildApp(
     return503OnClosing: false,
     schemaController: schemas,
     rewriteUrl: toDecodableUrl,
-    // Node already limits the length of URLs, so parameters need no limit; an overlong parameter matches nothing
+    // Node already limits the length of URLs, so parameters need no limit
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
   acceptEmptyJson(app)

@@ -22,7 +22,7 @@ import { readEnvFileNames } from './base/config/envFile.ts'
 import path from 'node:path'
 import { projectFolder } from './base/process/projectFolder.ts'
 
-/** The longest times that a shutdown may take, in milliseconds: for running requests, and for everything together. */
+/** The time limits for a shutdown, in milliseconds: for running requests, and for everything together. */
 const GRACE_MS = { requests: 7_000, everything: 9_000 }
 
 try {
@@ -37,10 +37,10 @@ async function start() {
   const env = cleanVariables(process.env)
   const config = parseConfig(env)
   for (const sentence of describeUnknownVariables(env, readEnvFileNames())) console.warn(sentence)
-  // an update or a rollback sends SIGUSR2; until the server responds to requests, it can restart at once
+  // an update or a rollback sends SIGUSR2; before the server responds to requests, it can restart without a shutdown
   process.on('SIGUSR2', startAgain)
   const lock = lockDataDir(config.dataDir)
-  // records this process before listening, so that an update finds it even if it never starts to listen
+  // recorded before listening, so that an update finds this process even if it never listens
   writeRunningServer(config.dataDir, describeThisServer(null))
   await rollBackDatabase(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
@@ -53,12 +53,12 @@ async function start() {
   const stop = async (endProcess: () => void) => {
     if (stoppingSince > 0) return exitAtOnce(stoppingSince)
     stoppingSince = Date.now()
-    // lets Node accept waiting connections first, because closing the socket would reset them
+    // lets Node accept waiting connections, because closing the socket would reset them
     await setImmediate()
     // otherwise, a connection whose last request ends during shutdown would stay open for another minute
     const idleTimer = setInterval(() => app.server.closeIdleConnections(), 100)
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS.requests)
-    // anything that is still running then can safely be repeated after the next start
+    // work that is still unfinished at this time can safely run again after the next start
     setTimeout(endProcess, GRACE_MS.everything)
     await Promise.all([app.close(), https?.close()])
     clearInterval(idleTimer)
@@ -71,8 +71,8 @@ async function start() {
   const exit = () => process.exit(0)
   process.on('SIGINT', () => stop(exit)).on('SIGTERM', () => stop(exit))
   process.off('SIGUSR2', startAgain).on('SIGUSR2', () => {
-    // unlike a second Ctrl-C, a second SIGUSR2 is ignored: it may come from a second run of the update, which finishes an
-    // interrupted run
+    // a repeated SIGUSR2 is ignored, unlike a repeated Ctrl-C: if an update was interrupted, running it again sends the signal
+    // again
     if (stoppingSince === 0) void stop(startAgain)
   })
 
@@ -98,8 +98,8 @@ async function start() {
 }
 
 /**
- * Ends the process at once, for a second Ctrl-C. Ignores a second signal within one second, because it may be the first Ctrl-C,
- * passed on by the parent process.
+ * Ends the process immediately when Ctrl-C is pressed again. Ignores a signal within 1,000 ms of the first, because the parent
+ * process may have passed on the same Ctrl-C.
  */
 function exitAtOnce(stoppingSince: number) {
   if (Date.now() - stoppingSince > 1_000) process.exit(1)

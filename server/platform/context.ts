@@ -13,7 +13,7 @@ import type { FreeSpace } from './storage/freeSpace.ts'
 import type { FileWorkers } from './storage/fileWorkers.ts'
 import type { EndableStorage } from './storage/endable.ts'
 
-/** The parts of the running server. Functions of features get them as their first parameter. */
+/** The parts of the running server. The functions of features get a context as their first parameter. */
 export interface Context {
   config: Config
   db: Kysely<Tables>

@@ -36,7 +36,7 @@ export async function checkDatabaseIsThere(storage: Storage, databaseFile: strin
   if ((await listMarks(storage)).length > 0) throw failDatabaseLost()
 }
 
-/** Lists the keys of marks. A mark is a file whose key contains the memorial's id. Until version 0.2, marks were below house/. */
+/** Lists the keys of marks. A mark is a file whose key contains the memorial's id. In version 0.1, marks were below house/. */
 const listMarks = async (storage: Storage) => [
   ...(await storage.list('installation/')),
   ...(await storage.list('house/')),
@@ -49,11 +49,12 @@ const failDatabaseLost = () =>
   )
 
 /**
- * Checks that the database and the files have the same memorial id; gives a new memorial its id. Throws PlainError with advice
- * if only one of the two has an id: a disk or bucket was probably lost or not mounted, and an empty memorial must not replace it.
+ * Checks that the database and the files have the same memorial id; gives a new memorial its id. Throws PlainError with advice if
+ * only one of the two has an id, because the disk or bucket of the other was probably lost or not mounted.
  */
 export async function checkIdentity({ db, storage, spool }: InstallationParts): Promise<void> {
-  // reads the marks first, because the first start of another instance writes to the database before it writes a mark
+  // reads the marks before the database: at a first start, another instance writes the id to the database before it writes a
+  // mark, so if this instance finds a mark, it also finds the id
   const earlierMarks = await listMarks(storage)
   const storedId = await readInstallation(db, 'memorial')
   if (await readInstallation(db, 'moving'))
@@ -78,8 +79,8 @@ export async function checkIdentity({ db, storage, spool }: InstallationParts): 
 }
 
 /**
- * Whether storage holds an original that the database knows. Such an original identifies files without a mark, such as files that
- * somebody copied from a backup by hand.
+ * Whether storage holds an original that the database knows. Such an original proves that files without a mark, such as files
+ * copied by hand from a backup, belong to this memorial.
  */
 async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'storage'>): Promise<boolean> {
   const keys = await storage.list('private/')
@@ -88,14 +89,15 @@ async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'stor
   return false
 }
 
-/** Renames the mark of version 0.1. If the server is killed halfway, the next start repeats the renaming. */
+/** Renames the mark that version 0.1 wrote. If the server is killed halfway, the next start repeats the renaming. */
 async function renameMark({ storage, spool }: Omit<InstallationParts, 'db'>, id: string) {
   await markFiles({ storage, spool }, id)
   await storage.remove([`house/${id}`])
 }
 
 /**
- * Marks the files, then stores the id without its prefix. If the server is killed in between, the next start repeats both steps.
+ * Writes the mark, then stores the memorial's id in the database without `NEW_PREFIX`. If the server is killed in between, the
+ * next start repeats both steps.
  */
 async function completeFirstStart({ db, storage, spool }: InstallationParts, id: string) {
   await markFiles({ storage, spool }, id)

@@ -21,7 +21,7 @@ import { spendReserveIfFull, openFreeSpace } from './storage/freeSpace.ts'
 import { getFilesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 
-/** The parts of a context that commands can open too, even while a server is running. */
+/** The parts of a context that a command can open even while a server is running. */
 export type OpenedParts = Pick<
   Context,
   'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'

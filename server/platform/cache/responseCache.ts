@@ -15,12 +15,15 @@ type MakeResponse = (part?: ListPart) => Promise<unknown>
 export type CacheName = string | { name: string; variant: string }
 
 /**
- * Caches responses to visitors. A response stays valid until one of its resources changes. Each call compares revisions that come
- * from the database, so no response is ever stale, even with several instances. A caller that has just read the revisions passes
- * them as `revisions`.
+ * Caches responses to visitors. A response stays valid until one of its resources (the kinds of data that it depends on) changes.
+ * Each call compares revisions that come from the database, so no response is ever stale, even with several instances. A caller
+ * that has just read the revisions passes them as `revisions`.
  */
 export interface ResponseCache {
-  /** Returns the cached response, or calls `make` to make its text or picture. Concurrent requests share one call of `make`. */
+  /**
+   * Returns the cached response, or calls `make`, which makes the text or picture of the response. Concurrent requests share one
+   * call of `make`.
+   */
   get(
     name: CacheName,
     resources: readonly Resource[],

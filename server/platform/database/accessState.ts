@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 export interface AccessState {
   audience: Audience
-  /** argon2id hash of the family's password; null if none was ever set, so that no password is accepted */
+  /** argon2id hash of the family's password; null if none was ever set, and then no password is accepted */
   passwordHash: string | null
   nameInPreviews: boolean
 }

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
 
-/** The parts of the context that a change needs. */
+/** The parts of the context that `change` needs. */
 interface ChangeContext {
   db: Kysely<Tables>
   /** undefined in a command, because a running server looks for jobs every few seconds anyway */
@@ -19,13 +19,13 @@ const insideChange = new AsyncLocalStorage<true>()
 
 /**
  * Runs `write` in a transaction. This is the only way to write to the database; tests/server/writes.test.ts lists the exceptions.
- * Increases the revisions of `resources`, runs `write`, commits, and wakes the jobs. If `write` throws, throws the same error,
- * and nothing has changed.
+ * Increases the revisions of `resources`, runs `write`, commits, and wakes the jobs. If `write` throws, changes nothing and
+ * throws the same error.
  *
- * `write` may await nothing but SQL through `tx`: SQLite has one connection, so a slow await would block everyone. On PostgreSQL,
- * the row lock of a revision makes writers of the same resource take turns. Resources are locked in sorted order, so that two
- * changes cannot deadlock over them. Two changes can still deadlock over jobs. PostgreSQL then aborts one of them, and its
- * `write` runs again, so `write` must not keep state outside the transaction.
+ * `write` must await nothing but SQL through `tx`: SQLite has one connection, so a slow await would block everyone. On
+ * PostgreSQL, the row lock of a revision makes writers of the same resource take turns. Resources are locked in sorted order, so
+ * that two transactions cannot deadlock over resources. They can still deadlock over jobs. PostgreSQL then aborts one
+ * transaction, and its `write` runs again, so `write` must not keep state outside the transaction.
  */
 export async function change<T>(
   context: ChangeContext,
@@ -48,7 +48,9 @@ export async function change<T>(
   return result
 }
 
-/** Runs `attempt`. After a deadlock, pauses and runs it again. Without the pause, the same two changes could deadlock again. */
+/**
+ * Runs `attempt`. After a deadlock, pauses and runs it again. Without the pause, the same two transactions could deadlock again.
+ */
 async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of RETRY_PAUSES_MS) {
     try {
@@ -62,8 +64,8 @@ async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Increases the revision of a resource. Inserts the row of a resource that changes for the first time, because without a row its
- * cached responses would never be refreshed.
+ * Increases the revision of a resource. If the resource changes for the first time, inserts its row. Without a row, cached
+ * responses that depend on the resource would never be refreshed.
  */
 const raiseRevision = (tx: Tx, resource: Resource) =>
   tx
@@ -75,8 +77,8 @@ const raiseRevision = (tx: Tx, resource: Resource) =>
     .execute()
 
 /**
- * A plugin that throws if code inside a change queries `db` instead of the change's transaction. On SQLite, such a query would
- * wait forever for the change's own transaction.
+ * A plugin that throws if code inside `change` queries `db` instead of the transaction. On SQLite, such a query would wait
+ * forever for the transaction to end.
  */
 export const rejectInsideChange: KyselyPlugin = {
   transformQuery: ({ node }) => {

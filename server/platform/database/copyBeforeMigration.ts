@@ -7,7 +7,7 @@ import { isFull } from '../../base/errors/databaseErrors.ts'
 import { sync } from '../storage/disk.ts'
 import type { Tables } from './tables.ts'
 
-/** The number of copies to keep. Older ones are removed. */
+/** The number of copies to keep. Older copies are removed. */
 const MAX_COPIES = 3
 const MB = 1024 * 1024
 

@@ -2,7 +2,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Tx } from './change.ts'
 import { recordDeletion } from './journal.ts'
 
-/** Deletes a row and records its name in the log of keepers' changes. Throws `not_found` if there is no such row. */
+/** Deletes a row and records its name in the journal of keepers' changes. Throws `not_found` if there is no such row. */
 export async function deleteNamedRow(
   tx: Tx,
   table: 'access_keys' | 'invitations',

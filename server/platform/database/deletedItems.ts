@@ -45,7 +45,7 @@ export async function readDeletedRows(db: Kysely<Tables>, itemId: string): Promi
   ) as unknown as DeletedRows
 }
 
-/** Parses those stored rows that come from one table. */
+/** Parses the stored rows that come from `table`. */
 export const parseRows = <Name extends DeletedTable>(
   storedRows: readonly Pick<Tables['deleted_rows'], 'table_name' | 'row'>[],
   table: Name,
@@ -82,7 +82,8 @@ export async function findDeletedRows<Name extends DeletedTable>(
 
 /**
  * Selects the ids of everything that has files under private/: media items and songs, including deleted ones that can be put
- * back, and results of work. It is a single query, so that an item that is put back at this moment is not missed.
+ * back, and results of long-running work, such as films. A single query is used, so that an item that is put back at this moment
+ * is not missed.
  */
 export const selectStoredIds = (db: Kysely<Tables>) =>
   db
@@ -117,7 +118,8 @@ export async function clearDeletedVisitors(tx: Tx, editedBefore: number): Promis
 }
 
 /**
- * Makes sure that the writer with this email address gets no mail about answers to deleted memories, even if they are put back.
+ * Makes sure that the writer with this email address gets no mail about answers to deleted memories, even if the memories are put
+ * back.
  */
 export async function stopDeletedAnswerMail(tx: Tx, email: string): Promise<void> {
   for (const memory of await findDeletedRows(tx, 'memories'))

@@ -53,6 +53,6 @@ export async function migrateDeletedRows(
   }
 }
 
-/** Returns the id under which a deleted row is stored. For a row of `memory_media`, it is the memory's id. */
+/** Returns the id under which a deleted row is stored. For a row of `memory_media`, this is the memory's id. */
 export const getRowId = (row: { id: string } | { memory_id: string }) =>
   'memory_id' in row ? row.memory_id : row.id

@@ -19,7 +19,7 @@ interface Subject {
 
 type Fields = Record<string, unknown>
 
-/** The number of milliseconds after which log entries are deleted. */
+/** The number of milliseconds after which journal entries are deleted. */
 const RECORDED_FOR_MS = 2 * 365 * DAY
 
 /**
@@ -29,9 +29,9 @@ const RECORDED_FOR_MS = 2 * 365 * DAY
 export const actorStorage = new AsyncLocalStorage<Actor>()
 
 /**
- * Records a keeper's change in the log of keepers' changes, in the transaction `tx` of that change. Does nothing for visitors, or
- * if `after` equals `before`. `before` is null for a new subject. Only fields that differ are recorded. For email addresses, only
- * the fact that they differ is recorded.
+ * Records a keeper's change in the journal of keepers' changes. `tx` is the transaction that makes the change. Does nothing if a
+ * visitor makes the change, or if `after` equals `before`. `before` is null for a new subject. Only fields that differ are
+ * recorded. For email addresses, only the fact that they differ is recorded.
  */
 export async function recordChange(
   tx: Tx,
@@ -46,14 +46,14 @@ export async function recordChange(
     await insertEntry(tx, subject, before && toJson(before, changedNames), toJson(after, changedNames))
 }
 
-/** Records a deletion with the title only, because the log must not keep deleted content. */
+/** Records a deletion with only the item's title, because the journal must not keep deleted content. */
 export const recordDeletion = (tx: Tx, subject: Subject) => insertEntry(tx, subject, null, null)
 
-/** Records that a deleted item was put back. Its content is not needed here, because earlier log entries contain it. */
+/** Records that a deleted item was put back. Its content is not needed here, because earlier journal entries contain it. */
 export const recordPutBack = (tx: Tx, subject: Subject) => insertEntry(tx, subject, null, null)
 
 /**
- * Removes the title and the fields of a permanently deleted subject from the log entries that were recorded before
+ * Removes the title and the fields of a permanently deleted subject from the journal entries that were recorded before
  * `recordedBefore` (milliseconds since 1970). The entries still say who changed the subject, and when.
  */
 export async function clearFromJournal(

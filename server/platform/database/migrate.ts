@@ -60,18 +60,18 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0017-known-dates': knownDates,
   // edits that are applied only when the family has approved them
   '0018-held-edits': addColumns(engine, { media_edits: { held: 'flag' } }),
-  // how photographs are shown differently from their originals, and the point that stays visible when they are cropped
+  // adjustments of photographs, such as a rotation, and the point that stays visible when a page crops a photograph
   '0019-adjustments': addColumns(engine, {
     media: { adjustment: 'text', focal_point: 'text' },
     media_edits: { adjustment_before: 'text', adjustment_after: 'text' },
   }),
-  // the sentence of a memory that appears in the slideshow
+  // the sentence that the slideshow shows from a memory
   '0020-slideshow-sentences': addColumns(engine, { memories: { slideshow_sentence: 'text' } }),
   '0021-remotes': remotes(engine),
   '0022-beats': addColumns(engine, { music: { beat: 'text' } }),
   // how many pages of a generated document are stored as pictures
   '0023-work-pages': addColumns(engine, { work: { pages: 'count' } }),
-  // the number of pages in an item's file, of which only one is shown
+  // the number of pages in a media item's file; only one page is shown
   '0024-media-pages': addColumns(engine, { media: { pages: 'integer' } }),
   '0025-sample-rows': sampleRows,
   '0026-no-beats': noBeats,
@@ -109,7 +109,10 @@ export async function migrate(
   if (error) throw error
 }
 
-/** Makes the newest migration also migrate deleted rows, in the same transaction as all pending migrations. */
+/**
+ * Extends the newest migration, so that it also migrates the stored rows of deleted items. This happens in the same transaction
+ * as the other pending migrations.
+ */
 function includeDeletedRows(migrations: Record<string, Migration>): Record<string, Migration> {
   let lastApplied: string | undefined
   const extend = (migration: Migration, name: string): Migration => ({

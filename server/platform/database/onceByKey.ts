@@ -1,9 +1,9 @@
 import { isDuplicate } from '../../base/errors/databaseErrors.ts'
 
 /**
- * Makes a retry safe. Returns the result of `find` if an earlier request with the same key has created it. Otherwise, runs
- * `create`. If two requests race, the unique column `request_key` rejects one of them; that request returns the result of the
- * other.
+ * Makes it safe to retry a request. If `find` finds the result of an earlier request with the same key, returns that result.
+ * Otherwise, runs `create`. If two requests race, the unique column `request_key` rejects one of them; that request returns the
+ * result of the other.
  */
 export async function onceByKey<T>(
   requestKey: string | null,

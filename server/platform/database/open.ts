@@ -52,7 +52,7 @@ async function readVersion(db: Kysely<Tables>): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** Records the version of this program in the database, so that an older program can name it in an error. */
+/** Records the version of this program in the database, so that an older program can name the version in an error. */
 export async function writeVersion(db: Kysely<Tables>): Promise<void> {
   if ((await readVersion(db)) === version) return
   await db

@@ -44,9 +44,9 @@ export async function readRowPlace(tx: Tx, table: OrderedTable, id: string): Pro
 }
 
 /**
- * Makes room for a row that is put back, and returns its new position. The new position is the former one or, if the next row has
- * moved since, the current position of the next row. To put back several rows, begin with the last, so that each row finds its
- * next row.
+ * Makes room for a row that is put back, and returns its new position. The new position is the former position or, if the next
+ * row has moved since, the current position of the next row. To put back several rows, begin with the last row, so that each row
+ * finds its next row.
  */
 export async function shiftPositions(
   tx: Tx,

@@ -33,14 +33,14 @@ export function makePostgresDialect(
     query_timeout: waitLimitsMs.answer,
     keepAlive: true,
   })
-  // ignores that an idle connection failed: the next query opens a new connection, or throws if that fails
+  // ignores the failure of an idle connection: the next query opens a new connection, or throws if it cannot
   pool.on('error', () => undefined)
   return new PostgresDialect({ pool: watchPool(pool, outage, makeLimitsQuery(waitLimitsMs.answer)) })
 }
 
 /**
- * Makes the query that sets our time limit on the database server, too. The server then stops queries that we have given up on,
- * and frees the locks of an instance that lost its network in the middle of a change.
+ * Makes the query that sets the time limit on the database server. The server then stops queries that we have given up on, and
+ * frees the locks of an instance that lost its network in the middle of a transaction.
  */
 const makeLimitsQuery = (waitLimitMs: number) => `select
     set_config('statement_timeout', '${waitLimitMs}', false),
@@ -59,7 +59,7 @@ export const checkPostgres = (url: string) =>
   })
 
 /**
- * Throws if a pooler gives the connection to another client after each transaction, because session locks and limits are then
+ * Throws if a pooler gives the connection to another client after each transaction, because session locks and limits would be
  * lost. With such a pooler, if two clients are connected, the second one gets the connection that the first one has used.
  */
 async function checkSessions(client: pg.Client, otherClient: pg.Client) {
@@ -150,7 +150,7 @@ function watchClient(client: pg.PoolClient, outage: Outage): PostgresPoolClient 
     isBroken = true
     outage.reportFailure(error)
   }
-  // without a listener, an error between two queries of a change would end the process
+  // without a listener, an error between two queries of a transaction would end the process
   client.on('error', handleFailure)
   const query = async (text: string, values: readonly unknown[]) => {
     try {

@@ -25,5 +25,5 @@ export function rebase<T extends object>(
   return Object.fromEntries(changedEntries) as Partial<Omit<T, 'base'>>
 }
 
-/** Whether an edit form shows two values alike. Null looks like an empty field there. */
+/** Whether an edit form shows two values alike. The form shows null as an empty field. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')

@@ -26,7 +26,10 @@ export class Revisions {
   }
 }
 
-/** Reads the revisions that any process has committed. Synchronous if possible, because nearly every request reads them. */
+/**
+ * Reads the committed revisions of all processes. Reading is synchronous if possible, because nearly every request reads
+ * revisions.
+ */
 export interface RevisionReader {
   read(): Revisions | Promise<Revisions>
   close(): void
@@ -34,7 +37,7 @@ export interface RevisionReader {
 
 const SELECT_ALL = 'select resource, revision from revisions'
 
-/** Opens a reader for the same database as `db`. Reading inside a change throws. */
+/** Opens a reader for the same database as `db`. Reading throws inside a transaction of change.ts. */
 export const openRevisions = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   db: Kysely<Tables>,

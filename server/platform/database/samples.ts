@@ -26,11 +26,11 @@ export async function readSamples(
 
 const sampleFields: readonly SampleField[] = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText']
 
-/** Lists the fields that show visitors a sample's text. Once a name is saved, the sample's dates and tribute are empty. */
+/** Lists the fields in which visitors see the built-in sample. Once a name is saved, the sample's dates and tribute are empty. */
 export const listSampleFields = ({ isSaved, texts }: Pick<StoredSettings, 'isSaved' | 'texts'>) =>
   sampleFields.filter((name) => !isSaved(name) && texts[name] !== '')
 
-/** Whether search engines may list the memorial. They may not until somebody has replaced or confirmed the required samples. */
+/** Whether the memorial is ready to be listed by search engines: somebody has replaced or confirmed each required sample. */
 export const isReadyForSearchEngines = async (db: Kysely<Tables>) => {
   const samples = await readSamples(db, await readStoredSettings(db))
   return !requiredSamples.some((name) => samples.includes(name))

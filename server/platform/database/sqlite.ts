@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { isDiskError, isFull, rejectNul } from '../../base/errors/databaseErrors.ts'
 
-/** Connects node:sqlite to Kysely's SQLite dialect. Every commit reaches the disk before the response to its request is sent. */
+/** Connects node:sqlite to Kysely's SQLite dialect. A commit does not return until its data is on the disk. */
 export function makeSqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file)
   explainDiskErrors(file, () =>
@@ -80,8 +80,8 @@ function explainDiskErrors<T>(file: string, run: () => T): T {
 }
 
 /**
- * Returns the cause of a disk error, because SQLite reports a used-up quota in the same way as a broken disk. `write` tries to
- * write a file next to the database. If that fails for lack of room, the cause is its error; otherwise, the cause is `error`.
+ * Finds the true cause of a disk error. SQLite reports a used-up quota and a broken disk alike, so `write` tries to write a file
+ * next to the database. If there is no room for the file, the cause is the error of `write`; otherwise, it is `error`.
  */
 export function findCause(error: unknown, write: () => void): unknown {
   try {

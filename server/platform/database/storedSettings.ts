@@ -27,7 +27,7 @@ type BehaviorName = keyof typeof builtinBehavior
 type ScreenName = keyof typeof builtinScreens
 /**
  * The names of rows in `settings`. The portrait is stored under one of two names. The row 'searchEngines' exists only if search
- * engines are not allowed, and the row 'saved' only after an administrator has saved anything.
+ * engines are not allowed. The row 'saved' exists only if an administrator has saved anything.
  */
 type SettingName =
   | TextName

@@ -21,7 +21,9 @@ export interface Tables {
     created_at: number
     last_seen_at: number | null
     email: string | null
-    /** the time up to which digests (mail about what is new) have told this keeper the news; null: the keeper wants no digests */
+    /**
+     * this keeper's digests (mail about what is new) have covered everything up to this time; null: the keeper wants no digests
+     */
     digest_until: number | null
     /** 1: a digest is also sent ten minutes after a memory is shared; 0: digests are sent only in the morning */
     digest_at_once: 0 | 1
@@ -64,7 +66,7 @@ export interface Tables {
     /** in the format of `media.adjustment`; if the edit changed the text instead, both adjustments are equal */
     adjustment_before: string | null
     adjustment_after: string | null
-    /** keyed hash of the visitor's IP address; null if a keeper made the edit, and for every edit after 30 days */
+    /** keyed hash of the visitor's IP address; null if a keeper made the edit, and set to null 30 days after the edit */
     visitor: string | null
     edited_at: number
     /** when the edit was undone or, if it was waiting for approval, discarded */
@@ -116,7 +118,7 @@ export interface Tables {
     email: string | null
     created_at: number
     approved: 0 | 1
-    /** why moderation made the memory wait for approval; null: it did not */
+    /** why moderation made the memory wait for approval; null: the memory did not wait */
     held_because: string | null
     /** SHA-256 of the key in the writer's private link */
     writer_key_hash: string | null
@@ -150,7 +152,7 @@ export interface Tables {
     /** the table from which the row comes, or 'pictures' or 'places'; see server/platform/database/deletedItems.ts */
     table_name: string
     row_id: string
-    /** the row as JSON; a migration of its table also changes this JSON, see deletedRows.ts */
+    /** the row as JSON; migrations change this JSON as well, see deletedRows.ts */
     row: string
   }
   settings: { id: string; name: string; value: string }
@@ -168,9 +170,9 @@ export interface Tables {
    * anyone who reads this table can open the memorial
    */
   access_keys: { id: string; name: string; key: string; created_at: number; request_key: string | null }
-  /** the number of changes of each resource; see change.ts */
+  /** how often each resource (a kind of data) has changed; see change.ts */
   revisions: { resource: string; revision: number }
-  /** jobs, which run after a commit or at regular times; see server/platform/jobs */
+  /** jobs that run after a commit or at regular times; see server/platform/jobs */
   jobs: {
     id: string
     kind: string
@@ -186,14 +188,14 @@ export interface Tables {
     id: string
     kind: WorkKind
     state: Work['state']
-    /** JSON of the options with which the work was started */
+    /** the options with which the work was started, as JSON */
     options: string
     /** the id of the current run; an earlier run whose server is presumed dead can write nothing more */
     run_id: string | null
     done: number
     of: number
     message: string | null
-    /** JSON of sentences about the result */
+    /** sentences about the result, as JSON */
     remarks: string
     /** the file name of the result; null: there is no result yet */
     file: string | null
@@ -220,17 +222,17 @@ export interface Tables {
   file_checks: { subject: string; checked_at: number; fault: string | null }
   /** backups that `npm run backup` or the server itself made */
   backups: { made_at: number; files: number; bytes: number; faults: number }
-  /** the log of keepers' changes; see server/platform/database/journal.ts */
+  /** the record of keepers' changes; see server/platform/database/journal.ts */
   journal: {
     id: string
     recorded_at: number
     /** the user name of the keeper who made the change */
     keeper: string
-    /** the name of the endpoint */
+    /** the name of the endpoint that the keeper called */
     endpoint: string
     subject_id: string | null
     subject_title: string | null
-    /** JSON of the fields that differ; null if their values must not be recorded */
+    /** the fields that the change affected, as JSON; null if their values are not recorded */
     fields_before: string | null
     fields_after: string | null
   }
@@ -252,14 +254,12 @@ interface Media {
   width: number | null
   height: number | null
   placeholder: string | null
-  /** JSON of the point that stays visible when the picture is cropped; null: the middle */
+  /** the point that stays visible when the picture is cropped, as JSON; null: the middle */
   focal_point: string | null
-  /**
-   * JSON of how the picture is shown differently from the original; null: unchanged. `width` and `height` include these changes
-   */
+  /** adjustments such as a rotation or a crop, as JSON; null: none. `width` and `height` are those of the adjusted picture */
   adjustment: string | null
   animated: 0 | 1
-  /** the number of pages in the file, of which only one is shown; null: the file has one page */
+  /** the number of pages in the file; only one page is shown. Null: the file has one page */
   pages: number | null
   duration: number | null
   /** when the photograph or video was taken, according to its file, an import or a person */
@@ -280,8 +280,9 @@ interface Media {
   is_memory: 0 | 1
   memory_author: string | null
   /**
-   * the state of a visitor's photo; null for everything else. 'waiting': it waits for its memory, and is removed if no memory
-   * attaches it. 'attached': a memory shows it. 'retained': an administrator has attached or detached it
+   * the state of a visitor's photo; null for all other items. 'waiting': the photo waits for the visitor's memory, and is removed
+   * if no memory attaches it. 'attached': a memory shows the photo. 'retained': an administrator has attached or detached the
+   * photo
    */
   visitor_photo: 'waiting' | 'attached' | 'retained' | null
   position: number

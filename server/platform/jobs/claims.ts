@@ -7,7 +7,10 @@ import { monthLongKinds, repeatedKinds } from './kinds.ts'
 /** A job that this process has claimed, so that no other process runs it. */
 export type ClaimedJob = Tables['jobs']
 
-/** The duration of a claim, which is renewed while the job runs. If an instance dies, other instances soon run its jobs again. */
+/**
+ * The duration of a lease (the claim on a job), which is renewed while the job runs. If an instance dies, other instances soon
+ * run its jobs again.
+ */
 const LEASE_MS = 4_000
 /** A lease that has more than this time left was taken before a clock was set back, so it does not count. */
 const MAX_LEASE_MS = 10 * 60_000
@@ -36,7 +39,7 @@ const isNotGivenUp = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
   eb.or([eb('tries', '<', MAX_TRIES), eb('kind', 'in', Object.keys(repeatedKinds))])
 
 /**
- * Claims the due job that has waited longest. If two instances try to claim the same job, the conditional update lets one
+ * Claims the due job that has waited longest. If two instances try to claim the same job, the conditional update lets only one
  * succeed.
  */
 export async function claimJob(
@@ -143,8 +146,8 @@ export async function repeatJob(
 }
 
 /**
- * Releases a job that did not end because this server is stopping, so that another server can run it. The unfinished run does not
- * count as a try.
+ * Releases a job that is unfinished because this server is stopping. Another server can then run the job. The unfinished run does
+ * not count as a try.
  */
 export async function returnJob(db: Kysely<Tables>, job: ClaimedJob): Promise<void> {
   await db

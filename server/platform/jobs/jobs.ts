@@ -17,20 +17,20 @@ export interface Jobs {
   repeat(kind: RepeatedKind, job: RepeatedJob): void
   /** Makes each repeated job due now. Call it when the server starts. */
   beginRepeating(): Promise<void>
-  /** Makes the server look for due jobs soon. It must be cheap, because every change calls it. */
+  /** Makes the server look for due jobs soon. This must be cheap, because every transaction that changes data does it. */
   wake(): void
-  /** Starts running jobs. Throws if a kind has no function, because jobs of that kind would wait forever. */
+  /** Begins to run jobs. Throws if a kind has no function, because jobs of that kind would wait forever. */
   start(): void
-  /** Starts no more jobs, and gives running jobs a few seconds to end. Jobs that do not end run again later. */
+  /** Starts no more jobs, and gives running jobs a few seconds to end. Jobs that do not end in time run again later. */
   stop(): Promise<void>
   /** Runs all jobs that are due now, and resolves when they are done. */
   settle(): Promise<void>
 }
 
 const MAX_RUNNING_JOBS = 2
-/** The longest time that a job may take. Compressing an hour-long video takes less. */
+/** The time limit for a job. Compressing an hour-long video takes less. */
 const DEADLINE_MS = 20 * 60_000
-/** The longest time that long-running work may take. A backup of a large memorial to a slow disk takes less. */
+/** The time limit for long-running work. A backup of a large memorial to a slow disk takes less. */
 const WORK_DEADLINE_MS = DAY
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {

@@ -41,10 +41,13 @@ export type RepeatedKind = keyof typeof repeatedKinds
 /** The kinds that are scheduled up to 31 days before they are due. All other kinds are scheduled at most three days before. */
 export const monthLongKinds: ReadonlySet<JobKind> = new Set(['forget-visitors', 'remove-deleted'])
 
-/** The kind of long-running work. It has its own lane, so that hours of work do not delay the jobs of a photograph. */
+/**
+ * The kind of long-running work. It has its own lane (a queue of jobs), so that hours of work do not delay the jobs of a
+ * photograph.
+ */
 export const WORK_KIND: JobKind = 'work'
 
-/** The kinds that remove deleted and hidden files. They have their own lane, so that they never wait for videos and backups. */
+/** The kinds that remove deleted and hidden files. They have their own lane, so that they never wait for videos or backups. */
 export const removalKinds: ReadonlySet<string> = new Set<JobKind | RepeatedKind>([
   'remove-public',
   'clear-public',

@@ -16,13 +16,14 @@ import {
 
 /**
  * A function that runs a job of one kind for one subject. It must be safe to run it twice, and to run it when the subject no
- * longer exists. A job that may take minutes must end when `signal` aborts because the server is stopping; it then runs again
- * later.
+ * longer exists. A job that can take minutes must end when `signal` aborts, which happens when the server is stopping. The job
+ * then runs again later.
  */
 export type Job = (subject: string, run: { signal: AbortSignal; tries: number }) => Promise<void>
 
 /**
- * A function that runs a repeated job, and returns the time at which the job is next due. It must be safe to run it too early.
+ * A function that runs a repeated job, and returns the time at which the job is next due. It must be safe to run the function too
+ * early.
  */
 export type RepeatedJob = () => Promise<number>
 
@@ -36,7 +37,7 @@ export interface LaneOptions {
   isMine: (kind: string) => boolean
   /** the maximum number of jobs that run at the same time */
   maxRunning: number
-  /** the longest time that a job may take */
+  /** the time limit for a job */
   deadlineMs: number
 }
 
@@ -46,7 +47,7 @@ export interface LaneOptions {
  */
 export interface Lane {
   open(): void
-  /** Makes the lane look for due jobs soon. It must be cheap, because every change calls it. */
+  /** Makes the lane look for due jobs soon. This must be cheap, because every transaction that changes data does it. */
   wake(): void
   /** Starts no more jobs, and waits a few seconds for running jobs. */
   close(): Promise<void>
@@ -54,10 +55,10 @@ export interface Lane {
   settle(): Promise<boolean>
 }
 
-/** The longest pause before the lane looks at the table again. It is short, because other instances also schedule jobs. */
+/** The longest pause before the lane looks for due jobs again. It is short, because other instances also schedule jobs. */
 const MAX_SLEEP_MS = 5_000
 const MIN_SLEEP_MS = 200
-/** The time for which closing waits for running jobs. */
+/** The time for which `close` waits for running jobs. */
 const CLOSE_WAIT_MS = 5_000
 
 export function openLane({ db, clock, log, functions, isMine, maxRunning, deadlineMs }: LaneOptions): Lane {
@@ -153,7 +154,7 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
 }
 
 /**
- * Returns the result of the work, or rejects if the work does not end in time. Late work continues, but its result is ignored.
+ * Resolves to the result of `work`, or rejects if `work` does not end in time. Late work continues, but its result is ignored.
  */
 async function withDeadline<T>(
   milliseconds: number,

@@ -33,7 +33,10 @@ export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   return failedJobs.map(({ kind, last_error }) => `${kind} (${last_error ?? texts.neverEnded})`)
 }
 
-/** Returns a sentence for the administrator about the jobs that were given up; an empty array if there are none. */
+/**
+ * Returns an array with one sentence for the administrator about the jobs that were given up. The array is empty if there are
+ * none.
+ */
 export async function describeFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   const descriptions = await readFailedJobs(db)
   return descriptions[0] ? [texts.failed(descriptions.length, descriptions[0])] : []

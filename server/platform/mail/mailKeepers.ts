@@ -19,8 +19,9 @@ export function mailKeeper(
 }
 
 /**
- * Sends an email to all administrators who asked for news. Returns false if no email could be sent. Throws only if the mail
- * server accepted none of the emails: if it accepted some, a retry would send these a second time.
+ * Sends an email to all administrators who asked for news. Returns false if no email was sent, because the server cannot send
+ * mail or nobody asked for news. Throws only if the mail server rejected every email: after a partial success, a retry would send
+ * some emails twice.
  */
 export async function mailAdministrators(
   context: Context,

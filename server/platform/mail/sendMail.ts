@@ -62,7 +62,7 @@ export async function checkMail(smtpUrl: string): Promise<void> {
 }
 
 /**
- * Whether mail can be sent to writers of memories. Such mail contains a link to stop it, so the site's URL must be configured.
+ * Whether mail can be sent to writers of memories. Such mail contains a link that stops it, so the site's URL must be configured.
  */
 export const canMailWriters = ({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>) =>
   smtpUrl !== null && publicUrl !== null

@@ -8,8 +8,8 @@ import { isUnsyncable } from './isUnsyncable.ts'
 import { nullWhenMissing } from './nullWhenMissing.ts'
 
 /**
- * Stores files below one folder. A key is a path relative to this folder. A new file is synced before it gets its name by rename;
- * then its folder is synced.
+ * Stores files below one folder. A key is a path relative to this folder. A new file is synced under a temporary name and then
+ * renamed; then its folder is synced.
  */
 export function openDiskStorage(root: string): Storage {
   const toPath = (key: string) => {
@@ -102,7 +102,7 @@ export async function sync(file: string) {
   }
 }
 
-/** Syncs a folder and two levels above it. A new folder survives a crash only once the folders above it are synced. */
+/** Syncs a folder and the two folders above it. A new folder survives a crash only if the folders above it have been synced. */
 async function syncUpwards(folder: string) {
   await sync(folder)
   await sync(path.dirname(folder))

@@ -6,8 +6,8 @@ export interface EndableStorage extends Storage {
 }
 
 /**
- * Makes a storage with a method that ends all writing. When the server stops, requests may still be running, even if their
- * visitors have left.
+ * Makes a storage with a method that ends all writing. This is for a server that stops: requests may still be running then, even
+ * if their visitors have left.
  */
 export function makeEndable(storage: Storage): EndableStorage {
   const pendingWrites = new Set<Promise<unknown>>()

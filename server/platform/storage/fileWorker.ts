@@ -35,7 +35,7 @@ export type Task =
   /** syncs a file or folder, so that it survives a power failure */
   | { kind: 'sync'; path: string }
 
-/** The properties of an error, in a plain object. If the thread sent the error itself, some of them would be lost. */
+/** The properties of an error, in a plain object. If the thread sent the error itself, some properties would be lost. */
 export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code' | 'errno' | 'path'> {
   /** whether the error concerns the file that is read, rather than the file that is written */
   isSourceError?: boolean
@@ -48,7 +48,7 @@ const buffer = Buffer.allocUnsafeSlow(1024 * 1024)
 // on Linux, this lowers the priority of this thread alone, so that requests for pages come first
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is a thread, not a window
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(makeReply(task)))
 
 function makeReply(task: Task): Reply {

@@ -45,7 +45,7 @@ export function openFileWorkers(): FileWorkers {
     const { worker, pending } = chooseThread()
     const result = Promise.withResolvers<Measurement>()
     pending.push(result)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is a thread, not a window
     worker.postMessage(task)
     return result.promise
   }

@@ -62,7 +62,7 @@ export function openFreeSpace(
     else warnings.delete(ALMOST_FULL)
     // if the database is elsewhere, deleting something needs no room on this disk
     if (isLow || databaseUrl || freeBytes <= RESERVE_BYTES * 2 || (await hasReserve())) return
-    // if there is no room for the reserve, a quota is used up; the free space of the disk does not show quotas
+    // if the disk has free space but no room for the reserve, a quota is used up
     if (!(await saveReserve(reservePath))) warnings.add(ALMOST_FULL)
   }
 

@@ -92,7 +92,7 @@ const makeReporter =
   }
 
 const isFull = ({ status, code }: S3Refusal) => status === 507 || /quota|storagefull/i.test(code)
-/** Whether the error says that a local file is missing, so that the bucket is not at fault. */
+/** Whether the error is about a missing local file. The bucket is then not at fault. */
 const isLocalError = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 const failNotReady = (cause: unknown): Failure =>
   Object.assign(fail('not_ready', {}, { retryAfter: 5 }), { cause })
@@ -111,7 +111,7 @@ async function openFile(call: S3Call, key: string, range?: Range): Promise<Opene
   const headers = range && { range: `bytes=${range.start}-${range.end}` }
   const body = await call({ method: 'GET', key, ...(headers && { headers }) }).catch(nullWhenMissing)
   if (!body) return null
-  // a reader of the body gets the error, too; if nothing reads the body, this listener keeps an error from ending the process
+  // without this listener, an error would end the process if nothing reads the body; a reader still gets the error
   body.on('error', () => undefined)
   const wholeSize =
     /\/(\d+)$/.exec(body.headers['content-range'] ?? '')?.[1] ?? body.headers['content-length']
@@ -154,7 +154,9 @@ async function listKeys(call: S3Call, prefix: string, afterKey?: string): Promis
 
 const readToEnd = async (response: ReturnType<S3Call>): Promise<void> => void (await text(await response))
 
-/** Returns null for the error that a key does not exist. Throws others: a missing bucket must never look like missing files. */
+/**
+ * Returns null if the error says that a key does not exist. Rethrows others: a missing bucket must not look like a missing file.
+ */
 function nullWhenMissing(error: unknown): null {
   if (error instanceof S3Refusal && error.code === 'NoSuchKey') return null
   throw error

@@ -14,7 +14,7 @@ export interface S3Request {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: string | LocalFile
-  /** whether the response may take long, because the server has much to copy or remove */
+  /** whether the response can take a long time, because the server has much to copy or remove */
   isSlow?: boolean
 }
 
@@ -40,9 +40,9 @@ export class S3Refusal extends Error {
 export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
 
 /**
- * How long the server may be silent before it counts as unreachable. The limit is `quickMs` at first. Once the server has
- * received a request that takes long to process, the limit is `slowMs`. Once the server has received a file, the limit is
- * `quickMs` plus the time to store the file, but at most `slowMs`.
+ * How long the S3 server can be silent before it counts as unreachable. The limit is `quickMs` while a request is sent. Then it
+ * is `quickMs` plus the time to store the file that was sent, but at most `slowMs`. For a request with `isSlow`, it is then
+ * `slowMs`.
  */
 export interface WaitLimits {
   quickMs: number
@@ -150,7 +150,7 @@ function send(request: http.ClientRequest, { body, isSlow }: S3Request, waitLimi
     request.once('response', (message) => resolve((response = message)))
     request.on('error', reject)
     request.on('timeout', () => {
-      // unread bytes mean that the visitor is slow, not the S3 server
+      // unread bytes mean that the reader of the response is slow, not the S3 server
       if (response?.readableLength) request.setTimeout(limitMs)
       else (response ?? request).destroy(makeTimeoutError(limitMs))
     })

@@ -30,7 +30,7 @@ export async function syncFileSystem(path: string): Promise<boolean> {
   }
 }
 
-/** Whether this system tells a process that syncs a file system about failed writes. Linux has done so since version 5.8. */
+/** Whether syncing a file system reports failed writes. Linux has done this since version 5.8. */
 function reportsFailures() {
   const [major = 0, minor = 0] = release().split('.').map(Number)
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))

@@ -26,7 +26,7 @@ const FILES_STORED_AT_ONCE = 8
 
 /**
  * Makes the function that runs the jobs for long-running work. Work that a server left unfinished starts again on the next
- * server. Work that failed does not start again, but shows the reason.
+ * server. Work that failed does not start again; the dashboard shows the reason.
  */
 export const runWork =
   (context: Context, workByKind: WorkByKind): Job =>

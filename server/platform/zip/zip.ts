@@ -37,7 +37,7 @@ function placeEntries(entries: readonly ZipEntry[]) {
 
 type PlacedEntry = ReturnType<typeof placeEntries>[number]
 
-/** Makes the part for the header of an entry. Reading the part also starts computing the CRC of the next entry in advance. */
+/** Makes the part for the header of an entry. Reading the part also starts to compute the CRC of the next entry. */
 function makeLocalHeaderPart(entry: PlacedEntry, next: PlacedEntry | undefined): FilePart {
   const part = makeHeaderPart(entry, makeLocalHeader)
   return {

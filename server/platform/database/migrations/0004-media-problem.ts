@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { getColumnTypes, type Engine } from './columns.ts'
 
-/**
- * Adds a column for what is wrong with an item's file. Records that videos that were shown as MOV files are now shown as MP4
- * files.
- */
+/** Adds a column for a problem with an item's file. Changes the names of shown videos from MOV to MP4. */
 export const mediaProblem = (engine: Engine): Migration => ({
   async up(db) {
     await db.schema.alterTable('media').addColumn('problem', getColumnTypes(engine).text).execute()

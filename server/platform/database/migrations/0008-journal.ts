@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { getColumnTypes, type Engine } from './columns.ts'
 
-/** Adds the log of who changed what on the dashboard. */
+/** Adds the journal, which records who changed what on the dashboard. */
 export const journal = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = getColumnTypes(engine)

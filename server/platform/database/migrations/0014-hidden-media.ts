@@ -12,7 +12,10 @@ interface Tables {
   media: Row
 }
 
-/** Adds a column for whether the family has hidden a photograph or video. Until now, only an import could hide one. */
+/**
+ * Adds a column for whether the family has hidden a photograph or video. Until now, only an import could hide a photograph or
+ * video.
+ */
 export const hiddenMedia = (engine: Engine): Migration => ({
   async up(untypedDb) {
     const db = untypedDb as Kysely<Tables>

@@ -1,7 +1,8 @@
 import type { Migration } from 'kysely/migration'
 
 /**
- * Renames the column `missing`. It held titles for a static copy, but sentences for a book or film. Now it holds sentences only.
+ * Renames the column `missing`. For a static copy, the column held titles; for a book or film, it held sentences. From now on, it
+ * holds only sentences.
  */
 export const workRemarks: Migration = {
   async up(db) {
