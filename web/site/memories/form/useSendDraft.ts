@@ -18,10 +18,7 @@ export type SendingStage =
   | { name: 'writing' | SendingStep | 'connectionLost' | 'gone' }
   | { name: 'stopped'; reason?: string | undefined }
 
-/**
- * The time in milliseconds between a lost connection and the next attempt. If the device reports a connection earlier, sends at
- * once.
- */
+/** The time in milliseconds between a lost connection and the next attempt, unless the device reports a connection earlier. */
 const RETRY_MS = 30_000
 
 interface SendOptions<T> {
@@ -79,10 +76,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast
   return { stage, busy, fieldErrors, timesErrorsFound, send: sendOnce, resumeWriting }
 }
 
-/**
- * The HTTP statuses for which the form shows the server's message. Messages about a field or a file appear next to that field
- * or file.
- */
+/** The HTTP statuses for which the form shows the server's message. Errors in a field or file appear next to it instead. */
 const generalStatuses = [401, 429, 503, 507]
 
 const toStage = (error: unknown): SendingStage => {
