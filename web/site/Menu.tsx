@@ -15,8 +15,8 @@ import { throttle } from './throttle.ts'
 const menuItems = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
 
 /**
- * The menu of the public pages. Without scripts, the button opens the menu as a popover. With the page's script, the mouse
- * opens the menu, too, and the menu closes by itself after a while.
+ * The menu of the public pages. Without scripts, the button opens the menu as a popover. With scripts, the mouse also opens the
+ * menu, and an unused menu closes by itself.
  */
 export const Menu = () => {
   const { path } = usePageData()
@@ -73,8 +73,8 @@ export const Menu = () => {
 }
 
 /**
- * Whether a keeper uses the page: an administrator or a helper. The server sends administrators more settings than visitors. It
- * sends helpers the same settings as visitors, so helpers are recognized by what the device remembers about the login.
+ * Whether a keeper (an administrator or a helper) is using the page. The server sends administrators more settings than
+ * visitors. Helpers get the same settings as visitors, so they are recognized by what the device remembers about the login.
  */
 const useIsKeeper = (isOpen: boolean) => {
   // uses the settings if the page has read them; otherwise requests them when the menu first opens

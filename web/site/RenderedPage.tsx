@@ -6,7 +6,7 @@ import './rendered-page.later.css'
 export const readRenderedHtml = () => document.getElementById('main')?.innerHTML || null
 
 /**
- * Replaces a page if its script has failed. Shows the HTML that the server rendered, as readers without scripts see it, and an
+ * Takes the place of a page whose script has failed. Shows the server-rendered HTML, as readers without scripts see it, and an
  * error message.
  */
 export const RenderedPage = ({ html }: { html: string | null }) => (

@@ -44,7 +44,7 @@ const Layout = ({ children }: { children: ReactNode }) => (
 
 /**
  * Whether the page has the menu. Decides by the path of the URL, because the server renders the same not-found page for all
- * unknown URLs. In a static copy, URLs are file paths, so the path of the page decides.
+ * unknown URLs. In a static copy, where URLs are file paths, decides by the page's own path.
  */
 const useHasMenu = () => {
   const { path } = usePageData()

@@ -25,8 +25,8 @@ export const useShownKind = (): GalleryKind | undefined => {
 }
 
 /**
- * Finds, in `items`, the photograph that the page's URL refers to. Returns the props of the lightbox that shows it, the URLs of
- * all photographs, and whether the photograph of the URL does not exist.
+ * Finds the photograph in `items` that the page's URL names. Returns the props of the lightbox that shows this photograph, the
+ * URLs of all photographs, and whether the URL names a photograph that does not exist.
  */
 export const usePhotos = (items: readonly Media[], isFetched: boolean, show?: GalleryKind) => {
   const { path, isComplete, opened } = usePageData()
@@ -45,11 +45,11 @@ export const usePhotos = (items: readonly Media[], isFetched: boolean, show?: Ga
   return { lightbox: { items, shown: shownId, hrefOf, onShow }, photoUrls, isGone }
 }
 
-/** An id that no photograph has. It stands for a photograph in the URL that visitors cannot see. */
+/** An id that no photograph has. Used if the URL names a photograph that visitors cannot see. */
 const UNKNOWN_ID = ''
 
 /**
- * Writes the URL of a page, with parameters after '?', or after '#' in a static copy. Leaves out the parameter `all` if a
+ * Returns the URL of a page, with parameters after '?' (in a static copy, after '#'). Leaves out the parameter `all` if a
  * photograph is open.
  */
 export const writePageUrl = (path: PageRequest['path'], { isComplete, show, photo }: UrlParts): string => {
@@ -67,7 +67,7 @@ export const pushEntry = (state: object, url: string) => {
   dispatchEvent(new Event(URL_CHANGED))
 }
 
-/** Changes the URL of the current history entry, to show another photograph or none. */
+/** Changes the URL of the current history entry; the page then shows another photograph or none. */
 const replaceEntry = (url: string) => {
   history.replaceState(history.state, '', keepHash(url))
   dispatchEvent(new Event(URL_CHANGED))

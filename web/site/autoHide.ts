@@ -20,7 +20,7 @@ interface AutoHideOptions {
 export const createAutoHide = ({ onChange, hasKeyboardFocus }: AutoHideOptions) => {
   let openedBy: 'mouse' | 'button' | null = null
   let isInside = false
-  /** true after someone has closed the menu under the mouse: the mouse must leave before it can open the menu again */
+  /** true if someone closed the menu while the mouse was on it: the mouse must leave before it can open the menu again */
   let isDismissed = false
   let idleTimer: Timer
   let leaveTimer: Timer
@@ -65,7 +65,7 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: AutoHideOptions) 
       if (isInside) stopLeaving()
       else if (openedBy && hasLeft) startLeaving()
     },
-    /** Opens or closes the menu. But if the mouse has opened the menu on the way to the button, the menu stays open. */
+    /** Opens or closes the menu. If the mouse opened the menu on its way to the button, the press does not close the menu. */
     onPress: () => (openedBy === 'button' ? close() : setOpenedBy('button')),
     onBlur() {
       if (openedBy && !isInside) startLeaving()

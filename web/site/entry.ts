@@ -8,8 +8,8 @@ const MAX_WAIT_MS = 3_000
 
 /**
  * Starts the page's script once the initial view has loaded, so that the script does not compete with the text and photographs
- * for the connection. Starts it earlier if someone uses the page. Until then, the page works without the script. This is a
- * function, because the classic script of a static copy cannot use top-level await.
+ * for the connection. Starts the script earlier if someone uses the page. Until then, the page works without the script. This
+ * is a function, because the classic script of a static copy cannot use top-level await.
  */
 const start = async () => {
   const findPressedButton = watchPresses()
@@ -23,8 +23,8 @@ const start = async () => {
 }
 
 /**
- * Returns a function that returns the last button that was pressed without effect. Links, forms and popovers work without the
- * script, but a press on any other button would be lost.
+ * Returns a function that returns the button that was clicked last, if the click had no effect. Links, forms and popovers work
+ * without the script, but a click on any other button would be lost.
  */
 const watchPresses = () => {
   let button: HTMLElement | null | undefined

@@ -5,7 +5,7 @@ import type { AnyPage } from '../../contract/pages/page.ts'
 /** The exports of a page's module. */
 export interface PageModule {
   default: ComponentType
-  /** reads the API responses that the initial view needs; without this function, the server reads all that the page needs */
+  /** reads the API responses that the initial view needs; by default, the server reads all responses that the page needs */
   readSeeds?: (read: ReadSeed, request: PageRequest) => Promise<Seeds>
   /** renders the first picture of a slideshow for the HTML document; resolves to null if there are no photographs */
   documentSlide?: (read: ReadSeed) => Promise<ReactElement | null>

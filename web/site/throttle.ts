@@ -1,6 +1,6 @@
 /**
- * Returns a function that calls `run` at once, but at most once every `ms` milliseconds. Of the calls that come too early, only
- * the last one has an effect, once the time is over.
+ * Returns a function that calls `run` immediately, but no more than once every `ms` milliseconds. Of the calls that come too
+ * early, only the last has an effect: it calls `run` when the time is over.
  */
 export const throttle = <A extends unknown[]>(run: (...args: A) => void, ms: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined

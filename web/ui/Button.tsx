@@ -8,7 +8,7 @@ interface Looks {
 }
 
 export interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** true while the button's action is running: the button cannot be pressed again. Unlike with `disabled`, it keeps the focus */
+  /** true while the button's action is running: a busy button cannot be pressed but, unlike a disabled button, keeps the focus */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -46,7 +46,7 @@ export const ButtonLink = ({
 
 interface IconButtonProps extends ButtonProps {
   icon: IconName
-  /** the accessible name; it says what the button does, and to what, because the icon has no text */
+  /** the accessible name; because the icon has no text, the name says what the button does and to which object */
   label: string
 }
 

@@ -8,7 +8,7 @@ export interface Tab<Id extends string = string> {
   content: ReactNode
   /** a mark after the label; the description explains the mark and is not part of the tab's accessible name */
   badge?: { mark: string; description: string }
-  /** whether the panel stays on the page, hidden, when another tab is chosen, so that unfinished work is kept */
+  /** whether the panel stays on the page, but hidden, while another tab is chosen, so that unfinished work is kept */
   keepsPanel?: boolean
 }
 
@@ -26,7 +26,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, activeId, onCh
   if (!openedIds.includes(activeId)) setOpenedIds([...openedIds, activeId])
   const move = (event: KeyboardEvent) => {
     const [index, lastIndex] = [tabs.findIndex(({ id }) => id === activeId), tabs.length - 1]
-    // the first tab comes after the last tab
+    // at the last tab, the right arrow moves to the first tab; at the first tab, the left arrow moves to the last tab
     const steps = {
       ArrowRight: index === lastIndex ? -lastIndex : 1,
       ArrowLeft: index === 0 ? lastIndex : -1,

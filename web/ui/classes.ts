@@ -1,2 +1,2 @@
-/** Joins class names; leaves out false and empty ones. */
+/** Joins class names. Leaves out false and empty values. */
 export const classes = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

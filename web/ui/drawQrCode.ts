@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** With error correction level Q, a quarter of the code may be damaged. Scanners need a border of 4 squares. */
 const QR_OPTIONS = { ecc: 'Q', border: 4 } as const
 const SVG_SCALE = 8
-/** The number of pixels per square of the code, high enough to be sharp on a printed card. */
+/** The number of pixels per square of the code, high enough for sharp printing. */
 const PNG_SCALE = 24
 
 /** Draws a text as a QR code, black on white; returns an SVG document as a data: URL. */

@@ -1,4 +1,4 @@
-/** Matches words that are URLs or email addresses. These words are not changed. */
+/** Matches words that are URLs or email addresses. Such words are left unchanged. */
 const URL_OR_EMAIL = /\/\/|@|www\./i
 /** Matches the text before an opening quotation mark. */
 const BEFORE_OPENING = '(^|[\\s([{“‘—–/])'

@@ -111,7 +111,7 @@ const filters = [
   { kind: 'videos', label: texts.filters.videos },
 ] as const
 
-/** Returns a number that starts at 1 and increases by one at each render up to `total`, to render many parts one by one. */
+/** Counts from 1 to `total`, one step per render, so that many parts are rendered one by one. */
 const useGradualCount = (total: number) => {
   const [count, setCount] = useState(1)
   useEffect(() => {

@@ -54,8 +54,8 @@ export const Section = memo(({ index, items, mustRender, photoUrls, onEdit }: Pr
 })
 
 /**
- * Makes the browser lay out the cards early, in a separate task and with the final font. Otherwise the browser would lay out all
- * the cards at the moment when someone scrolls them into view.
+ * Makes the browser lay out the cards early, in a separate task and with the final font. Otherwise, the browser would lay out
+ * all the cards at once when someone scrolls them into view.
  */
 const layOutCards = async (list: Element | null) => {
   await document.fonts.ready

@@ -9,9 +9,9 @@ import {
 export const EAGER_CARD_COUNT = 12
 
 /**
- * The `sizes` attribute of a card's picture. For larger screens, it gives the picture's width with three and with four cards in
- * a row. For phones, it gives a third of the real width, because phones with their dense screens would otherwise fetch four
- * times as many bytes over a slow connection.
+ * The `sizes` attribute of a card's picture. For larger screens, the attribute gives the picture's width with three and with
+ * four cards in a row. For phones, it gives a third of the real width; otherwise, phones with their dense screens would fetch
+ * four times as many bytes over a slow connection.
  */
 export const CARD_SIZES = '(max-width: 767px) 60px, (max-width: 1023px) 270px, 215px'
 

@@ -43,7 +43,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
   )
 })
 
-/** A text with its lines as they were typed. URLs in the text do not become links. */
+/** The text of a memory or an answer, with the line breaks that the writer typed. URLs in the text do not become links. */
 const MemoryText = ({ text }: { text: string }) => (
   <div className="memory-text">
     {splitLines(text).map(({ key, text, startsParagraph }) => (

@@ -17,7 +17,7 @@ import { MemoryCard } from './MemoryCard.tsx'
 interface Props {
   memories: readonly ListedMemory[]
   media: readonly Media[]
-  /** whether the browser has received the complete memories and media from the server */
+  /** whether the browser has received all memories and media from the server */
   isFetched: boolean
   /** the id of the memory that was just written on this page; null if there is none */
   sharedId: string | null
@@ -85,7 +85,7 @@ const useScrollTo = (id: string | null, shownMemories: readonly ListedMemory[]) 
 
 const HIGHLIGHT = { duration: 4_000, easing: 'ease-in' }
 
-/** Returns all photos of the memory that contains the photo `id`. The lightbox shows them one after the other. */
+/** Returns all photos of the memory that contains the photo `id`. In the lightbox, people can page through these photos. */
 const findPhotosOfMemory = (
   id: string | null,
   memories: readonly ListedMemory[],

@@ -9,9 +9,9 @@ const MAX_HEIGHT = 27
 const FULL_ROW_RATIO = 3
 
 /**
- * Returns a function that writes the `sizes` attribute of each photo of a memory. For larger screens, it gives the photo's share
- * of a row. For phones, it gives three quarters of the real width, because phones with their dense screens would otherwise fetch
- * three times as many bytes over a slow connection.
+ * Returns a function that computes the `sizes` attribute for each photo of a memory. For larger screens, the attribute gives
+ * the photo's share of a row. For phones, it gives three quarters of the real width; otherwise, phones with their dense screens
+ * would fetch three times as many bytes over a slow connection.
  */
 export function describeSizes(photos: readonly Shape[]): (photo: Shape) => string {
   const totalRatio = photos.reduce((sum, photo) => sum + computeRatio(photo), 0)

@@ -55,7 +55,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   )
 }
 
-/** Props of the failure message above the data that came with the page. */
+/** Props of the failure message that appears above data that came with the page. */
 const outdatedFailure = { message: texts.outdated }
 /** Props of the failure message if there is no data. */
 const emptyFailure = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }

@@ -12,7 +12,7 @@ export interface RemoteControl {
   send: (command: RemoteCommand) => void
 }
 
-/** Controls the slideshow with the code that comes after the '#' in the page's URL. */
+/** Controls a slideshow. The code after the '#' in the page's URL identifies the slideshow. */
 export const useRemote = (): RemoteControl => {
   const id = useSyncExternalStore(subscribeToHash, readCode, () => '')
   const [status, setStatus] = useState<RemoteControl['status']>(id ? 'connecting' : 'noCode')
@@ -53,7 +53,7 @@ export const useRemote = (): RemoteControl => {
   return { status, state, send }
 }
 
-/** Reads the code from the URL. Removes spaces that got into a copied link, and changes capital letters that were typed. */
+/** Reads the code from the URL. Removes spaces that got into a copied link, and converts capital letters to lowercase. */
 const readCode = () => location.hash.slice(1).replaceAll('%20', '').toLowerCase()
 
 const subscribeToHash = (onChange: () => void) => {

@@ -14,7 +14,7 @@ interface Props {
   id: string
 }
 
-/** The buttons for directions and for calendars. If the place or the time is unknown, a button shows a message instead. */
+/** The buttons for directions and for calendars. A button whose place or time is unknown shows a message instead. */
 export const ServiceActions = ({ service, id }: Props) => {
   const { title, isPast, event, mapLocation } = service
   const isHydrated = useHydrated()

@@ -50,7 +50,7 @@ export default function ServicesPage() {
   )
 }
 
-/** Props of the failure message above the data that came with the page. */
+/** Props of the failure message that appears above data that came with the page. */
 const outdatedFailure = { message: texts.outdated }
 /** Props of the failure message if there is no data. */
 const emptyFailure = { heading: <h2>{texts.failedTitle}</h2>, message: texts.failed }
@@ -110,7 +110,7 @@ const NoServices = () => (
 
 type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
 
-/** The section about donations. It is left out if the family asks for none. */
+/** The section about donations. Left out if the family does not ask for donations. */
 const Donation = ({ settings }: { settings: DonationSettings }) => {
   const { donationUrl, donationCharity, donationText } = settings
   if (!donationUrl && !donationText) return null

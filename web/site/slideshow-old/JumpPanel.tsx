@@ -11,8 +11,8 @@ import { jumpTexts as texts } from './texts.ts'
 import './jump.css'
 
 /**
- * The number of slides in a section of the grid. A section is empty while it is far from the visible area. 60 slides fill whole
- * rows of 3 and of 4.
+ * The number of slides in a section of the grid. A section is empty while it is far from the visible area. The grid has 3 or 4
+ * columns, so 60 slides fill whole rows.
  */
 const SECTION_SIZE = 60
 

@@ -4,7 +4,7 @@ import { settings } from './settings.ts'
 
 /**
  * Reads settings and options from the query of a link, such as `?fullscreen=1&duration=8&captions=off&music=on&random=on
- * &transitions=fade,blur&volume=40&musicrandom=on`. The link overrides the saved settings for this visit, and is not saved.
+ * &transitions=fade,blur&volume=40&musicrandom=on`. The link's settings apply only to this visit, and are not saved.
  */
 export const parseLink = (savedSettings: ShowSettings, query: string): ShowLink => {
   const parameters = new URLSearchParams(query)

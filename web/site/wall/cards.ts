@@ -14,10 +14,12 @@ export interface Card {
   photo: Slide | null
 }
 
-/** The maximum number of characters on a card, so that people at the back of a hall can read them. */
+/** The maximum number of characters on a card, so that people at the back of a hall can read the card. */
 const MAX_CHARACTERS = 360
 
-/** Makes cards of the approved memories, each with its first photograph, and of all other photographs. The newest come first. */
+/**
+ * Makes cards of approved memories that have text, each with its first photograph, and of all other photographs; newest first.
+ */
 export function makeCards(memories: readonly Memory[], media: readonly Media[]): Card[] {
   const slides = media.filter(isPhotoSlide)
   const byId = new Map(slides.map((slide) => [slide.id, slide]))
@@ -90,8 +92,8 @@ export interface CardRound {
 export const openRound = (cards: readonly Card[]): CardRound => ({ cards, currentIndex: 0 })
 
 /**
- * Updates the round to `listedCards`. New cards come right after the current card, oldest first. Cards that are no longer
- * listed are removed. All other cards keep their order.
+ * Updates the cards of the round to `listedCards`. New cards come right after the current card, oldest first. Cards that are no
+ * longer listed are removed. All other cards keep their order.
  */
 export function updateCards(
   { cards: earlierCards, currentIndex }: CardRound,

@@ -22,7 +22,7 @@ export const openWallPlayer = (): WallPlayer => {
   const store = openStore<ShownCard | null>(null)
   let round = openRound([])
   let timer = 0
-  /** the number of the latest call to `showNext`; an earlier call that is still loading a picture then does nothing more */
+  /** the number of the latest call to `showNext`; an earlier call that is still loading a picture then shows nothing */
   let latestCallNumber = 0
 
   const isShown = () => round.cards.some(({ id }) => id === store.get()?.card.id)

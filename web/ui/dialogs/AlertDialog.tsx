@@ -15,13 +15,13 @@ interface Props extends Question {
   /** called on Cancel and Escape */
   onCancel: () => void
   onConfirm: () => void
-  /** true while the change is running, so that the button cannot be pressed again */
+  /** true while the confirmed action is running, so that the button cannot be pressed again */
   busy?: boolean
-  /** shown below the question, for example the picture that it is about */
+  /** shown below the question, for example the picture that the question is about */
   children?: ReactNode
 }
 
-/** Asks before a change that cannot be undone. The caller closes the dialog, so that the dialog stays open after a failure. */
+/** Asks for confirmation before an action. The caller closes the dialog, so that the dialog stays open after a failure. */
 export const AlertDialog = ({
   onCancel,
   onConfirm,

@@ -14,7 +14,7 @@ export interface DialogProps {
   /** the buttons, the primary one last */
   footer?: ReactNode
   className?: string
-  /** given for a dialog that only asks a question */
+  /** 'alertdialog' for a dialog that only asks a question */
   role?: 'alertdialog'
   /** whether there is a 'Close' button in the footer instead of the X at the top */
   hasCloseInFooter?: boolean

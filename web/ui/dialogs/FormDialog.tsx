@@ -20,8 +20,8 @@ interface Props extends Omit<DialogProps, 'footer'> {
 }
 
 /**
- * A dialog with a form. The last button and Enter submit the form. Cancel closes the dialog. Other ways of closing the dialog ask
- * first if there are unsaved changes.
+ * A dialog with a form. The last button and Enter submit the form. Cancel closes the dialog. If there are unsaved changes,
+ * other ways of closing the dialog ask for confirmation.
  */
 export const FormDialog = ({
   submitLabel,

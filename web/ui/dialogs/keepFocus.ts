@@ -1,6 +1,6 @@
 interface FocusPosition {
   control: HTMLElement
-  /** the elements that contain the control, innermost first; `index` counts the controls in the element before this control */
+  /** the elements around the control, innermost first; `index` is the number of controls in the element before this control */
   containers: { element: Element; index: number }[]
   wasDisabled: boolean
 }
@@ -17,7 +17,7 @@ export function keepFocus(): void {
     if (target instanceof HTMLElement && !target.closest('.toaster'))
       positions.set(findLayer(target), recordPosition(target))
   })
-  // when someone presses outside all controls, losing focus is intended
+  // if someone presses outside all controls, the control is meant to lose the focus
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && !target.closest('button, a, label, input, select, textarea'))
       positions.delete(findLayer(target))

@@ -23,13 +23,13 @@ export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
       history.pushState({ ...readEntry(), dialogs: readDialogCount() + 1, address: location.href }, '')
     if (missingCount < 0) {
       isGoingBack = true
-      // the URL may have changed while the dialog was open; then the entry below gets the new URL, too
+      // the URL may have changed while the dialog was open; the history entry below then gets the new URL
       if (readEntry().address !== location.href) urlToRestore = location.href
       return history.go(missingCount)
     }
     for (const call of waitingCalls.splice(0)) call()
   }
-  // waits until React has rendered a change to which dialogs are open
+  // waits until React has opened or closed all the dialogs of the current update
   const settleSoon = () => queueMicrotask(settle)
 
   subscribe(settleSoon)

@@ -43,7 +43,7 @@ export const useModal = (
     dialog.close()
     dialog.showModal()
     openModals.set([...openModals.get(), modal])
-    // otherwise Chromium would close the dialog at the second press of Escape without asking
+    // otherwise, when someone presses Escape twice, Chromium would close the dialog without asking
     const onKeyDown = (event: KeyboardEvent) => {
       const isEscape = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented
       if (!isEscape || openModals.get().at(-1) !== modal) return

@@ -24,12 +24,12 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
 /** Whether the browser would ask for confirmation before someone leaves the page. */
 export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** Lets people leave the page without a question from the browser, because they have already answered ours. */
+/** Lets people leave the page without a question from the browser, because they have already answered our own question. */
 export const allowLeaving = () =>
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
 
 interface LeaveGuard {
-  /** calls `go`, but first asks for confirmation if there are unsaved changes: in `part`, or anywhere if there is no `part` */
+  /** calls `go`, but first asks for confirmation if `part` (or, without `part`, any part of the page) has unsaved changes */
   leave: (go: () => void, part?: string) => void
   /** calls `go`, but first asks for confirmation if `losesChanges` is true */
   askIf: (losesChanges: boolean, go: () => void) => void

@@ -6,9 +6,9 @@ import { useUnsaved } from '../dialogs/unsaved.tsx'
 export interface Draft<T> {
   /** the entered values, and the saved values of the fields in which nothing was entered */
   fields: T
-  /** each field's saved value when its editing began; it is sent with a change, so that the server keeps what others changed */
+  /** each field's saved value when its editing began; sent with the entries, so that the server keeps what others have changed */
   base: T
-  /** whether any entered value differs from the saved one */
+  /** whether any entered value differs from the saved value */
   isChanged: boolean
   change: (part: Partial<T>) => void
   /** remembers the current entries as those that are being sent */
@@ -20,8 +20,8 @@ export interface Draft<T> {
 }
 
 /**
- * Holds the fields of a form that starts with the `saved` values; others may change these values in the meantime. With
- * `drafts`, the entries last as long as that store. Without `drafts`, they are lost with the form, so people are asked for
+ * Holds the fields of a form that starts with the `saved` values; other people may change the saved values in the meantime. If
+ * `drafts` is given, that store keeps the entries. Otherwise, the entries are lost with the form, so people are asked for
  * confirmation before they leave.
  */
 export const useDraft = <T extends object>(formName: string, saved: T, drafts?: Drafts): Draft<T> => {

@@ -32,7 +32,7 @@ interface ControlAttributes {
   'aria-invalid': true | undefined
 }
 
-/** A label and a control with a hint and an error message below it, all connected by ids. */
+/** A label, a control, and a hint and an error message below the control, all connected by ids. */
 const Field = ({
   label,
   hint,

@@ -12,7 +12,7 @@ export const Form = ({ onSubmit, ...rest }: Props) => (
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
-      // for React, a form in a dialog is inside the form that opened the dialog, and its event would also reach that form
+      // for React, a form in a dialog is inside the form that opened the dialog, so the outer form would get the event, too
       event.stopPropagation()
       onSubmit(event.currentTarget)
     }}

@@ -20,7 +20,7 @@ export const LinkField = ({ href, texts }: Props) => {
       () => undefined,
     )
   }
-  // the promise is rejected if sharing is canceled, so the rejection is ignored
+  // when someone cancels sharing, the promise is rejected, so rejections are ignored
   const share = () => void navigator.share({ title: texts.label, url: href }).catch(() => undefined)
   return (
     <>

@@ -3,7 +3,7 @@ import './radio-group.css'
 
 interface RadioGroupProps<V extends string> {
   label: string
-  /** whether the label is hidden because a legend around the group, or the options, already say the same */
+  /** whether the label is hidden, because the options or a legend around the group already say the same */
   isLabelHidden?: boolean
   value: V
   onChange: (value: V) => void

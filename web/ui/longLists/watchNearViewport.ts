@@ -4,8 +4,8 @@ const callbacks = new WeakMap<Element, Callback>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Calls back with whether the element is near the visible area (at most one viewport height away): once at the start, and then
- * at every change. Returns a function that stops watching. All lists that render only a part of their rows use this function,
+ * Tells `callback` whether the element is near the visible area (at most one viewport height away): once at the start, and then
+ * at every change. Returns a function that stops watching. All lists that render only part of their rows use this function,
  * except sortable lists.
  */
 export const watchNearViewport = (element: Element, callback: Callback) => {

@@ -12,9 +12,9 @@ import './toaster.later.css'
 const DEFAULT_MS = 5_000
 const HOTKEY = 'F8'
 /**
- * The time in milliseconds before a new live region gets its first toast, because screen readers announce a change only in a
- * region that they already know. If a region moves because a dialog has opened or closed, its toast does not wait, because it
- * was announced before.
+ * The time in milliseconds before a new live region gets its first toast. Screen readers announce changes only in regions that
+ * they already know. If a region moves because a dialog has opened or closed, the current toast does not wait, because it has
+ * already been announced.
  */
 const SETTLE_MS = 150
 

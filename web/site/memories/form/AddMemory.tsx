@@ -19,7 +19,7 @@ interface Props {
 
 /** The section with the form for a new memory. The form is hidden until someone opens it. */
 export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) => {
-  // null until the form is first opened; after that it stays mounted and keeps its content
+  // null until the form is first opened; from then on, the form stays mounted and keeps its content
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const [sharedMemory, setSharedMemory] = useState<SharedMemory | null>(null)
   const { draft, isRestored } = useSavedDraft()

@@ -15,7 +15,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** A photo that someone has chosen. It is a tile in a grid, but with a caption or the fields for one, it takes a whole row. */
+/** A chosen photo, as a tile in a grid. A photo with a caption, or with fields for a caption, takes up a whole row. */
 export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => {
   const [isAddingCaption, setAddingCaption] = useState(false)
   const findError = (field: TextFieldName) => fieldErrors[`${field} ${photo.id}`]
@@ -62,7 +62,7 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
   )
 }
 
-/** Adds the file's name to a label, for screen readers only, because the fields of all rows have the same labels otherwise. */
+/** Adds the file's name to a label, for screen readers only. Otherwise, the fields of all rows would have the same labels. */
 const addFileName = (label: string, name: string) => (
   <>
     {label}

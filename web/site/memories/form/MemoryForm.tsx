@@ -17,7 +17,7 @@ import { useShareMemory } from './useShareMemory.ts'
 interface Props {
   draft: MemoryDraft
   canMailWriters: boolean
-  /** returns the milliseconds since the form was opened; null if someone wrote a part earlier, in a restored draft */
+  /** returns the milliseconds since the form was opened; null if a draft was restored, because its writing time is unknown */
   writingMs: () => number | null
   onShared: (memory: SharedMemory) => void
 }
@@ -82,8 +82,8 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
 }
 
 /**
- * A field that robots fill in, but that people cannot see, hear or reach. Password managers and browsers do not fill it in,
- * because of its name and attributes.
+ * A field that robots fill in, but that people cannot see, hear or reach. Because of the field's name and attributes, password
+ * managers and browsers do not fill it in.
  */
 const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <div className="unseen" aria-hidden="true">

@@ -11,15 +11,15 @@ export type DraftContent = UploadListContent<DraftFields, string>
 
 export interface DraftFields extends Record<keyof MemoryText, string> {
   email: string
-  /** absent in drafts that an earlier version saved */
+  /** absent in drafts that an earlier version of the application saved */
   mailOnAnswer?: boolean
   /** sent with the memory, so that the server stores the memory only once even if it is sent several times */
   requestKey: string
-  /** whether the memory was sent but no response arrived, so that the server may have stored it with an earlier text */
+  /** whether the memory was sent but no response arrived; the server may have stored the memory, possibly with an earlier text */
   mayBeStored: boolean
 }
 
-/** Opens an empty draft. This device saves it under the name `savedAs`. Without a name, the draft is not saved. */
+/** Opens an empty draft. If `savedAs` is given, this device saves the draft under that name. */
 export const openDraft = (savedAs?: string): MemoryDraft =>
   openUploadList({ emptyFields, storageName: savedAs, isEmpty: isEmptyDraft })
 
@@ -33,6 +33,6 @@ const emptyFields = (): DraftFields => ({
 export const isEmptyDraft = ({ fields, uploads }: DraftContent) =>
   !fields.name && !fields.email && longTextNames.every((name) => !fields[name]) && uploads.length === 0
 
-/** Whether the draft has photos but no text, neither for the memory nor for any photo. */
+/** Whether the draft has photos, but no text for the memory or for any photo. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
   uploads.length > 0 && longTextNames.every((name) => fields[name].trim() === '') && uploads.every(isBlank)

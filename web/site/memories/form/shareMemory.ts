@@ -8,7 +8,7 @@ import { forgetStoredPhotos, sendPhotos } from './draftPhotos.ts'
 export interface RobotHints {
   /** the value of the field that only robots fill in */
   website: string
-  /** the milliseconds since the form was opened; null if someone wrote a part earlier, in a restored draft */
+  /** the milliseconds since the form was opened; null if a draft was restored, because its writing time is unknown */
   writingMs: number | null
 }
 
@@ -24,8 +24,8 @@ export interface SharedMemory {
 export type SendingStep = 'uploading' | 'sharing'
 
 /**
- * Sends the photos, then the memory with the ids of the photos. If a request fails, throws its error. The draft then contains
- * what is stored, so another call sends only the rest and never creates a second memory.
+ * Sends the photos, then the memory with the ids of the photos. If a request fails, throws its error. The draft then records
+ * what the server has stored, so another call sends only the rest and never creates a second memory.
  */
 export async function shareMemory(
   draft: MemoryDraft,
@@ -41,7 +41,7 @@ export async function shareMemory(
     return await send()
   } catch (error) {
     if (!isPhotoRefused(error)) throw error
-    // the server deletes photos that are not attached to a memory within a day, so all photos are sent again
+    // within a day, the server deletes photos that are not attached to a memory, so all photos are sent again
     forgetStoredPhotos(draft)
     return send()
   }
@@ -55,7 +55,7 @@ export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) 
   return sendPhotos(draft)
 }
 
-/** Returns the fields to send. The text may be null, because a memory may consist of photos only. */
+/** Returns the fields to send. The text is null if the memory consists of photos only. */
 export const toMemoryFields = (fields: DraftFields) => ({
   ...toMemoryText(fields),
   name: fields.name.trim(),

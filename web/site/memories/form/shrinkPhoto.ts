@@ -6,8 +6,8 @@ import { paintOnCanvas, readNaturalSize, toJpeg } from '../../../uploads/encodeJ
 const QUALITIES = [0.9, 0.8, 0.65]
 
 /**
- * Turns a photo that exceeds the size limit for visitors into a JPEG within the limit, rotated upright. Returns null if this is
- * not possible: if this browser cannot read the file, or if the picture is animated, because a JPEG cannot be animated.
+ * Turns a photo that exceeds the size limit for visitors into a JPEG within the limit, rotated upright. Returns null if that
+ * fails, or if the picture is animated, because a JPEG cannot be animated.
  */
 export async function shrinkPhoto(file: File): Promise<File | null> {
   if (isAnimated(new Uint8Array(await file.slice(0, 4_096).arrayBuffer()))) return null

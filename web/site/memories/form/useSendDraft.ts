@@ -18,7 +18,7 @@ export type SendingStage =
   | { name: 'writing' | SendingStep | 'connectionLost' | 'gone' }
   | { name: 'stopped'; reason?: string | undefined }
 
-/** How long to wait after a lost connection, in milliseconds, if the device does not report earlier that it is connected. */
+/** The time in milliseconds between a lost connection and the next attempt, unless the device reports a connection earlier. */
 const RETRY_MS = 30_000
 
 interface SendOptions<T> {
@@ -67,7 +67,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast
     () => (stage.name === 'connectionLost' ? whenConnected(() => void retry(), RETRY_MS) : undefined),
     [stage],
   )
-  /** Clears the errors and the failed stage. Called when someone edits the draft. */
+  /** Clears the server's errors and the failed stage. Called when someone edits the draft. */
   const resumeWriting = () => {
     clearServerErrors()
     if (stage.name === 'connectionLost' || stage.name === 'stopped') setStage({ name: 'writing' })
@@ -76,7 +76,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast
   return { stage, busy, fieldErrors, timesErrorsFound, send: sendOnce, resumeWriting }
 }
 
-/** The HTTP statuses for which the form shows the server's message. A message about a field or file appears next to it. */
+/** The HTTP statuses for which the form shows the server's message. Errors in a field or file appear next to it instead. */
 const generalStatuses = [401, 429, 503, 507]
 
 const toStage = (error: unknown): SendingStage => {

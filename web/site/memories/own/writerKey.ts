@@ -7,7 +7,7 @@ const HASH_PREFIX = '#mine='
 export const writePrivateLink = (writerKey: string) =>
   `${location.origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
 
-/** Returns the key in the page's URL (null if it has none), and a function that removes the key from the URL. */
+/** Returns the key in the page's URL (null if there is no key), and a function that removes the key from the URL. */
 export const useWriterKey = () => {
   const hash = useSyncExternalStore(
     subscribe,
