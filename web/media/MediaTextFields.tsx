@@ -4,7 +4,7 @@ import { TextAreaField, TextField as LineField, bindTextInputs } from '../ui/fie
 import { type TextFieldName, textFieldNames, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
-/** Whether a field may have several lines. */
+/** Whether people can type several lines in a field. */
 const isMultiline: Record<TextFieldName, boolean> = { title: false, description: true }
 
 type Input = Partial<

@@ -15,7 +15,7 @@ interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSe
   shape?: PictureShape | undefined
 }
 
-/** A picture of which only the path is known: the portrait, or the picture of the obituary or of a service. */
+/** Shows a picture by its path: the portrait, or the picture of the obituary or of a service. */
 export const PathPicture = ({ path, fallback = defaultPortrait, alt, shape, ...rest }: Props) => {
   const { ref, hasFailed, onError } = usePictureFailure(path)
   const shownPath = hasFailed ? null : path

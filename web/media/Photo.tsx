@@ -26,7 +26,7 @@ interface Props {
   fit?: 'whole' | 'crop'
   /** the largest size that the browser may load: 'huge' if the picture fills the screen */
   largest?: 'large' | 'huge'
-  /** whether the picture loads together with the page, not only when it is about to scroll into view */
+  /** whether the picture loads together with the page, even if it is off the screen */
   eager?: boolean
   /** whether to play the animation of an animated picture */
   moving?: boolean

@@ -24,7 +24,7 @@ export const toTypedText = (source: Record<TextFieldName, string | null>): Typed
 export const isTooLong = (text: TypedText) =>
   textFieldNames.some((field) => text[field].length > limits[field])
 
-/** Whether two texts are equal. Spaces at both ends are ignored, because the server does not store them. */
+/** Whether two texts are equal, apart from spaces at the ends of a field, which the server does not store. */
 export const isSameText = (a: TypedText, b: TypedText) =>
   textFieldNames.every((field) => a[field].trim() === b[field].trim())
 

@@ -14,9 +14,9 @@ export interface PictureSources {
 }
 
 /**
- * Lists the URLs of a photograph at every size. `fit` says how the photograph fills its box. With 'whole', the picture is as wide
- * as its box, so `srcset` states the width of each size. With 'crop', the short side fills the box, so `srcset` states the length
- * of the short side. Only a picture that may fill the screen needs the size `huge`.
+ * Lists the URLs of a photograph in several sizes. `fit` says how the photograph fills its box. With 'whole', the picture is as
+ * wide as its box, so `srcset` states the width of each size. With 'crop', the short side fills the box, so `srcset` states the
+ * length of the short side. Only a picture that may fill the screen needs the size `huge`.
  */
 export const listPictureSources = (
   item: PictureItem,
@@ -38,7 +38,7 @@ export const makePictureUrl = (filePath: string, size: PictureSize) =>
 export const makeAnimatedUrl = (filePath: string) => toFileUrl(toSiblingPath(filePath, animatedName))
 
 /**
- * Writes a `srcset` in which each width appears once. Several sizes of a small photograph can have the same width, because
+ * Returns a `srcset` in which each width appears once. Several sizes of a small photograph can have the same width, because
  * photographs are never enlarged.
  */
 export const makeSrcSet = (

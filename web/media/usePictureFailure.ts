@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Tells whether the picture at this path failed to load. The caller puts `ref` and `onError` on the `<img>` element. */
+/** Returns whether the picture at this path failed to load. The caller puts `ref` and `onError` on the `<img>` element. */
 export const usePictureFailure = (path: string | null) => {
   const ref = useRef<HTMLImageElement>(null)
   const [failedPath, setFailedPath] = useState<string | null>(null)

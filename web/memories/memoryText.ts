@@ -3,7 +3,7 @@ import type { MemoryText } from '../../contract/memorial/memories.ts'
 
 const en = { name: 'Name', content: 'Memory' } satisfies Record<keyof MemoryText, string>
 
-/** The labels that a memory's author sees for its text fields, in the order of display. Every form and draft uses this list. */
+/** The labels of a memory's text fields for its author, in the order of display. */
 export const memoryTextLabels = inLanguage({ en })
 
 const fieldNames = Object.keys(memoryTextLabels) as (keyof MemoryText)[]
@@ -17,7 +17,7 @@ export const toTypedMemory = (memory?: MemoryText) =>
     string
   >
 
-/** Converts a typed text for the server. A blank field becomes null. */
+/** Converts the inputs of a form for the server. A blank field becomes null, unless it is the name. */
 export const toMemoryText = (typed: Record<keyof MemoryText, string>) => ({
   name: typed.name,
   ...(Object.fromEntries(

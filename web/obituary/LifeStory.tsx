@@ -13,7 +13,10 @@ interface Props {
   picture?: ReactNode
   /** the heading level, which is one below the level of the surrounding headings */
   level?: 'h1' | 'h3'
-  /** whether two paragraphs are next to the photograph and the others below it; otherwise the text flows around the photograph */
+  /**
+   * whether the first two paragraphs stand next to the photograph and the rest below it; otherwise the text flows around the
+   * photograph
+   */
   columns?: boolean
 }
 

@@ -11,7 +11,7 @@ interface Props {
   service: ServiceView
   /** the heading level, which is one below the level of the headings around the card */
   level?: 'h2' | 'h3'
-  /** whether the picture loads at once, not only when it is about to scroll into view */
+  /** whether the picture loads at once, even if it is off the screen */
   eager?: boolean
   /** buttons and links; a preview of the card has none */
   children?: ReactNode

@@ -10,7 +10,7 @@ type LongFields = readonly [details: string, location: string, title: string]
 
 /**
  * Returns a function that makes a link to add an event to one online calendar. If the details of the event are cut, they end with
- * `pageUrl`, the URL where the whole details can be read. In a static copy, `pageUrl` is empty.
+ * `pageUrl`, the URL of the page with the complete details. In a static copy, `pageUrl` is empty.
  */
 const defineEventLink =
   (baseUrl: string, toFields: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>
@@ -70,7 +70,7 @@ const toEnding = (pageUrl: string) => (pageUrl ? `…\n${pageUrl}` : '…')
 
 /**
  * Makes a link of at most MAX_LINK_LENGTH characters. If the link would be longer, the fields named in `endings` are cut, one
- * after another, until it fits. A field that was cut gets its ending.
+ * after another, until the link is short enough. A field that was cut gets its ending.
  */
 const buildUrl = (baseUrl: string, fields: Fields, endings: Fields) => {
   const toUrl = (urlFields: Fields) => {
@@ -87,8 +87,8 @@ const buildUrl = (baseUrl: string, fields: Fields, endings: Fields) => {
 }
 
 /**
- * Cuts a text and appends `ending`. The result, when encoded, has at most `maxLength` characters. Never cuts in the middle of a
- * character.
+ * Shortens `text` and appends `ending`. The result, when encoded, has at most `maxLength` characters. Never cuts in the middle
+ * of a character.
  */
 const cut = (text: string, maxLength: number, ending: string) => {
   let remainingLength = maxLength - encode(ending).length

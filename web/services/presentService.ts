@@ -6,7 +6,7 @@ import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import { texts } from './texts.ts'
 
-/** A service as the family wrote it. It may be stored already, or still being typed. */
+/** A service as the family wrote it, stored or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace
 
 /** A service as visitors see it. The time includes the name of its time zone. */
@@ -50,5 +50,5 @@ const formatTime = (time: string, zone: Timezone) => {
   return time.trim() && `${time} (${zoneNames[zone]})`
 }
 
-/** Whether the date says only 'TBD'. A sentence replaces such a date, but not one that says more, such as 'In June, day TBD'. */
+/** Whether the date says only 'TBD'. A date that says more, such as 'In June, day TBD', is shown as written. */
 const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1

@@ -86,7 +86,7 @@ const useSwipe = (onRight: () => void, onLeft: () => void) =>
   usePointerDrag({
     grab: ({ pointerType, target }) =>
       pointerType === 'mouse' || (target as Element).closest('a, button, input, [role=dialog]') ? null : true,
-    // a movement of less than 8 pixels is a tap, so the element under the finger is clicked
+    // a movement of less than 8 pixels counts as a tap on the element under the finger
     threshold: 8,
     onDrop: (_, { deltaX, deltaY }) => {
       const direction = readSwipeDirection(deltaX, deltaY)

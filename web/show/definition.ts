@@ -12,9 +12,9 @@ import type { Slide } from './slides/slide.ts'
 /** Everything that differs between the two slideshows. */
 export interface ShowDefinition {
   settings: SettingsDefinition
-  /** for how many milliseconds after each change of slides the next and previous buttons do nothing */
+  /** the time in milliseconds after each change of slides during which no other change is possible; 0 for no lock */
   lockMs: number
-  /** whether the music plays and is muted at the start, unless the link says otherwise */
+  /** whether the music plays at the start, and whether it is muted, unless the link says otherwise */
   music: { playing: boolean; muted: boolean }
   texts: { title: (name: string | undefined) => string; loading: string }
   /** shown instead of the slideshow if there are no photographs */
@@ -23,7 +23,7 @@ export interface ShowDefinition {
   panels: readonly PanelDefinition[]
   /** shown at the bottom of the picture */
   Footer: ComponentType<FooterProps>
-  /** the actions of keys that only this slideshow uses */
+  /** returns the keyboard shortcuts that only this slideshow has */
   keys?: (settings: SettingsStore) => Keys
   /** reads the settings and options from the query string of a link; settings that the link lacks are taken from `settings` */
   parseLink?: (settings: ShowSettings, query: string) => ShowLink
@@ -34,7 +34,7 @@ export interface ShowLink {
   options: LinkOptions
 }
 
-/** The options of a link that are not settings. */
+/** The options that a link to a slideshow can carry in addition to the settings. */
 export interface LinkOptions {
   fullscreen: boolean
   /** whether the music is audible from the start, if the browser allows it */
@@ -59,7 +59,7 @@ export interface ShowState {
   projection: Projection
   slidePlayer: SlidePlayer
   pictures: PicturePreloader
-  /** the timing with which the show lasts as long as the songs; null if there are no songs */
+  /** the timing with which the show lasts as long as the songs; null if there are no songs or no photographs */
   songFit: SongFit | null
 }
 

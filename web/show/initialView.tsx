@@ -15,7 +15,7 @@ export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
 
 /** Renders the first slide on the server, so that people see the slide before the script and the list have loaded. */
 export const documentSlide = async (read: ReadSeed) => {
-  // the show begins with a title card, not with a photograph
+  // if the show begins with a title card, no photograph is needed
   if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
   const media = await read('GET /api/media', { limit: SEARCHED_ITEM_COUNT })
   const slide = media.find(isPhotoSlide)

@@ -21,7 +21,7 @@ export interface ShowSettings {
 
 /** The choices that a slideshow offers, and its default settings. */
 export interface SettingsDefinition {
-  /** the name under which the choices are saved on the device */
+  /** the name under which the settings are saved on the device */
   name: string
   /** the names of the effects; each is also a class in the slideshow's stylesheet or in parts/stage.css */
   effects: readonly string[]
@@ -35,7 +35,7 @@ export interface SettingsStore extends ReadableStore<ShowSettings> {
   choose: (changes: Partial<ShowSettings>) => void
 }
 
-/** Opens the settings of a running show. The players and panels of the show follow every change of the settings. */
+/** Creates the settings of a running show. Every change to the settings takes effect in the show's players and panels. */
 export const openSettings = (name: string, settings: ShowSettings): SettingsStore => {
   const store = openStore(settings)
   const choose = (changes: Partial<ShowSettings>) => {

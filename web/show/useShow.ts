@@ -60,7 +60,7 @@ const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
   const pictures = openPicturePreloader()
   const motionQuery = matchMedia('(prefers-reduced-motion: reduce)')
   const slidePlayer = openSlidePlayer({
-    // the picture that is already on the screen is the first slide, even in random order
+    // the photograph that the link names or the server has rendered is the first slide, even in random order
     ids: readFirstIds(),
     settings: settingsStore,
     lockMs: definition.lockMs,

@@ -38,7 +38,7 @@ export const Lightbox = (props: Props) => {
   return item && <OpenedLightbox {...props} {...{ items, item, index }} />
 }
 
-/** Returns `items`, or, while they do not contain the photograph named in the page's URL, only that photograph. */
+/** Returns `items`. If they do not contain the photograph named in the page's URL, returns only that photograph. */
 const useItemsWithOpened = ({ items, shown }: Props): readonly Media[] => {
   const { opened } = usePageData()
   return opened && opened.id === shown && !items.some(({ id }) => id === shown) ? [opened] : items
@@ -174,9 +174,9 @@ const Control = ({ name, label, onClick }: { name: IconName; label: string; onCl
 )
 
 /**
- * Writes the `sizes` attribute of the picture. The picture is as wide as the screen, or narrower if its height would otherwise
- * exceed 85 % of the screen's height. A higher `scale` loads a larger file. `min()` would be shorter, but Safari before 26.4 does
- * not understand it here.
+ * Returns the `sizes` attribute of the picture. The picture is as wide as the screen, or narrower if its height would otherwise
+ * exceed 85 % of the screen's height. A higher `scale` loads a larger file. `min()` would be shorter, but in this attribute,
+ * Safari before 26.4 does not understand `min()`.
  */
 export const writeLightboxSizes = (aspectRatio: number, scale: number) => {
   const percent = 100 * Math.ceil(scale)

@@ -124,7 +124,7 @@ const keepInBounds = (view: PictureView, picture: HTMLElement | null, frame: HTM
 
 /**
  * Zooms and moves the picture after one finger has moved from `previous` to `now` while the other stayed at `otherFinger`.
- * Zooms by the ratio of the two distances between the fingers. Moves the picture half as far as the finger has moved.
+ * Zooms by the ratio of the new distance between the fingers to the old distance. Moves the picture half as far as the finger.
  */
 const pinch = (
   view: PictureView,
@@ -140,7 +140,7 @@ const pinch = (
   return zoomAt(movedView, scale, measureFromCenter(frame, middle))
 }
 
-/** Listens to the wheel without React, because React's listener is passive and cannot keep the page from scrolling. */
+/** Listens to wheel events without React, because React's listener is passive and cannot keep the page from scrolling. */
 const useWheel = (
   frame: RefObject<HTMLElement | null>,
   onZoom: (factor: number, event: WheelEvent) => void,

@@ -1,6 +1,6 @@
 /**
- * The position of a picture in its frame. With `scale` 1, the whole picture is visible. `x` and `y` are how far the center of the
- * picture is shifted from the center of the frame, in CSS pixels.
+ * The scale and position of a picture in its frame. With `scale` 1, the whole picture is visible. `x` and `y` are the distances,
+ * in CSS pixels, from the center of the frame to the center of the picture.
  */
 export interface PictureView {
   scale: number
@@ -21,7 +21,7 @@ interface Size {
 export const fittedView: PictureView = { scale: 1, x: 0, y: 0 }
 export const MAX_ZOOM = 8
 
-/** Zooms to `scale`. The point of the picture at `at` stays in place; `at` is measured from the center of the frame. */
+/** Zooms to `scale`, around the point `at`, which is measured from the center of the frame. */
 export const zoomAt = (view: PictureView, scale: number, at: Point): PictureView => {
   const newScale = Math.min(MAX_ZOOM, Math.max(1, scale))
   if (newScale === 1) return fittedView

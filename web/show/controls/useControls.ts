@@ -18,7 +18,10 @@ export interface Controls {
   togglePlaying: () => void
 }
 
-/** Sets up the keys and the wake lock of a show, and returns the state and actions of its panels and of full screen. */
+/**
+ * Sets up the keyboard shortcuts of a show, and keeps the screen on while the show plays. Returns the state of the controls and
+ * the functions that change this state.
+ */
 export const useControls = (show: ShowState): Controls => {
   const { projection, slidePlayer, definition, settingsStore, linkOptions } = show
   const { playing } = projection.deck

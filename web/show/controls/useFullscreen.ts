@@ -30,7 +30,7 @@ export interface Fullscreen {
   /** whether the browser supports full screen; false on most phones */
   isSupported: boolean
   isFull: boolean
-  /** whether the link requested full screen, but the browser has not allowed it yet, because it needs a touch or a key press */
+  /** whether the link requested full screen, but the page is still waiting for the touch or key press that browsers require */
   isWaiting: boolean
   toggle: () => void
 }

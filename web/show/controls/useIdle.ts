@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const
-/** For this long after each activity, movements are ignored, because a moving mouse sends about a hundred events per second. */
+/** Movements within this time after an activity are ignored, because a moving mouse sends about a hundred events per second. */
 const THROTTLE_MS = 100
 
-/** Whether nobody has moved, touched or pressed anything for `ms`. Always false while `stayAwake` is true. */
+/** Whether nobody has moved, touched or pressed anything for `ms` milliseconds. Always false while `stayAwake` is true. */
 export const useIdle = (ms: number, stayAwake: boolean): boolean => {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

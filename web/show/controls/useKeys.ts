@@ -1,11 +1,11 @@
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 
-/** The actions of keys, by `KeyboardEvent.key`. Letters are lowercase. */
+/** Keyboard shortcuts: the function to call for each `KeyboardEvent.key`. Letters are lowercase. */
 export type Keys = Record<string, () => void>
 
 /**
- * Handles the keys of a slideshow. A key does nothing while someone is typing in a field, if the focused control uses the key
- * itself, or if Ctrl, Alt or the Command key is held down. Escape works in fields and controls, too.
+ * Handles the keyboard shortcuts of a slideshow. They do nothing while someone is typing in a field, if the focused control uses
+ * the key itself, or if Ctrl, Alt or the Command key is held down. Escape works even in fields and controls.
  */
 export const useKeys = (keys: Keys) => {
   useDocumentEvent('keydown', (event) => {

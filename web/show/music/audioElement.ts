@@ -74,7 +74,7 @@ export const playAudio = async (audio: AudioElement): Promise<PlayResult> => {
   }
 }
 
-/** Whether a page can change the volume. False on iPhones, because only the buttons on the side of an iPhone can. */
+/** Whether a page can change the volume. False on iPhones, because only the buttons on an iPhone's side change its volume. */
 export const canSetVolume = (): boolean => {
   const testAudio = new Audio()
   testAudio.volume = 0.5

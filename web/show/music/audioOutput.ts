@@ -17,9 +17,9 @@ export interface AudioOutput {
   loadedUrl: () => string | null
   /** Loads the track at this URL, unless this track is already loaded. Null pauses the music. */
   load: (url: string | null) => void
-  /** Forgets which track is loaded, so that the next `load` loads a track even if it is the same track. */
+  /** Forgets which track is loaded, so that the next `load` loads its track even if the URL is the same. */
   unload: () => void
-  /** Plays the loaded track. Resolves to 'not playing', too, if no track is loaded or if the track is already playing. */
+  /** Plays the loaded track. If no track is loaded or the track is already playing, resolves to 'not playing'. */
   play: () => Promise<PlayResult>
   pause: () => void
   seek: (seconds: number) => void
@@ -39,15 +39,15 @@ export interface AudioOutput {
 }
 
 /**
- * Opens an output that plays all tracks on a single audio element. Phones let an element start the next track by itself only if a
- * touch has started the same element before. The output plays nothing while no element is attached.
+ * Creates an output that plays all tracks on a single audio element: on phones, an element can start a track without a touch only
+ * if a touch has started the same element before. The output plays nothing while no element is attached.
  */
 export const openAudioOutput = (): AudioOutput => {
   const progress = openStore<Progress>({ position: 0, duration: 0 })
   let audio: AudioElement | null = null
   let stopListening = () => {}
   let loadedUrl: string | null = null
-  /** whether nobody has heard the music yet, because it was always muted; if true, unmuting restarts the track */
+  /** whether nobody has heard the music yet, because it has always been muted; unmuting then restarts the track */
   let isUnheard = true
   let isMuted = false
   let isTooLoud = false

@@ -19,12 +19,12 @@ export interface MusicState {
   muted: boolean
   /** whether the browser blocks sound until someone touches the page or presses a key */
   isBlockedByBrowser: boolean
-  /** whether all tracks have failed, so that no music can be played now */
+  /** whether all tracks have failed and therefore no music can be played now */
   failed: boolean
 }
 
 export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'> {
-  /** the settings of the music; a running player applies every change of the settings */
+  /** the settings of the music; every change to the settings takes effect in a running player */
   settings: ReadableStore<Pick<ShowSettings, 'volume' | 'musicRandom'>>
   urlOf: (track: Track) => string
   randomNumber: Random
@@ -33,7 +33,7 @@ export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'
 export interface MusicPlayer
   extends ReadableStore<MusicState>,
     Pick<AudioOutput, 'progress' | 'seek' | 'position'> {
-  /** Starts playing on this audio element. May be called again after `stop`. */
+  /** Attaches the player to this audio element, and plays unless the music is paused. Can be called again after `stop`. */
   start: (audio: AudioElement) => void
   stop: () => void
   play: () => void
@@ -52,12 +52,12 @@ export interface MusicPlayer
 }
 
 /**
- * The number of seconds for which `restart` treats a track as just begun. Songs and pictures that should end together may end
- * this many seconds apart.
+ * The number of seconds for which `restart` treats a track as just begun. Songs and pictures that should end together can in
+ * fact end up to this many seconds apart.
  */
 const JUST_BEGUN_SECONDS = 3
 
-/** Opens a player that plays a playlist in a loop. The player skips tracks that fail, and stops once every track has failed. */
+/** Creates a player that plays a playlist in a loop. The player skips tracks that fail, and stops once every track has failed. */
 export const openMusicPlayer = ({
   settings,
   urlOf,

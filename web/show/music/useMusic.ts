@@ -15,14 +15,14 @@ export interface ShowMusic {
   hasVolume: boolean
   /** whether the list of tracks is being loaded for the first time */
   isLoading: boolean
-  /** an object with a function that tries again, if the list of tracks could not be loaded; otherwise null */
+  /** null unless the list of tracks could not be loaded; `retry` tries to load the list again */
   loadFailure: { retry: () => void } | null
 }
 
 interface MusicOptions {
   audio: RefObject<HTMLAudioElement | null>
   settings: SettingsStore
-  /** whether the music plays and is muted at the start */
+  /** whether the music plays at the start, and whether it is muted */
   initialState: Pick<MusicState, 'playing' | 'muted'>
   /**
    * whether the first picture is on the screen; the music does not load before that, so that the pictures have the whole network

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 
 const Section = lazy(() => import('./HallSection.tsx'))
 
-/** Loads the section only when the settings are opened. Returns null in a static copy, because a static copy needs no network. */
+/** Loads HallSection.tsx only when the settings are opened. Returns null in a static copy, because that needs no network. */
 export const LazyHallSection = () =>
   isStaticCopy ? null : (
     <ErrorBoundary>

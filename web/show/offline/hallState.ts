@@ -12,8 +12,8 @@ export type HallState =
   | { step: 'failed'; reason: 'full' | 'network' | 'refused'; stored: ReadonlySet<string> }
 
 /**
- * The state of storing the show on this device, so that the show can run in a hall without a network. The state is kept outside
- * the settings panel, so that storing continues after the panel closes.
+ * The progress of storing the show on this device for a hall without a network. This state is kept outside the settings panel,
+ * so that storing continues after the panel closes.
  */
 export const hallState = openStore<HallState>({ step: 'unknown' })
 
@@ -28,7 +28,7 @@ export async function readHallState() {
       list ? { step: 'ready', counts: list.counts } : { step: 'unprepared', stored: await listStoredPaths() },
     )
   } catch {
-    // browsers throw an error in private windows
+    // some browsers throw an error in private windows
     hallState.set({ step: 'impossible' })
   }
 }
@@ -38,7 +38,7 @@ export async function startPreparing() {
   hallState.set({ step: 'preparing', doneCount: 0, totalCount: 1 })
   try {
     const { counts } = await prepareHall(
-      // after one download has failed, downloads that are already running still report progress, but these reports are ignored
+      // after one download has failed, the other running downloads still report progress; these reports are ignored
       (progress) => runningController === controller && hallState.set({ step: 'preparing', ...progress }),
       controller.signal,
     )

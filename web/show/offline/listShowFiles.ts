@@ -15,12 +15,12 @@ export interface ShowFiles {
   counts: ShowCounts
 }
 
-/** The minimum screen size to prepare for, in pixels. The projector in the hall may have more pixels than this screen. */
+/** The minimum screen size to prepare for, in pixels. A hall's projector can have more pixels than the device's own screen. */
 const MIN_SCREEN = { width: 1920, height: 1080 }
 /** The average number of bytes per pixel in the WebP files of photographs. */
 const BYTES_PER_PIXEL = 0.12
 
-/** Lists the files of a show, with each photograph in a single size that is sharp on this screen and on the hall's projector. */
+/** Lists the files of a show, with each photograph in a single size that is sharp on `screen` and on a hall's projector. */
 export function listShowFiles(
   media: readonly Media[],
   songs: readonly Track[],

@@ -47,9 +47,9 @@ const findStored = (path: string) => caches.match(path, { cacheName: CACHE_NAME 
 const isShowPath = (path: string) => showPaths.some((showPath) => showPath === path)
 
 /**
- * Fetches a page or list from the server, so that photographs that were hidden in the meantime do not appear. While the server
- * cannot be reached, returns the stored page or list. If the server responds with 401, the device is no longer allowed to see the
- * memorial, so everything stored is removed.
+ * Fetches a page or list from the server, so that photographs that were hidden after the show was stored do not appear. If the
+ * server fails or cannot be reached, returns the stored page or list. If the server responds with 401, the device is no longer
+ * allowed to see the memorial, so everything stored is removed.
  */
 async function fetchOrFindStored(request: Request, path: string): Promise<Response> {
   const stored = await findStored(path)
@@ -62,7 +62,7 @@ async function fetchOrFindStored(request: Request, path: string): Promise<Respon
     if (response.status === 401) await removeEverything()
     if (response.status < 500) return response
   } catch {
-    // there is no network, so the stored response is returned
+    // the server cannot be reached, so the stored response is returned
   }
   return stored
 }
@@ -73,7 +73,10 @@ const withTimeout = (response: Promise<Response>) =>
     response.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** Returns the stored file or, if there is none, fetches it. A stored file is never outdated: the file at a URL never changes. */
+/**
+ * Returns the stored file. If there is none, fetches the file or, without a network, returns another size of the photograph. A
+ * stored file is never outdated, because the file at a URL never changes.
+ */
 async function findStoredOrFetch(request: Request, path: string): Promise<Response> {
   const stored = await findStored(path)
   if (stored) return toRangeResponse(request, stored)

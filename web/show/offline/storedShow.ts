@@ -29,7 +29,7 @@ export const canStore = () => 'serviceWorker' in navigator && 'caches' in window
 
 export const openCache = () => caches.open(CACHE_NAME)
 
-/** Reads the list of stored files. Returns null if the show cannot run without the network. */
+/** Reads the list of stored files. Returns null if the show cannot run without a network. */
 export async function readListIfReady(): Promise<StoredList | null> {
   if (!canStore() || !(await navigator.serviceWorker.getRegistration(WORKER_SCOPE))) return null
   return readList()

@@ -59,7 +59,7 @@ const Caption = ({ slide: { title, untitled, description, memoryAuthor }, shared
   )
 }
 
-/** Shows four lines of a text. A longer text ends with '…', and people can scroll to the rest, with the keyboard, too. */
+/** Shows up to four lines of text. Longer text ends with '…' and can be scrolled, even with the keyboard. */
 const Description = ({ text }: { text: string }) => {
   const box = useRef<HTMLDivElement>(null)
   const [isScrollable, setIsScrollable] = useState(false)

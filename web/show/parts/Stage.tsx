@@ -80,7 +80,7 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
 interface StagePictureProps {
   frame: Frame
   className: string
-  /** the slide whose title is the alt text; undefined for a picture that is leaving, because that picture has no alt text */
+  /** the slide of the picture; undefined for a picture that is leaving the screen */
   slide?: Slide | undefined
   pairSlide?: Slide | undefined
   /** how long each picture is shown, in seconds; some effects keep moving for as long as the picture is shown */
@@ -92,8 +92,8 @@ interface StagePictureProps {
 }
 
 /**
- * Puts the decoded `<img>` element itself on the screen, because the browser might have to decode a second element with the same
- * URL again.
+ * Puts the decoded `<img>` element itself on the screen. For a second element with the same URL, the browser might have to decode
+ * the picture again.
  */
 const StagePicture = ({
   frame,

@@ -7,7 +7,7 @@ interface NoticeProps {
   title?: string
   message: string
   onRetry?: () => void
-  /** whether something is still loading, so that no buttons are shown yet */
+  /** whether something is still loading; no buttons are shown until it has loaded */
   busy?: boolean
   /** additional buttons */
   children?: ReactNode

@@ -7,7 +7,7 @@ interface VideoSlideProps {
   slide: Slide
   playing: boolean
   muted: boolean
-  /** called when the video has ended, and also if the video cannot be played */
+  /** called when the video has ended or cannot be played */
   onEnd: () => void
 }
 

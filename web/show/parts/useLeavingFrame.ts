@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Projection } from '../slides/projection.ts'
 
-/** Returns the frame that is leaving, but only while its effect is running. Callers call `onGone` at the end of the effect. */
+/** Returns the frame that is leaving; null once the effect has ended. Callers call `onGone` at the end of the effect. */
 export const useLeavingFrame = (projection: Projection) => {
   const [goneKey, setGoneKey] = useState(0)
   const previousFrame = projection.leavingFrame

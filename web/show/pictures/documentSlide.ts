@@ -6,8 +6,8 @@ export const findDocumentSlide = () =>
   (documentSlide ??= document.querySelector<HTMLImageElement>('.document-slide'))
 
 /**
- * Hands the server-rendered element to the show if it is the slide with this id, so that the picture is not fetched again. Once
- * the element has been handed over, returns null.
+ * Returns the server-rendered element if it shows the slide with this id, so that the show does not fetch the picture again.
+ * After the element has been returned once, returns null.
  */
 export const takeDocumentSlide = (id: string): HTMLImageElement | null => {
   const element = isTaken ? null : findDocumentSlide()

@@ -25,13 +25,13 @@ interface PreloadedPicture {
 const LOAD_TIMEOUT_MS = 30_000
 /** The time to wait before a failed picture is loaded again. */
 const RETRY_AFTER_MS = 60_000
-/** The events that make the preloader try again: the network is back, or the browser has restored a page that was left. */
+/** The events that make the preloader try again: the network is back, or someone has returned to the page. */
 const retryEvents = ['online', 'pageshow']
 
 /**
- * Opens a preloader that fetches and decodes pictures before they are shown. It holds only the pictures that are needed next, so
- * that memory use stays constant no matter how long the show runs. The browser's cache keeps the other pictures, so they are
- * available even without a network.
+ * Creates a preloader that fetches and decodes pictures before they are shown. It holds only the pictures that are on the screen
+ * or needed next, so that memory use stays constant no matter how long the show runs. The browser's cache keeps the other
+ * pictures, so they are available even without a network.
  */
 export const openPicturePreloader = (): PicturePreloader => {
   const pictures = new Map<string, PreloadedPicture>()

@@ -4,11 +4,11 @@ import { type PictureSize, pictures } from '../../../contract/media/pictures.ts'
 export const slideSizes = ['medium', 'large', 'huge'] as const satisfies readonly PictureSize[]
 export type SlideSize = (typeof slideSizes)[number]
 
-/** The smallest fraction of the needed width and height with which a picture still looks sharp. */
+/** The smallest fraction of the needed width and height at which a picture still looks sharp. */
 const TOLERANCE = 0.9
 
 /**
- * Writes the `sizes` attribute of a slide, from which the browser chooses a file. For screens with about 3 device pixels per CSS
+ * Returns the `sizes` attribute of a slide, by which the browser chooses a file. For screens with about 3 device pixels per CSS
  * pixel, the attribute states only two thirds of the width, because people cannot see more than 2 device pixels per CSS pixel.
  */
 export function writeSizes(picture: PictureShape | null): string {
@@ -19,7 +19,7 @@ export function writeSizes(picture: PictureShape | null): string {
 }
 
 /**
- * Finds the smallest size in which a picture is sharp on a screen. `picture` is null if its width and height are unknown.
+ * Finds the smallest size at which a picture is sharp on a screen. `picture` is null if its width and height are unknown.
  * `screen` is measured in device pixels.
  */
 export function chooseSize(
@@ -27,7 +27,7 @@ export function chooseSize(
   screen: { width: number; height: number },
 ): SlideSize {
   const neededSide = computeLongestSide(picture, screen) * TOLERANCE
-  // a small photograph is never enlarged, so all sizes that are larger than the photograph are the same picture
+  // photographs are never enlarged, so all sizes that are larger than the photograph are the same picture
   const longestSide = picture ? Math.max(picture.width, picture.height) : Number.POSITIVE_INFINITY
   return slideSizes.find((size) => pictures[size].maxSide >= Math.min(neededSide, longestSide)) ?? 'huge'
 }

@@ -14,8 +14,8 @@ export function fetchSlidePicture(slide: SlidePicture): HTMLImageElement {
 }
 
 /**
- * Resolves when the picture can be shown without delay. A browser might never decode a picture in a hidden tab, so there the
- * function resolves as soon as the picture has loaded.
+ * Resolves when the picture can be shown without delay. A browser might never decode a picture in a hidden tab, so in a
+ * hidden tab, this function resolves as soon as the picture has loaded.
  */
 export async function decodePicture(element: HTMLImageElement): Promise<void> {
   if (!document.hidden) return element.decode()

@@ -6,7 +6,7 @@ import type { PanelProps } from '../definition.ts'
 
 const Section = lazy(() => import('./RemoteSection.tsx'))
 
-/** Loads the section only if a keeper (a person who may log in) is watching, or if the link for the hall's screen was opened. */
+/** Loads RemoteSection.tsx only if a keeper (who may log in) opened the show, or if the link for the hall's screen was opened. */
 export const LazyRemoteSection = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
   isStaticCopy || !(isOpenedByKeeper(show) || isOpenedByScreenLink()) ? null : (
     <ErrorBoundary>
@@ -16,7 +16,10 @@ export const LazyRemoteSection = ({ show, music }: Pick<PanelProps, 'show' | 'mu
     </ErrorBoundary>
   )
 
-/** Whether a keeper opened the show. The field `published` proves this, because the server sends this field only to keepers. */
+/**
+ * Whether a keeper opened the show: a keeper has logged in on this device, or the slides have the field `published`, which the
+ * server sends only to keepers.
+ */
 const isOpenedByKeeper = ({ slides }: PanelProps['show']) =>
   deviceStorage.read(KEEPER_LOGIN_KEY) === true || slides.some(({ published }) => published !== undefined)
 

@@ -64,8 +64,8 @@ async function pollCommands(remote: Remote, players: Players) {
 }
 
 /**
- * Fetches the commands after the first `receivedCount` commands. Returns null if the request fails. Ends the remote session if
- * the server no longer knows it.
+ * Fetches the commands, without the first `receivedCount` commands. Returns null if the request fails. If the server no longer
+ * knows the remote session, ends it.
  */
 async function fetchCommands({ code }: Remote, receivedCount: number) {
   try {

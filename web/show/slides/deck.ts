@@ -16,13 +16,13 @@ import {
 export interface Deck {
   readonly order: PlayOrder
   readonly playing: boolean
-  /** when the current slide or card appeared on the screen; null before the first one */
+  /** when the current slide or card appeared on the screen; null before the first slide or card */
   readonly shownAt: number | null
   /** when the next slide or card is due; null while the show is paused, and before the first slide or card */
   readonly dueAt: number | null
   /** the card that is on the screen now, between the current slide and the next slide; null if no card is on the screen */
   readonly card: CardScene | null
-  /** the number of slides that are shown side by side; 0 before the first slide, because a title card may precede it */
+  /** the number of slides that are shown side by side; 0 before the first slide, such as during a title card */
   readonly span: number
 }
 
@@ -41,7 +41,7 @@ export const restartSlideTime = (deck: Deck, durationMs: number, now: number): D
 
 export const isDue = (deck: Deck, now: number) => deck.dueAt !== null && now >= deck.dueAt
 
-/** Computes for how many more milliseconds the current slide must stay, if each slide must stay for at least `lockMs`. */
+/** Computes how many more milliseconds the current slide must stay if every slide must stay for at least `lockMs`. */
 export const computeRemainingLockMs = (deck: Deck, lockMs: number, now: number) =>
   deck.shownAt === null ? 0 : Math.max(0, deck.shownAt + lockMs - now)
 
@@ -75,8 +75,8 @@ function withDueTime(deck: Deck, reason: SlideRequest['reason'], durationMs: num
 }
 
 /**
- * Finds the card to show next. `between` are the scenes between the current slide and the next slide. Returns undefined if no
- * card is left, so that the next slide comes.
+ * Finds the card to show next. `between` contains the scenes between the current slide and the next slide. Returns undefined if
+ * no card is left before the next slide.
  */
 export function findNextCard({ card }: Deck, between: readonly Scene[]): CardScene | undefined {
   const cards = between.filter(isCard)
@@ -103,7 +103,7 @@ export interface SlideRequest {
   readonly requestedAt: number
   /** 'due': the slide's time has come; 'asked': someone asked for the slide */
   readonly reason: 'due' | 'asked'
-  /** whether the request is for the next or previous slide, so that a card may be shown first; false for a particular slide */
+  /** true: a request for the next or previous slide, which a card can precede; false: a request for a particular slide */
   readonly isStep: boolean
 }
 

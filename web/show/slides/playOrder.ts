@@ -2,10 +2,10 @@
 export type Random = () => number
 
 /**
- * An endless sequence of slides or tracks, in the stored order or shuffled. If it is shuffled, every round has its own order. The
+ * An endless sequence of slides or tracks. Each round contains every slide or track once, in the stored order or shuffled. The
  * object is immutable, so every change returns a new object.
  *
- * An index may be before the start or after the end of the round. Such an index belongs to the previous or the next round.
+ * A negative index belongs to the previous round, and an index after the end of the round belongs to the next round.
  */
 export interface PlayOrder {
   /** the ids of all slides or tracks in the stored order, each id once */
@@ -153,7 +153,7 @@ const makeRoundAfter = (round: readonly number[], random: boolean, randomNumber:
 const makeRoundBefore = (round: readonly number[], random: boolean, randomNumber: Random) =>
   random ? shuffleApart(round, round[0], randomNumber).reverse() : round
 
-/** Shuffles a round so that `neighbor` does not come first, because no slide may follow itself from one round to the next. */
+/** Shuffles a round, but does not put `neighbor` first, because no slide should follow itself from one round to the next. */
 function shuffleApart(round: readonly number[], neighbor: number | undefined, randomNumber: Random) {
   const shuffled = shuffle(round, randomNumber)
   if (shuffled.length > 1 && shuffled[0] === neighbor)

@@ -26,7 +26,7 @@ export interface Frame {
   card: CardScene | null
 }
 
-/** Everything that is on the screen or waits to be shown. A projection is an immutable value, like a deck. */
+/** Everything that is on the screen or waiting to be shown. A projection is an immutable value, like a deck. */
 export interface Projection {
   deck: Deck
   request: SlideRequest | null
@@ -41,10 +41,7 @@ export interface Projection {
   failed: boolean
 }
 
-/**
- * How long the show waits for a picture before it shows the next picture that is ready, by the reason of the request for the
- * slide.
- */
+/** How long the show waits for a slow picture before it shows the next picture that is ready, by the `reason` of the request. */
 const WAIT_LIMIT_MS = { due: 1_500, asked: 8_000 }
 /** The time until the next attempt if nothing can be shown. */
 const LOOK_AGAIN_MS = 5_000
@@ -177,7 +174,7 @@ export const withDeck = (projection: Projection, deck: Deck): Projection => ({
   request: projection.request?.reason === 'due' ? null : projection.request,
 })
 
-/** Turns the random order on or off. The current slide stays. Drops a request that was made before the change of order. */
+/** Turns the random order on or off. The current slide stays. Drops the waiting request if a slide or card is on the screen. */
 export const withRandomOrder = (
   projection: Projection,
   random: boolean,
@@ -217,8 +214,8 @@ export function withSlides(
 }
 
 /**
- * Computes in how many milliseconds the player must look for the next change. Returns null if nothing can change before a person
- * acts or a picture has loaded.
+ * Computes in how many milliseconds the player must look for the next change. Returns null if nothing changes until someone acts
+ * or a picture has loaded.
  */
 export function computeMsUntilNextLook(projection: Projection, lockMs: number, now: number): number | null {
   const { deck, request } = projection

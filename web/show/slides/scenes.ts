@@ -2,10 +2,10 @@ import type { Scene } from '../../../domain/timeline.ts'
 import type { Deck } from './deck.ts'
 import { getIdAt, type PlayOrder, getRoundAt } from './playOrder.ts'
 
-/** A function that returns the scenes of the slides with these ids, shown in this order. */
+/** A function that returns the scenes (pictures, videos and cards) of a show of the slides with these ids, in this order. */
 export type ReadScenes = (ids: readonly string[]) => readonly Scene[]
 
-/** Returns functions that find scenes of a deck. They read the scenes of each round only once. */
+/** Returns functions that find scenes of a deck. The scenes of each round are computed only once. */
 export const openScenes = (readScenes: ReadScenes) => {
   const scenesByRound = new WeakMap<readonly number[], readonly Scene[]>()
 
@@ -25,7 +25,7 @@ export const openScenes = (readScenes: ReadScenes) => {
     /** Finds the scene that contains the slide at `index`. */
     at: (order: PlayOrder, index: number): Scene | undefined =>
       readRound(order, index)[findSceneIndex(order, index)],
-    /** Lists the scenes between the current slide and the slide at `index`, or from the start if no slide has been shown. */
+    /** Lists the scenes between the current slide (or the start, if no slide has been shown) and the slide at `index`. */
     between: ({ order, span }: Deck, index: number): readonly Scene[] => {
       const scenes = readRound(order, order.index)
       const fromIndex = span === 0 ? 0 : findSceneIndex(order, order.index) + 1

@@ -32,7 +32,7 @@ import { openStore, type ReadableStore } from '../../stores/store.ts'
 /** A clock that counts milliseconds and never goes backward. */
 export interface Clock {
   now: () => number
-  /** Calls `call` after `ms`. Returns a function that cancels the call. */
+  /** Calls `call` after `ms` milliseconds. Returns a function that cancels the call. */
   after: (ms: number, call: () => void) => () => void
 }
 
@@ -55,9 +55,9 @@ export interface Pictures {
 
 export interface SlidePlayerOptions {
   ids: readonly string[]
-  /** the settings of the show; a running player applies every change of the settings */
+  /** the settings of the show; every change to the settings takes effect in a running player */
   settings: ReadableStore<Pick<ShowSettings, 'random'>>
-  /** for how many milliseconds after each change of slides no other change is possible; 0 for no lock */
+  /** the time in milliseconds after each change of slides during which no other change is possible; 0 for no lock */
   lockMs: number
   pictures: Pictures
   clock: Clock
@@ -84,14 +84,14 @@ export interface SlidePlayer extends ReadableStore<Projection> {
    * time of that scene starts again.
    */
   setSlides: (ids: readonly string[], readScenes: ReadScenes) => void
-  /** Ends the frame with this key, because its video has finished. */
+  /** Ends the frame with this key. Called when its video has ended or cannot be played. */
   endFrame: (frameKey: number) => void
 }
 
 /** A video ends its own scene. If a video stalls, the show continues this many seconds after the scene should have ended. */
 const VIDEO_GRACE_SECONDS = 10
 
-/** Opens a player that shows each slide when it is due and decoded, and that decodes the next slides in advance. */
+/** Creates a player that shows each slide when it is due and decoded, and that decodes the next slides in advance. */
 export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
   const { ids, settings, lockMs, pictures, clock, randomNumber, chooseEffect } = options
   let appliedSettings = settings.get()
@@ -112,8 +112,8 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
   }
 
   /**
-   * Shows the slide that can be shown now, and sets the timer for the next call. Reads the clock only once. Otherwise, if a lock
-   * ended between two readings, a picture that is ready would have to wait as long as a picture that is slow.
+   * Shows the slide that can be shown now, and sets the timer for the next call. Reads the clock only once: if a lock ended
+   * between two readings, a picture that is ready would wait as long as a slow picture.
    */
   const showDue = () => {
     if (subscriptions.length === 0) return
