@@ -58,7 +58,6 @@ export const isOnItsWay = ({ state }: Upload) => state === 'queued' || state ===
 
 export const isOffline = ({ state }: Upload) => state === 'offline'
 
-/** Whether the upload may still be sent. */
 export const isUnsent = ({ state }: Upload) => state !== 'rejected' && state !== 'stored'
 
 /** Queues the uploads that `matches` accepts, and resets the message and the progress of their last try. */
