@@ -11,7 +11,7 @@ interface Props {
   id: string
   /** how a sentence refers to the item, such as 'the media item' */
   itemPhrase: string
-  /** whether the item is deleted permanently, even if the settings keep deleted items */
+  /** whether the deletion is permanent even if the setting to keep deleted items is on */
   isPermanent?: boolean
   success: Toast
   failure: Toast

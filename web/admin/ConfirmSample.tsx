@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A button that saves a sample text unchanged, so that it counts as the family's own text. It sends an empty `base`, so that the
- * server reports a conflict if another keeper has saved a text in the meantime.
+ * A button that saves sample text unchanged, so that it counts as the family's own text. The button sends an empty `base`, so
+ * that the server reports a conflict if another keeper has saved other text in the meantime.
  */
 export const ConfirmField = ({ name, value, textName }: Props) => (
   <ChangeButton
@@ -33,7 +33,7 @@ export const ConfirmField = ({ name, value, textName }: Props) => (
 export const ConfirmObituary = () => {
   const { data } = useRead('GET /api/obituary')
   const label = <Label textName={texts.parts.obituary} />
-  // shows the button before the obituary has loaded, so that the layout does not shift
+  // a busy button until the obituary has loaded, so that the layout does not shift
   if (!data) return <Button busy>{label}</Button>
   return (
     <ChangeButton

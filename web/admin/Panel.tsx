@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A section that has its own buttons. */
+/** A titled section with its own buttons. */
 export const Panel = ({ title, purpose, isFoldable = false, children }: Props) => {
   const id = useId()
   const hasFoldButton = useIsNarrow() && isFoldable

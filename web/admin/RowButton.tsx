@@ -9,7 +9,7 @@ interface Props {
   onClick: () => void
 }
 
-/** A button in a table row. It shows an icon only, but on small screens, where rows are cards, it shows its label, too. */
+/** A button in a table row. It shows an icon in a wide window, an icon and a label on a tablet, and a label on a phone. */
 export const RowButton = ({ icon, label, name, onClick }: Props) => (
   <Button className="row-button icon-only bare" aria-label={`${label} ${name}`} onClick={onClick}>
     <Icon name={icon} />

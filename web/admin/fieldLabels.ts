@@ -1,7 +1,7 @@
 import { inLanguage } from '../../domain/language.ts'
 import type { RebasedField } from '../api/endpoints.ts'
 
-/** Fields that appear in the journal (the log of keepers' changes) but in no form. */
+/** Fields that appear in the journal of keepers' changes but in no form. */
 type JournalField =
   | 'artist'
   | 'crop'
@@ -68,12 +68,12 @@ const en = {
   focalPoint: 'Focal point',
 } satisfies Record<RebasedField | JournalField, string>
 
-/** The label of each field, for forms, for the conflict dialog and for the log of keepers' changes. */
+/** The label of each field, for forms, for the conflict dialog and for the journal of keepers' changes. */
 export const fieldLabels = inLanguage({ en })
 
 /**
- * Returns the label of a field. Returns the name of a field that has no label, because the log of keepers' changes may contain
- * fields that only older versions of the application had.
+ * Returns the label of a field. Returns the name of a field that has no label, because the journal of keepers' changes may
+ * contain fields that only older versions of the application had.
  */
 export const findFieldLabel = (name: string) =>
   (fieldLabels as Readonly<Record<string, string>>)[name] ?? name

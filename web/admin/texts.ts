@@ -85,7 +85,7 @@ const en = {
     sampleMark: 'Still the sample.',
     parts: { name: 'name', donation: 'words about the donation', obituary: 'obituary' },
     confirm: 'Keep these words',
-    /** screen readers read this name of the text after `confirm` */
+    /** screen readers read this after `confirm`, as the name of the text to keep */
     inParentheses: (textName: string) => `(${textName})`,
     saved: { title: 'Changes saved', description: 'These words are your own now.' },
     confirmFailed: {

@@ -16,7 +16,7 @@ export const toFileUrl = <P extends string | null>(path: P): P => {
   return (isStaticCopy ? toCopyPath(address) : address) as P
 }
 
-/** Returns the URL of the large picture of a photograph without its adjustment. Only keepers may load this picture. */
+/** Returns the URL of a photograph's large picture as it was before any adjustment. Only keepers may load this picture. */
 export const toUnadjustedUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
 
 /** Returns the URL of the original file. Only keepers may load this file. */

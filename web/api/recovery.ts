@@ -28,7 +28,7 @@ export const setRecovery = (next: Recover | null) => {
   recover = next
 }
 
-/** Makes the header that names the expected caller. Logging in and logging out work without this header. */
+/** Makes the header that names the expected caller. Calls that log in or log out get no such header. */
 export const makeCallerHeaders = (endpointName: EndpointName): Record<string, string> =>
   expectedCaller && endpointName !== 'POST /api/login' && endpointName !== 'POST /api/logout'
     ? { [expectedCallerHeader]: expectedCaller }

@@ -13,7 +13,7 @@ export type FormEndpoint = {
 
 export interface SendInput {
   form: FormData
-  /** called with numbers of bytes; when all bytes have been sent, the response has not come yet */
+  /** called with numbers of bytes; the response comes only after all bytes have been sent */
   onProgress?: (sentBytes: number, totalBytes: number) => void
   requestKey?: string
   signal?: AbortSignal

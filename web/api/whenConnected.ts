@@ -1,9 +1,9 @@
-/** The number of milliseconds to wait after a connection has come back, because it often fails again at first. */
+/** The number of milliseconds to wait after a connection has come back, because a new connection often fails again at first. */
 const SETTLE_MS = 1_000
 
 /**
- * Calls `onConnected` once, as soon as the device is online and the page is visible. It checks when either changes, and
- * also after `waitLimitMs`, because devices do not notice every lost connection. Returns a function that stops waiting.
+ * Calls `onConnected` once, when the device is online and the page is visible. Checks when either changes, and otherwise after
+ * `waitLimitMs`, because devices do not notice every lost connection. Returns a function that stops waiting.
  */
 export const whenConnected = (onConnected: () => void, waitLimitMs: number): (() => void) => {
   const listeners = new AbortController()

@@ -1,6 +1,6 @@
 type ChosenFile = Pick<File, 'name' | 'type'>
 
-/* Browsers do not report a type for some formats, so the file name counts, too. The server makes the final decision. */
+/* Browsers do not report a type for some formats, so the file name also counts. The server makes the final decision. */
 const photoNamePattern = /\.(jpe?g|png|gif|webp|avif|hei[cf]|tiff?)$/i
 const videoNamePattern = /\.(mp4|m4v|mov|qt|webm|avi|mpe?g|vob|mts|m2ts|wmv|asf|mkv|3gp)$/i
 /** Includes .ogg, because some browsers report the type of such a file as video. */

@@ -1,6 +1,6 @@
 /**
- * The files that are saved by id in the IndexedDB of this device. If the browser does not allow IndexedDB, nothing is saved and
- * nothing is found.
+ * Files saved on this device in IndexedDB, by id. If the browser does not allow IndexedDB, nothing is saved and nothing is
+ * found.
  */
 export interface SavedFiles {
   /** resolves to false if there is no room or no permission */
@@ -20,8 +20,8 @@ export const openSavedFiles = (name: string): SavedFiles => {
   let lastStep: Promise<unknown> = Promise.resolve()
 
   /**
-   * Runs a step after all earlier steps have ended, so that a removal never overtakes a save, and only one file is in memory.
-   * Resolves to `fallback` if the step fails.
+   * Runs a step after all earlier steps have ended, so that a removal never overtakes a save, and only one file is in memory at
+   * a time. Resolves to `fallback` if the step fails.
    */
   const enqueue = <T, N>(step: () => Promise<T>, fallback: N): Promise<T | N> => {
     const nextStep = lastStep.then(step).catch(() => fallback)

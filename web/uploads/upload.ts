@@ -58,7 +58,6 @@ export const isOnItsWay = ({ state }: Upload) => state === 'queued' || state ===
 
 export const isOffline = ({ state }: Upload) => state === 'offline'
 
-/** Whether an upload would be lost if the page closed. */
 export const isUnsent = ({ state }: Upload) => state !== 'rejected' && state !== 'stored'
 
 /** Queues the uploads that `matches` accepts, and resets the message and the progress of their last try. */

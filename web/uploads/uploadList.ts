@@ -24,7 +24,7 @@ interface Options<F, R> {
   emptyFields: () => F
   /** the name under which the list is saved on the device; a list without a name is lost when the page closes */
   storageName?: string
-  /** returns whether there is nothing to save; by default, that is so if the list has no uploads */
+  /** returns whether there is nothing to save; by default, if there are no uploads */
   isEmpty?: (content: UploadListContent<F, R>) => boolean
   /** returns whether the browser asks before it leaves the page, because uploads would be lost */
   asksBeforeLeaving?: (uploads: readonly Upload<R>[]) => boolean

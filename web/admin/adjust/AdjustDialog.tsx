@@ -23,8 +23,8 @@ interface Props {
   /** the tool that is active when the dialog opens */
   tool?: Tool
   /**
-   * called after the change has been saved; needed for a picture outside the gallery, because its path changes. If `onSaved` is
-   * left out, a toast confirms the change
+   * called after the change has been saved; needed for a picture outside the gallery, because the change gives such a picture a
+   * new path. If `onSaved` is left out, a toast confirms the change
    */
   onSaved?: (item: Media) => void
   onClose: () => void
@@ -41,7 +41,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
     failure: texts.updateFailed,
   })
   const set = (change: Partial<Adjustment>) => setAdjustment((before) => ({ ...before, ...change }))
-  /** The detected focal point applies only as long as crop and rotation are as stored; otherwise, the middle is the default. */
+  /** The detected focal point applies only while crop and rotation are unchanged; otherwise, the middle is the default. */
   const focalPoint =
     adjustment.focalPoint ?? (isSamePart(adjustment, stored) ? item.focalPoint : null) ?? MIDDLE
   const toggle = (pressedTool: Tool) => setTool(tool === pressedTool ? null : pressedTool)

@@ -43,7 +43,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Lists the fields that still hold sample text. Each has a link to the field, and a button that keeps the text. */
+/** Lists the sample texts that are still in use, each with a link to its tab and a button that keeps the text. */
 const SampleNotice = ({ settings }: { settings: Settings }) => {
   const { name, donationText, samples = [] } = settings
   const parts = requiredSamples.filter((part) => samples.includes(part))

@@ -62,8 +62,8 @@ export const DashboardTabs = () => {
     setChosenName(id)
   }
   /**
-   * Opens the tab that the URL names after a link or the Back button. First restores the URL of the open tab, because the keeper
-   * may decide not to leave that tab.
+   * Opens the tab that the URL names after someone follows a link or presses the Back button. Before that, restores the URL of
+   * the open tab, because the keeper may decide to stay there.
    */
   const followUrlHash = useEffectEvent(() => {
     const next = toTabId(readUrlHash())
@@ -98,7 +98,10 @@ export const DashboardTabs = () => {
   )
 }
 
-/** Returns whether to show the tab of deleted items: if the settings keep such items, or if earlier ones still exist. */
+/**
+ * Returns whether to show the tab of deleted items: if the settings keep deleted items, or if some still exist from the time
+ * when the settings kept them.
+ */
 const useHasDeleted = (isAdministrator: boolean) => {
   const { data: settings } = useRead('GET /api/settings')
   const { data: deleted } = useRead('GET /api/deleted', { enabled: isAdministrator })

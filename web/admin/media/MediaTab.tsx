@@ -47,8 +47,8 @@ const useSavedUploads = () => {
 let onlyPage: Promise<boolean> | undefined
 
 /**
- * Resolves to true if no other dashboard is open that would send the same uploads. Also resolves to true if the browser does not
- * support Web Locks.
+ * Resolves to false if another open dashboard already restores and sends these uploads. Resolves to true if the browser does
+ * not support Web Locks.
  */
 const isOnlyPage = () =>
   (onlyPage ??= new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { type MemoryAction, MemoriesTable, type OnOpen } from './MemoriesTable.t
 import { MemoryDetails } from './MemoryDetails.tsx'
 import { texts } from './texts.ts'
 
-/** The open dialog. `memory` is as it was when the dialog was opened; it is used only if the list no longer contains it. */
+/** The open dialog. `memory` is as it was when the dialog opened; used only if the list no longer contains the memory. */
 type OpenDialog = { action: MemoryAction; memory: Memory } | null
 
 export default function MemoriesTab() {

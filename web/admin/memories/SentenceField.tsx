@@ -10,7 +10,7 @@ interface Props {
   onChange: (sentence: string) => void
 }
 
-/** A field to select the sentence of a memory that the slideshow shows, or no sentence. */
+/** A field to select which sentence of a memory the slideshow shows, if any. */
 export const SentenceField = ({ content, value, onChange }: Props) => {
   const id = useId()
   const sentences = splitSentences(content)

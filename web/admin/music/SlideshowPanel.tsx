@@ -61,7 +61,7 @@ interface SwitchProps {
   hint: string
 }
 
-/** A switch that saves its new value at once. It already shows the new value while the server has not responded yet. */
+/** A switch that saves its new value at once. It shows the new value even before the server has responded. */
 const SettingSwitch = ({ name, savedValue, hint }: SwitchProps) => {
   const id = useId()
   const { mutate, isPending, variables } = useSaving()
@@ -81,7 +81,7 @@ const SettingSwitch = ({ name, savedValue, hint }: SwitchProps) => {
   )
 }
 
-/** Compares the length of the show with the length of the songs, and counts the memories that have a marked sentence. */
+/** Compares the length of the show with the length of the songs, and counts the memories with a sentence for the slideshow. */
 const useShowLength = (settings: Settings) => {
   const media = useRead('GET /api/media').data ?? []
   const songs = useRead('GET /api/music').data ?? []

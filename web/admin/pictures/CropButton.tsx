@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A button to crop a picture for one field only. The server first makes a duplicate of a photograph from the gallery, so that
- * the gallery does not change.
+ * A button to crop a picture for one field only. If the picture is in the gallery, the server makes a duplicate to crop, so
+ * that the gallery does not change.
  */
 export const CropButton = ({ path, onChange }: Props) => {
   const [item, setItem] = useState<Media | null>(null)

@@ -39,7 +39,7 @@ export const ConflictDialog = () => {
   )
 }
 
-/** Returns a sentence with the title of the item before the change, or a general sentence if the item has no title. */
+/** Returns a sentence with the title that the item had before the change, or a general sentence if the item had no title. */
 const describeConflict = ({ base }: Conflict) => {
   const name = base.title ?? base.name
   return typeof name === 'string' && name ? texts.of(name) : texts.description

@@ -32,7 +32,7 @@ const SessionDialog = () => {
   const { updateCached } = useListCache()
   if (!openQuestion) return null
   const resume = (person: Person) => {
-    // another person may have another role and therefore see other data
+    // a different person may have a different role and therefore see different data
     if (person.id !== earlierKeeper?.id) refetchAll()
     updateCached('/api/check-auth', () => person)
     openQuestion.answer(true)

@@ -3,7 +3,7 @@ import { openStore } from '../../stores/store.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A change to fields that another person has changed, too. `base` holds the values before both changes. */
+/** A change to fields that another person has also changed. `base` holds the values before both changes. */
 export interface Conflict {
   body: Fields
   base: Fields
@@ -18,7 +18,7 @@ export const conflictQuestions = openQuestions<Conflict, 'mine' | 'theirs' | nul
 export const recoverCall: Recover = async ({ endpointName, body, error }) => {
   if (error.code === 'login_needed') {
     const isLoggedIn = logInAgain()
-    // once the dashboard is open, only the playlist makes this call, and it shows a message of its own instead of waiting
+    // once the dashboard is open, only the playlist checks the login, and it shows its own message instead of waiting
     if (endpointName === 'GET /api/check-auth') return null
     return (await isLoggedIn) ? { body } : null
   }
@@ -27,7 +27,7 @@ export const recoverCall: Recover = async ({ endpointName, body, error }) => {
 
 let loggingIn: Promise<boolean> | null = null
 
-/** Asks for a login. Asks only once if several calls wait for it. */
+/** Asks for a login. Asks only once if several calls need it. */
 const logInAgain = () =>
   (loggingIn ??= sessionQuestions.ask(null).finally(() => {
     loggingIn = null

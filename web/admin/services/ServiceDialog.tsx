@@ -53,7 +53,7 @@ export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit
   )
 }
 
-/** Shows how visitors will see the card of the service. */
+/** Shows how visitors will see the service. */
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()

@@ -6,7 +6,7 @@ import type { ServiceContent } from '../../services/presentService.ts'
 
 type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'imageShape' | 'timezone'>
 
-/** The fields of a service as texts. If `timezone` is empty, the time zone is chosen by title, location and settings. */
+/** The fields of a service as strings. If `timezone` is empty, the time zone follows from title, location and settings. */
 export type ServiceFields = Record<TextName | 'imagePath', string> & { timezone: Timezone | '' }
 
 /**

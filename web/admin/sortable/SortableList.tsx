@@ -15,7 +15,7 @@ interface Props<T extends { id: string }> {
   columns: readonly string[]
   /** renders one `<Cell>` for each column of a row; must be the same function in each render, or every row renders again */
   renderRow: (item: T, controls: RowControls) => ReactNode
-  /** gets two 0-based indexes; must be the same function in each render, too */
+  /** called with two 0-based indexes; must also be the same function in each render */
   onMove: (from: number, to: number) => void
   /** the estimated height of a row in pixels; used if the list is too long to render whole */
   rowHeight: number
@@ -23,8 +23,8 @@ interface Props<T extends { id: string }> {
 }
 
 /**
- * A table in which people reorder the rows. A list of up to 200 rows is rendered whole. Of a longer list, only the rows in view
- * or close to it are rendered.
+ * A table in which people reorder the rows. A list of up to 200 rows is rendered whole. Of a longer list, only the rows in or
+ * near the window are rendered.
  */
 export const SortableList = <T extends { id: string }>({
   label,

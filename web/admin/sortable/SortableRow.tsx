@@ -23,7 +23,9 @@ interface Props<T> {
   name: string
   index: number
   count: number
-  /** the distance in pixels from the top of the list; undefined if the list is rendered whole, so that the browser places rows */
+  /**
+   * the distance in pixels from the top of the list; undefined if the list is rendered whole and the browser places the rows
+   */
   top: number | undefined
   isDragged: boolean
   /** the number of pixels to shift the row down, because it is being dragged or is making room for the dragged row */

@@ -20,8 +20,8 @@ export interface RenderedRow {
 }
 
 /**
- * Finds the index that a row gets if it is dropped at `y`: the index of the row at `y`, or else of the last rendered row. `y` is
- * in pixels from the top of the list.
+ * Finds the index that a row gets if it is dropped at `y`: the index of the row at `y`, or of the last rendered row if `y` is
+ * below all rendered rows. `y` is in pixels from the top of the list.
  */
 export const findDropIndex = (rows: readonly RenderedRow[], y: number): number | null => {
   const rowAtDrop = rows.find(({ bottom }) => y < bottom) ?? rows.at(-1)

@@ -10,7 +10,7 @@ export interface DraggedRow {
   id: string
   from: number
   to: number
-  /** the number of pixels from the row's original place down to where the row is now */
+  /** the number of pixels by which the row is now below its original place */
   shift: number
   /** the row's height in pixels */
   height: number
@@ -77,7 +77,7 @@ export const useDrag = <T extends { id: string }>(
     dragByKeys(row, to)
     announce(texts.over(row.name, to + 1, count))
   }
-  /** Handles a key that is pressed on a row's handle. Returns whether the key has a meaning there. */
+  /** Handles a key that is pressed on a row's handle. Returns whether the key was handled. */
   const pressKey = (row: Row, key: string) => {
     const isPickUpKey = key === ' ' || key === 'Enter'
     if (draggedRow?.id !== row.id) {

@@ -19,7 +19,7 @@ const POLL_MS = 1_000
 
 interface WorkProps {
   kind: WorkKind
-  /** the path to fetch again when a run has finished, because the run changes the response */
+  /** the path whose response a run changes; fetched again after the run */
   changedPath?: ReadPath
   texts: {
     start: string
@@ -43,7 +43,7 @@ interface StartProps<K extends WorkKind> extends WorkProps {
   beforeStart?: (start: () => void) => void
 }
 
-/** Starts and cancels long work, such as making a book. Shows its progress, and then its result or why it failed. */
+/** Starts and cancels long work, such as making a book. Shows the progress, and then the result or why the work failed. */
 export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   const read = useRead(`GET /api/work/${props.kind}`, { refetchOnMount: true })
   return (

@@ -21,7 +21,10 @@ interface BatchFields extends CommonText {
   lastTry: { content: string; requestKey: string; isOnItsWay: boolean } | null
 }
 
-/** The batch of the Batch Upload tab. It is kept outside the tab's component, so that the upload continues in other tabs. */
+/**
+ * The batch of the Batch Upload tab. It is kept outside the tab's component, so that the upload continues while another tab is
+ * open.
+ */
 export const batch = openUploadList<BatchFields, Media>({
   emptyFields: () => ({ prefix: '', description: '', lastTry: null }),
   storageName: 'batch upload',
@@ -80,7 +83,10 @@ export const sendBatch = async () => {
   }
 }
 
-/** Restores the batch from before the page was reloaded or closed, and sends the batch if it was being sent. */
+/**
+ * Restores the batch from before the page was reloaded or closed. Sends the batch again if it was being sent and nothing is
+ * missing.
+ */
 export const resumeBatch = async () => {
   await batch.restore()
   const { lastTry } = batch.get().fields
@@ -90,7 +96,7 @@ export const resumeBatch = async () => {
 
 /**
  * Returns the batch's content and the request key of the next try. If the content is unchanged, the key of the last try is used
- * again, so that the server does not store the photos twice but returns what the last try stored.
+ * again, so that the server does not store the photos twice, but returns what it stored at the last try.
  */
 const prepareTry = () => {
   const { fields, uploads } = batch.get()

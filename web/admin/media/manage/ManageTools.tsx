@@ -23,7 +23,7 @@ interface Props {
   setView: (view: View) => void
   query: string
   setQuery: (query: string) => void
-  /** null if the keeper may not reorder the gallery */
+  /** null if the keeper is not allowed to reorder the gallery */
   onSortByDate: (() => void) | null
 }
 

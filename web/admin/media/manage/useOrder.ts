@@ -59,7 +59,7 @@ export const useOrder = (stored: readonly Media[]) => {
 
 const listIds = (items: readonly Media[]) => items.map(({ id }) => id)
 
-/** Sends the latest sequence of ids. Sends again if it changed during the request. Resolves to the last response. */
+/** Sends the latest sequence of ids. Sends again if the sequence changed during the request. Resolves to the last response. */
 const sendLatest = async (latestIds: RefObject<readonly string[]>) => {
   for (;;) {
     const sentIds = latestIds.current

@@ -11,7 +11,9 @@ import { capturePoster } from '../../../uploads/capturePoster.ts'
 import { hasNotice } from '../hasNotice.ts'
 import { texts } from '../texts.ts'
 
-/** The upload list of the Media tab. It is kept outside the tab's component, so that uploads continue in other tabs. */
+/**
+ * The upload list of the Media tab. It is kept outside the tab's component, so that uploads continue while another tab is open.
+ */
 export const mediaUploads = openUploadList<null, Media>({
   emptyFields: () => null,
   storageName: 'media uploads',
@@ -61,7 +63,7 @@ const buildForm = async ({ file, ...text }: Upload) => {
   return form
 }
 
-/** Saves the typed text if the stored text differs, because an earlier try may have stored the file with an older text. */
+/** Saves the typed text if the stored text differs, because an earlier try may have stored the file with older text. */
 const saveText = async (upload: Upload, media: Media) => {
   const { title, ...text } = toTypedText(upload)
   const body = title.trim() ? { ...text, title } : text

@@ -9,7 +9,7 @@ import { canSend, isOnItsWay, newUpload, type Upload } from '../../../uploads/up
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { uploadTexts as texts } from '../texts.ts'
 
-/** The upload list of songs. It is kept outside the tab's component, so that uploads continue in other tabs. */
+/** The upload list of songs. It is kept outside the tab's component, so that uploads continue while another tab is open. */
 export const musicUploads = openUploadList<null, Track>({
   emptyFields: () => null,
   asksBeforeLeaving: (uploads) => uploads.some(isOnItsWay),

@@ -13,7 +13,7 @@ import { formatShortDay } from '../../format.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
 
-/** Lists the links that open a closed memorial, and makes new ones. If the memorial is open, shows nothing unless links exist. */
+/** Lists the links that open a closed memorial, and makes new links. For an open memorial, appears only if links exist. */
 export const AccessKeys = () => {
   const { data } = useRead('GET /api/access')
   const [openKey, setOpenKey] = useState<AccessKey | null>(null)

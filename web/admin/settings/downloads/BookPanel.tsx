@@ -12,7 +12,7 @@ import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
 import { Panel } from '../../Panel.tsx'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
 
-/** The panel to make the memorial as a book, or printed matter for the reception such as table cards. */
+/** The panel to make a book of the memorial, or printed matter for the reception, such as table cards. */
 export const BookPanel = () => {
   const [kind, setKind] = useState<BookKind>('book')
   const [size, setSize] = useState<BookSize>('a4')
@@ -74,7 +74,7 @@ export const BookPanel = () => {
   )
 }
 
-/** Holds the programme of the funeral service, which is printed in a booklet. It is saved whenever the booklet is made. */
+/** Holds the program of the funeral service, which is printed in a booklet. It is saved whenever the booklet is made. */
 function useProgramme() {
   const { data: settings } = useRead('GET /api/settings')
   const draft = useDraft('programme', { programme: settings?.programme ?? '' }, tabDrafts)

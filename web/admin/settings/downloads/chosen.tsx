@@ -11,8 +11,8 @@ interface ItemChoiceProps {
 }
 
 /**
- * A list to choose the photographs of the book, in the book's sequence. It does not contain the photographs of memories, because
- * these are chosen together with the memory.
+ * A list for choosing which photographs go into the book, in the order of the book. It leaves out the photographs of memories,
+ * because each of these is chosen together with its memory.
  */
 export const ChosenPhotographs = (props: ItemChoiceProps) => {
   const { data = [] } = useRead('GET /api/media')
@@ -23,7 +23,7 @@ export const ChosenPhotographs = (props: ItemChoiceProps) => {
   return <ChosenItems {...props} items={items} describeCounts={texts.photographs} />
 }
 
-/** A list to choose the memories of the book, in the book's sequence. */
+/** A list for choosing which memories go into the book, in the order of the book. */
 export const ChosenMemories = (props: ItemChoiceProps) => {
   const { data = [] } = useRead('GET /api/memories')
   const memories = data.filter(({ approved }) => approved).reverse()

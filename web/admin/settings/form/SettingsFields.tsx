@@ -138,7 +138,7 @@ export const OperationFields = ({ fields, change }: FieldsProps) => (
   </fieldset>
 )
 
-/** Turns the page at /wall on or off. A screen in the hall shows this page. `isSavedOn` is whether the page is on now. */
+/** Turns the page at /wall on or off. A screen in the hall shows this page. `isSavedOn`: whether the page is already on. */
 export const WallField = ({ isSavedOn, ...props }: FieldsProps & { isSavedOn: boolean }) => (
   <fieldset>
     <legend>{texts.wall}</legend>

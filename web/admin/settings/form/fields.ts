@@ -1,6 +1,6 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 
-/** Converts the settings into the fields of the form, all of which are texts. */
+/** Converts the settings into the fields of the form, all of which are strings. */
 export const toSettingsFields = ({
   portraitShape: _shape,
   saved: _saved,

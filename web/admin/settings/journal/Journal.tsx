@@ -19,7 +19,7 @@ export const Journal = () => {
 }
 
 const JournalDialog = ({ onClose }: { onClose: () => void }) => {
-  /** the ids of the pages from the newest page to the page on the screen; the newest page has no id, so it is undefined */
+  /** the ids of the pages from the newest page to the page on the screen; undefined for the newest page, which has no id */
   const [pageIds, setPageIds] = useState<(string | undefined)[]>([undefined])
   const journal = useRead('GET /api/journal', { query: { page: pageIds.at(-1) }, refetchOnMount: true })
   const nextPage = journal.data?.nextPage

@@ -20,12 +20,12 @@ export const useSelection = <T extends { id: string }>(items: readonly T[]) => {
       anchorId.current = id
       setIds(ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]))
     },
-    /** also chooses all items from the item that was toggled last to the item at `index` */
+    /** adds all items from the item that was toggled last to the item at `index` to the chosen items */
     extend: (index: number) => {
       const anchorIndex = items.findIndex(({ id }) => id === anchorId.current)
       setIds(new Set([...ids, ...listIdsBetween(anchorIndex < 0 ? index : anchorIndex, index)]))
     },
-    /** chooses the items with `earlierIds` and the items at `indexes`, and no others */
+    /** chooses exactly the items with `earlierIds` and the items at `indexes` */
     choose: (earlierIds: ReadonlySet<string>, indexes: readonly number[]) =>
       setIds(new Set([...earlierIds, ...indexes.flatMap((index) => items[index]?.id ?? [])])),
     chooseAll: () => setIds(new Set(items.map(({ id }) => id))),

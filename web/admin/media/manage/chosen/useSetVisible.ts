@@ -12,7 +12,7 @@ export type SetVisible = (items: readonly Media[], visible: boolean) => void
 
 /**
  * Returns a function that hides items from visitors or shows them again. The function stays the same across renders. The Undo
- * button in the toast reverses only the items that the call has changed.
+ * button in the toast affects only the items that the call has changed.
  */
 export const useSetVisible = (): SetVisible => {
   const { mutate } = useChange('POST /api/media/visibility', {

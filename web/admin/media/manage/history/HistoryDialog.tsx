@@ -13,7 +13,7 @@ import { TextEntry } from './TextEntry.tsx'
 import { AdjustmentEntry } from './AdjustmentEntry.tsx'
 import { UndoVisitorDialog } from './UndoVisitorDialog.tsx'
 
-/** Lists the edits of an item. A keeper can put back each earlier state, and can undo all edits by one visitor. */
+/** Lists the edits of an item. A keeper can restore any earlier state, and can undo all edits by one visitor. */
 export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
   const edits = useRead('GET /api/media/:id/history', {
     params: { id: item.id },

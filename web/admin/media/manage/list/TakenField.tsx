@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** An input for the date on which a photograph was taken, in words. The hint shows how the application reads the words. */
+/** An input for the date of a photograph, written in words. The hint shows how the application understands the words. */
 export const TakenField = ({ value, onChange }: Props) => {
   const date = parseWrittenDate(value)
   const isRephrased = date !== null && formatDate(date) !== value.trim()

@@ -18,7 +18,7 @@ export const openRowDrafts = () => {
 
 export const RowDraftsContext = createContext(openRowDrafts())
 
-/** Returns the editable fields of an item. `takenAt` is the EDTF date; once edited, it is a date in words. */
+/** Returns the editable fields of an item. `takenAt` is an EDTF date until it is edited, and then a date in words. */
 export const toRowDraft = (item: Media) => ({ ...toTypedText(item), takenAt: item.takenAt ?? '' })
 
 export const useRowDraft = (item: Media) => useDraft(item.id, toRowDraft(item), use(RowDraftsContext).drafts)

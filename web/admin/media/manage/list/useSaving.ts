@@ -22,7 +22,7 @@ export const useSaving = (rowDrafts: RowDrafts) => {
 
 const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['updateCached']) => {
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
-  /** Saves a row. Updates the list before it drops the draft, because the old text would be visible for a moment otherwise. */
+  /** Saves a row. Updates the list before it drops the draft; otherwise, the old text would be visible for a moment. */
   const saveRow = async ({ id }: Media) => {
     const sentEntries = drafts.readEntries(id)
     try {

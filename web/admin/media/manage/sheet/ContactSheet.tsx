@@ -23,7 +23,7 @@ import './sheet.css'
 import { useSelection } from '../chosen/useSelection.ts'
 import { useSheetPointer } from './useSheetPointer.ts'
 
-/** The minimum width of a cell in pixels, and the limits of the number of columns. People cannot recognize smaller pictures. */
+/** The minimum width of a cell in pixels (smaller pictures are hard to recognize), and the limits of the number of columns. */
 const MIN_CELL_WIDTH = 150
 const [MIN_COLUMNS, MAX_COLUMNS] = [3, 8]
 /** The estimated height in pixels of the two lines of text below a photograph. */
@@ -185,8 +185,8 @@ const readPlace = ({ target }: MouseEvent) => {
 }
 
 /**
- * Computes by how many places each key moves the focus from `place`. The keys that move up or down stay in the column. In the
- * first line, the keys that move up do nothing.
+ * Computes by how many places each key moves the focus from `place`. Moving up or down stays in the same column. In the first
+ * line, the keys that move up do nothing.
  */
 const computeSteps = (columns: number, place: number) => ({
   ArrowLeft: -1,

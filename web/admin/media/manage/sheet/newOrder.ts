@@ -1,6 +1,6 @@
 import { type Edtf, compareDates } from '../../../../../domain/calendar/edtf.ts'
 
-/** Moves the items with `ids` as a group, in their current sequence, so that the first of them gets the 0-based index `to`. */
+/** Moves the items with `ids` as a group, in their current sequence. The first of them gets the 0-based index `to`. */
 export const moveTogether = <T extends { id: string }>(
   items: readonly T[],
   ids: ReadonlySet<string>,

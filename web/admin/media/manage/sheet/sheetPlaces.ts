@@ -25,7 +25,7 @@ export const findPlacesInBox = (box: Box, { columns, count, cellWidth, cellHeigh
   return places
 }
 
-/** Finds the first and the last column (or line) that a range of pixels touches. `cellSize` is in pixels, too. */
+/** Finds the first and the last column (or line) that a range touches. `from`, `length` and `cellSize` are in pixels. */
 const findCells = (from: number, length: number, cellSize: number, count: number) =>
   [
     Math.max(0, Math.floor(from / cellSize)),
