@@ -19,7 +19,7 @@ async function main() {
   const config = parseConfig(process.env)
   const former = findFormer()
   const formerDatabase = await findFormerCopy(config, former)
-  // if `npm start` already uses the former version, an earlier run was interrupted, and somebody agreed to it then
+  // if `npm start` already uses the former version, an interrupted earlier run switched to it, after somebody had agreed
   const isAgreed = values.yes || former.folder === versionFolder
   if (formerDatabase && !isAgreed) {
     checkDatabaseExists(config)

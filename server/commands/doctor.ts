@@ -37,7 +37,7 @@ async function openSubject(env: NodeJS.ProcessEnv): Promise<Subject> {
     checkDatabaseExists(config)
     return connectDatabase(config, silentLog)
   })
-  // if there is no database, the folder of files is not opened, because opening would create the folder
+  // if there is no database, does not open the folder of files, because opening would create it
   const storage = db instanceof Error && !config.s3 ? db : await tryOpen(() => openStorage(config, silentLog))
   return { env, config, db, storage, now }
 }

@@ -56,7 +56,7 @@ async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) 
   throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
 }
 
-/** Adds the photographs to the memorial that the environment variables point to. If there is no memorial yet, makes it first. */
+/** Adds the photographs to the memorial that the environment variables point to. If there is no memorial yet, makes one. */
 async function importPhotosInto(sources: InputFiles) {
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)

@@ -14,7 +14,7 @@ import { listKeepers } from '../features/keepers/keepers.ts'
 
 /**
  * `npm run keepers -- list|invite|end NAME` lists keepers, invites a keeper, or ends a keeper's sessions. It uses the database
- * directly, so a server may or may not be running.
+ * directly, whether or not a server is running.
  */
 await runCommand('Cannot do this', main)
 

@@ -42,7 +42,7 @@ function chooseDecoder(entries: readonly Entry[]): Decode {
   if (isCyrillic(decodeForeignText(decodeAs('ibm866')))) return decodeAs('ibm866')
   if (isDosLatin(decodeForeignText(decode437))) return decode437
   const page = findCodePage(Buffer.from(decodeForeignText(decodeLatin1), 'latin1'))
-  // a guess of the old Mac code page is wrong, because Macs write UTF-8
+  // if the guess is the old Mac code page, it is wrong, because Macs write UTF-8
   return page && page !== 'macintosh' ? decodeAs(page) : decode850
 }
 
@@ -51,8 +51,8 @@ const findForeignText = (name: string) =>
   name.split('/').flatMap((part) => (/\P{ASCII}/u.test(part) ? part.replace(/\.\w+$/, '') : []))
 
 /**
- * Whether a text, decoded as Cyrillic, really is Cyrillic, because it has a Cyrillic word of three letters or more. Such a word
- * is proof, because Western European languages never have three accented letters in a row.
+ * Whether text that was decoded as Cyrillic really is Cyrillic: apart from ASCII, it has only Cyrillic words, and one of them has
+ * three letters or more. Such a word is proof, because Western European languages never have three accented letters in a row.
  */
 function isCyrillic(text: string): boolean {
   const runs = text.match(/[\p{L}\P{ASCII}]+/gu) ?? []
@@ -64,15 +64,15 @@ function isCyrillic(text: string): boolean {
 }
 
 /**
- * Whether a text, decoded with code page 437, really is in code page 437. It must have only Latin letters and ASCII, and ß only
- * after vowels. Certain letters must not stand alone, because they would be quotation marks or dashes in Windows code pages.
+ * Whether text that was decoded with code page 437 really is in code page 437. It must have only Latin letters and ASCII, and ß
+ * only after vowels. Certain letters must not stand alone, because they would be quotation marks or dashes in Windows code pages.
  */
 const isDosLatin = (text: string) =>
   isLatin(text) &&
   /^(\p{ASCII}|\p{Script=Latin})+$/u.test(text) &&
   !/(?<![aeiouyäöüáéíóú])ß|(?<!\p{L})[ûùöôæÆÇ](?!\p{L})/iu.test(text)
 
-/** Decodes code page 850. It has letters in place of box-drawing characters and Greek letters of code page 437. */
+/** Decodes code page 850. It has accented letters where code page 437 has box-drawing characters and Greek letters. */
 const decode850: Decode = (entry) =>
   decode437(entry).replace(/\P{ASCII}/gu, (sign) => LETTERS_OF_850[SIGNS_OF_437.indexOf(sign)] ?? sign)
 

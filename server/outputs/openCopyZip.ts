@@ -2,7 +2,7 @@ import type { FileWorkers } from '../platform/storage/fileWorkers.ts'
 import { createZipFile, type ZipFile } from '../platform/zip/zipFile.ts'
 import type { CopyTarget } from './target.ts'
 
-/** Opens a ZIP file as the target of a static copy. In the ZIP, all files are in `folder` and have the date `madeAt`. */
+/** Opens a ZIP file to write files into. In it, all files are in `folder` and have the date `madeAt`. */
 export function openCopyZip(workers: FileWorkers, file: string, folder: string, madeAt: Date): CopyTarget {
   let zip: ZipFile | undefined
   const requireZip = () => {

@@ -5,7 +5,10 @@ import type { ByteSource } from '../platform/storage/byteSource.ts'
 export interface CopyTarget {
   /** Begins the static copy. `paths` are all files that will be written. Throws CopyError if the folder holds other files. */
   begin(paths: readonly string[]): Promise<void>
-  /** Writes a file, but may skip an identical existing file. `sha256` is in hex. `isNew` is false if the file has not changed. */
+  /**
+   * Writes a file, unless an identical file is found at its path. `sha256` is in hex. `isNew` is false if the file has not
+   * changed.
+   */
   write(path: string, source: ByteSource): Promise<{ sha256: string; isNew: boolean }>
   /** Makes the copy look complete. */
   finish(): Promise<void>
@@ -23,8 +26,8 @@ export const formatManifest = (checksums: ReadonlyMap<string, string>): string =
   [...checksums].map(([path, sha256]) => `${sha256}  ${path}\n`).join('')
 
 /**
- * Parses a list of checksums. Returns the checksums by path. Skips paths that this application never writes, because files at
- * these paths may be deleted.
+ * Parses a list of checksums. Returns the checksums by path. Skips paths that this application never writes, because its caller
+ * may delete the files at the returned paths.
  */
 export const parseChecksums = (text: string): Map<string, string> =>
   new Map(

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { listDeletedUploads } from '../platform/database/deletedItems.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
-/** An uploaded file: a row of media or music, or a deleted one that can be put back. */
+/** An uploaded file: a row of `media` or `music`, or a deleted row that can be restored. */
 export interface Upload {
   id: string
   /** null if nobody gave the item a title */

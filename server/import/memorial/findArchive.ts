@@ -49,7 +49,7 @@ const isAtTop = (path: string, name: string) => path.replace(/^[^/]+\//, '') ===
 /** Parses an archive's list of files. Returns null for a file of the same name that another program wrote. */
 function parseManifest(json: string): ArchiveManifest | null {
   const parsed = parseJson(json)
-  // the archive is not imported as a folder of photographs, because the photographs would lose their captions
+  // does not return null, because the archive would be imported as a folder of photographs, and these would lose their captions
   if (parsed === null)
     throw new PlainError(
       `${FILE_LIST_NAME} is damaged; nothing was changed. Take another copy of the archive.`,
@@ -110,8 +110,8 @@ function isBackupManifest({ path }: InputFile): boolean {
 }
 
 /**
- * Throws PlainError if the files are a static copy. It must not be imported as a folder of photographs, because it has each
- * photograph in several sizes, without captions.
+ * Throws PlainError if the files are a static copy. A static copy must not be imported as a folder of photographs, because it has
+ * each photograph in several sizes, without captions.
  */
 async function rejectStaticCopy(files: readonly InputFile[]) {
   for (const file of files)

@@ -61,7 +61,7 @@ export async function describePhoto(photo: FoundPhoto, storedPath: string): Prom
 const MAX_MOVING_SECONDS = 5
 
 /**
- * Whether a video is short enough for the moving part of a Live Photo. A longer video with the same name as a photograph is
+ * Whether a video is short enough to be the moving part of a Live Photo. A longer video with the same name as a photograph is
  * independent, for example because it is from another phone.
  */
 const isShort = (videoPath: string) =>

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Matches the suffixes that Google Photos, in all known languages, and osxphotos add to the name of an edited photograph. */
+/** Matches the suffixes that osxphotos and Google Photos (in all known languages) add to the name of an edited photograph. */
 const editSuffixPattern =
   /[-_](edited|bearbeitet|modifié|(ha )?editado|editat|edytowane|bewerkt|modificato|redigerad|redigeret|muokattu|編集済み)(?=(\(\d+\))?$)/i
 
@@ -11,8 +11,8 @@ const iPhonePrefixPattern = /^IMG_E(?=\d{4}$)/i
 const samsungSuffixPattern = /~\d+$/
 
 /**
- * Finds the name of the original of an edited photograph. Both names have no extension. Returns null if `stem` is not the name of
- * an edited photograph.
+ * Finds the name of the original of an edited photograph. Neither name has an extension. Returns null if `stem` is not the name
+ * of an edited photograph.
  */
 export function findOriginalName(stem: string): string | null {
   const originals = [
@@ -25,7 +25,8 @@ export function findOriginalName(stem: string): string | null {
 
 /**
  * Finds the name of the original of an edited photograph in an export by Google Takeout. Accepts any suffix, even a truncated
- * one, because in such exports only edited photographs have no sidecar file. `describedNames` has the names of the others.
+ * one, because in such exports only edited photographs have no sidecar file. `describedNames` has the names of the photographs
+ * with a sidecar file.
  */
 export function findTakeoutOriginalName(name: string, describedNames: ReadonlySet<string>): string | null {
   const stem = path.parse(name).name

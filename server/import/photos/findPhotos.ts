@@ -115,8 +115,8 @@ function reasonToReject(name: string): string | undefined {
 type FindSidecars = ReturnType<typeof findSidecars>
 
 /**
- * Finds out which photographs are edited versions of which originals. `findOriginal` finds the original of an edited version.
- * `reasonToSkip` returns a reason for an original that has an edited version, otherwise undefined.
+ * Finds pairs of an original and its edited version. Returns two functions: `findOriginal` finds the original of an edited
+ * version; `reasonToSkip` returns a reason to skip an original that has an edited version, otherwise undefined.
  */
 function findOriginals(candidates: readonly InputFile[], getSidecars: FindSidecars) {
   const describedNames = new Set(candidates.filter((file) => getSidecars(file).hasOwnSidecar).map(toName))
@@ -164,7 +164,7 @@ function findSidecars(folderFiles: readonly InputFile[]) {
   }
 }
 
-/** Makes the key of a file's folder. A folder that is split over several ZIP files of a Google export has the same key in all. */
+/** Makes the key of a file's folder. A folder that Google split over several ZIP files has the same key in all of them. */
 const toFolderKey = (file: InputFile) => findTakeoutFolder(file) ?? `${file.root}/${toFolder(file)}`
 
 const areInOneFolder = (one: InputFile, other: InputFile) =>

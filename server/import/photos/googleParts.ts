@@ -26,7 +26,9 @@ const albumJson = z.union([
   z.object({ albumData: z.object({ title: z.string() }) }),
 ])
 
-/** A part of an export that contains a certain file: a folder directly in the export's top folder. */
+/**
+ * A part of an export, which is a folder directly in the export's top folder, and the location of a certain file in this part.
+ */
 interface ExportPart {
   /** name of the part's folder */
   name: string
@@ -35,10 +37,10 @@ interface ExportPart {
 }
 
 /**
- * Makes a function that tells whether a file belongs to another part of a Google export than Google Photos, such as chats or
+ * Makes a function that tells whether a file belongs to a part of a Google export other than Google Photos, such as chats or
  * contacts. An export is a folder or ZIP file that is named Takeout or has Google's table of contents. Its parts are the folders
  * in it. The part of Google Photos is recognized by its name, or by Google's JSON about photographs or albums. An export without
- * a known part counts as an ordinary folder. So does a folder inside an export if the user imports only that folder.
+ * a known part counts as an ordinary folder. A folder inside an export also counts as one if the user imports only that folder.
  */
 export async function findOtherGoogleParts(
   files: readonly InputFile[],
@@ -55,7 +57,9 @@ export async function findOtherGoogleParts(
   }
 }
 
-/** Finds the parts with unknown names that are Google Photos. Reads JSON files of each part until a file proves it. */
+/**
+ * Finds the parts of Google Photos that have unknown names. Reads JSON files of a part until one is about a photograph or album.
+ */
 async function findPhotoParts(files: readonly InputFile[], listParts: (file: InputFile) => ExportPart[]) {
   const provenNames = new Set<string>()
   let hasAlbumsOnTop = false

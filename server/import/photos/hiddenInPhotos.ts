@@ -7,7 +7,7 @@ import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
 
 const databaseNamePattern = /\.photoslibrary\/database\/photos\.sqlite$/i
-/** The names of the table of photographs: since macOS 11, and in macOS 10.15. */
+/** The names of the table of photographs: the first is used since macOS 11, the second in macOS 10.15. */
 const assetTables = ['ZASSET', 'ZGENERICASSET']
 
 /**
@@ -39,7 +39,7 @@ async function readHidden(
   const readWithLog = async ({ path: database }: SpooledFile): Promise<string[] | null> => {
     if (!writeAheadLog) return readHiddenNames(database)
     return useSpooledFile(context, writeAheadLog, writeAheadLog.path, async (spooled) => {
-      // SQLite requires that the log has this name
+      // SQLite requires this name for the log
       await rename(spooled.path, `${database}-wal`)
       return readHiddenNames(database)
     })

@@ -18,7 +18,7 @@ export interface ImportedPhotos {
   duplicates: SkippedFile[]
   /** files that a camera, program or service made and that nobody would publish, such as thumbnails */
   leftOut: LeftOutFile[]
-  /** databases of Apple Photos that could not be read; hidden and deleted photographs in their libraries are imported */
+  /** databases of Apple Photos that could not be read, so hidden and deleted photographs in their libraries are imported */
   unread: string[]
   /** files that are not needed, such as the originals of edited photographs */
   skipped: SkippedFile[]
@@ -80,8 +80,8 @@ function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
 }
 
 /**
- * If the same photograph is in several folders, copies its description from one to the others, because Google Takeout describes
- * it in only one of them.
+ * If the same photograph is in several folders, copies its description to the folders that have none, because Google Takeout
+ * describes it in only one folder.
  */
 function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const describedBySha256 = new Map(

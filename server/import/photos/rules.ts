@@ -5,8 +5,8 @@ export interface Rule {
   /** matches a path including the imported folder's name, such as `/stick/DCIM/MVI_0042.THM` */
   path: RegExp
   /**
-   * replacements for the match of `path`, which make paths without an extension. The rule applies only if a picture or video has
-   * one of these paths.
+   * replacements for the match of `path`. Each makes a path without an extension. The rule applies only if a picture or video has
+   * one of these paths, apart from its extension.
    */
   ownerTemplates?: readonly string[]
   /** the same as `ownerTemplates`, but only for videos */
@@ -15,7 +15,10 @@ export interface Rule {
   reference: string
 }
 
-/** Makes a pattern for all files in folders with these names. It does not match if such a folder itself is imported. */
+/**
+ * Makes a pattern for all files in folders with these names. Does not match a file only because the imported folder itself has
+ * such a name.
+ */
 const matchFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})/`, 'i')
 
 /** A pattern for the names that Google Takeout gives the folder of Google Photos, in all known languages. */
@@ -44,8 +47,8 @@ export const scannedBackNamePattern = new RegExp(`^${scanName}_b$`, 'iu')
 
 /**
  * The rules for files that a camera, program or service made and that nobody would publish. A rule matches the path of a file.
- * Some rules match only if the photograph or video that the file belongs to exists, too, because an ordinary file may have the
- * same path. The first rule that matches counts.
+ * Some rules match only if the photograph or video that the file belongs to is there, because otherwise the file may be an
+ * ordinary one. The first rule that matches counts.
  */
 export const rules: readonly Rule[] = [
   {

@@ -47,8 +47,8 @@ const isReported = (name: string, kind: LeftOutKind) =>
     (path.extname(name) === '' && (kind === 'otherGoogle' || kind === 'lightroom')))
 
 /**
- * Returns `findRule`, which finds the first rule that leaves a file out, and `toKey`, which makes a file's key. `owner` is the
- * key of the picture or video that the left-out file belongs to; null if the rule requires no such picture or video.
+ * Returns two functions. `toKey` makes a file's key. `findRule` finds the first rule that leaves a file out; in its result,
+ * `owner` is the key of the picture or video that the file belongs to, or null if the rule requires no such picture or video.
  */
 function makeRuleMatcher(files: readonly InputFile[]) {
   const toFullPath = nameLibraries(files)

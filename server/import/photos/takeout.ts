@@ -56,7 +56,7 @@ const SIDECAR_ENDING = '.supplemental-metadata'
 
 /**
  * Lists the names that Takeout may have given the sidecar file of a photograph. The most likely name is first. The sidecar of
- * `IMG(1).jpg` is `IMG.jpg.supplemental-metadata(1).json`. An edited photograph has the same sidecar as its original. If a
+ * `IMG(1).jpg` is `IMG.jpg.supplemental-metadata(1).json`. An edited photograph shares the sidecar of its original. If a
  * photograph was uploaded without an extension, its sidecar's name does not contain an extension.
  */
 export function listSidecarNames(photo: string): string[] {

@@ -10,8 +10,8 @@ interface DatedItem {
 const MINUTE = 60_000
 
 /**
- * Converts dates in UTC, as in videos, into local time, as in photographs. If the time zone of a video is unknown, uses the time
- * zone of the photograph nearest in time, if they are less than a day apart. Otherwise the date remains in UTC.
+ * Converts dates in UTC, as in videos, into local time, as in photographs. For a video with an unknown time zone, uses the time
+ * zone of the photograph nearest in time. If the two are a day or more apart, the date remains in UTC.
  */
 export function toLocalTime<T extends DatedItem>(items: readonly T[]): T[] {
   const knownZones = items.flatMap(({ takenAt, zone }) => {

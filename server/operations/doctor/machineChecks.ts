@@ -95,8 +95,8 @@ export const machineChecks: readonly Check[] = [
 ]
 
 /**
- * Finds the id of the user who runs the memorial. This is the owner of the data folder; the user who runs the doctor may be
- * another, such as root.
+ * Finds the id of the user who runs the memorial. This is the owner of the data folder, not the user who runs the doctor, who may
+ * be root.
  */
 const findOwnerId = (config: Config | Error) =>
   (config instanceof Error ? undefined : statSync(config.dataDir, { throwIfNoEntry: false })?.uid) ??

@@ -55,7 +55,7 @@ export async function fetchCertificate(
   // acme-client is imported only when it is needed, because it is large and used only once every two months
   const acme = await import('acme-client')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // acme-client does not retry, because the job tries again
+  // turns off the retries of acme-client, because the job tries again
   Object.assign(acme.axios.defaults, { acmeSettings: { retryMaxAttempts: 0 } })
   const newKey = () => acme.crypto.createPrivateEcdsaKey()
   const directoryUrl = directory ?? acme.directory.letsencrypt.production
@@ -74,7 +74,7 @@ export async function fetchCertificate(
     csr,
     termsOfServiceAgreed: true,
     challengePriority: ['http-01'],
-    // acme-client does not request the response itself, because many networks do not let a server reach its own public name
+    // keeps acme-client from requesting the response, because on many networks a server cannot reach its own public name
     skipChallengeVerification: true,
     challengeCreateFn: async (_, { token }, answer) => void challenges.set(token, answer),
     challengeRemoveFn: async (_, { token }) => void challenges.delete(token),

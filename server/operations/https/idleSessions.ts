@@ -18,7 +18,7 @@ function watchSession(
   let requestCount = 0
   let idleSince = performance.now()
   let bytesSeen = 0
-  /** time when the first bytes of a request with incomplete headers arrived, or null; a new session counts as such a request */
+  /** start of the request whose headers are incomplete; null if there is none; a new session counts as such a request */
   let unfinishedSince: number | null = idleSince
   const endIfIdle = () => {
     if (requestCount > 0) return

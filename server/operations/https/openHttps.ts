@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { RECEIVE_LIMITS } from '../../http/routes/bodyLimits.ts'
 import type { HttpsServers } from './servers.ts'
 
-/** Opens the HTTPS servers if HTTPS_DOMAIN is set, without starting to listen. A job fetches the certificate. */
+/** Creates the HTTPS servers if HTTPS_DOMAIN is set, but does not make them listen yet. A job fetches the certificate. */
 export async function openHttps(
   app: FastifyInstance,
   context: Context,

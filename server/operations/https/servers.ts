@@ -26,7 +26,7 @@ const HSTS_HEADER = 'max-age=31536000'
 /** The maximum number of parallel requests in an HTTP/2 connection. */
 const MAX_PARALLEL_REQUESTS = 100
 
-/** Opens the two servers for HTTPS_DOMAIN, without starting to listen. */
+/** Creates the two servers for HTTPS_DOMAIN, but does not make them listen yet. */
 export function openServers(
   app: FastifyInstance,
   context: Context,
@@ -66,8 +66,8 @@ export function openServers(
 }
 
 /**
- * Opens a server for HTTPS, with HTTP/1.1 and HTTP/2, that passes requests to `app`. It has the same limits as the server on
- * PORT. It needs a certificate before it can respond.
+ * Creates a server for HTTPS, with HTTP/1.1 and HTTP/2, that passes requests to `app`. The server has the same limits as the
+ * server on PORT. It needs a certificate before it can respond.
  */
 export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): Http2SecureServer {
   const { keepAliveTimeout } = app.server
@@ -81,7 +81,7 @@ export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): H
     keepAliveTimeout,
   }
   const httpsServer = createSecureServer(options, async (request, response) => {
-    // lets Node first read the HTTP/2 frames that arrived together with the request, because a frame may cancel the request
+    // waits until Node has read the HTTP/2 frames that arrived with the request, because one of them may cancel the request
     await setImmediate()
     if (request.socket.destroyed) return
     response.setHeader('strict-transport-security', HSTS_HEADER)

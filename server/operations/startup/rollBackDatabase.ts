@@ -35,15 +35,15 @@ export function readRollbackRequest(dataDir: string): RollbackRequest | null {
 
 /**
  * Requests that the next start of the version in `folder` replaces the database with the older one at `copy`. Returns the path of
- * the folder that will keep the current database. If there already is a request for that version, changes nothing, because that
- * request may be half carried out.
+ * the folder that will keep the current database. If there already is a request for that version, changes nothing, because a
+ * server may already have carried out a part of that request.
  */
 export async function requestRollback(dataDir: string, copy: string, folder: string): Promise<string> {
   const earlierRequest = readRollbackRequest(dataDir)
   if (earlierRequest?.folder === folder) return earlierRequest.aside
   withdrawRollback(dataDir)
   const asideName = `newer-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-  // this is the first step, so that a full disk is noticed before anything is changed
+  // this is the first step, because it fails on a full disk, and nothing has been changed yet
   await prepareDatabase(dataDir, copy)
   const partialFile = `${toRequestPath(dataDir)}.part`
   writeFileSync(partialFile, `${path.basename(copy)}\n${asideName}\n${folder}\n`, { mode: 0o600 })
@@ -88,7 +88,7 @@ export async function rollBackDatabase(dataDir: string, folder = versionFolder):
   console.log(`The database is now that of ${path.basename(copy)}; the newer one is kept in ${asideFolder}.`)
 }
 
-/** Returns the path of a duplicate of the older database. A rename of this duplicate puts it in place. */
+/** Returns the path of a duplicate of the older database. Renaming this file makes it the current database. */
 const toPreparedPath = (dataDir: string) => `${getSqlitePath(dataDir)}-back`
 
 async function prepareDatabase(dataDir: string, copy: string) {
@@ -104,7 +104,7 @@ async function prepareDatabase(dataDir: string, copy: string) {
   }
 }
 
-/** Moves the newer database back. The database file is first, so that its -wal and -shm files are never next to the older one. */
+/** Moves the newer database back. Its -wal and -shm files come last, because they must never be next to the older database. */
 function undoRollback(dataDir: string, { aside: asideFolder }: RollbackRequest) {
   moveFiles(['memorial.db', 'memorial.db-shm', 'memorial.db-wal'], asideFolder, dataDir)
 }

@@ -24,13 +24,14 @@ import { listMigrationsAfter } from './countWrittenSince.ts'
 
 /** The maximum time in ms for a server to end and for another version to respond in its place. */
 const WAIT_LIMIT_MS = 60_000
-/** The time in ms without a server after which a supervisor such as systemd is not expected to start one. */
+/** If no server has been running for this time in ms, no supervisor such as systemd is expected to start one. */
 const NO_SERVER_LIMIT_MS = 3_000
 const CHECK_INTERVAL_MS = 200
 
 /**
  * Switches to a release: restarts the running server with it, and makes later starts use it. If the release does not respond in
- * time, goes back to the former version and throws PlainError. If this is interrupted, the next command can repeat every step.
+ * time, goes back to the former version and throws PlainError. If the switch is interrupted, the next update or `npm run back`
+ * can repeat every step.
  */
 export async function goForward(config: Config, former: FormerVersion, release: Release): Promise<void> {
   saveFormer({ ...former, isUnfinished: true })
@@ -49,8 +50,8 @@ export async function goForward(config: Config, former: FormerVersion, release: 
 
 /**
  * Goes back to the former version. If that version cannot open the current database, replaces the database with the duplicate
- * from before the migration, and keeps the current database in another folder. `failedServer` is a server that did not come back
- * with the new version. If nothing else starts the former version in its place, this function does.
+ * from before the migration, and keeps the current database in another folder. `failedServer` is a server that did not respond
+ * after its restart with the new version. If nothing else starts the former version, this function does.
  */
 export async function goBack(
   config: Config,
@@ -59,7 +60,7 @@ export async function goBack(
 ): Promise<void> {
   const formerDatabase = await findFormerCopy(config, former)
   saveFormer({ ...former, isUnfinished: true })
-  // requested before the link changes, because a start of the former version needs the request; other versions ignore it
+  // the request is made before the link changes, because the former version must find it when it starts; other versions ignore it
   if (formerDatabase) {
     const asideFolder = await requestRollback(config.dataDir, formerDatabase, former.folder)
     console.log(`Everything written since is kept in ${asideFolder}.`)
@@ -73,13 +74,13 @@ export async function goBack(
 }
 
 /**
- * Saves whether the change is finished. While a rollback request remains, it is not, because somebody must first restart a server
- * elsewhere.
+ * Saves whether the switch to another version is finished. The switch is unfinished while there still is a rollback request,
+ * because then somebody must first restart a server elsewhere.
  */
 const saveResult = (config: Config, former: FormerVersion) =>
   saveFormer({ ...former, isUnfinished: readRollbackRequest(config.dataDir) !== null })
 
-/** Finishes the change that a killed or failed command began. The link shows whether that command went forward or back. */
+/** Finishes the switch that a killed or failed command began. The link shows whether that command went forward or back. */
 export async function finishChange(config: Config, former: FormerVersion): Promise<void> {
   console.log('An earlier update or npm run back was interrupted; finishing it first…')
   if (former.folder === versionFolder) await goBack(config, former)
@@ -89,7 +90,7 @@ export async function finishChange(config: Config, former: FormerVersion): Promi
 /** Finds an older database that the former version can open. Returns null if that version can open the current database. */
 export async function findFormerCopy(config: Config, former: FormerVersion): Promise<string | null> {
   const request = readRollbackRequest(config.dataDir)
-  // if the request is half carried out, there may be no database to open
+  // if a part of the request has been carried out, there may be no database to open
   if (request?.folder === former.folder) return request.copy
   checkDatabaseExists(config)
   await using db = await connectDatabase(config)
@@ -106,8 +107,8 @@ export async function findFormerCopy(config: Config, former: FormerVersion): Pro
 }
 
 /**
- * Returns the server if it runs from this project's folders, otherwise null. A server from elsewhere, such as a container, does
- * not count, because its pid may belong to another process on this machine.
+ * Returns the server if it runs from this project's folders, otherwise null. A server elsewhere, such as in a container, does not
+ * count, because its pid may belong to another process on this machine.
  */
 const ignoreForeign = (server: RunningServer | null) =>
   server && (server.folder === projectFolder || path.dirname(server.folder) === versionsFolder)
@@ -150,7 +151,7 @@ async function bringServerBack(config: Config, folder: string, server: RunningSe
   const survivor = ignoreForeign(readRunningServer(config.dataDir))
   if (survivor) {
     sendSignal(survivor.pid, 'SIGKILL')
-    // lets a supervisor such as systemd start the former version
+    // gives a supervisor such as systemd time to start the former version
     if (await waitUntilServed(config, folder)) return
   }
   const pid = startInBackground(projectFolder, config.dataDir)
@@ -161,7 +162,7 @@ async function bringServerBack(config: Config, folder: string, server: RunningSe
   )
 }
 
-/** Waits until the version in `folder` serves the data. `startingPid` is the pid of a process that was started to do so. */
+/** Waits until the version in `folder` serves the data. `startingPid` is the pid of the process that was started for this. */
 const waitUntilServed = async ({ dataDir }: Config, folder: string, startingPid?: number): Promise<boolean> =>
   (await waitForServer(
     dataDir,

@@ -11,7 +11,7 @@ export async function listMigrationsAfter(db: Kysely<Tables>, knownMigration: st
   return rows.map(({ name }) => name)
 }
 
-/** Counts the rows that are in the database but not in its older duplicate. Returns a text such as 'media 2, memories 1'. */
+/** Counts the rows that the older duplicate of the database lacks. Returns the counts by table, such as 'media 2, memories 1'. */
 export async function countWrittenSince(config: Config, formerDatabase: string): Promise<string> {
   await using db = await connectDatabase(config)
   await sql`attach ${formerDatabase} as former`.execute(db)

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../base/errors/PlainError.ts'
 
-/** A running script of a version, such as `start`. */
+/** A running script, such as `start`, of one version of the application. */
 export interface Program {
   child: ChildProcess
   output(): string
@@ -11,7 +11,7 @@ export interface Program {
   exitCode: Promise<number | null>
 }
 
-/** Runs a script of a version. The version's folder is its working directory. */
+/** Runs a script of the version in `folder`. This folder is also the working directory. */
 export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, [path.join(folder, `scripts/${name}.mjs`)], {
     cwd: folder,

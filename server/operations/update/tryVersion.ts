@@ -17,9 +17,9 @@ const CHECK_INTERVAL_MS = 100
 const KILL_AFTER_MS = 12_000
 
 /**
- * Tries a version on a backup, on a separate port, while the server keeps running. The version must start, become ready, show
- * every page, and find every original unchanged. The trial always uses SQLite and a folder, even if the memorial uses PostgreSQL
- * or S3. Throws a PlainError that lists the faults, except those that the current version has, too.
+ * Tries a version with the data of a backup, on a separate port, while the server keeps running. The version must start, become
+ * ready, show every page, and find every original unchanged. The trial always uses SQLite and a folder, even if the memorial uses
+ * PostgreSQL or S3. Throws a PlainError that lists the faults, except those that the current version has as well.
  */
 export async function tryVersion(folder: string, backupName: string): Promise<void> {
   const faults = await findFaults(folder, backupName)
@@ -48,7 +48,7 @@ async function findFaults(folder: string, backupName: string): Promise<string[]>
   }
 }
 
-/** Makes a data folder from a backup. The files in the folder are hard links if the disk supports them. */
+/** Makes a data folder from a backup. All its files except the database are hard links if the disk supports them. */
 function layOutDataFolder(backupName: string, dataDir: string) {
   const toPath = (name: string) => path.join(backupsFolder, name)
   const manifest = parseManifest(readFileSync(toPath(`${backupName}/${MANIFEST_NAME}`), 'utf8'))
@@ -96,7 +96,7 @@ async function findServerFaults(server: Program, dataDir: string): Promise<strin
   }
 }
 
-/** Waits until the server listens, and returns its URL; null if the server ends first or takes longer than two minutes. */
+/** Waits until the server listens, and returns its URL; null if the server ends before it listens, or after two minutes. */
 async function waitForAddress(server: Program, dataDir: string): Promise<string | null> {
   const endPromise = server.exitCode.then(() => true)
   for (let waitedMs = 0; waitedMs < WAIT_LIMIT_MS; waitedMs += CHECK_INTERVAL_MS) {

@@ -19,8 +19,7 @@ export interface Release {
 
 /**
  * Unpacks a release into versions/, and fetches the npm packages that it does not contain. Returns null if the release is the
- * current version. Throws PlainError if the file is not a release or not a newer one, or if a server runs from the release's
- * folder.
+ * current version. Throws PlainError if the file is not a newer release, or if a server runs from the release's folder.
  */
 export async function unpackRelease(file: string, dataDir: string): Promise<Release | null> {
   if (!existsSync(file)) throw new PlainError(`there is no file ${file}.`)
@@ -42,7 +41,7 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
     const unfinishedFolder = path.join(unpackedFolder, topName)
     // all versions use the project's .env
     symlinkSync(path.join(projectFolder, '.env'), path.join(unfinishedFolder, '.env'))
-    // the folder still has a temporary name, because npm may continue to write into it after the update was killed
+    // the folder still has a temporary name, because npm may continue to write into it if the update is killed
     await addPackages(unfinishedFolder, path.basename(file))
     rmSync(folder, { recursive: true, force: true })
     renameSync(unfinishedFolder, folder)

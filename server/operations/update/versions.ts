@@ -48,7 +48,7 @@ export function lockVersions(): DatabaseSync {
   )
 }
 
-/** Makes a version the current one, for `npm start` and all other commands. A single rename does this. */
+/** Makes a version the current one, for `npm start` and all other commands, in a single step. */
 export function linkVersion(folder: string) {
   if (folder === projectFolder) return rmSync(currentLink, { force: true })
   const partialLink = `${currentLink}.part`

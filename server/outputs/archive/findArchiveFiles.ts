@@ -16,7 +16,8 @@ import { type KnownOriginals, makePosterKey, processHead } from './originals.ts'
 import { texts } from './texts.ts'
 
 /**
- * The number of originals to read at the same time. One after another would be slow, because a bucket takes about 20 ms for each.
+ * The number of originals to read at the same time. Reading them one after another would be slow, because a bucket takes about 20
+ * ms for each.
  */
 const PARALLEL_READS = 8
 

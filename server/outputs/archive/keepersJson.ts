@@ -10,7 +10,7 @@ import { readSettings } from '../../features/settings/settings.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 
-/** A made-up administrator as the caller of the API, because nobody may be logged in when an archive is written. */
+/** A fictional administrator as the caller of the API, because an archive can be written while nobody is logged in. */
 const administrator: KeeperCaller = {
   kind: 'keeper',
   address: '',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { captionPlace } from '../../../contract/outputs/archive.ts'
 
-/** The paths in an archive: of the list of its files, and of its database. */
+/** The paths of the file list and of the database in an archive. */
 export const FILE_LIST_NAME = 'files.json'
 export const DATABASE_NAME = 'memorial.db'
 
@@ -13,7 +13,10 @@ export const archiveManifest = z.object({
   version: z.literal(1),
   captions: captionPlace,
   database: storedFileSchema,
-  /** the files by storage key; `file` is the path in the archive; `sha256` is null unless the file is a plain original */
+  /**
+   * the files by storage key; `file` is the path in the archive; `sha256` is null for pictures and for originals with an embedded
+   * caption
+   */
   files: z.record(z.string(), storedFileSchema.extend({ file: z.string(), sha256: z.string().nullable() })),
   /** originals that could not be read from storage and are not in the archive */
   missing: z.array(z.object({ file: z.string(), originalName: z.string(), reason: z.string() })),

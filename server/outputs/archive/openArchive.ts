@@ -50,8 +50,8 @@ export interface Archive extends FilePart {
 
 /**
  * Opens an archive: a ZIP file of all originals, a snapshot of the database, and texts for people and other programs. Its bytes
- * are produced while they are read. The same snapshot and originals always give the same bytes, so that an interrupted download
- * can continue later, on any instance.
+ * are produced while they are read. The same snapshot and originals always give the same bytes. Therefore, an interrupted
+ * download can continue later, on any instance.
  */
 export async function openArchive(
   context: ArchiveContext,

@@ -76,15 +76,18 @@ async function readHead(storage: Storage, file: StoredFile): Promise<Buffer | st
   return texts.damaged
 }
 
-/** Reads the whole of an original that could not be read earlier, because someone may have restored it from a backup since. */
+/**
+ * Reads the whole of an original that could not be read earlier, because someone may have restored it from a backup in the
+ * meantime.
+ */
 async function readAgain(storage: Storage, knownOriginals: KnownOriginals, file: StoredFile) {
   await computeCrc32(makeOriginalPart(storage, knownOriginals, file))
   knownOriginals.unreadableIds.delete(file.id)
 }
 
 /**
- * Makes the part of a ZIP file that holds an original. If reading fails, adds the original's id to `unreadableIds`, except in an
- * outage.
+ * Makes the part of a ZIP file that holds an original. If reading fails, adds the original's id to `unreadableIds`, unless the
+ * storage has an outage.
  */
 export const makeOriginalPart = (
   storage: Storage,

@@ -9,8 +9,9 @@ import { makeSheet } from './makeSheet.ts'
 import { texts } from './texts.ts'
 
 /**
- * The work that makes a book or a printed sheet for the dashboard. The result is a PDF. A square book comes in a ZIP file with
- * its cover, and the list of people to thank in a ZIP file with the same list as a spreadsheet.
+ * The work that makes a book or a printed sheet for the dashboard. Usually the result is a PDF. For a square book, it is a ZIP
+ * file with the book and the cover; for the list of people to thank, it is a ZIP file with the list as a PDF and as a
+ * spreadsheet.
  */
 export const bookWork: Work<'book'> = {
   findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),

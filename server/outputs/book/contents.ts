@@ -40,9 +40,11 @@ const DEFAULT_DATE = '2000-01-01'
 const GAP_MM = 5
 /** The height left for photographs below the title of their chapter, as a fraction of the height of the page's text area. */
 const FIRST_PLATE_FRACTION = 0.56
-/** The maximum height of a photograph below a text, as a fraction of the height of the page's text area. */
+/**
+ * The maximum height of a photograph below a paragraph, service or memory, as a fraction of the height of the page's text area.
+ */
 const ROW_FRACTION = 0.42
-/** The same as `ROW_FRACTION` for the first text of a chapter. It is smaller, because the chapter's title is on the same page. */
+/** Replaces `ROW_FRACTION` for the first service or memory, because the title of the chapter is on the same page. */
 const FIRST_ROW_FRACTION = 0.32
 /** The maximum height of the portrait, as a fraction of the height of the title page's text area. */
 const PORTRAIT_FRACTION = 0.42
@@ -162,8 +164,8 @@ function findLastDay(responses: BookResponses): string | undefined {
 }
 
 /**
- * Returns a list with the photograph, or with the poster of a video. The list is empty for a video without a poster, and if the
- * row is missing.
+ * Returns a list with the photograph, or with the poster of a video. The list is empty if a video has no poster, or if the row is
+ * missing.
  */
 function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []

@@ -4,7 +4,7 @@ export interface CaptionedPhoto {
   pixelHeight: number
   title: string
   description: string
-  /** the photograph's date, and for a video's poster a text such as 'From a video of 0:42' */
+  /** the photograph's date; a video's poster also has words such as 'From a video of 0:42' */
   note: string
 }
 /** A photograph's size on paper, in millimeters. */
@@ -48,7 +48,7 @@ const MAX_CAPTION_FRACTION = 0.4
 const SHARED_WIDTHS = [1, 0.94, 0.88]
 const SINGLE_WIDTHS = Array.from({ length: 100 }, (_, percent) => 1 - percent / 100)
 const MAX_PER_PAGE = 3
-/** The maximum number of photographs side by side below a text. */
+/** The maximum number of photographs side by side below a paragraph, service or memory. */
 const MAX_PER_ROW = 3
 
 export const computeDpi = (pixels: number, mm: number) => Math.round((pixels * MM_PER_INCH) / mm)
@@ -76,8 +76,8 @@ export function layPlates<P extends CaptionedPhoto>(
 }
 
 /**
- * Lays out the photographs below a text, in rows. All photographs in a row have the same height. It is as large as the area and
- * the photographs' pixels allow.
+ * Lays out the photographs below a paragraph, service or memory in rows. All photographs in a row have the same height, the
+ * largest that the area and the photographs' pixels allow.
  */
 export function layRows<P extends CaptionedPhoto>(
   photos: readonly P[],

@@ -89,7 +89,7 @@ export async function makeSheet(
     language,
     page,
     date,
-    // each sheet gets only the texts that it prints, because the report lists all characters of these texts that no font has
+    // each sheet gets only the texts that it prints, because the report lists every character in them that no font has
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
     ...(kind === 'order' && {
       services: contents.services,

@@ -34,7 +34,7 @@ export function splitProgramme(programme: string): string[][] {
   return parts.length === 1 ? parts.flat().map((line) => [line]) : parts
 }
 
-/** Shortens a text to its first sentences: as many as fit into `maxLength` characters, but at least one. */
+/** Keeps only the first sentences of the paragraphs: as many as fit into `maxLength` characters, but at least one. */
 export function shortenText(paragraphs: readonly string[], maxLength: number): string[] {
   const shortenedParagraphs: string[] = []
   let remainingLength = maxLength

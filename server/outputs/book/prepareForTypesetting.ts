@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 /**
  * Copies a template's data and applies `change` to every text. `owner` is the name, the alternative text or the title of the
- * innermost object around the text that has one.
+ * innermost object with one of these that contains the text.
  */
 export function mapTexts<T>(value: T, change: (text: string, owner: string) => string, owner = ''): T {
   if (typeof value === 'string') return change(value, owner) as T

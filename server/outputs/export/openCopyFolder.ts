@@ -82,5 +82,5 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
 const hasChecksum = async (workers: FileWorkers, source: ByteSource, sha256: string) =>
   'pieces' in source && (await workers.measure(source.pieces, { sha256: true })).sha256 === sha256
 
-/** The placeholder for checksums in the marker. The marker's lines have the same format as the manifest. */
+/** The placeholder for checksums in the marker. The marker's lines have the same format as those of the file `CHECKSUMS_NAME`. */
 const EMPTY_CHECKSUM = '0'.repeat(64)

@@ -70,7 +70,7 @@ export async function drawScene(
   }
 }
 
-/** A function that removes accents if a letter has too many. It then adds a sentence about `name` to the report. */
+/** A function that removes accents if a letter has too many. If it removes any, it adds a sentence about `name` to the report. */
 type LimitMarks = (text: string, name?: string) => string
 
 const isFileFault = (error: unknown) => error instanceof Failure && !isStorageFault(error)

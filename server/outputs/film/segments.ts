@@ -78,7 +78,10 @@ export const runEncoder = (args: readonly string[], signal: AbortSignal | undefi
 
 const makeStillArgs = (stillPath: string) => ['-framerate', String(FRAMES_PER_SECOND), '-i', stillPath]
 
-/** Makes the ffmpeg filter that fits a video into the film's size on black, and shows its last frame until its scene ends. */
+/**
+ * Makes the ffmpeg filter that fits a video into the film's frame, with black bars, and holds the last frame until the scene
+ * ends.
+ */
 const makeFitFilter = ({ width, height }: FilmSize) =>
   `setpts=PTS-STARTPTS,fps=${FRAMES_PER_SECOND},scale=iw*sar:ih,scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1,${TO_YUV_FILTER},tpad=stop_mode=clone:stop=-1`
 

@@ -19,8 +19,8 @@ interface SoundOptions {
 }
 
 /**
- * Makes the arguments for ffmpeg that mix the music and the sound of the videos into the stream `[sound]`. `firstInput` is the
- * 0-based number of the first of these inputs.
+ * Makes the arguments for ffmpeg that mix the music and the sound of the videos into the stream `[sound]`. These arguments add
+ * inputs; `firstInput` is the 0-based number of the first of them.
  */
 export async function makeSound(
   context: Pick<Context, 'storage' | 'log'>,
@@ -47,7 +47,7 @@ export async function makeSound(
     )
     mixedStreams.push(`[film${inputNumber}]`)
   }
-  // songs and a video together may be too loud
+  // songs and a video together could be too loud
   const mixFilter = `amix=inputs=${mixedStreams.length}:duration=first:normalize=0,alimiter=limit=0.97:level=0`
   filters.push(`${mixedStreams.join('')}${mixedStreams.length > 1 ? mixFilter : 'anull'}[sound]`)
   return { inputs, filter: filters.join(';') }

@@ -10,7 +10,8 @@ import { makeBackupName, DATABASE_NAME, MANIFEST_NAME, rankBackups, formatManife
 import type { BackupFiles, BackupTarget } from './target.ts'
 
 /**
- * Opens a ZIP file for one backup. The ZIP file has the layout of a backup folder. It gets its final name once it is complete.
+ * Opens a new ZIP file that one backup is written to. It has the layout of a backup folder, and gets its final name once it is
+ * complete.
  */
 export async function openZipTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
   await checkReplaceable(file)

@@ -19,7 +19,7 @@ export interface MemorialToCopy extends Pick<BackupFiles, 'open' | 'pathOf'> {
   files: ReadonlyMap<string, FileEntry>
   /** the tables to copy; their rows replace the rows in the destination's tables of the same names */
   tables: readonly TableName[]
-  /** the resources that the copying changes; servers at the destination discard cached responses that are made from them */
+  /** the resources that this copy changes; servers at the destination discard cached responses made from these resources */
   changes: readonly Resource[]
   /** runs in the final transaction, for example to schedule jobs that make the files that were not copied */
   complete(tx: Tx): Promise<void>
@@ -63,9 +63,9 @@ export async function copyMemorial(
 }
 
 /**
- * Reserves the destination for this memorial, unless an interrupted copy of this memorial has done so. If no server has ever
- * started at the destination, files there belong to something else, so this throws PlainError. If a server has started there,
- * the caller has already checked that the destination's memorial is empty.
+ * Reserves the destination for this memorial, unless an interrupted copy of this memorial has already reserved it. Throws
+ * PlainError if the destination has files although no server has ever started there, because these files belong to something
+ * else. If a server has started there, the caller has already checked that the destination's memorial is empty.
  */
 async function reserveDestination({ name, db, storage }: Destination, id: string) {
   const restoringId = await readInstallation(db, 'moving')
@@ -81,7 +81,10 @@ async function reserveDestination({ name, db, storage }: Destination, id: string
   )
 }
 
-/** Copies the files that are missing or differ, and removes extra files. If the process dies, a second call does the rest. */
+/**
+ * Copies the files that are missing or different at the destination, and removes all other files there. If the process dies, a
+ * second call does the rest.
+ */
 async function copyFiles(
   from: MemorialToCopy,
   to: Storage,

@@ -23,13 +23,13 @@ import {
 } from './manifest.ts'
 import type { BackupFiles, BackupTarget } from './target.ts'
 
-/** The name of a file in the backup folder. It lists what an unfinished backup has written, so that the next backup continues. */
+/** The name of a file that lists the finished files of an unfinished backup, so that the next backup can continue it. */
 const ARRIVED_LIST = 'unfinished.jsonl'
 const UNFINISHED_FOLDER = 'unfinished'
 
 /**
- * A line of the file `ARRIVED_LIST`: a file that was written, or (with `reread`) a file of an earlier backup that was found
- * intact.
+ * A line of the file `ARRIVED_LIST`. It describes a file that the unfinished backup wrote, or, if `reread` is true, a file of an
+ * earlier backup that it read again and found intact.
  */
 type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
 
@@ -57,7 +57,7 @@ export async function openFolderTarget(
   const isDue = makeDueCheck(backupNames.at(-1), now)
   const arrivedLines = parseArrived(await readText(root, ARRIVED_LIST))
   const rereadKeys = new Set(arrivedLines.flatMap(([key, , isReread]) => (isReread ? [key] : [])))
-  // files are synced only at the end of a backup, so the files of an interrupted backup are read again
+  // files are synced only at the end of a backup, so the files of an interrupted backup may be damaged, and are read again
   const writtenFiles = arrivedLines.flatMap(([key, entry, isReread]): ArrivedFile[] =>
     isReread ? [] : [[key, entry]],
   )
@@ -133,7 +133,7 @@ const listBackups = async (root: string, now: number) =>
 
 /**
  * Makes a function that tells whether a stored file is to be read again. Each file's hash assigns the file to one of seven days.
- * A file is due if its day has come since the last backup, so that a late or weekly backup skips no file.
+ * A file is due if its day has come since the last backup, so even a late or weekly backup skips no file.
  */
 function makeDueCheck(lastBackupName: string | undefined, now: number) {
   const today = Math.floor(now / DAY)
@@ -199,7 +199,7 @@ async function addBackup(
   await mkdir(unfinishedFolder)
   const databasePath = path.join(unfinishedFolder, DATABASE_NAME)
   const { size } = await stat(databaseFile)
-  // does not use copyFile, because it would also copy permissions, and fails on disks that have none
+  // does not use copyFile, because copyFile also copies permissions, and fails on disks without permissions
   const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), databasePath, {
     sha256: true,
   })
@@ -217,7 +217,7 @@ async function addBackup(
 
 /**
  * Keeps the newest `keepCount` backups and removes the others. Then removes the files that no backup lists, unless a manifest
- * cannot be read. `now` is the time of the latest backup, so that this backup never counts as the oldest if the clock is wrong.
+ * cannot be read. `now` is the time of the latest backup, so this backup never counts as the oldest, even if the clock is wrong.
  */
 async function removeOldBackups(root: string, keepCount: number, now: number) {
   const names = await listBackups(root, now)

@@ -12,10 +12,10 @@ import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { findNextBackupAt } from './schedule.ts'
 
-/** The time between the start of a backup and the check of whether the backup has succeeded. */
+/** The time in ms between the start of a backup and the check that it has succeeded. */
 const RETRY_AFTER_MS = HOUR
 
-/** The work that backs up the memorial into BACKUP_FOLDER. It does not copy files again that an earlier run has copied. */
+/** The work that backs up the memorial into BACKUP_FOLDER. It skips files that an earlier run has already copied. */
 export const backupWork: Work<'backup'> = {
   async run(context, { reportProgress, signal }) {
     const { folder, keep } = readBackupSettings(context.config)
@@ -54,7 +54,7 @@ export function registerBackupJob(context: Context) {
 
 /**
  * Reads the backup settings. If several servers share the database, only one of them has the folder. On the other servers, the
- * work fails with `not_ready`, so that the server with the folder does the work.
+ * work fails with `not_ready`, and the server with the folder does the work instead.
  */
 function readBackupSettings({ backup, databaseUrl }: Config) {
   if (backup) return backup

@@ -20,7 +20,7 @@ export type FileEntry = Manifest['files'][string]
 export const parseManifest = (text: string): Manifest | null =>
   manifestSchema.safeParse(parseJson(text)).data ?? null
 
-/** Formats a manifest as indented JSON, because people read it, too. */
+/** Formats a manifest as indented JSON, because people may read it. */
 export const formatManifest = (content: Manifest) => `${JSON.stringify(content, null, 1)}\n`
 
 /** File names in the subfolder of one backup. The folder files/ next to that subfolder is shared by all backups. */
@@ -35,8 +35,8 @@ export const makeBackupName = (madeAt: number) =>
     .replaceAll(':', '-')
 
 /**
- * Sorts the names of backups, oldest first. `now` is the current time in the same form. Backups with a later date count as the
- * oldest, because a clock was wrong when they were made.
+ * Sorts the names of backups, oldest first. `now` is the current time in the format of these names. Backups dated later count as
+ * the oldest, because a clock was wrong when they were made.
  */
 export function rankBackups(names: readonly string[], now: string): string[] {
   const sortedNames = names.toSorted()

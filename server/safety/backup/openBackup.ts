@@ -25,9 +25,9 @@ export interface OpenBackup extends BackupFiles, MemorialCopy {
 }
 
 /**
- * Opens a backup. `backupPath` is the path of a ZIP file or backup folder, of which the newest backup is opened, or of a single
- * backup in a folder. If all backups in a folder have dates in the future, only the path of a single backup is accepted. Throws
- * PlainError if there is no backup, if the ZIP file is truncated, or if the manifest is damaged.
+ * Opens a backup. `backupPath` is the path of a ZIP file, of a backup folder, or of a single backup in a backup folder. In a
+ * backup folder, opens the newest backup, but not if all backups have dates in the future. Throws PlainError if no backup can be
+ * chosen, if the ZIP file is truncated, or if the manifest is damaged.
  */
 export async function openBackup(backupPath: string): Promise<OpenBackup> {
   const wantedName = isBackupName(path.basename(backupPath)) ? path.basename(backupPath) : undefined

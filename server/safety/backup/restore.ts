@@ -12,7 +12,9 @@ const usage =
   'say what to restore: npm run restore -- walter.zip, or the folder of the backup; --check only reads it, ' +
   '--without-damaged leaves out originals that are damaged.'
 
-/** `npm run restore -- FILE.zip|FOLDER`: restores a backup to an empty place. With --check, it only reads the backup. */
+/**
+ * `npm run restore -- FILE.zip|FOLDER`: restores a backup to a place without a memorial. With --check, it only reads the backup.
+ */
 export const restore = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot restore', () => main(args, env))
 

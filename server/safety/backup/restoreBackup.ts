@@ -20,7 +20,7 @@ export interface RestoreResult extends CopiedMemorial {
 }
 
 /**
- * Restores a backup, without its damaged files, to the configured empty place. If that place already holds a memorial, throws
+ * Restores a backup, without its damaged files, to the place in the configuration. If a memorial is already there, throws
  * PlainError and changes nothing.
  */
 export async function restoreBackup(
@@ -48,7 +48,10 @@ export async function restoreBackup(
 
 const makeOriginalKey = (id: string) => `private/${id}/original`
 
-/** Schedules jobs that make the damaged derivatives again from undamaged originals. The next server to start runs these jobs. */
+/**
+ * Schedules jobs that make the damaged derivatives again if their originals are undamaged. The next server to start runs these
+ * jobs.
+ */
 async function enqueueDerivatives(tx: Tx, damagedKeys: ReadonlySet<string>) {
   const ids = new Set([...damagedKeys].map((key) => key.split('/')[1] ?? ''))
   for (const [table, job] of [

@@ -18,8 +18,9 @@ interface RestoreSteps extends Pick<MemorialToCopy, 'tables' | 'changes' | 'comp
 }
 
 /**
- * Restores a backup or archive to the configured place. The caller has checked that this place is empty. The restored database is
- * migrated to the current version. Files and rows are read back and compared. No server starts on an unfinished restore.
+ * Restores a backup or archive to the place in the configuration, which the caller has found to be empty. Migrates the database
+ * to the current version. Reads the restored files and rows, and compares them with the copy. Until all this is done, no server
+ * starts there.
  */
 export async function restoreCopy(
   copy: MemorialCopy,

@@ -29,7 +29,7 @@ export async function takeSnapshot(
   if (!databaseUrl) await sql`vacuum into ${path.resolve(file)}`.execute(db)
   const snapshotDb = await openDatabase(snapshotLocation)
   if (databaseUrl) await copyFromPostgres(db, snapshotDb)
-  // where the snapshot is restored, the processes that are running these jobs do not exist
+  // when the snapshot is restored, the processes that are running these jobs will no longer exist
   await takeOverJobs(snapshotDb)
   return { file, db: snapshotDb, close: () => snapshotDb.destroy() }
 }

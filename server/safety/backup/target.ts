@@ -28,8 +28,8 @@ export interface BackupFiles extends AsyncDisposable {
 
 /** A memorial that can be read from files: a backup, or an archive that `npm run archive` or the dashboard made. */
 export interface MemorialCopy extends Pick<BackupFiles, 'open' | 'pathOf'> {
-  /** the database; `open` takes its name */
+  /** the database; pass its `name` to `open` */
   database: FileEntry & { name: string }
-  /** files by their storage keys; for `open`, a file's name is its key with 'files/' before it */
+  /** files by their storage keys; to open a file, pass its key to `open` with 'files/' in front */
   files: ReadonlyMap<string, FileEntry>
 }

@@ -51,7 +51,7 @@ interface Fault {
   reason: string
 }
 
-/** Returns null if the response arrives in time; otherwise a message for everyone and a reason for the log. */
+/** Waits for a response. Returns null if it arrives in time; otherwise a message for everyone and a reason for the log. */
 async function findFault(partName: string, response: Promise<unknown>): Promise<Fault | null> {
   try {
     await Promise.race([response, rejectAfterLimit()])

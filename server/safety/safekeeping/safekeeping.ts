@@ -36,8 +36,8 @@ export async function readSafekeeping({ db, config, clock }: SafekeepingContext)
 const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 /**
- * Finds the earliest of the times when an original was last checked. An upload counts as a check. Returns null if there are no
- * files, or if all these times are in the future because the clock was wrong.
+ * Finds the original whose last check is the longest ago, and returns the time of that check. An upload counts as a check.
+ * Returns null if there are no files, or if even this time is in the future because the clock was wrong.
  */
 async function findOldestCheck(db: SafekeepingContext['db'], now: number): Promise<number | null> {
   const findOldest = (table: 'media' | 'music') =>

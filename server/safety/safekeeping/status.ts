@@ -10,11 +10,11 @@ export interface Status {
   database: string
   /** free space on the disk of DATA_DIR */
   freeBytes: number
-  /** whether the disk is almost full, so that visitors cannot send photographs */
+  /** whether the disk is almost full; visitors then cannot send photographs */
   isDiskLow: boolean
   lastCopyAt: string | null
   copyOverdue: boolean
-  /** a time since which every original has been read at least once */
+  /** every original has been read at least once since this time */
   lastCheckAt: string | null
   /** how many files are damaged or missing */
   faults: number

@@ -37,7 +37,7 @@ export interface FoundFault {
   originalName?: string
 }
 
-/** Writes two lines. The first line names the file and says what is wrong; the second line says what to do. */
+/** Describes a fault in two lines. The first names the file and says what is wrong; the second says what to do. */
 export function describeFault({ fault, key, title, originalName }: FoundFault): string {
   const name = title === undefined ? key : `“${title}” (${originalName}, ${key})`
   return `${name}: ${faults[fault].what}.\n  ${faults[fault].todo}`

@@ -13,8 +13,8 @@ export interface Strays {
 
 /**
  * Compares every file with the database rows. The queries must run in this sequence: first the files, then the jobs that remove
- * files, then the rows. In this sequence, an upload in progress never counts as a stray, because a job to remove its files exists
- * until its row exists.
+ * files, then the rows. In this sequence, an upload in progress never counts as a stray, because until its row exists, there is a
+ * job to remove its files.
  */
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
   const keysById = Map.groupBy(await listAllKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')

@@ -15,7 +15,7 @@ import { verifyItem } from './verifyItem.ts'
  */
 const DUE_AFTER_MS = 5 * DAY
 const ROUND_DURATION_MS = 2 * DAY
-/** The maximum number of originals in a batch. Batches are small, so that visitors do not notice them. */
+/** The maximum number of originals in a batch. Batches are small because visitors must not notice them. */
 const BATCH_SIZE = 10
 const MAX_DURATION_MS = 20_000
 
@@ -73,7 +73,10 @@ async function countItems(db: Kysely<Tables>): Promise<number> {
   return Number((await count('media')).count) + Number((await count('music')).count)
 }
 
-/** If the last search is too long ago, finds files that belong to no database row, and deletes the results of removed items. */
+/**
+ * If the last search was too long ago, reports the originals that belong to no database row, and deletes the results of removed
+ * items.
+ */
 async function lookForStrays(context: Context, now: number) {
   const { db } = context
   const lastSearch = await db

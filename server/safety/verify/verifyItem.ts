@@ -38,7 +38,7 @@ async function verifyOriginal(storage: Storage, item: Upload): Promise<Fault | n
 
 /**
  * Makes missing pictures again. Skips songs, which have no pictures. Skips deleted items, because their pictures are made when
- * the items are restored. Skips items that wait for a job, because that job will make their pictures.
+ * the items are restored. Skips items with a scheduled job, because that job will make their pictures.
  */
 async function verifyPictures(context: DeriveContext, { table, id }: Upload): Promise<ItemResult> {
   if (table !== 'media') return noFault
