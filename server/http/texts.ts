@@ -18,7 +18,7 @@ const en = {
     allPhotographs: 'See all photographs in the gallery',
     home: 'Home',
   },
-  /** for programs, because the site's own forms never leave these values out or send other values */
+  /** for requests from other programs, because the site's own forms always send these values correctly */
   needed: 'This is needed',
   oneOf: (values: string) => `This must be one of: ${values}`,
   /** for values that are too short or too small; `atMost` is for values that are too long or too large */

@@ -31,8 +31,8 @@ export interface Config {
   /** the token with which other machines may read /metrics; if null, only this machine may read it */
   metricsToken: string | null
   /**
-   * if the disk of `dataDir` has fewer free bytes, visitors' uploads are refused; if null, the limit is 500 MB, or 5 % of a small
-   * disk
+   * visitors' uploads are refused if the disk of `dataDir` has fewer free bytes than this; if null, the limit is 500 MB, or 5% of
+   * a small disk
    */
   minFreeBytes: number | null
   /** the folder for automatic backups, how often one is made, and how many are kept; null for no automatic backups */
@@ -49,7 +49,7 @@ export interface S3Config {
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional())
-/** The schema of a text of one line, as a person types it. */
+/** The schema of a single line of typed text. */
 const singleLine = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
 const optionalUrl = (protocol: RegExp, example: string) =>
   optional(z.url({ protocol, error: `must be an address such as ${example}` }))
@@ -129,7 +129,7 @@ export const environmentSchema = z.object({
 })
 type Environment = z.infer<typeof environmentSchema>
 
-/** Parses the environment variables. Throws a PlainError that names all wrong variables at once. */
+/** Parses the environment variables. Throws a PlainError that names every invalid variable. */
 export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
   const env = cleanVariables(rawVariables)
   const parsed = environmentSchema.safeParse({ ...env, ...readSecrets(env) })
@@ -157,8 +157,8 @@ export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * Reads secrets from the files that variables such as ADMIN_PASSWORD_FILE name; Docker provides secrets as files. Throws a
- * PlainError if a file cannot be read, or if a secret is set twice.
+ * Reads secrets from files whose paths are in variables such as ADMIN_PASSWORD_FILE, because Docker provides secrets as files.
+ * Throws a PlainError if a file cannot be read, or if a secret is also set directly.
  */
 const readSecrets = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { cleanVariables } from './variables.ts'
 
-/** The path of the file from which Node read variables at its start, as `npm start` tells it to; undefined if there is none. */
+/** The path of the file from which Node loaded variables at startup (`npm start` passes it); undefined if there is none. */
 export const envFile = process.execArgv.find((flag) => flag.startsWith('--env-file='))?.split('=')[1]
 
 /** Reads the names of the variables in `envFile`. */

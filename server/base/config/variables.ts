@@ -118,7 +118,7 @@ export const variableNames: readonly string[] = variableGroups.flatMap(({ exampl
 
 /**
  * Strips blanks, line ends and BOMs from both ends of names and values. Some editors and shells add them, such as a BOM before
- * the first name in `.env`. If a variable is also set under its exact name, the value of the exact name wins.
+ * the first name in `.env`. If the exact name is set, too, its value wins.
  */
 export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
@@ -151,8 +151,8 @@ export function describeUnknownVariables(
 }
 
 /**
- * Whether `name` probably means `known`: at most one character is wrong (two in a long name, none in a short one). Case and
- * punctuation do not count.
+ * Whether `name` is probably a misspelling of `known`: at most one character is wrong (two in a long name, none in a short one).
+ * Case and punctuation do not count.
  */
 function isMisspelled(name: string, known: string): boolean {
   const [typed, correct] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [

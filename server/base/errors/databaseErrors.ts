@@ -8,19 +8,19 @@ export function isDuplicate(error: unknown): boolean {
   return code === '23505' || errcode === sqliteUnique || errcode === sqlitePrimaryKey
 }
 
-/** PostgreSQL's error code for a text with a NUL character. PostgreSQL cannot store such a text. */
+/** PostgreSQL's error code for text with a NUL character, which PostgreSQL cannot store. */
 const NUL_ERROR_CODE = '22021'
 
-/** Throws if a text has a NUL character. Used with SQLite, so that SQLite rejects the same texts as PostgreSQL. */
+/** Throws if a value contains a NUL character. Used with SQLite, so that both databases reject the same values. */
 export function rejectNul(values: readonly unknown[]): void {
   if (values.some((value) => typeof value === 'string' && value.includes('\0')))
     throw Object.assign(new Error('a text holds a NUL'), { code: NUL_ERROR_CODE })
 }
 
-/** Whether the error means that a text has a character that the database cannot store. */
+/** Whether the error means that a text contains a character that the database cannot store. */
 export const isUnstorable = (error: unknown) => (error as { code?: unknown }).code === NUL_ERROR_CODE
 
-/** Whether PostgreSQL aborted a change because it conflicted with another change, so that a retry will succeed. */
+/** Whether PostgreSQL aborted a transaction because it conflicted with another transaction. A retry then makes sense. */
 export const isDeadlock = (error: unknown) =>
   ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
 
@@ -65,7 +65,7 @@ export function isDamaged(error: unknown): boolean {
   return [sqliteCorrupt, sqliteNotDatabase].includes(readSqliteCode(error))
 }
 
-/** Whether the error means that the database could not be reached or went away, so that a retry a little later makes sense. */
+/** Whether the database could not be reached, or the connection to it was lost. A retry a little later then makes sense. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return (

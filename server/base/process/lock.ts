@@ -53,8 +53,8 @@ const isOurs = (name: string) =>
   )
 
 /**
- * Throws a PlainError if the folder holds files that do not belong to a memorial. Otherwise those files would become unreadable
- * for other users, and any with a name that a memorial uses could be removed.
+ * Throws a PlainError if the folder holds files that do not belong to a memorial. Otherwise other users could no longer read
+ * those files, and a file that happens to have a name that a memorial uses could be removed.
  */
 function rejectOtherFiles(dataDir: string) {
   const topNames = readdirSync(dataDir)
@@ -70,7 +70,10 @@ function rejectOtherFiles(dataDir: string) {
 
 const listFiles = (dataDir: string) => readdirSync(path.join(dataDir, 'files')).map((name) => `files/${name}`)
 
-/** Whether a memorial has been started in the folder with these names, even if its database or its files have been lost since. */
+/**
+ * Whether a folder that contains these names is the folder of a memorial, even if the memorial's database or files have been
+ * lost.
+ */
 const isMemorial = (names: readonly string[]) =>
   ['memorial.db', 'files/installation', 'files/house'].some((name) => names.includes(name)) ||
   ['lock.db', 'spool'].every((name) => names.includes(name))

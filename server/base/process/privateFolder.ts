@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import path from 'node:path'
 
 /**
- * A function that returns whether a path belongs to the memorial. The path is relative to the folder, such as `files/private`.
+ * A function that returns whether a path belongs to the memorial. The path is relative to the private folder, such as
+ * `files/private`.
  */
 export type IsOurs = (name: string) => boolean
 
@@ -18,9 +19,9 @@ export function makeFolders(folder: string): void {
 }
 
 /**
- * Makes everything that this process writes readable only by the user who runs it. Also removes other users' permissions on the
- * memorial's files in the folder, because an earlier version granted them. Throws the system's error if permissions cannot be
- * changed.
+ * Makes everything that this process writes readable only by the user who runs the process. Also removes other users'
+ * permissions, granted by an earlier version, on the memorial's files in the folder. Throws the system's error if permissions
+ * cannot be changed.
  */
 export function makePrivate(folder: string, isOurs: IsOurs): void {
   process.umask(0o077)

@@ -16,7 +16,9 @@ export const describeThisServer = (address: string | null): RunningServer => ({
   since: new Date(performance.timeOrigin).toISOString(),
 })
 
-/** Writes the file that describes the running server. The caller must hold the lock. Readers see the whole file or none. */
+/**
+ * Writes the file that describes the running server. The caller must hold the lock. Readers see either the whole file or no file.
+ */
 export function writeRunningServer(dataDir: string, server: RunningServer) {
   const partPath = `${findRunningFile(dataDir)}.part`
   try {
@@ -39,8 +41,8 @@ export const removeRunningServer = (dataDir: string) => rmSync(findRunningFile(d
 export const readRunningServer = (dataDir: string) => (isLocked(dataDir) ? readLastServer(dataDir) : null)
 
 /**
- * Reads the file that describes the last server, even if that server is no longer running. Used while a server restarts as
- * another version, because it then holds no lock for a moment. The pid may belong to another process by now.
+ * Reads the file that describes the most recent server, even if that server is no longer running. Used while a server restarts as
+ * another version, because the lock is free for a moment. The pid may belong to another process by now.
  */
 export function readLastServer(dataDir: string): RunningServer | null {
   try {

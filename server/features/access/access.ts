@@ -27,9 +27,7 @@ export async function readAccess(db: Context['db']): Promise<Access> {
   return { audience, nameInPreviews, hasPassword: passwordHash !== null, keys: await listKeys(db) }
 }
 
-/**
- * Closes or opens the memorial. When closing it, removes its public files, because a web server would serve them without a check.
- */
+/** Closes or opens the memorial. Closing also removes the public files, because a web server would serve them without a check. */
 export async function saveAccess(
   context: Context,
   { password, ...body }: BodyOf<typeof contract.saveAccess>,
@@ -58,7 +56,7 @@ export async function saveAccess(
   })
 }
 
-/** Returns the fields that the log of keepers' changes records. */
+/** Returns the fields to record in the journal of keepers' changes. */
 const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword: boolean) => ({
   audience,
   nameInPreviews,
@@ -78,7 +76,8 @@ export async function checkPassword(
 ): Promise<void> {
   const key = `family password ${hashVisitor(context, caller)}`
   const limits: AttemptLimit[] = [{ counterKey: key, maxAttempts: loginAttempts.maxPerIpAddress }]
-  // capital letters do not matter, because people type what they heard; but older passwords with capitals must match exactly
+  // capital letters do not matter, because people type what they heard; but a password that an earlier version stored with
+  // capitals must match exactly
   const spellings = [password.toLowerCase(), password]
   const matchedPassword = await matchPassword(context, limits, passwordHash ?? undefined, ...spellings)
   if (matchedPassword === undefined) throw fail('bad_family_password')

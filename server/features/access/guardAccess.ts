@@ -37,7 +37,7 @@ const alwaysOpen = new Set([
   'POST /api/logout',
   'GET /api/invitations/mine',
   'POST /api/invitations/mine',
-  // for phones that have the code of a slideshow, because the code gives access to nothing else
+  // for phones that control a slideshow, because the slideshow's code gives access to nothing else
   'GET /remote',
   'GET /api/remotes/:id',
   'POST /api/remotes/:id/commands',
@@ -92,7 +92,7 @@ const isPage = (request: FastifyRequest) =>
 
 const programRoutes = new Set<string | undefined>([feedPath, toCalendarPath(':id')])
 
-/** Whether the caller expects a page. Feed readers and calendars do not expect one. */
+/** Whether the caller expects a page. Feed readers and calendar apps do not expect one. */
 const expectsPage = ({ method, url, routeOptions }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|uploads)\//.test(url) &&
@@ -111,7 +111,7 @@ function removeKey({ url, routeOptions }: FastifyRequest): string {
 
 /**
  * Allows browsers, but not proxies, to cache a response. Browsers keep pictures for a week, so that a slideshow runs without the
- * network, but no longer, because someone whose access has ended can still see the pictures that the browser keeps.
+ * network, but not longer, because a person whose access has ended can still see these pictures.
  */
 function makeCachingPrivate(value: unknown): string {
   const caching = String(value ?? 'no-cache')

@@ -11,7 +11,8 @@ const KEY_COOKIE = 'access-key'
 const YEAR_MS = 365 * DAY
 
 /**
- * Sets a cookie that proves for a year that the password was right. The cookie contains the time when it expires and a signature.
+ * Sets a cookie that proves for a year that the visitor entered the right password. The cookie contains the time when it expires
+ * and a signature.
  */
 export function setPassCookie(
   context: Context,

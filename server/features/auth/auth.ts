@@ -44,7 +44,7 @@ export async function changePassword(
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
   const limits = listAttemptLimits(context, caller, user.username)
-  // the new password matches, too, because an earlier attempt may have succeeded although its response was lost
+  // accepts the new password as well, because an earlier attempt may have succeeded although its response was lost
   const matchedPassword = await matchPassword(context, limits, user.password, current, password)
   if (matchedPassword === undefined)
     throw fail('invalid', {}, { issues: [{ path: 'current', message: fieldTexts.wrongPassword }] })

@@ -69,7 +69,7 @@ let runningCount = 0
 const waitingTasks: (() => void)[] = []
 
 /**
- * Runs `work` after earlier work. Throws `not_ready` if too much work is waiting, because people would leave before their turn.
+ * Runs `work` when its turn comes. Throws `not_ready` if too much work is waiting, because people would leave before their turn.
  */
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   if (runningCount < MAX_AT_ONCE) runningCount++

@@ -1,6 +1,6 @@
 /**
- * Finds the keeper with a typed name. Two keepers can have the same key, because earlier versions compared names exactly. In that
- * case, finds the keeper whose name is spelled exactly as typed, or else the first keeper in the list.
+ * Finds the keeper with a typed name. Two keepers can have names that now count as the same, because earlier versions compared
+ * names exactly. In that case, finds the keeper whose name is spelled exactly as typed, or else the first keeper in the list.
  */
 export function findKeeperByName<K extends { username: string }>(
   keepers: readonly K[],

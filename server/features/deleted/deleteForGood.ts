@@ -6,7 +6,7 @@ import { clearFromJournal, recordDeletion } from '../../platform/database/journa
 import { KEEP_DELETED_MS } from './deleteRow.ts'
 import { readDeletedRows } from '../../platform/database/deletedItems.ts'
 
-/** Deletes an item before its 30 days are over. */
+/** Removes a deleted item for good before its 30 days in the list of deleted items are over. */
 export async function deleteForGood(context: Context, id: string): Promise<void> {
   await change(context, ['deleted'], async (tx) => {
     const item = await removeItem(tx, id, context.clock())

@@ -52,7 +52,10 @@ async function deleteNow(
   }
 }
 
-/** Moves a row to the deleted rows. Also moves the row's picture if nothing else shows the picture. */
+/**
+ * Moves a row and the given media items to the table of deleted rows. Also moves the row's picture if nothing else shows that
+ * picture.
+ */
 export async function moveToDeleted(
   tx: Tx,
   kind: DeletedKind,
@@ -83,8 +86,8 @@ async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonl
 }
 
 /**
- * Stores the positions of the deleted rows. Also stores the rows and values in other tables that foreign keys delete or clear
- * with them. A test lists these foreign keys.
+ * Stores the positions of rows that are about to be deleted. Also stores what foreign keys will then delete or clear in other
+ * tables. A test lists these foreign keys.
  */
 async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[]) {
   if (table === 'media' || table === 'music')

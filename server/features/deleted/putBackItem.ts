@@ -22,9 +22,9 @@ import {
 type AttachedPhoto = DeletedRows['memory_media'][number]
 
 /**
- * Puts a deleted item back with its position, its history, and its memory or its photographs. The item's files get new URLs. The
- * item may belong to something else that is deleted or gone. A note then names the other thing. If the other thing is put back
- * later, the two are connected again.
+ * Puts a deleted item back with its position, its history, and new URLs for its files. Also restores the item's connections: a
+ * memory has photos, and a service or the obituary has a picture. If the item at the other end is missing, a note says so. If
+ * that item can still be put back, putting it back restores the connection.
  */
 export async function putBackItem(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
   return change(context, putBackDeleted.changes, async (tx) => {
@@ -84,8 +84,8 @@ async function insertServices(tx: Tx, { services }: DeletedRows, notes: Set<PutB
 }
 
 /**
- * Inserts the obituary. If another obituary was written since the deletion, that obituary becomes a deleted item. This happens
- * whatever the settings say, so that the text is not lost.
+ * Inserts the obituary. If the family has saved another obituary since the deletion, that obituary becomes a deleted item,
+ * whatever the settings say, so that its text is not lost.
  */
 async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutBackNote>, now: number) {
   for (const row of obituary) {
@@ -100,8 +100,8 @@ async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutB
 }
 
 /**
- * Returns the picture's id if the picture exists. Otherwise adds a note and returns null. If the picture is deleted, it is
- * connected as soon as it is put back.
+ * Returns the picture's id if the picture exists. Otherwise adds a note and returns null. If the picture can still be put back,
+ * records that it must then be shown here again.
  */
 async function reconnectPicture(
   tx: Tx,
@@ -132,7 +132,10 @@ async function showPictureAgain(tx: Tx, reference: PictureReference) {
     .execute()
 }
 
-/** Attaches a photo to its memory at its position. If one of the two is still deleted, does so only when that one is put back. */
+/**
+ * Attaches a photo to its memory at its former position. If one of the two is still deleted, only records the position, and the
+ * photo is attached when the deleted one is put back.
+ */
 async function attachPhotoAgain(tx: Tx, attachedPhoto: AttachedPhoto, notes: Set<PutBackNote>) {
   const { memory_id, media_id, position } = attachedPhoto
   const missingRow = !(await rowExists(tx, 'memories', memory_id))
@@ -150,7 +153,7 @@ async function attachPhotoAgain(tx: Tx, attachedPhoto: AttachedPhoto, notes: Set
 
 const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position
 
-/** Finds the place at which to insert a row: before the next of the rows that followed it and still exist. */
+/** Finds the place of a row that is put back: before the first row that followed it and still exists. */
 async function findPlace(
   tx: Tx,
   table: OrderedTable,

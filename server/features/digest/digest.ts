@@ -15,7 +15,9 @@ export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Di
   return { email: user.email ?? '', when: user.digest_until === null ? 'none' : frequency }
 }
 
-/** Saves a keeper's choice. After the digest has been switched on, its first email reports only what is new from now on. */
+/**
+ * Saves a keeper's choice. When a keeper switches the digest on, the first email reports only what is added after that moment.
+ */
 export async function saveDigest(context: Context, userId: string, { email, when }: Digest): Promise<Digest> {
   return change(context, [], async (tx) => {
     const digestBefore = await readDigest(tx, userId)
@@ -38,5 +40,5 @@ export async function saveDigest(context: Context, userId: string, { email, when
   })
 }
 
-/** Returns the fields that the log of keepers' changes records. */
+/** Returns the fields to record in the journal of keepers' changes. */
 const toJournalFields = ({ email, when }: Digest) => ({ email, digest: when })

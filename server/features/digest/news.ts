@@ -1,14 +1,14 @@
 import type { Context } from '../../platform/context.ts'
 import { texts } from './texts.ts'
 
-/** The numbers of new items in a period. */
+/** The number of new items of each kind in a period. */
 interface News {
   memories: number
-  /** how many of `memories` wait until the family has read them */
+  /** how many of `memories` are waiting for the family to read them */
   waiting: number
   photographs: number
   videos: number
-  /** the number of edits of titles and descriptions that wait for approval */
+  /** the number of edits of titles and descriptions that are waiting for approval */
   heldEdits: number
   /** the number of visitors' edits of titles and descriptions that needed no approval */
   edits: number
@@ -56,7 +56,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: 
   }
 }
 
-/** Writes one line for each kind of item of which there are new ones. */
+/** Returns a line of text for each kind of item that has new ones. */
 export const describeNews = (news: News): string[] =>
   (Object.keys(news) as (keyof News)[])
     .filter((kind) => news[kind] > 0)

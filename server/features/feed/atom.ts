@@ -77,8 +77,8 @@ const renderPicture = ({ path, title, size }: FeedPicture, toUrl: ToUrl) =>
 const renderAuthor = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
 
 /**
- * Makes an id from the hash of a subject, as a UUID (RFC 9562, version 8). The same subject always has the same id, even if the
- * memorial moves to another host.
+ * Makes a UUID (RFC 9562, version 8) from the hash of a text that names a feed or an entry. The same text always gives the same
+ * UUID.
  */
 export function toFeedId(subject: string): string {
   const hex = createHash('sha256').update(subject).digest('hex')
@@ -88,7 +88,7 @@ export function toFeedId(subject: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text for XML and removes characters that XML cannot contain, such as a pasted form feed. */
+/** Escapes text for XML, and removes characters that XML cannot contain, such as a pasted form feed. */
 export const escapeXml = (text: string) =>
   text.replace(nonXmlCharacters, '').replace(/[&<>"]/g, (character) => entities[character] as string)
 

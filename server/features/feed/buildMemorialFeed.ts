@@ -12,7 +12,7 @@ interface FeedContent {
   /** an id that never changes for this memorial */
   id: string
   name: string
-  /** the memories as visitors see them; `media`, too, is as visitors see it */
+  /** the memories as visitors see them; the same applies to `media` */
   memories: readonly Memory[]
   media: readonly Media[]
 }

@@ -27,8 +27,8 @@ type Account = BodyOf<typeof contract.acceptInvitation>
 /** The number of milliseconds for which an invitation is valid. */
 const INVITATION_MS = 3 * DAY
 /**
- * The number of milliseconds for which a used invitation can be accepted again, with the same name and password. This is possible
- * because a response may get lost.
+ * The number of milliseconds for which a used invitation can be accepted again, with the same name and password, because the
+ * first response may get lost.
  */
 const RETRY_MS = 10 * 60_000
 

@@ -21,8 +21,8 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
 }
 
 /**
- * Changes a keeper's role. Ends the keeper's sessions, because their open pages belong to the old role, and deletes the
- * invitations that the keeper made.
+ * Changes a keeper's role. Ends the keeper's sessions, because the pages that the keeper has open belong to the old role. Also
+ * deletes the invitations that the keeper made.
  */
 export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
   changeKeeper(context, caller, id, async (tx, keeperBefore) => {
@@ -41,7 +41,10 @@ export const changeRole = (context: Context, caller: KeeperCaller, id: string, i
     return presentKeeper(keeperAfter)
   })
 
-/** Deletes a keeper with the keeper's sessions and invitations. The log of changes still lists what the keeper changed. */
+/**
+ * Deletes a keeper with the keeper's sessions and invitations. The journal of keepers' changes still lists what the keeper
+ * changed.
+ */
 export const removeKeeper = (context: Context, caller: KeeperCaller, id: string) =>
   changeKeeper(context, caller, id, async (tx, { username }) => {
     await tx.deleteFrom('users').where('id', '=', id).execute()
@@ -71,7 +74,7 @@ async function changeKeeper<T>(
 
 /**
  * Throws `login_needed` if the caller is no longer an administrator, because another administrator may have changed that since
- * the request began. Must be called in a change of `keepers`.
+ * the request began. Must be called in a transaction that changes the resource `keepers`.
  */
 export async function checkStillAdministrator(tx: Tx, { person }: KeeperCaller): Promise<void> {
   if (!(await listAdministrators(tx)).some(({ id }) => id === person.id)) throw fail('login_needed')

@@ -9,7 +9,8 @@ const querySchema = z.object({ key: z.string().catch('') })
 
 /**
  * Serves `/stop-mail?key=…`. A button in email programs posts to this URL (RFC 8058). The link in an email opens a page with a
- * button. Only pressing a button stops the emails, because scanners open every link in an email and run the page's scripts.
+ * button. Only pressing a button stops the emails, because virus scanners open every link in an email and run the scripts of the
+ * page.
  */
 export function stopMailRoutes(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {

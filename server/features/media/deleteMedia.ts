@@ -11,7 +11,7 @@ import { deleteRow } from '../deleted/deleteRow.ts'
 /** The number of milliseconds for which helpers may delete what they added. */
 export const HELPER_DELETION_MS = DAY
 
-/** Deletes an item, and removes it from the memories, the services, the obituary and the portrait. */
+/** Deletes an item and every use of it: in memories, services and the obituary, and as the portrait. */
 export async function deleteMedia(context: Context, caller: KeeperCaller, id: string): Promise<void> {
   await change(context, contract.deleteMedia.changes, async (tx) => {
     const deletedIds = await deleteRows(context, tx, caller, [id])
@@ -40,7 +40,7 @@ async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: r
 
 /**
  * Makes a function that returns whether the caller may delete an item. Administrators may delete every item. Helpers may delete
- * only the items that, according to the log of changes, they added within the last day.
+ * only the items that they added within the last day, according to the journal of keepers' changes.
  */
 export async function makeDeletableCheck(
   { clock }: Pick<Context, 'clock'>,

@@ -81,7 +81,7 @@ export async function updateVisibility(tx: Tx, ids: readonly string[], now: numb
   }
 }
 
-/** Schedules the removal of a deleted row's files after the commit. Clears the row's texts from the log of keepers' changes. */
+/** Schedules the removal of a deleted row's files. Also clears the row's texts from the journal of keepers' changes. */
 export async function enqueueFileRemoval(
   tx: Tx,
   row: { id: string; public_key: string | null },
@@ -93,8 +93,8 @@ export async function enqueueFileRemoval(
 }
 
 /**
- * Cancels the job that would remove the files. Must be called in the change that adds the files' row. Throws `not_ready` if the
- * job has begun, because the files may be gone; the sender then tries again.
+ * Cancels the job that would remove the files. Must be called in the transaction that inserts the row of the files. Throws
+ * `not_ready` if the job has begun, because the files may be gone; the sender then tries again.
  */
 export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
   if (!(await cancelJob(tx, 'remove-private', id))) throw fail('not_ready', {}, { retryAfter: 5 })

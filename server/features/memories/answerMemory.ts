@@ -13,7 +13,7 @@ import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 
 type Body = BodyOf<typeof contract.answerMemory>
 
-/** Writes, corrects or withdraws the family's answer to a memory. */
+/** Saves, corrects or withdraws the family's answer to a memory. */
 export async function answerMemory(
   context: Context,
   caller: Caller,
@@ -45,5 +45,5 @@ function applyAnswer(rowBefore: MemoryRow, changedFields: Partial<Body>, now: nu
     : { answer, answered_by: answeredBy, answered_at: rowBefore.answered_at ?? now }
 }
 
-/** Returns the fields that the log of keepers' changes records. */
+/** Returns the fields to record in the journal of keepers' changes. */
 const toJournalFields = ({ answer, answered_by }: MemoryRow) => ({ answer, answeredBy: answered_by })

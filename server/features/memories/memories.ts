@@ -56,7 +56,7 @@ export async function listMemories(
   }))
 }
 
-/** Counts the memories that wait until the family has read them. */
+/** Counts the memories that are waiting for the family to read them. */
 export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
   const row = await db
     .selectFrom('memories')
@@ -70,8 +70,8 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
 type Body = BodyOf<typeof contract.editMemory>
 
 /**
- * Changes a memory. A helper may only decide whether visitors see the memory. This decision takes effect on the memory's photos
- * in the same commit.
+ * Changes a memory. A helper may only decide whether visitors see the memory. The decision also applies to the memory's photos,
+ * in the same transaction.
  */
 export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
   if (!isDecision(body) && !isAdministrator(caller)) throw fail('not_allowed')
@@ -101,7 +101,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
 const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
   Object.values(others).every((value) => value === undefined)
 
-/** Returns the fields of a memory that the log of keepers' changes records. */
+/** Returns the fields of a memory to record in the journal of keepers' changes. */
 export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => ({
   ...pickFields(contract.memoryText, row),
   email: row.email,

@@ -21,7 +21,9 @@ export interface SharedMemory extends MemoryText {
 /** The number of milliseconds that even the fastest person needs to open the form, write a memory and send it. */
 const MIN_WRITING_MS = 3_000
 
-/** The minimum number of characters in a text that counts as repeated. People may write the same short condolence. */
+/**
+ * The minimum number of characters in a text that counts as repeated, because several people can write the same short condolence.
+ */
 const MIN_REPEATED_LENGTH = 40
 
 /** Finds the reason why a memory with this text must wait for the family; null if there is no reason. */

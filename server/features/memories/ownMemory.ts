@@ -35,7 +35,9 @@ export const readOwnMemory = async (
   writerKey: string,
 ): Promise<OwnMemory> => presentOwnMemory(config, db, await findOwnRow(db, writerKey))
 
-/** Changes a memory. Depending on moderation, a visible memory may have to wait again. A hidden memory stays hidden. */
+/**
+ * Changes a memory for its writer. Moderation can make a visible memory wait for the family again. A hidden memory stays hidden.
+ */
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
@@ -77,8 +79,7 @@ async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<Memo
 }
 
 /**
- * Sets the memory's photos. If the writer removes a photo, it is deleted. But if an administrator attached the photo, it is only
- * detached.
+ * Sets the memory's photos. Deletes the photos that the writer removes, but only detaches those that an administrator attached.
  */
 async function setOwnPhotos(
   context: Context,

@@ -51,7 +51,9 @@ export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author
   if (Number(numUpdatedRows) < ids.length) throw fail('not_yours')
 }
 
-/** Marks photos that an administrator attached or detached. No job deletes them, and visitors cannot attach them by id. */
+/**
+ * Marks photos as attached or detached by an administrator. No job deletes these photos, and visitors cannot attach them by id.
+ */
 export async function retainPhotos(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -74,7 +76,7 @@ function rejectRepeated(ids: readonly string[]) {
   if (new Set(ids).size < ids.length) throw fail('not_yours')
 }
 
-/** Among the photos with these ids, changes the author of those that visitors sent from `authorBefore` to `authorAfter`. */
+/** Replaces `authorBefore` with `authorAfter` as the author of those photos with these ids that visitors sent. */
 export async function renameAuthor(
   tx: Tx,
   ids: readonly string[],

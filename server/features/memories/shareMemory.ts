@@ -23,8 +23,8 @@ type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
 
 /**
- * How long after a memory was first sent, in milliseconds, a retry still gets a new key for its writer. A later retry gets only
- * the memory.
+ * The number of milliseconds for which a retry of the first request still gets a new key for the memory's writer. A later retry
+ * gets only the memory.
  */
 const NEW_KEY_MS = DAY
 

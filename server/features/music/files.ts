@@ -8,7 +8,7 @@ import { removeUnstored } from '../media/visibility.ts'
 import { copyTrack, saveCopyName } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
 
-/** Finds the files of songs. They have no tags, because shops write the buyer's name and email address into tags. */
+/** Finds the files of songs. The files have no tags, because shops write the buyer's name and email address into tags. */
 export function createMusicFileSource(context: Context): FileSource {
   const copyOnce = singleFlight<string>()
   const fallbackContext = fallBackToMemory(context)

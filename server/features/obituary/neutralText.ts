@@ -8,8 +8,8 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { texts } from './texts.ts'
 
 /**
- * Writes the obituary that visitors read until the family saves one, from the saved settings and the upcoming receptions. Returns
- * undefined if no name is saved.
+ * Composes, from the saved settings and the upcoming receptions, the obituary that visitors read until the family saves one.
+ * Returns undefined if no name is saved.
  */
 export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<string | undefined> {
   const { isSaved, texts: settings } = await readStoredSettings(db)

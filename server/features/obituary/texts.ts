@@ -3,7 +3,7 @@ import { formatNumber, inLanguage } from '../../../domain/language.ts'
 const numerals = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 const en = {
-  /** `dates` may be empty */
+  /** `dates` can be empty */
   life: (name: string, dates: string) =>
     `${name}${dates && ` (${dates})`} is remembered here. His family is writing about his life.`,
   receptions: (count: number) =>

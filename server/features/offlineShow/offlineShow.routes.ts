@@ -23,7 +23,7 @@ export function offlineShowRoutes(route: Route, context: Context, dist: string) 
   })
 }
 
-/** Keeps only the sentence for the slideshow and its writer's name, because the device that stores them may get lost. */
+/** Drops the parts of a memory that the slideshow does not show, because the device that stores the slideshow may get lost. */
 const keepShownFields = (memory: ListedMemory): ListedMemory[] =>
   memory.slideshowSentence === null
     ? []

@@ -16,7 +16,7 @@ const ENDS_AFTER_MS = 10 * 60_000
  */
 const MAX_COMMANDS_LENGTH = 100_000
 
-/** The characters of a code. They do not look alike, because people may copy the code from a screen. */
+/** The characters of a code. No two of them look alike, because people may copy the code from a screen. */
 const CODE_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Makes a code with 59 random bits, such as 'k7mq-x3hd-9tzw'. */
@@ -81,7 +81,7 @@ export async function reportShow(
   )
 }
 
-/** Adds a command with a single SQL statement, so that no command is lost if several phones send commands. */
+/** Adds a command with a single SQL statement, so that no command is lost if several phones send commands at the same moment. */
 export async function sendCommand(context: Context, code: string, command: RemoteCommand): Promise<void> {
   await changeRemote(context, (tx) =>
     tx

@@ -95,7 +95,8 @@ export async function saveSettings(
 }
 
 /**
- * Returns null for each field whose sample was saved unchanged, because in the log of changes, the field counts as empty before.
+ * Returns null for each field whose sample was saved unchanged. The journal of keepers' changes then shows that the field was
+ * empty before.
  */
 const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: StoredSettings) =>
   Object.fromEntries(
@@ -106,7 +107,7 @@ const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: Stor
       .map((name) => [name, null]),
   )
 
-/** Returns the settings that the log of keepers' changes records. */
+/** Returns the settings to record in the journal of keepers' changes. */
 const toJournalFields = ({
   texts,
   behavior,

@@ -30,8 +30,8 @@ export const removeCookie = (context: Context, request: FastifyRequest, reply: F
   reply.clearCookie(makeCookieName(context, request, name), makeCookieOptions(context, request))
 
 /**
- * Whether cookies can be secure. Hosts on the local network use plain HTTP, even if PUBLIC_URL is https. Over plain HTTP,
- * browsers do not store secure cookies.
+ * Whether cookies can have the attribute `Secure`. Hosts on the local network use plain HTTP, even if PUBLIC_URL begins with
+ * https. Over plain HTTP, browsers do not store secure cookies.
  */
 const canBeSecure = ({ config }: Context, { protocol, host }: FastifyRequest) =>
   protocol === 'https' ||

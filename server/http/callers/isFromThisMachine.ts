@@ -5,9 +5,9 @@ import { classifyHost } from './classifyHost.ts'
 const proxyHeaders = [...forwardedHeaders, 'x-real-ip', 'x-forwarded-server', 'via', 'cf-connecting-ip']
 
 /**
- * Whether a program on this machine sent the request itself. A proxy on this machine also connects from here, but it passes on
- * strangers' requests. A proxy is recognized by its headers or by the requested host. By default, nginx passes on neither, but it
- * is recognized because it uses HTTP/1.0.
+ * Whether a program on this machine sent the request itself. A proxy on this machine connects from this machine as well, but it
+ * passes on strangers' requests. A proxy is recognized by its headers or by the requested host. By default, nginx sends neither
+ * to this server, but it is recognized because it uses HTTP/1.0.
  */
 export function isFromThisMachine({ socket, headers, host, raw }: FastifyRequest): boolean {
   const connectsFromThisMachine =

@@ -13,7 +13,7 @@ export const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forw
 /** The values of Sec-Fetch-Site for requests from our own pages or from no page. Tools and old browsers omit this header. */
 const ownSiteValues = new Set([undefined, 'same-origin', 'none'])
 
-/** Rejects a request for a change if another website made the visitor's browser send the request. */
+/** Rejects requests that another website makes a visitor's browser send, unless they only read. */
 export function guardOrigin(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', (request, _reply, done) => {
     warnOnceWhenForwarded(context, request)
@@ -30,7 +30,7 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
 
 /**
  * Whether this origin is the site's own: PUBLIC_URL or the requested host. If PUBLIC_URL is set, the requested host counts only
- * if it is this machine or on its local network, because no other website can be there. Only the hosts are compared, because a
+ * if it is this machine or is on the local network, because no other website can be there. Only the hosts are compared, because a
  * proxy that terminates TLS may hide the scheme.
  */
 function isOwnOrigin({ config }: Context, { host }: FastifyRequest, origin: string): boolean {

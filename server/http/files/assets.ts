@@ -46,7 +46,7 @@ export function serveAssets(app: FastifyInstance, root: string) {
   for (const [name, asset] of assets)
     if (!name.startsWith(HASHED_FOLDER))
       app.get(`/${name}`, { config }, (request, reply) => sendAsset(asset, request, reply))
-  // one route serves nearly all files, because registering a route for each file would take 20 ms at the start
+  // one route serves nearly all files, because registering a route for each file would take 20 ms at startup
   app.get<{ Params: { file: string } }>(`/${HASHED_FOLDER}:file`, { config }, (request, reply) => {
     const asset = assets.get(HASHED_FOLDER + request.params.file)
     if (!asset) throw fail('not_found')

@@ -17,8 +17,8 @@ interface FileRoute {
 
 const CACHED_FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
 /**
- * The ETag of every file. A browser compares it only with the ETag of the same URL, and the bytes at a URL never change. It is
- * short, because a page with many photographs sends it often.
+ * The ETag of every file. One ETag is enough, because browsers compare ETags only for the same URL, and the bytes at a URL never
+ * change. The ETag is short, because browsers send it for each of a page's many photographs.
  */
 const ETAG = '"1"'
 const ORIGINAL = 'original'

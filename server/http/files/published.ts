@@ -19,8 +19,9 @@ export async function openStoredFile(
 }
 
 /**
- * Makes a function that opens files in public/. It first copies a missing file from private/. If the file is missing there, too,
- * the file is derived. The function returns null if there is no such file, or if the file has just been hidden.
+ * Makes a function that opens files in public/. If a file is missing there, the function copies the file from private/. If the
+ * file is missing there, too, the function derives it. The function returns null if there is no such file, or if the file has
+ * just been hidden.
  */
 export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sources: readonly FileSource[]) {
   const publishOnce = singleFlight<boolean>()

@@ -1,7 +1,7 @@
 /**
  * The script in the head of every document, after the style for readers without scripts. The script applies that style if the
- * page's own script fails, or if the browser is too old for it. A browser is too old if its arrays have no method `at`. The
- * oldest browsers that work have this method: Safari 15.4, Chrome 92 and Firefox 90.
+ * page's own script fails, or if the browser is too old. A browser is too old if its arrays have no method `at`. The oldest
+ * supported browsers are the first with this method: Safari 15.4, Chrome 92 and Firefox 90.
  */
 export const headScript = `{
 const showUnscripted = () => document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent)

@@ -24,7 +24,7 @@ interface PlainParts {
   head?: string
 }
 
-/** Makes a page that works without scripts, files and the database. */
+/** Makes a page that needs no scripts, no other files and no database. */
 export const makePlainPage = ({ title, body, head }: PlainParts) =>
   makeHtmlDocument({
     title,

@@ -27,8 +27,8 @@ type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 
 const htmlHeaders = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
 /**
- * A header that separates a page from the windows of other sites. Only keepers' pages have it, because with it a visitor's
- * browser would restart the first visit in another process, which takes a third longer.
+ * A header that separates a page from the windows of other sites. Only keepers' pages have it, because it would make a visitor's
+ * browser start the first visit again in another process, which takes a third longer.
  */
 const isolationHeaders = { 'cross-origin-opener-policy': 'same-origin' }
 const SETTINGS_ENDPOINT = 'GET /api/settings'
@@ -92,8 +92,8 @@ interface ShownPage extends ServedPage {
 }
 
 /**
- * Finds the page that responds to a request, and the status of the response. The status is also 404 if the page is switched off
- * or the photograph that the URL names does not exist.
+ * Finds the page that responds to a request, and the status of the response. The 'not found' page replaces a page that is
+ * switched off. The status is 404 for the 'not found' page, and for a URL with a photograph that does not exist.
  */
 async function findPage(
   { context, read, notFound }: Site,
@@ -189,10 +189,7 @@ async function loadRender(dist: string): Promise<RenderPage> {
   return render
 }
 
-/**
- * Makes the rendering, without HTML, of a page that only the browser renders. It contains the settings, because the page's title
- * needs them, but not in a closed memorial.
- */
+/** Makes the rendering of a page that only the browser renders. The rendering contains no HTML, only the page's initial data. */
 const makeEmptyRendering = (request: PageRequest, seeds: Seeds): PageRendering => ({
   html: '',
   documentSlide: '',

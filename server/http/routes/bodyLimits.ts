@@ -19,7 +19,7 @@ export interface ReceiveLimits {
   headersMs: number
   /** between two chunks of a request's or response's body */
   bodyMs: number
-  /** for a whole request or response, plus the time that the bytes so far would take at the speed `SLOWEST_BYTES_PER_MS` */
+  /** for a whole request or response; the time that its bytes take at `SLOWEST_BYTES_PER_MS` is added to this limit */
   waitLimitMs: number
   /** until a client has read the response that rejects its request */
   rejectedMs: number
@@ -30,7 +30,10 @@ export const RECEIVE_LIMITS: ReceiveLimits = {
   waitLimitMs: 10 * 60_000,
   rejectedMs: 5_000,
 }
-/** Returns the server options for the time limit of headers. Without them, Node would check the time only every 30 seconds. */
+/**
+ * Returns the server options that limit the time for receiving headers. By default, Node would enforce the limit only every 30
+ * seconds.
+ */
 export const makeHeaderLimits = ({ headersMs }: ReceiveLimits) => ({
   headersTimeout: headersMs,
   connectionsCheckingInterval: headersMs / 10,
@@ -40,11 +43,13 @@ export const makeHeaderLimits = ({ headersMs }: ReceiveLimits) => ({
 const SLOWEST_BYTES_PER_MS = 4
 
 const KB = 1024
-/** The maximum JSON body for a keeper. A request that reorders 100,000 photographs has 5 MB. */
+/** The maximum size of a keeper's JSON body. A request that reorders 100,000 photographs has 5 MB. */
 const KEEPER_JSON_BYTES = 8 * 1024 * KB
-/** The maximum JSON body for a visitor. The longest memory with 1,000 photographs has 150 KB if every character is escaped. */
+/**
+ * The maximum size of a visitor's JSON body. The longest memory with 1,000 photographs has 150 KB if every character is escaped.
+ */
 const VISITOR_JSON_BYTES = 256 * KB
-/** The maximum for all texts in a keeper's form. It is enough for fifty long descriptions. */
+/** The maximum total size of the texts in a keeper's form. It is enough for fifty long descriptions. */
 const KEEPER_TEXT_BYTES = 2 * 1024 * KB
 const VISITOR_TEXT_BYTES = 128 * KB
 /** The number of bytes that the multipart format adds to each part. */
@@ -67,7 +72,7 @@ export function maxBodyBytes(endpoint?: Endpoint): number {
   return fileCount * maxBytes + maxTextBytes(endpoint) + partCount * PART_BYTES
 }
 
-/** Rejects a body that is announced as too long, before any byte of it is read. Also cuts off clients that are too slow. */
+/** Rejects a body whose announced length is too large, before reading any of it. Also cuts off clients that are too slow. */
 export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
   watchBodies(app.server, limits)
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
@@ -107,7 +112,7 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
 
 /**
  * Cuts off clients that never pause but are far too slow, such as a client that sends a byte per minute. `countBytes` returns the
- * number of bytes so far; null until there is anything to wait for.
+ * number of bytes so far; null until the transfer begins.
  */
 function limitDuration(
   message: IncomingMessage | ServerResponse,

@@ -42,7 +42,7 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
     .send(answer)
 }
 
-/** Whether a browser asked for a page, so that a person will read the response. */
+/** Whether a browser asked for a page. If so, a person will read the response. */
 const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !/^\/(api|uploads)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 

@@ -3,8 +3,8 @@ import { newId } from '../../base/ids/newId.ts'
 import { toNetwork } from '../callers/network.ts'
 
 /**
- * Describes a request for the log by its route. The URL itself is not logged, because it may contain a key that opens a closed
- * memorial.
+ * Makes the log's description of a request, which contains its route. The URL itself is not logged, because it may contain a key
+ * that opens a closed memorial.
  */
 export const describeRequest = ({ method, routeOptions }: FastifyRequest, status: number) => ({
   method,
@@ -22,7 +22,7 @@ export function makeRequestIds(): () => string {
 /** Logs each response at level `info`. Logs each throttled IP address once, as a warning. */
 export class RequestLog extends LogController {
   readonly #clock: () => number
-  /** the time, by network, until which no further line about the network is logged */
+  /** for each network, the time until which no further line about the network is logged */
   readonly #throttled = new Map<string, number>()
 
   constructor(clock: () => number) {

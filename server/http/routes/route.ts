@@ -52,7 +52,8 @@ export const openRoutes =
     register(app, context, endpoint, withActor(context, endpoint, answer))
 
 /**
- * Registers only the responses for visitors, and no routes. This is for terminal commands, because they do not serve requests.
+ * Registers only the responses for visitors, and no routes. Terminal commands use this function, because they do not serve
+ * requests.
  */
 export const openReads =
   ({ responseCache }: Pick<Context, 'responseCache'>): Route =>
@@ -118,7 +119,7 @@ function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
   if (who === 'administrator' && !isAdministrator(caller)) throw fail('not_allowed')
 }
 
-/** Wraps a handler so that the log of keepers' changes records what a keeper changes, under the endpoint's name. */
+/** Wraps a handler so that the journal of keepers' changes records a keeper's changes under the endpoint's name. */
 const withActor =
   <E extends Endpoint>({ clock }: Context, { name }: E, answer: Handler<E>): Handler<E> =>
   (input) =>
@@ -150,7 +151,7 @@ async function withReserve<T>(
 
 /**
  * Lists the paths of the GET endpoints whose responses may differ after a change. The paths are sent after a failed change, too,
- * because an item that is gone or has moved shows that the browser's list is outdated.
+ * because an outdated list in the browser can be the reason for the failure.
  */
 const listOutdatedPaths = ({ changes = [] }: Endpoint): string =>
   (endpoints as readonly Endpoint[])

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 
 /**
  * Makes Fastify use only Zod's compilers, so that Fastify does not load its own validator and serializer. The cast is needed,
- * because Fastify's types do not include this use.
+ * because Fastify's types do not allow this.
  */
 export const schemas = {
   compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },

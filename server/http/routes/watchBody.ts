@@ -8,7 +8,7 @@ const BEFORE_FIRST_PART_BYTES = 256 * 1024
 export interface WatchedBody {
   /** aborts writes in progress when the server stops waiting for the body */
   signal: AbortSignal
-  /** rejects when the server stops waiting for the body, because the parser itself would wait forever for the rest of it */
+  /** rejects when the server stops waiting for the body, because the parser itself would wait forever for the rest of the body */
   whenStopped: Promise<never>
   stop(reason: unknown): void
   /** must be called when the parser reports a part; from then on, the limit for the whole body applies */

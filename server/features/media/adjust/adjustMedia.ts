@@ -26,7 +26,10 @@ import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../edits/text.ts'
 import { removeUnstored } from '../visibility.ts'
 
-/** The number of milliseconds for which the pictures of an earlier adjustment are kept, because it may be restored soon. */
+/**
+ * The number of milliseconds for which the pictures of an earlier adjustment are kept, because a keeper may soon restore that
+ * adjustment.
+ */
 const KEEP_OUTDATED_MS = 3_600_000
 
 /** Rotates, straightens or crops a photograph as it is shown, or moves its focal point. The original does not change. */
@@ -53,7 +56,7 @@ export const adjustMedia = (
 
 /**
  * Changes how a photograph is shown, gives it a new URL, and records the earlier adjustment. When this function returns, the
- * small pictures exist; the larger pictures are made later. `alsoChange` runs in the same change.
+ * small sizes of the new picture exist; the larger sizes are made later. `alsoChange` runs in the same transaction.
  */
 export async function setAdjustment(
   context: Context,
@@ -92,7 +95,7 @@ async function findPhoto(db: Context['db'], id: string): Promise<MediaRow> {
   return row
 }
 
-/** Makes the columns that describe the new picture. Stores the small pictures (cards) before anybody can request them. */
+/** Makes the columns that describe the new picture. Stores its small sizes before anybody can request them. */
 async function makeShownPicture(
   context: Context,
   row: MediaRow,
@@ -140,7 +143,7 @@ async function updateShownPicture(
   return rowAfter
 }
 
-/** Returns the fields that the log of keepers' changes records, in a form that people can read. */
+/** Returns the fields to record in the journal of keepers' changes, in a form that people can read. */
 function toJournalFields(row: MediaRow) {
   const { rotate, straighten, crop, focalPoint } = parseAdjustment(row.adjustment)
   return {

@@ -8,13 +8,13 @@ import type { MediaRow } from '../present.ts'
 
 interface ShownPhoto {
   row: Pick<MediaRow, 'width' | 'height' | 'placeholder' | 'animated' | 'focal_point'>
-  /** the small pictures (cards), with the names under which they are stored */
+  /** the small sizes of the picture, with the names under which they are stored */
   pictures: Derivative[]
 }
 
 type ProbedRow = Pick<MediaRow, 'format' | 'original_name' | 'adjustment'>
 
-/** Measures a photograph as it is shown with its adjustment. Returns columns for its row, and the small pictures (cards). */
+/** Measures a photograph as it is shown with its adjustment. Returns columns for its row, and its small sizes. */
 export async function probeShownPhoto(
   { codecs }: Pick<Context, 'codecs'>,
   row: ProbedRow,

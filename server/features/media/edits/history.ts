@@ -18,7 +18,7 @@ import { findTextBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
-/** The number of days after which the hash that identifies the visitor who made an edit is deleted. */
+/** The number of days for which an edit stores a hash that identifies the visitor. */
 const VISITOR_HASH_DAYS = 30
 
 interface Edit {
@@ -27,7 +27,7 @@ interface Edit {
   adjustment?: string | null
   /** the hash that identifies the visitor; null for a keeper's edit */
   visitor: string | null
-  /** whether the edit waits for the family's approval */
+  /** whether the edit is waiting for the family's approval */
   isHeld?: boolean
 }
 
@@ -80,7 +80,7 @@ async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<numbe
 
 export const noEdits = { edits: 0, heldEdits: 0 }
 
-/** Counts, by item, all edits and the edits that wait for approval. */
+/** For each item, counts all edits, and the edits that are waiting for approval. */
 export async function countEdits(db: Kysely<Tables>): Promise<Map<string, typeof noEdits>> {
   const rows = await db
     .selectFrom('media_edits')
@@ -109,7 +109,7 @@ export async function readHistory(context: Context, id: string): Promise<MediaEd
   return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
 }
 
-/** Finds an item and one of its edits, which must have the value `held`. Throws `not_found` if there is no such item or edit. */
+/** Finds an item and one of its edits with this value of `held`. Throws `not_found` if there is no such item or edit. */
 export async function findEdit(
   db: Kysely<Tables>,
   id: string,
@@ -135,7 +135,7 @@ export const listUndoings = async (context: Context, editId: string): Promise<Un
     ...addSuffix(presentText(text, row.memory_author), 'Then'),
   }))
 
-/** Undoes what is left of one visitor's edits, but only on the items that the keeper saw in the list. */
+/** Undoes the edits of one visitor that are still in effect, but only on the items that the keeper saw in the list. */
 export async function undoVisitor(
   context: Context,
   caller: Caller,
@@ -166,7 +166,10 @@ export function registerHistoryJobs(context: Context) {
   })
 }
 
-/** Schedules one job for all edits of a day. The job deletes the visitors' hashes before the first edit reaches the age limit. */
+/**
+ * Schedules one job for all edits of a day. The job deletes the visitors' hashes before the first of these edits is older than
+ * the limit.
+ */
 async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
   await schedule(tx, 'forget-visitors', String(day), (day + VISITOR_HASH_DAYS) * DAY)

@@ -5,17 +5,17 @@ import { texts } from '../texts.ts'
 export type TextField = keyof MediaText
 const textFields = Object.keys(mediaText.shape) as TextField[]
 
-/** Makes a text. `getValue` returns the value of each field. */
+/** Makes a `MediaText`. `getValue` returns the value of each field. */
 export const makeText = (getValue: (field: TextField) => string | null) =>
   Object.fromEntries(textFields.map((field) => [field, getValue(field)])) as MediaText
 
-/** Makes a text from the fields that have a suffix in their names, such as `title_before`. */
+/** Makes a `MediaText` from the fields whose names end with a suffix, such as `title_before`. */
 export const pickSuffixedText = <Suffix extends string>(
   source: WithSuffix<MediaText, Suffix>,
   suffix: Suffix,
 ) => makeText((field) => (source as Record<string, string | null>)[field + suffix] ?? null)
 
-/** Makes a text from the fields of a row or a form. */
+/** Makes a `MediaText` from the fields of a row or a form. */
 export const pickText = (source: MediaText) => makeText((field) => source[field])
 
 export const isSameText = (a: MediaText, b: MediaText) => textFields.every((field) => a[field] === b[field])

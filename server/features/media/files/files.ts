@@ -20,7 +20,7 @@ export function createMediaFileSource(context: Context): FileSource {
     context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
   context.jobs.define('derive', async (id) => {
     const row = await findRow('id', id)
-    // if there is no row, the item has been deleted, but a server that died may have left pictures of it
+    // if there is no row, the item has been deleted, but a server that died may have left some of its pictures
     await (row ? deriveOnce(row) : removeUnstored(context, id))
   })
   return async (column, value) => {
@@ -32,8 +32,8 @@ export function createMediaFileSource(context: Context): FileSource {
 }
 
 /**
- * Returns the row of a photograph as it is shown, if `version`, from the URL, is the current version. If the URL contains no
- * version, returns the row of the photograph as it was sent. Returns undefined for any other version.
+ * Returns the row if the version in the URL is the current version of the picture. If the URL contains no version, returns a row
+ * for the picture as it was sent, without its adjustment. Returns undefined for any other version.
  */
 export function selectVersion(row: MediaRow, version = ''): MediaRow | undefined {
   if (version === computeVersion(row)) return row
@@ -90,8 +90,8 @@ const selectNames = (row: MediaRow, name?: string) =>
 export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' | 'log'>
 
 /**
- * Makes the missing derivatives. If `name` is a derivative that is made only on request, makes just that one. If none is missing,
- * this function only lists the folder once.
+ * Makes the missing derivatives. If `name` is a derivative that is made only on request, makes only that derivative. If no
+ * derivative is missing, only lists the folder.
  */
 export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
   const storedKeys = new Set(await context.storage.list(`private/${row.id}/`))
@@ -105,6 +105,6 @@ export async function derive(context: DeriveContext, row: MediaRow, name?: strin
   await removeUnstored(context, row.id)
 }
 
-/** Moves the full photo to the end, so that once it is stored, all other files are stored, too. */
+/** Moves the full photo to the end. Therefore, if the full photo is stored, all other files are stored, too. */
 const moveToEnd = (name: string, derivatives: Derivative[]) =>
   derivatives.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))

@@ -12,7 +12,8 @@ export interface StoredImage {
 }
 
 /**
- * Converts the path of one of our media items to the item's id, so that the picture disappears if the item is hidden or deleted.
+ * Replaces the path of one of our media items with the item's id, so that the picture disappears if the item is hidden or
+ * deleted.
  */
 export async function toStoredImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
   const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)(?:\.\w+)?\/[\w.-]+$/.exec(path ?? '') ?? []

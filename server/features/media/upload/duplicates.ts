@@ -3,7 +3,10 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { MediaRow } from '../present.ts'
 import { presentText } from '../edits/text.ts'
 
-/** Maps the id of each row to the title of an earlier gallery item with the same bytes; to null if there is none. */
+/**
+ * Maps the id of each row to the title of an earlier gallery item with the same bytes. The title is null if there is no such
+ * item.
+ */
 export async function findEarlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],

@@ -40,8 +40,8 @@ export function findDateInName(fileName: string): Edtf | null {
 }
 
 /**
- * Chooses when a picture was taken. If a scan has no such date, the date in the file's name is preferred to the day of scanning,
- * unless the day lies within the date in the name.
+ * Chooses the date when a picture was taken. For a scan without such a date, chooses the date in the file's name. If that date is
+ * less exact than the day of scanning and includes it, or if there is none, chooses the day of scanning.
  */
 export function chooseTakenAt({ takenAt, digitizedAt }: EmbeddedDates, fileName: string): Edtf | null {
   const dateInName = findDateInName(fileName)
@@ -72,6 +72,6 @@ function findPartialDate(name: string): Edtf | null {
   return year && others.length === 0 ? toPastDate(year, year) : null
 }
 
-/** Converts a date; null if its year is in the future, because such a number is not a year. */
+/** Converts a date; null if the date is invalid, or if its year is in the future, because the number is then not a year. */
 const toPastDate = (date: string, lastYear: string): Edtf | null =>
   isEdtf(date) && Number(lastYear) <= new Date().getFullYear() ? toEdtf(date) : null

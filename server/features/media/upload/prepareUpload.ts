@@ -26,7 +26,7 @@ export interface IncomingFile {
   poster?: SpooledFile | undefined
 }
 
-/** Reads a file. Returns the columns of the row that describe the file, and the small pictures of the file. */
+/** Reads a file. Returns the columns that describe the file, and its small pictures. */
 export async function prepareUpload(
   { codecs }: Context,
   { file, poster, takenAt }: Pick<IncomingFile, 'file' | 'poster' | 'takenAt'>,
@@ -92,7 +92,7 @@ export async function sniffAccepted(
   throw await toWrongKindFailure(codecs, file, accept, format, sender)
 }
 
-/** Whether this server can read a format. Some formats need ffmpeg, but ffmpeg may not be installed. */
+/** Whether this server can read a format. Some formats need ffmpeg, which is not installed on every server. */
 const canRead = async (format: Format): Promise<boolean> => !needsFfmpeg(format) || (await hasFfmpeg())
 
 /** Makes an error that says what the file is, as far as its bytes show it, and what the sender can do. */

@@ -31,7 +31,10 @@ export interface UploadOptions {
   folder: string
 }
 
-/** Prepares and stores all files. Then adds their rows after all others, in one change. If one file is bad, adds none. */
+/**
+ * Prepares and stores all files. Then adds their rows at the end of the list, in one transaction. If one file is bad, adds no
+ * row.
+ */
 export async function storeUploads(
   context: Context,
   incomingFiles: readonly IncomingFile[],
@@ -57,7 +60,7 @@ async function storeFiles(
   const sender = caller.kind === 'keeper' ? caller.kind : (`visitor ${caller.address}` as const)
   // starts all files at once, because the codecs themselves limit how many they work on
   const preparations = incomingFiles.map((each) => prepareUpload(context, each, accept, sender, folder))
-  // waits for all files even after a failure, because the folder is removed next, and nothing may still write to it
+  // waits for all files even after a failure, because the folder is removed next, and nothing must be writing into it then
   await Promise.allSettled(preparations)
   const preparedUploads = await Promise.all(preparations)
   const rows: NewRow[] = []
@@ -104,7 +107,7 @@ const isWaiting = ({ visitor_photo }: NewRow) => visitor_photo === 'waiting'
 
 /**
  * Finds the rows of one request. The `request_key` of a row is the request's key, a space and an index. Because a request's key
- * contains no space, the rows' keys lie between the request's key with ' ' and the request's key with '!'.
+ * contains no space, the rows' keys come after the request's key with a final ' ' and before the request's key with a final '!'.
  */
 async function findByRequestKey(db: Kysely<Tables>, requestKey: string): Promise<MediaRow[] | undefined> {
   const rows = await db
@@ -118,8 +121,8 @@ async function findByRequestKey(db: Kysely<Tables>, requestKey: string): Promise
 }
 
 /**
- * Presents new items. Tells a keeper which of them the gallery already had; these items are stored, too, so that the keeper can
- * decide.
+ * Presents new items. Tells a keeper which of the new items the gallery already had. Those items are stored, too, so that the
+ * keeper can choose which ones to keep.
  */
 async function presentUploads(
   db: Kysely<Tables>,
