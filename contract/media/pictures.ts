@@ -1,7 +1,7 @@
 /**
  * The sizes in which the server makes pictures of every photograph, and of every video's poster. The path of each picture is
- * the item's `filePath` with this file name; any other file name gets status 404. `maxSide` is the maximum length of the longer
- * side in pixels.
+ * the item's `filePath` with `name` as the file name; any other file name gets status 404. `maxSide` is the maximum length of
+ * the longer side in pixels.
  */
 export const pictures = {
   /** for a card of the gallery on a phone; made before the server responds to the upload */

@@ -3,9 +3,9 @@ import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 import type { Timezone } from './zones.ts'
 
 /**
- * Makes an iCalendar file (RFC 5545) for a service. The file contains the rules of the time zone, because a calendar program
- * may not know the zone's name. A newer file for the same service replaces the earlier calendar entry, because `id` stays the
- * same and the sequence number increases with `changedAt` (in milliseconds since 1970).
+ * Makes an iCalendar file (RFC 5545) for a service. The file contains the rules of the time zone, because some calendar
+ * programs do not know the zone's name. A newer file for the same service replaces the earlier calendar entry, because `id`
+ * stays the same and the sequence number increases with `changedAt` (in milliseconds since 1970).
  */
 export const buildIcs = (event: CalendarEvent, id: string, changedAt: number): string => {
   const lines = [
@@ -25,7 +25,7 @@ export const toCalendarPath = (id: string) => `/services/${id}.ics`
 
 export const toIcsName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
 
-/** Lists the lines of an event. Leaves out an end that equals the start, because iCalendar does not allow it. */
+/** Lists the lines of an event. Leaves out an end that equals the start, because iCalendar does not allow such an end. */
 const listEventLines = (event: CalendarEvent, id: string, changedAt: number) => [
   'BEGIN:VEVENT',
   `UID:${id}@memorial`,
