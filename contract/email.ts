@@ -1,8 +1,8 @@
 import { limits } from './limits.ts'
 
 /**
- * Patterns for the parts of an email address. They allow letters of every script, as in josé@example.com and
- * user@münchen.de (RFC 6531), but no quoted parts and no comments.
+ * Patterns for the parts of an email address. They allow letters of every script, as in josé@example.com and user@münchen.de
+ * (RFC 6531), but no quoted parts and no comments in parentheses.
  */
 const atom = String.raw`[^\s\p{Cc}@"(),:;<>[\]\\.]+`
 const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
@@ -12,5 +12,5 @@ const emailPattern = new RegExp(
   'iu',
 )
 
-/** Whether a text can be an email address. The page checks this before sending, and the server checks it again. */
+/** Whether a string can be an email address. Pages check this before sending, and the server checks it again. */
 export const isEmail = (text: string) => text.length <= limits.email && emailPattern.test(text)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * The kinds of data. Each kind has a revision number, and every change to data of that kind increases the number.
- * The definition of a GET endpoint lists the kinds that its response depends on.
+ * The kinds of data. Each kind has a revision number, which increases with every change to data of that kind. The definition of
+ * a GET endpoint lists the kinds that its response depends on.
  */
 export type Resource =
   | 'media'
@@ -17,10 +17,10 @@ export type Resource =
 /** The role of a keeper (a person who may log in). Helpers handle photographs and memories; administrators may do everything. */
 export type Role = 'helper' | 'administrator'
 
-/** The kinds of visitors' changes that are counted and limited per IP address (see contract/limits.ts). */
+/** The kinds of changes by visitors. Each kind is counted and limited per IP address (see contract/limits.ts). */
 export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes'
 
-/** A multipart form with files in one field, and with small text fields. */
+/** The shape of a multipart form: its file fields and its small text fields. */
 export interface FormShape {
   /** the name of the field with the files */
   files: string
@@ -41,7 +41,7 @@ interface EndpointDescription {
   who: 'everyone' | Role
   limit?: LimitName
   query?: z.ZodType
-  /** the headers, by lower-case name; they are for values that must not appear in the log of a proxy */
+  /** the schema of the headers, with lower-case names; headers are for values that must not appear in the log of a proxy */
   headers?: z.ZodObject
   body?: z.ZodType
   form?: FormShape
@@ -54,14 +54,17 @@ export interface ReadDescription extends EndpointDescription {
   /** the method and the path; `:id` is the only possible path parameter */
   route: `GET /api/${string}`
   response: z.ZodType
-  /** the resources in the response; if everyone may read the response, the revisions of these resources make up its ETag */
+  /**
+   * the kinds of data in the response; if everyone may read the response, its ETag consists of the revision numbers of these
+   * kinds
+   */
   reads?: readonly Resource[]
   changes?: never
 }
 
 interface ChangeDescription extends EndpointDescription {
   route: `${'POST' | 'PUT' | 'DELETE'} /api/${string}`
-  /** the resources that the call changes; the front end refetches responses that contain these resources */
+  /** the kinds of data that the call changes; the front end then refetches the responses that contain such data */
   changes: readonly Resource[]
   reads?: never
 }
@@ -75,7 +78,7 @@ export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']
 
 export type ResponseOf<E> = E extends { response: z.ZodType } ? z.output<E['response']> : void
 
-/** The name of a response header. After a change, it lists the paths whose GET responses may have changed. */
+/** The name of a response header. After a change, the header lists the paths whose GET responses may have changed. */
 export const outdatedHeader = 'outdated-paths'
 
 /**

@@ -39,8 +39,8 @@ export interface ErrorResponse {
   message: string
   code?: ErrorCode
   issues?: { path: string; message: string }[]
-  /** only with the code `conflict`: the stored value of each field that somebody else has changed, too */
+  /** only with the code `conflict`: the stored values of the fields that both the caller and somebody else have changed */
   current?: Record<string, unknown>
-  /** only with server errors: the id that the log line of the error contains; every error also has this id in X-Request-Id */
+  /** only with server errors: the request's id, which is in the log line of the error and in the response's X-Request-Id */
   requestId?: string
 }

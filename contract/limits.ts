@@ -1,13 +1,16 @@
 const MB = 1024 * 1024
 
-/** Limits that pages check before sending and that the server enforces. A limit of a text is its maximum number of characters. */
+/**
+ * Limits that pages check before sending and that the server enforces. For text, the limit is the maximum number of characters.
+ */
 export const limits = {
   adminFileBytes: 100 * MB,
   batchFiles: 50,
   visitorFileBytes: 10 * MB,
   visitorFiles: 30,
   /**
-   * the long side, in pixels, of a visitor's photo after the browser has shrunk it; only files over `visitorFileBytes` are shrunk
+   * the longer side, in pixels, of a visitor's photo after the browser has shrunk it; only files over `visitorFileBytes` are
+   * shrunk
    */
   visitorShrinkTo: 4096,
   title: 200,
@@ -18,10 +21,10 @@ export const limits = {
   name: 120,
   email: 254,
   obituary: 100_000,
-  /** the date of a service, and also its time of day */
+  /** the date of a service; the same limit applies to its time of day */
   when: 200,
   location: 500,
-  /** the date of birth, and also of death, as visitors read it */
+  /** the date of birth as visitors read it; the same limit applies to the date of death */
   lifeDate: 60,
   tribute: 2_000,
   /** the closing sentence of the slideshow */
@@ -40,13 +43,15 @@ export const limits = {
 } as const
 
 /**
- * The maximum numbers of changes by visitors per IP address within ten minutes. They are high, because everyone at a
- * funeral may share one IP address.
+ * The maximum number of changes of each kind from one IP address within ten minutes. The numbers are high, because everyone at
+ * a funeral may share one IP address.
  */
 export const visitorChanges = {
   windowMs: 10 * 60_000,
   maxCounts: { memories: 600, photos: 600, edits: 600, remotes: 3_000 },
 } as const
 
-/** The maximum number of login attempts within 15 minutes: per IP address and name, and per IP address for all names. */
+/**
+ * The maximum numbers of login attempts from one IP address within 15 minutes: with the same name, and with all names together.
+ */
 export const loginAttempts = { windowMs: 15 * 60_000, maxPerName: 10, maxPerIpAddress: 50 } as const

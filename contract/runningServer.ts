@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The description of a running server in the file `running.json`, next to the server's lock. An update may read a file that
- * another version wrote. Therefore later versions may add fields, but must never rename or remove one.
+ * another version wrote. Therefore later versions may add fields, but must never rename or remove a field.
  */
 export const runningServer = z.object({
   pid: z.int().positive(),

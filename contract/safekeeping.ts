@@ -11,7 +11,7 @@ export const safekeeping = z.object({
   /** sentences that say which file is damaged, how it is damaged, and what to do */
   faults: z.array(z.string()),
   lastCopyAt: z.iso.datetime().nullable(),
-  /** whether the server is set up to make backups, but the next backup is overdue */
+  /** whether the server is set up to make backups and the next backup is overdue */
   copyOverdue: z.boolean(),
   /** whether the server has a folder for backups */
   canBackUp: z.boolean(),

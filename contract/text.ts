@@ -7,17 +7,17 @@ import { limits } from './limits.ts'
 export const id = z.string().min(1).max(64)
 
 /**
- * Whether a text shows nothing, because it has only spaces, invisible characters (Unicode's `Default_Ignorable_Code_Point`),
+ * Whether a string shows nothing, because it has only spaces, invisible characters (Unicode's `Default_Ignorable_Code_Point`),
  * control characters or lone surrogates.
  */
 const isBlank = (value: string) => !/[^\s\p{Default_Ignorable_Code_Point}\p{Cs}\p{Cc}\u2800]/u.test(value)
 
-/** Whether a text has no control characters, such as tabs and line breaks. */
+/** Whether a string has no control characters, such as tabs and line breaks. */
 const hasNoControlCharacter = (value: string) => !/\p{Cc}/u.test(value)
 
 const hasNoNul = (value: string) => !value.includes('\0')
 
-/** Makes a validator for a text that people type. `missingMessage` is the error message if the text is absent. */
+/** Makes a validator for text that people type. `missingMessage` is the error message if the text is absent. */
 export const text = (maxLength: number, missingMessage: string = fieldTexts.text) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missingMessage : fieldTexts.text) })
@@ -25,20 +25,20 @@ export const text = (maxLength: number, missingMessage: string = fieldTexts.text
     .max(maxLength, { error: () => fieldTexts.tooLong(maxLength) })
     .refine(hasNoNul, fieldTexts.unstorable)
 
-/** Validates a text that was checked when it was saved. It may be longer than the form allows today. */
+/** Validates stored text. It may be longer than the form allows today. */
 export const storedText = z.string().refine(hasNoNul, fieldTexts.unstorable)
 
 /** Returns only those fields of an object that the schema defines. */
 export const pickFields = <S extends z.ZodObject>({ shape }: S, source: z.output<S>): z.output<S> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, source[name]])) as z.output<S>
 
-/** Validates a text that may be missing. An absent text, null and a blank text all become null. */
+/** Validates optional text. Absent text, null and blank text all become null. */
 export const optionalText = (maxLength: number) =>
   text(maxLength)
     .nullish()
     .transform((value) => (!value || isBlank(value) ? null : value))
 
-/** Validates a change of a text. If the text is absent, the stored text stays; null and a blank text clear the stored text. */
+/** Validates a change to text. If the new text is absent, the stored text stays; null and blank text clear the stored text. */
 export const changedText = (maxLength: number) =>
   text(maxLength)
     .nullish()
@@ -51,7 +51,7 @@ export const requiredText = (maxLength: number, message: string) =>
 export const requiredName = (message: string) =>
   requiredText(limits.name, message).refine(hasNoControlCharacter, fieldTexts.unstorable)
 
-/** Validates a change of a name. The new name may be empty. */
+/** Validates a change to a name. The new name may be empty. */
 export const changedName = changedText(limits.name).refine(
   (name) => !name || hasNoControlCharacter(name),
   fieldTexts.unstorable,
@@ -69,10 +69,13 @@ const localPath = text(limits.path)
   .nullish()
   .refine((path) => !path || (/^\/(?![/\\])/.test(path) && hasNoControlCharacter(path)), fieldTexts.localPath)
 
-/** Validates the path of a picture on this site. It starts with one slash. An absent path, null and an empty path become null. */
+/**
+ * Validates the path of a picture on this site. The path starts with one slash. An absent path, null and an empty path become
+ * null.
+ */
 export const imagePath = localPath.transform((path) => path || null)
 
-/** Validates a change of a picture's path. If the path is absent, the stored path stays; null and an empty path remove it. */
+/** Validates a change to a picture's path. If the path is absent, the stored path stays; null and an empty path remove it. */
 export const changedImagePath = localPath.transform((path) => (path === undefined ? undefined : path || null))
 
 export const timezone = z.enum(timezones)

@@ -13,7 +13,7 @@ export const work = z.object({
   of: z.int(),
   /** the path under which the result can be downloaded; null if there is no such file */
   filePath: z.string().nullable(),
-  /** the size of the result in bytes */
+  /** when the work and its result will be deleted; null while the work is under way */
   bytes: z.int(),
   /** when the work and its result are deleted; null while the work is under way */
   until: z.iso.datetime().nullable(),
@@ -32,7 +32,9 @@ const workResponse = z.object({
   impossible: z.string().nullable(),
 })
 
-/** Makes the endpoints for one kind of work. `noun` is its name in sentences; `options` is the schema of the start request. */
+/**
+ * Makes the endpoints for one kind of work. `noun` names the work in sentences; `options` is the schema of the start request.
+ */
 const makeWorkEndpoints = <Kind extends string, Name extends string, Options extends z.ZodObject>(
   kind: Kind,
   name: Name,

@@ -12,7 +12,7 @@ interface Adjustment {
 }
 type Rotation = 0 | 90 | 180 | 270
 
-/** Rotates a photograph clockwise by a multiple of 90 degrees. Crop and focal point stay at the same part of the picture. */
+/** Rotates a photograph clockwise by a multiple of 90 degrees. Crop and focal point stay on the same part of the picture. */
 export function rotateAdjustment(adjustment: Adjustment, degrees: number): Adjustment {
   const steps = (((degrees / 90) % 4) + 4) % 4
   let { rotate, crop, focalPoint } = adjustment
@@ -34,7 +34,9 @@ const nextRotation = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
 export const rotateShape = ({ width, height }: Shape, rotate: Rotation): Shape =>
   rotate % 180 === 0 ? { width, height } : { width: height, height: width }
 
-/** Computes the fraction of each side that remains if straightening by a number of degrees leaves no corner empty. */
+/**
+ * Computes the fraction of each side that remains if a picture is straightened by a number of degrees without empty corners.
+ */
 export function computeStraightenedScale({ width, height }: Shape, straighten: number): number {
   const angle = (Math.abs(straighten) * Math.PI) / 180
   return 1 / (Math.cos(angle) + Math.sin(angle) * Math.max(width / height, height / width))

@@ -1,6 +1,6 @@
 /**
- * Runs `work` for every item, for at most `limit` items at the same time. Returns the results in the order of the items. After a
- * failure, starts no further work, and throws the error as soon as all work that is under way has ended.
+ * Runs `work` for every item, for at most `limit` items at the same time. Returns the results in the order of the items. After
+ * a failure, starts no further work, waits for all work that is under way, and throws the error.
  */
 export async function inParallel<T, R>(
   items: Iterable<T>,

@@ -38,7 +38,7 @@ export const formatDay = inLanguage({
   },
 })
 
-/** The English names of the months. The site writes dates with them, and also recognizes them in dates that families write. */
+/** The English names of the months. The site uses them to write dates, and to read dates that families write. */
 export const englishMonths = [
   'January',
   'February',
@@ -54,7 +54,7 @@ export const englishMonths = [
   'December',
 ]
 
-/** The type of a translation: it has the same keys and parameters as the English texts, but any text. */
+/** The type of a translation. It has the same keys and parameters as the English texts; only the texts differ. */
 type Translation<Text> = Text extends string
   ? string
   : Text extends (...args: infer Args) => infer Result

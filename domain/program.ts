@@ -16,7 +16,7 @@ interface ProgramSettings {
 }
 interface ProgramMemory {
   name: string
-  /** the sentence that the family has marked for the slideshow */
+  /** the passage of the memory that the family has chosen for the slideshow */
   slideshowSentence?: string | null
   approved: boolean
 }
@@ -29,7 +29,7 @@ export interface Program {
   sideBySide: boolean
 }
 
-/** The program of a slideshow that only has photographs. */
+/** The program of a slideshow that has only photographs. */
 export const plainProgram: Program = {
   cards: { beginning: null, end: '', memories: [] },
   videos: false,

@@ -1,7 +1,7 @@
 /**
- * A whole slideshow as plain data, independent of clock, network and screen. The slideshow page plays a timeline, and the film
- * renders it. A device that stores a slideshow stores all files in the timeline. All times are in seconds. At its end, the
- * slideshow starts again.
+ * A whole slideshow as plain data, independent of clock, network and screen. The slideshow page plays the timeline, and the
+ * film is rendered from it. A device that stores a slideshow stores all files in its timeline. All times are in seconds. After
+ * its end, the slideshow starts again.
  */
 export interface Timeline {
   seconds: number
@@ -11,7 +11,6 @@ export interface Timeline {
   sounds: readonly Sound[]
   /** the volume of the songs at some points in time; between two points, the volume changes linearly */
   volumes: readonly VolumePoint[]
-  /** the number of seconds for each photograph, and the number of photographs */
   secondsPerPhotograph: number
   photographCount: number
 }
@@ -45,7 +44,7 @@ export interface EndScene {
   sentence: string
 }
 export type Card = TitleScene | MemoryScene | EndScene
-/** A scene that shows a text. */
+/** A scene that shows text. */
 export type CardScene = Extract<Scene, Card>
 export const isCard = (scene: Scene): scene is CardScene =>
   scene.kind !== 'pictures' && scene.kind !== 'video'
@@ -92,7 +91,7 @@ export interface TimelineSettings extends CardSettings {
 }
 export interface CardSettings {
   beginning: TitleCard | null
-  /** the family's closing sentence; if it is empty, there is no closing card */
+  /** the family's closing sentence; if it is empty, the slideshow ends without one */
   end: string
   memories: readonly MemoryCard[]
 }
@@ -102,7 +101,10 @@ const TITLE_SECONDS = 6
 const END_SECONDS = 8
 /** The number of photographs and videos between two memories. */
 const SLIDES_PER_MEMORY = 10
-/** The minimum number of seconds for a photograph if pictures and songs end together. Songs that are too short are repeated. */
+/**
+ * The minimum number of seconds for a photograph if pictures and songs end together. If the songs are too short for this, they
+ * are repeated.
+ */
 const MIN_SECONDS = 2
 /** The fraction to which the volume of the songs is lowered during a video. */
 export const VIDEO_MUSIC_VOLUME = 0.15
@@ -111,7 +113,7 @@ export const LOWERING_SECONDS = 0.5
 /** The number of seconds for a video of unknown duration. */
 const VIDEO_SECONDS = 30
 
-/** Builds the timeline from slides in display order. All videos among the slides are shown. */
+/** Builds the timeline from slides in display order. Every video in `slides` is shown. */
 export function buildTimeline(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
@@ -202,7 +204,10 @@ const estimateCardSeconds = (card: Card) =>
 
 const chooseVideoSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? VIDEO_SECONDS
 
-/** Computes the seconds per photograph so that pictures and songs end together; without songs, returns `settings.seconds`. */
+/**
+ * Computes how long to show each photograph, in seconds, so that pictures and songs end together. Without songs, returns
+ * `settings.seconds`.
+ */
 function computeSecondsPerPhotograph(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Makes a stand-in for the folder of the built front end, with empty pages, and returns its path. This spares callers that need
- * only data and files from running Vite.
+ * Makes a folder with empty pages in place of the built front end, and returns its path. Callers that need only data and files
+ * then need not run Vite.
  */
 export async function makeEmptyPages(): Promise<string> {
   const dist = path.join(tmpdir(), `memorial-empty-pages-${process.getuid?.() ?? 0}`)

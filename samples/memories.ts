@@ -1,4 +1,4 @@
-/** A sample memory of the invented man. Its date is `daysAgo` days before the day when the samples are added. */
+/** A sample memory of the fictional man. Its date is `daysAgo` days before the day when the samples are added. */
 export interface SampleMemory {
   daysAgo: number
   name: string

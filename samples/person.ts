@@ -21,7 +21,7 @@ export interface Reply {
 export type Send = (request: Request) => Promise<Omit<Reply, 'text'>>
 
 export interface Answer<D extends keyof Endpoints> extends Reply {
-  /** the JSON body of the response; it only has this type if the status is 2xx */
+  /** the JSON body of the response; it has this type only if the status is 2xx */
   body: ResponseOf<Endpoints[D]>
   /** the JSON body of the response if the server has refused the request */
   refusal: ErrorResponse

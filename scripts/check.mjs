@@ -1,7 +1,7 @@
 /**
  * `npm run check` finds most errors in a change within a minute. It checks types, lint and format. It also runs every test that
- * needs no process, browser or build, and the in-process tests that concern a changed file. The changed files can be given
- * explicitly, as in `npm run check -- server/app.ts`.
+ * needs no server, process, browser or build, and the in-process tests that concern a changed file. The changed files can be
+ * given explicitly, as in `npm run check -- server/app.ts`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { findNode } from './support/node24.mjs'
@@ -28,8 +28,8 @@ Not run, but by npm test: unused, journeys, old-browser, and the test files
 })
 
 /**
- * Lists the files that have changed since the branch left `main`, with uncommitted changes. On `main`, lists the files with
- * uncommitted changes, or, if there are none, the files of the last commit.
+ * Lists the files that have changed since the branch left `main`, including uncommitted changes. On `main`, lists the files
+ * with uncommitted changes, or, if there are none, the files of the last commit.
  */
 function listChangedFiles() {
   const [head] = git('rev-parse', 'HEAD')
@@ -38,7 +38,7 @@ function listChangedFiles() {
   return changed.length > 0 || base !== head ? changed : git('diff', '--name-only', 'HEAD~1')
 }
 
-/** Runs git and returns the lines of its output; an empty list if git fails. */
+/** Runs git and returns the lines of its output. Returns an empty list if git fails. */
 const git = (...args) => {
   const { stdout } = spawnSync('git', args, { cwd: inProject(), encoding: 'utf8' })
   return stdout?.split('\n').filter(Boolean) ?? []

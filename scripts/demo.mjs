@@ -1,5 +1,5 @@
 /**
- * `npm run demo` starts a sample memorial about an invented man. Its data folder is ./demo-data or DATA_DIR. When the sample
+ * `npm run demo` starts a sample memorial about a fictional man. Its data folder is ./demo-data or DATA_DIR. When the sample
  * content is first added, the administrator gets the name and password in ADMIN_USERNAME and ADMIN_PASSWORD.
  */
 import { prepare } from './support/prepare.mjs'

@@ -1,7 +1,7 @@
 /**
- * `npm run mutants -- server/outputs/book` makes one change after another to the code of a file or folder, and lists the changes
- * that no test of pure code (code that needs only memory) notices. The exit code is 1 if at least a fifth of the changes are not
- * noticed.
+ * `npm run mutants -- server/outputs/book` makes one change after another to the code of a file or folder, and lists the
+ * changes that the tests of pure code (code without disk, network or other processes) do not notice. The exit code is 1 if more
+ * than a fifth of the changes are not noticed.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,10 @@ import { handOver } from './support/run.mjs'
 import { command, Stop } from './support/stop.mjs'
 
 const SCRIPTS_FOLDER = 'scripts/mutants'
-/** The folder of the packages of Stryker. It is a separate folder, because there are many packages, and few people need them. */
+/**
+ * The folder for the packages of Stryker, which makes the changes. It is a separate folder, because there are many packages,
+ * and few people need them.
+ */
 const PACKAGES_FOLDER = 'node_modules/.cache/mutants'
 
 await command(async () => {

@@ -76,9 +76,9 @@ function readReleaseDay(version) {
 }
 
 /**
- * Makes the list, in CycloneDX format, of the packages that are needed to run or build the application. A list that comes
- * directly from npm has a new serial number and date each time, and the name of the project's folder. With --omit=dev, npm would
- * also leave out packages that the build needs.
+ * Makes the list, in CycloneDX format, of the packages that are needed to run or build the application. The same packages
+ * always give the same list, because npm's random serial number, its date and the name of the project's folder are replaced.
+ * The option --omit=dev of npm would also leave out packages that the build needs.
  */
 function makeSbom(name, day) {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']

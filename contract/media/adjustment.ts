@@ -18,7 +18,7 @@ export type Crop = z.infer<typeof crop>
 
 /**
  * The differences between a photograph as shown and its original. The photograph is first rotated, then straightened, then
- * cropped. Straightening keeps the largest part that has no empty corners and has the same proportions as before.
+ * cropped. Straightening cuts off the empty corners, and keeps the proportions of the photograph.
  */
 export const adjustment = z.object({
   /** degrees clockwise */

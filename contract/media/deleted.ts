@@ -14,7 +14,7 @@ export const deletedItem = z.object({
   title: z.string().nullable(),
   /** the item's own picture, or the first of its photographs; null if the item has neither */
   picture: media.nullable(),
-  /** how many photographs were attached to the memory; 0 for other items */
+  /** for a memory, the number of photographs that were attached to it; for other items, 0 */
   photos: z.int(),
   deletedAt: z.iso.datetime(),
   /** the name of the keeper who deleted the item */
@@ -25,8 +25,8 @@ export const deletedItem = z.object({
 export type DeletedItem = z.infer<typeof deletedItem>
 
 /**
- * A note about restoring an item. Either a part could not be restored, because the memory, photographs or picture are deleted
- * (`_deleted`) or permanently removed (`_gone`), or the restored obituary has replaced a newer one.
+ * A note about a restored item. `_deleted`: its memory, photographs or picture are still deleted. `_gone`: its memory,
+ * photographs or picture have been removed permanently. `obituary_replaced`: the restored obituary has replaced a newer one.
  */
 export const putBackNote = z.enum([
   'memory_deleted',

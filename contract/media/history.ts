@@ -27,18 +27,21 @@ export const mediaEdit = z.object({
   adjustmentBefore: adjustment.nullable(),
   adjustmentAfter: adjustment.nullable(),
   editedAt: z.iso.datetime(),
-  /** whether a visitor made the edit less than 30 days ago; all edits by that visitor can then still be found and undone */
+  /**
+   * whether a visitor made the edit less than 30 days ago; during those 30 days, all edits by that visitor can be found and
+   * undone
+   */
   byVisitor: z.boolean(),
-  /** when the edit was undone, or, if it was held, when it was discarded */
+  /** when the edit was undone, or, if it was held, discarded */
   undoneAt: z.iso.datetime().nullable(),
-  /** whether the edit waits for the family's approval before it is applied */
+  /** whether the edit is held: it is not applied until the family approves it */
   held: z.boolean(),
 })
 export type MediaEdit = z.infer<typeof mediaEdit>
 
 /**
- * The texts of one item before (`…Now`) and after (`…Then`) a visitor's edits are undone. If somebody else has changed a
- * field since, the field keeps its value.
+ * The texts of one item before a visitor's edits are undone (`…Now`) and after (`…Then`). If somebody else has changed a field
+ * after the visitor, both values are the same.
  */
 export const undoing = z.object({
   mediaId: id,

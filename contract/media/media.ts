@@ -15,7 +15,7 @@ export const mediaText = z.object({
 export type MediaText = z.output<typeof mediaText>
 type MediaTextSchemas = Record<keyof MediaText, z.ZodType>
 
-/** A change of the text. Absent fields stay as they are. */
+/** A change to the text. Absent fields keep their values. */
 const mediaTextChange = z.object({
   title: requiredText(limits.title, fieldTexts.title).optional(),
   description: changedText(limits.description),
@@ -37,8 +37,8 @@ const edtf = z
   })
 
 /**
- * A photograph or video. `filePath` is null for a visitor's photo that does not belong to a memory yet. In any other
- * `filePath`, a name from contract/media/pictures.ts may replace the last segment.
+ * A photograph or video. `filePath` is null for a visitor's photo that does not belong to a memory yet. To get the path of
+ * another picture of the item, replace the last segment of `filePath` with a name from contract/media/pictures.ts.
  */
 export const media = z.object({
   id,
@@ -73,7 +73,7 @@ export const media = z.object({
    * into a playable video
    */
   problem: z.enum(['damaged', 'not_playable']).nullable().optional(),
-  /** the number of pages if the file has several, of which only one is shown; otherwise null; only for keepers */
+  /** only for keepers: the number of pages if the file has several (only one of them is shown); otherwise null */
   pages: z.int().nullable().optional(),
   published: z.boolean().optional(),
   /** whether the family has hidden the item; only for keepers */
@@ -84,18 +84,20 @@ export const media = z.object({
   sameAs: z.string().nullable().optional(),
   /** whether the calling keeper may delete the item; only in the keepers' list */
   deletable: z.boolean().optional(),
-  /** the number of edits of the item's text or picture; only in the keepers' list */
+  /** the number of edits that the family has not approved yet; only in the keepers' list */
   edits: z.int().optional(),
   /** the number of edits that wait for approval; only in the keepers' list */
   heldEdits: z.int().optional(),
-  /** only in the response to an edit: the new text has a link, so it waits for the family's approval, and the old text stays */
+  /**
+   * only in the response to an edit: the new text contains a link, so the old text stays until the family approves the new one
+   */
   held: z.literal(true).optional(),
 })
 export type Media = z.infer<typeof media>
 
 /**
- * The `metadata` field of forms with several files, as JSON text. Files may share a name: the nth entry with a file name
- * belongs to the nth file with that name.
+ * The content of the `metadata` field (JSON) in forms with several files. If several files have the same name, the nth entry
+ * with that name belongs to the nth of these files.
  */
 export const fileMetadata = z.array(mediaText.extend({ filename: z.string() }))
 export type FileMetadata = z.infer<typeof fileMetadata>
@@ -138,7 +140,10 @@ export const addMedia = endpoint('POST /api/media', {
     extraFiles: ['poster'],
     fields: mediaText.extend({
       isMemory: z.enum(['true', 'false']).default('false'),
-      /** 'false' for the portrait, and for a picture of the obituary or a service: gallery and slideshow leave these out */
+      /**
+       * 'false' for a picture that is only for the portrait, the obituary or a service; gallery and slideshow leave such
+       * pictures out
+       */
       listed: z.enum(['true', 'false']).default('true'),
     }),
   },
@@ -219,7 +224,9 @@ export const deleteMedia = endpoint('DELETE /api/media/:id', {
   changes: ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'],
 })
 
-/** The maximum number of selected items: more than anybody selects, and few enough for one statement in SQLite and PostgreSQL. */
+/**
+ * The maximum number of selected items: more than anybody selects, but few enough for one statement in SQLite and PostgreSQL.
+ */
 const MAX_SELECTED = 20_000
 const ids = z.array(id).min(1).max(MAX_SELECTED)
 const changedMedia = z.object({ media: z.array(media) })

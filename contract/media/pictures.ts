@@ -1,7 +1,7 @@
 /**
- * The sizes in which the server makes pictures of every photograph, and of every video's poster. Each picture has the same path
- * as the item's `filePath`, except for the file name. Any other file name gets status 404. `maxSide` is the maximum length of the
- * longer side in pixels.
+ * The sizes in which the server makes pictures of every photograph, and of every video's poster. The path of each picture is
+ * the item's `filePath` with `name` as the file name; any other file name gets status 404. `maxSide` is the maximum length of
+ * the longer side in pixels.
  */
 export const pictures = {
   /** for a card of the gallery on a phone; made before the server responds to the upload */
@@ -12,14 +12,14 @@ export const pictures = {
   large: { name: '1600.webp', type: 'image/webp', maxSide: 1600 },
   /** for projectors and large screens */
   huge: { name: '2560.webp', type: 'image/webp', maxSide: 2560 },
-  /** for the preview that other programs show of a link to the memorial */
+  /** for the preview of a link to the memorial in other programs */
   link: { name: '1200.jpg', type: 'image/jpeg', maxSide: 1200 },
 } as const
 export type PictureSize = keyof typeof pictures
 
 /**
- * The file names of pictures that are made only when somebody requests them. Most of them are never requested, and making
- * them would be half of the work for all pictures.
+ * The file names of pictures that are made only when somebody requests them. Most of them are never requested, and making them
+ * would be half of the work for all pictures of a photograph.
  */
 export const picturesOnRequest: readonly string[] = [pictures.huge.name, pictures.link.name]
 

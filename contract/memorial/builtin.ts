@@ -3,9 +3,8 @@ import type { Obituary } from './obituary.ts'
 import type { SamplePart } from './settings.ts'
 
 /**
- * The sample texts of a new memorial, about an invented man. With them, every page is complete before the family has written
- * anything. The server and the front end use them for the settings and the obituary. The receptions have no date and no
- * address, because people might go there.
+ * The sample texts of a new memorial, about a fictional man. With these texts, every page is complete before the family has
+ * written anything. The receptions have neither a date nor an address, because people might go there.
  */
 const en = {
   name: 'Walter Arne Lindholm',
@@ -30,7 +29,7 @@ const en = {
 
 export const builtin = { ...inLanguage({ en }), timezone: 'America/Chicago' } as const
 
-/** Built-in texts that replace the texts about the invented man as soon as the family has saved a name. */
+/** Built-in texts that replace the texts about the fictional man as soon as the family has saved a name. */
 const neutralEn = {
   birthDate: '',
   deathDate: '',
@@ -45,7 +44,7 @@ export const chooseObituary = ({ content, neutralText }: Pick<Obituary, 'content
   content ?? neutralText ?? builtin.obituary
 
 /**
- * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines may
- * not list the memorial.
+ * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines are not
+ * allowed to list the memorial.
  */
 export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly SamplePart[]

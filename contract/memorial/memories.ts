@@ -10,7 +10,7 @@ const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
 export type HoldReason = z.infer<typeof holdReason>
 
 /**
- * The text fields that the writer of a memory fills in. The table, forms, responses, moderation and the log of keepers'
+ * The text fields that the writer of a memory fills in. The table, forms, responses, moderation and the journal of keepers'
  * changes use these fields.
  */
 export const memoryText = z.object({
@@ -32,7 +32,7 @@ export const memory = z.object({
   /** the name under the answer; null stands for the family */
   answeredBy: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
-  /** the sentence that the family has marked for the slideshow */
+  /** the passage of the memory that the family has chosen for the slideshow */
   slideshowSentence: z.string().nullable(),
   /** the reason why the memory is held; only for keepers; null after the family's decision, or if the memory was not held */
   heldBecause: holdReason.nullable().optional(),
@@ -60,7 +60,7 @@ const memoryFields = z.object({
   mailOnAnswer,
 })
 
-/** A change of a memory. Absent fields stay as they are. */
+/** A change to a memory. Absent fields keep their values. */
 const memoryChange = z.object({
   ...textChange,
   email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),
@@ -95,7 +95,7 @@ export const shareMemory = endpoint('POST /api/memories', {
   who: 'everyone',
   limit: 'memories',
   body: memoryFields.extend({
-    /** a field that people cannot see, so that only bots fill it in */
+    /** a hidden field, which only bots fill in */
     website: z.string().max(2_000).nullish(),
     /** the milliseconds from opening the form to sending it */
     writingMs: z.number().min(0).nullish(),
@@ -111,7 +111,7 @@ export const editMemory = endpoint('PUT /api/memories/:id', {
   who: 'helper',
   body: memoryChange.extend({
     approved: z.boolean().optional(),
-    /** a passage that occurs in the memory word for word; null removes the marked sentence */
+    /** the passage to show in the slideshow, word for word as in the memory; null if the slideshow should show none */
     slideshowSentence: changedText(limits.memory),
     base: memory
       .pick({ email: true, mediaIds: true, approved: true, slideshowSentence: true })
@@ -153,9 +153,9 @@ const writerHeaders = z.object({ 'writer-key': z.string(fieldTexts.writerKey).mi
 /** A memory as its writer sees it, with its photos. If other visitors cannot see a photo, its `filePath` is null. */
 export const ownMemory = memory.extend({
   media: z.array(media),
-  /** whether the memory waits for the family's decision; false if the family has hidden it */
+  /** whether the memory is waiting for the family's decision; false if the family has hidden the memory */
   isHeld: z.boolean(),
-  /** null if the server cannot mail the writer, for example because the writer gave no email address */
+  /** whether the writer wants an email when the family answers; null if the server cannot email the writer */
   mailOnAnswer: z.boolean().nullable(),
 })
 export type OwnMemory = z.infer<typeof ownMemory>

@@ -14,7 +14,7 @@ export const obituary = z.object({
   imagePath: z.string().nullable(),
   /** the size of the picture; present only if the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
-  /** the text to show as long as the family has saved a name but no obituary */
+  /** the text to show if the family has saved a name but no obituary */
   neutralText: z.string().optional(),
 })
 export type Obituary = z.infer<typeof obituary>

@@ -50,7 +50,7 @@ const serviceFields = z.object({
   timezone: timezone.nullish().transform((zone) => zone ?? null),
 } satisfies Record<Field, z.ZodType>)
 
-/** A change of a service. It always has title, date, time and location. Any other field that is absent stays as it is. */
+/** A change to a service. Title, date, time and location are always present. Any other absent field keeps its value. */
 const serviceChange = serviceFields.extend({
   description: changedText(limits.description),
   imagePath: changedImagePath,

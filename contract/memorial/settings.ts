@@ -7,18 +7,19 @@ import { changedImagePath, imagePath, requiredName, storedText, text, timezone, 
 
 const onOrOff = z.enum(['off', 'on'])
 
-/** Settings of the slideshow. They also apply to the slideshow as a video file, and to the slideshow that a device stores. */
+/** Settings of the slideshow. They also apply to the video file of the slideshow, and to a slideshow that a device stores. */
 export const slideshowFields = z.object({
   /**
-   * whether the name and the dates are shown over the portrait before the first picture, and the closing sentence after the last
+   * whether the name and the dates are shown over the portrait before the first picture, and the closing sentence after the
+   * last picture
    */
   slideshowBeginning: onOrOff,
-  /** the family's closing sentence; if it is empty, there is no closing card */
+  /** the family's closing sentence; if it is empty, the slideshow ends without one */
   slideshowEnd: text(limits.sentence),
   /** whether the pictures are timed so that they end together with the songs */
   slideshowAsLongAsSongs: onOrOff,
   slideshowFilms: onOrOff,
-  /** whether a sentence from a memory is shown after every ten pictures; the family marks these sentences */
+  /** whether a passage from a memory is shown after every ten pictures; the family chooses these passages */
   slideshowMemories: onOrOff,
   /** whether two upright photographs are shown together on wide screens */
   slideshowSideBySide: onOrOff,
@@ -30,13 +31,13 @@ const settingsFields = z.object({
   birthDate: text(limits.lifeDate),
   deathDate: text(limits.lifeDate),
   tribute: text(limits.tribute),
-  /** the path of the portrait; if it is empty, visitors see the built-in portrait */
+  /** the path of the portrait; if there is none, visitors see the built-in portrait */
   portraitPath: imagePath,
   donationUrl: z.union([z.literal(''), webAddress], fieldTexts.webAddress),
   donationCharity: text(limits.name),
   donationText: text(limits.donationText),
   timezone,
-  /** whether search engines may list the site; this applies as soon as the settings have been saved */
+  /** whether the family allows search engines to list the site */
   searchEngines: z.boolean(),
   /** the new memories that are held for the family's approval: none, doubtful ones, or all */
   moderation: z.enum(['off', 'doubtful', 'all']),
@@ -45,11 +46,13 @@ const settingsFields = z.object({
   /** the program of the service (order of service); an empty line separates its parts */
   programme: text(limits.programme),
   ...slideshowFields.shape,
-  /** whether the page /wall exists, which shows memories on a screen at a gathering */
+  /** whether there is a page /wall, which shows memories on a screen at a gathering */
   wall: onOrOff,
 })
 
-/** The parts of a new memorial that contain sample content. As soon as the family saves a part, it counts as their own. */
+/**
+ * The parts of a new memorial that contain sample content. As soon as the family saves a part, it no longer counts as a sample.
+ */
 const samplePart = z.enum(['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
 export type SamplePart = z.infer<typeof samplePart>
 
@@ -62,7 +65,7 @@ export type SampleField = z.infer<typeof sampleField>
 export const settings = settingsFields
   .omit({ moderation: true, keepDeleted: true, programme: true, portraitPath: true })
   .extend({
-    // not validated by the form's current rules, because the name may have been saved under older ones
+    // not validated by the form's current rules, because the name may have been saved under older rules
     name: storedText,
     portraitPath: z.string().nullable(),
     /** the size of the portrait; present only if the portrait is one of the memorial's photographs */
@@ -71,14 +74,14 @@ export const settings = settingsFields
     saved: z.boolean(),
     /** whether the server can send an email to the writer of a memory when the family answers */
     canMailWriters: z.boolean(),
-    /** `moderation` and all fields after it are only for administrators */
+    /** `moderation` and all fields below are only for administrators */
     moderation: settingsFields.shape.moderation.optional(),
     keepDeleted: settingsFields.shape.keepDeleted.optional(),
     programme: z.string().optional(),
     canSendMail: z.boolean().optional(),
-    /** the sample parts that have not been saved, or not completely */
+    /** the parts that still count as samples, because the family has not saved them (the dates count until both are saved) */
     samples: z.array(samplePart).optional(),
-    /** the fields in which visitors still see a sample text */
+    /** the fields in which visitors still see sample text */
     sampleFields: z.array(sampleField).optional(),
     /** warnings for the person who runs the server, for example if TRUST_PROXY is not set */
     warnings: z.array(z.string()).optional(),
@@ -93,7 +96,7 @@ export const readSettings = endpoint('GET /api/settings', {
   reads: ['settings', 'media', 'obituary'],
 })
 
-/** Makes the schema for a change of a setting. An absent value keeps the stored one; null restores the built-in one. */
+/** Makes the schema for a change to a setting. An absent value keeps the stored one; null restores the built-in one. */
 const toChangeSchema = <T extends z.ZodType>(field: T) => field.nullable().optional()
 const fields = settingsFields.shape
 const settingsChange = z.object({

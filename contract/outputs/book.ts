@@ -10,7 +10,7 @@ export type BookSize = (typeof bookSizes)[number]
 export const pdfStandards = ['ua-1', 'a-2b'] as const
 export type PdfStandard = (typeof pdfStandards)[number]
 
-/** Whether the cover is a separate file, as print shops need it for a square book. */
+/** Whether the cover is a separate file. Print shops need this for a square book. */
 export const hasCover = ({ kind, size }: { kind: BookKind; size: BookSize }) =>
   kind === 'book' && size === 'square'
 

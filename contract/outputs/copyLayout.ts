@@ -1,12 +1,12 @@
 import { animatedName, photoName, pictures } from '../media/pictures.ts'
 
-/** The picture sizes in a static copy: all sizes up to the full one, or only those up to 800 pixels. */
+/** The picture sizes in a static copy: up to the full photograph, or only up to 800 pixels. */
 export const copySizes = ['all', 'small'] as const
 export type CopySize = (typeof copySizes)[number]
 
 /**
  * The first segments of file paths in the data of a static copy. The paths are like those of the site, but contain the file's
- * name in place of its storage key. The first segment tells which sizes exist; `posters` is for the pictures of a video.
+ * name in place of its storage key. The first segment determines which sizes exist. `posters` is for the pictures of a video.
  */
 export const copyAddresses = { photo: 'uploads', song: 'uploads', poster: 'posters', small: 'small' } as const
 export type CopyAddress = (typeof copyAddresses)[keyof typeof copyAddresses]
@@ -19,7 +19,7 @@ const largestPictures: Record<CopyAddress, string> = {
   posters: pictures.large.name,
   small: pictures.medium.name,
 }
-/** The file names of pictures from small to large. A size that is missing here is not copied. */
+/** The file names of the larger pictures, from small to large. */
 const namesBySize = [pictures.medium.name, pictures.large.name, pictures.huge.name, photoName] as const
 
 /** The file name of the book. The file is in the same folder as the pages. */

@@ -13,7 +13,7 @@ export const readOfflineShow = endpoint('GET /api/offline-show', {
   response: z.object({
     /** the paths of all scripts, stylesheets and fonts that the two slideshows may load */
     files: z.array(z.string()),
-    /** the responses that visitors get to the slideshow's calls, by path */
+    /** the responses to the slideshow's calls, as visitors receive them, by path */
     responses: z.object({
       '/api/media': listMedia.response,
       '/api/music': listMusic.response,

@@ -19,7 +19,7 @@ export const openRemote = endpoint('POST /api/remotes', {
   response: z.object({
     /** the code in the URL that phones open */
     code: z.string(),
-    /** the secret of the slideshow, which it sends when it reports its state */
+    /** the secret that the slideshow sends when it reports its state */
     key: z.string(),
   }),
   changes: [],

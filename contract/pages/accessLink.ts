@@ -1,6 +1,9 @@
 import type { PagePath } from './page.ts'
 
-/** The name of the query parameter that opens a closed memorial without the password. It works on every page. */
+/**
+ * The name of the query parameter for an access key, which opens a closed memorial without the password. It works on every
+ * page.
+ */
 export const accessKeyParameter = 'key'
 
 /** Makes the URL of a page with an access key. `origin` looks like https://example.org. */

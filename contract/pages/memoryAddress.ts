@@ -1,5 +1,7 @@
 /** Makes the HTML id of a memory on the memories page. */
 export const toMemoryAnchor = (memoryId: string) => `memory-${memoryId}`
 
-/** Makes a path that opens the memories page at a memory. `?all` shows all memories, because an old one is far down the page. */
+/**
+ * Makes a path that opens the memories page at a memory. With `?all`, the page shows all memories at once, including old ones.
+ */
 export const toMemoryPath = (memoryId: string) => `/memories?all#${toMemoryAnchor(memoryId)}`

@@ -4,14 +4,17 @@ import { inLanguage } from '../../domain/language.ts'
 /** The GET endpoints that a page may call. */
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
 
-/** A page of the site or the dashboard. Its title, preloaded responses, initial view and label in the menu are defined here. */
+/** A page of the site or the dashboard. */
 export interface Page {
   path: `/${string}`
   /** the module that renders the page; files under web/admin are never sent to visitors */
   module: `web/${'site' | 'admin'}/${string}Page.tsx`
   /** the text before the remembered person's name in the title of the browser's tab; empty for the home page */
   title: string
-  /** the calls of the page when it opens; the browser preloads their responses, and the server renders the page from them */
+  /**
+   * the endpoints that the page calls when it opens; the browser preloads their responses, and the server renders the page from
+   * them
+   */
   reads: readonly AnyRead[]
   /** the label of the page in the menu; absent if the page is not in the menu */
   menu?: string
@@ -19,9 +22,9 @@ export interface Page {
   isServerRendered: boolean
   /** whether the page shows only what is happening now; static copies and the sitemap leave such a page out */
   isLive?: true
-  /** whether the page shows none of the memorial's content, so that it opens even if the memorial is closed */
+  /** whether the page shows none of the memorial's content, and therefore opens even if the memorial is closed */
   isAlwaysOpen?: true
-  /** the setting that must be 'on' for the page to exist; if it is not, the status is 404; absent if the page always exists */
+  /** the setting that must be 'on' for the page to exist; absent if the page always exists */
   setting?: 'wall'
 }
 
@@ -133,7 +136,7 @@ export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 /** Whether the page exists, whatever the settings are. */
 export const isAlwaysFound = ({ setting }: Pick<Page, 'path' | 'setting'>) => !setting
 
-/** Whether the page has lasting content, so that a static copy has it and search engines may list it. */
+/** Whether the page has lasting content. Only pages with lasting content are in static copies and the sitemap. */
 export const isLasting = ({ isLive }: Pick<Page, 'path' | 'isLive'>) => !isLive
 
 /** The page that is shown for any unknown path, with status 404. */

@@ -3,10 +3,10 @@ import type { Endpoints } from '../endpoints.ts'
 import type { Media } from '../media/media.ts'
 import type { AnyPage, PageRead } from './page.ts'
 
-/** The API responses that visitors get, by endpoint. */
+/** The API responses for visitors, by endpoint. */
 export type VisitorResponses = { [R in PageRead]: ResponseOf<Endpoints[R]> }
 
-/** The API responses that are sent together with a page. Lists may contain only the items that the initial view shows. */
+/** The API responses that are sent together with a page. A list can be shortened to the items that the initial view shows. */
 export type Seeds = Partial<VisitorResponses>
 
 /** A part of a list: either its first items, optionally of one file type, or the items with these ids. */
@@ -16,7 +16,7 @@ export interface ListPart {
   ids?: readonly string[]
 }
 
-/** A function that returns an API response as visitors get it, or a part of a list. */
+/** A function that returns an API response for visitors, or the given part of a list. */
 export type ReadSeed = <R extends PageRead>(endpoint: R, part?: ListPart) => Promise<VisitorResponses[R]>
 
 /** The kinds of media that a visitor can filter the gallery by, as in `/gallery?show=photos`. */
@@ -33,7 +33,7 @@ export interface PageRequest {
   name?: string
   /** whether a static copy includes the book */
   hasBook?: boolean
-  /** whether every list is rendered completely, for browsers that do not run scripts */
+  /** whether a slideshow begins with a random slide; the browser chooses this slide, so the server cannot render it */
   isComplete?: boolean
   /** whether a slideshow begins with a random slide; the browser chooses it, so the document cannot contain it */
   isRandom?: boolean

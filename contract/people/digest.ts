@@ -5,7 +5,10 @@ import { email } from '../text.ts'
 
 /** The settings of the email that tells the logged-in keeper what is new. If nothing is new, no email is sent. */
 export const digest = z.object({
-  /** empty if the keeper has no email address */
+  /**
+   * `daily`: in the morning. `at-once`: in the morning, and ten minutes after a memory is shared; the second email includes
+   * everything else that became new during those ten minutes
+   */
   email,
   /**
    * `daily`: in the morning. `at-once`: also ten minutes after a memory is shared; the email includes everything else that became

@@ -10,7 +10,10 @@ export const journalEntry = z.object({
   keeper: z.string(),
   /** the name of the endpoint that was called */
   endpoint: z.string(),
-  /** the title of the changed item; null for a thing that exists only once, such as the obituary, and for a deleted item */
+  /**
+   * the changed fields before and after the change, or the number of moved items if items were reordered; null if nothing can
+   * be shown
+   */
   title: z.string().nullable(),
   /** the changed fields before and after, or, if items were reordered, the number of moved items; null if nothing can be shown */
   before: fields,

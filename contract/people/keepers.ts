@@ -63,7 +63,7 @@ export const inviteKeeper = endpoint('POST /api/invitations', {
   }),
   status: 201,
   response: invitation.extend({
-    /** the path of the link on this site; browsers never send the part after the '#', so no server and no log sees it */
+    /** the path of the link on this site; browsers never send the part after the '#', so it reaches no server and no log */
     path: z.string(),
     isMailed: z.boolean(),
   }),

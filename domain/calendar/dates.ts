@@ -8,7 +8,10 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const datePattern =
   /^(?:([a-z]+)\.?(?:\s*,\s*|\s+))?([a-z]+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,\s*|\s+)(\d{4})$/i
 
-/** Parses a date such as 'March 18, 2025', also after a weekday; null for any other text, and for a day that does not exist. */
+/**
+ * Parses a date such as 'March 18, 2025', with or without a weekday in front. Returns null for any other text, and for a day
+ * that does not exist.
+ */
 export const parseDate = (text: string): Day | null => {
   const [, weekday, monthName, dayText, yearText] = datePattern.exec(text.trim()) ?? []
   if (!monthName || (weekday && !findWeekdayName(weekday))) return null
@@ -41,7 +44,7 @@ export const padTwoDigits = (value: number) => String(value).padStart(2, '0')
 
 const findWeekdayName = (word: string) => weekdays.find((name) => isShortFor(word, name))
 
-/** Whether a word consists of the first letters of a name, at least three, such as 'Sept' or 'tues'. */
+/** Whether a word consists of at least the first three letters of a name, such as 'Sept' or 'tues'. */
 const isShortFor = (word: string, name: string) =>
   word.length >= 3 && name.toLowerCase().startsWith(word.toLowerCase())
 

@@ -3,16 +3,16 @@ import { DAY } from '../timeUnits.ts'
 
 /**
  * A date, perhaps incomplete or uncertain, in EDTF level 1 (ISO 8601-2, Library of Congress): `1958`, `1958-06`, `1958-06-01`,
- * `2004-07-18T16:42:10` (local time, or UTC with Z), `1958-21` (spring), `195X`, `1958~` (about),
- * `1958?`, `1950/1960`, `1950/..`. Only `isEdtf` and `toEdtf` create values of this type, so that none has a month 0 or day 0.
+ * `2004-07-18T16:42:10` (local time, or UTC with Z), `1958-21` (spring), `195X`, `1958~` (about), `1958?`, `1950/1960`,
+ * `1950/..`. Only `isEdtf` and `toEdtf` create values of this type. Therefore no value has a month 0 or a day 0.
  */
 export type Edtf = string & z.$brand<'Edtf'>
 
 export const isEdtf = (text: string): text is Edtf => readSpan(text) !== null
 
 /**
- * Finds the first and the last moment of a date in milliseconds since 1970; null if the text is not EDTF. A time without a zone
- * is read as UTC.
+ * Finds the first and the last moment of a date in milliseconds since 1970. Reads a time without a zone as UTC. Returns null if
+ * the text is not EDTF.
  */
 export function readSpan(text: string): { from: number; to: number } | null {
   const [first = '', last, ...more] = text.split('/')
@@ -33,9 +33,9 @@ export function compareDates(one: Edtf, other: Edtf): number {
 const FIRST_PHOTOGRAPH_YEAR = 1826
 
 /**
- * Parses a date as cameras and programs write it: `1958:06:01 12:00:00`, with dashes or slashes, `19580601`, or partly
- * unknown (`1958:06:00`, `1958:  :  `). A UTC offset after the time is dropped, so that the local time remains. Returns null for
- * any other text, and for dates before the first photograph.
+ * Parses a date as cameras and programs write it: `1958:06:01 12:00:00`, with dashes or slashes, `19580601`, or partly unknown
+ * (`1958:06:00`, `1958:  :  `). Keeps the local time, and drops a UTC offset after it. Returns null for any other text, and for
+ * dates before the first photograph.
  */
 export function toEdtf(written: string): Edtf | null {
   const text = written.trim()

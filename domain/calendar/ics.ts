@@ -3,9 +3,9 @@ import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 import type { Timezone } from './zones.ts'
 
 /**
- * Makes an iCalendar file (RFC 5545) for a service. The file contains the rules of the time zone, so that no calendar program
- * has to know the zone's name. Opening a newer file replaces the earlier entry in a calendar, because `id` never changes, and
- * the sequence number increases with `changedAt` (in milliseconds since 1970).
+ * Makes an iCalendar file (RFC 5545) for a service. The file contains the rules of the time zone, because some calendar
+ * programs do not know the zone's name. A newer file for the same service replaces the earlier calendar entry, because `id`
+ * stays the same and the sequence number increases with `changedAt` (in milliseconds since 1970).
  */
 export const buildIcs = (event: CalendarEvent, id: string, changedAt: number): string => {
   const lines = [
@@ -25,7 +25,7 @@ export const toCalendarPath = (id: string) => `/services/${id}.ics`
 
 export const toIcsName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
 
-/** Lists the lines of an event. If end and start are equal, leaves the end out, because iCalendar does not allow an equal end. */
+/** Lists the lines of an event. Leaves out an end that equals the start, because iCalendar does not allow such an end. */
 const listEventLines = (event: CalendarEvent, id: string, changedAt: number) => [
   'BEGIN:VEVENT',
   `UID:${id}@memorial`,
@@ -41,8 +41,8 @@ const listEventLines = (event: CalendarEvent, id: string, changedAt: number) => 
 ]
 
 /**
- * The moment with sequence number 0, in milliseconds since 1970. Seconds since then fit into 32 bits, as some calendar programs
- * require of a sequence number.
+ * The moment with sequence number 0, in milliseconds since 1970. Sequence numbers count the seconds since then, because some
+ * calendar programs allow only 32 bits.
  */
 const SEQUENCE_ZERO = Date.UTC(2020, 0)
 
@@ -71,7 +71,7 @@ const listZoneLines = (zone: Timezone) => {
   ]
 }
 
-/** Lists the lines for a yearly change of the clocks, first at `start`, from UTC offset `from` to UTC offset `to`. */
+/** Lists the lines for a yearly clock change from UTC offset `from` to UTC offset `to`. The first change is at `start`. */
 const listSeasonLines = (
   zone: Timezone,
   season: 'DAYLIGHT' | 'STANDARD',
@@ -98,7 +98,9 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** Splits a line into lines of at most 75 bytes, but never within a character. Each line after the first begins with a space. */
+/**
+ * Splits a line into lines of at most 75 bytes, without splitting a character. Each line after the first begins with a space.
+ */
 const foldLine = (line: string) => {
   const parts = ['']
   let bytesLeft = 75

@@ -17,7 +17,9 @@ export interface ServiceTime {
 export const isTbd = (text: string) =>
   /\b(?:tb[acd]|to be (?:announced|confirmed|decided|determined))\b/i.test(text)
 
-/** Parses the start and end of a service, in its own time zone; null if the date or the time is 'TBD' or cannot be read. */
+/**
+ * Parses the start and end of a service, in its own time zone. Returns null if the date or the time is 'TBD' or cannot be read.
+ */
 export const parseServiceTime = ({ date, time }: WrittenTime): ServiceTime | null => {
   const day = parseDate(date)
   const times = parseTimes(time)
@@ -32,7 +34,7 @@ export const isPast = ({ date }: WrittenTime, zone: Timezone, now: number) => {
   return day !== null && hasEnded(day, zone, now)
 }
 
-/** Returns the services in a new order: upcoming ones by date and time, then those without a readable date, then past ones. */
+/** Returns the services in order: upcoming ones by date and time, then those without a readable date, then past ones. */
 export const sortServices = <S extends WrittenTime & ServicePlace>(
   services: readonly S[],
   defaultZone: Timezone,

@@ -35,7 +35,8 @@ const readDigits = (text: string): FoundDate | null => {
   const [, first, mark, second, year] =
     /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/.exec(text) ?? []
   if (!year) return null
-  // dates with slashes or dashes begin with the month, as in America, but dates with periods begin with the day
+  // a date with slashes or dashes begins with the month, as in America, unless that number is over 12; a date with periods
+  // begins with the day
   const isDayFirst = mark === '.' || Number(first) > 12
   return isDayFirst ? [year, findMonthName(second), first] : [year, findMonthName(first), second]
 }
@@ -50,8 +51,8 @@ const readMonthName = (text: string): FoundDate | null => {
 const findMonthName = (number: string | undefined) => englishMonths[Number(number) - 1]
 
 /**
- * Expands a year of two digits to the latest year that is at most two years after this year. Dates are in the past, or belong to
- * services in the near future.
+ * Expands a two-digit year to the latest possible year that is at most two years after this year, because dates are either in
+ * the past or those of services in the near future.
  */
 const expandYear = (year: number, thisYear: number) => {
   const inThisCentury = thisYear - (thisYear % 100) + year
@@ -61,7 +62,10 @@ const expandYear = (year: number, thisYear: number) => {
 const rangeSeparator = /\s*[-‐‑‒–—−]\s*|\s+(?:to|until|till)\s+/i
 const timeOfDay = /^(?:at\s+)?(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:h|o['’]?\s?clock|uhr)?$/i
 
-/** Rewrites a time of day as '2:00 PM'. A single digit from 1 to 7 means the afternoon, because services are during the day. */
+/**
+ * Rewrites a time of day in the form '2:00 PM'. A single digit from 1 to 7 means the afternoon, because services take place
+ * during the day.
+ */
 const rewriteTime = (text: string): string | null => {
   const [, hourText, minutes = '00'] = timeOfDay.exec(text) ?? []
   const hour = Number(hourText)

@@ -3,7 +3,9 @@ import { padTwoDigits } from './dates.ts'
 /** A time of day such as '14:00', from '00:00' to '23:59'. Such times can be compared as text. */
 export type Clock = `${string}:${string}`
 
-/** A start and an end. Without an end in the text, `end` equals `start`. An end after midnight is less than `start`. */
+/**
+ * A start and an end. If the text has no end, `end` equals `start`. If the end is after midnight, `end` is less than `start`.
+ */
 export interface TimeRange {
   start: Clock
   end: Clock
@@ -11,8 +13,8 @@ export interface TimeRange {
 
 /**
  * Parses one 12-hour time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM'. If only
- * one of two times has AM or PM, the choice for the other time gives the shorter duration: '11 - 1 PM' begins in the morning.
- * Returns null for any other text.
+ * one of two times has AM or PM, chooses AM or PM for the other so that the duration is as short as possible: '11 - 1 PM'
+ * begins in the morning. Returns null for any other text.
  */
 export const parseTimes = (text: string): TimeRange | null => {
   const [first, second, ...more] = text.trim().split(rangeSeparator).map(parseClockTime)

@@ -31,7 +31,7 @@ export function formatDate(date: Edtf): string {
 /** Formats a date without its time of day. */
 export const formatDateOnly = (date: Edtf): string => formatDate(date.replace(/T.*/, '') as Edtf)
 
-/** Parses a date that a person or `formatDate` has written; null if the text is not a date. */
+/** Parses a date that a person or `formatDate` has written. Returns null if the text is not a date. */
 export function parseWrittenDate(text: string): Edtf | null {
   const written = text.trim().replace(/\s+/g, ' ')
   return isEdtf(written) ? written : (parseRange(written) ?? parsePart(written))
@@ -46,7 +46,7 @@ function formatPart(part: string): string {
   return sign === '?' || sign === '%' ? texts.perhaps(aboutDate) : aboutDate
 }
 
-/** Formats a date without the signs for 'about' and 'perhaps'. */
+/** Formats a date that has no sign for 'about' or 'perhaps'. */
 function formatCertainDate(date: string): string {
   const [day = '', clock] = date.split('T')
   if (clock) return texts.at(formatDay(day), clock.replace('Z', ' UTC'))
@@ -97,7 +97,7 @@ function parsePart(text: string): Edtf | null {
   return date && isEdtf(date) ? date : null
 }
 
-/** Parses a date without words such as 'about' and 'perhaps'. */
+/** Parses a date that has no word such as 'about' or 'perhaps'. */
 function parseCertainDate(text: string): string | null {
   if (isEdtf(text)) return text
   const [, day, hour, minute, second = '00', amOrPm, zone] = dateAndTime.exec(text) ?? []

@@ -44,7 +44,7 @@ export const findDay = (zone: Timezone, moment: number): Day => {
 
 /**
  * Whether a day has ended in a zone at `now` (in milliseconds since 1970). If `now` is further from the end of the day than any
- * zone's offset, the result is the same in UTC.
+ * zone's offset, the result is the same in every zone, and UTC is used.
  */
 export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
   const sinceEndMs = now - Date.parse(`${nextDay(day)}T00:00Z`)
@@ -52,8 +52,9 @@ export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
 }
 
 /**
- * Finds the moment when clocks in the zone show a local time, in milliseconds since 1970. In spring, clocks skip some times, and
- * in fall, they show some times twice. For such a time, the UTC offset before the change is used, as RFC 5545 requires.
+ * Finds the moment when clocks in the zone show a local time, in milliseconds since 1970. In spring, clocks skip some times,
+ * and in fall, they show some times twice. For such times, the UTC offset before the clock change is used, as RFC 5545
+ * requires.
  */
 export const toInstant = (local: LocalTime, zone: Timezone): number => {
   const asIfUtc = Date.parse(`${local}:00Z`)

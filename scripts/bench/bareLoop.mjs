@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of photographs with sharp, at minimal cost: it decodes each photograph once, makes each size from the next
- * larger one, and checks nothing. Prints the CPU milliseconds for each photograph.
+ * larger one, and checks nothing. Prints the average CPU milliseconds per photograph.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'

@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /**
- * A minimal Node server. It reads JSON from standard input, with an answer for each path: status, headers, and either a body or
- * `file`, a part of a file (from `start` to `end`). It fetches any other path from `origin` once. It prints its port.
+ * A minimal Node server. It reads JSON from standard input, with an answer for each path: status, headers, and either `body` or
+ * `file` (a part of a file, from `start` to `end`). It fetches the answer for any other path once from `origin`, and then
+ * reuses this answer. It prints its port.
  */
 const { answers: givenAnswers, origin } = JSON.parse(await text(process.stdin))
 const answers = new Map(

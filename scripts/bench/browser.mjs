@@ -51,7 +51,10 @@ const slow4gConditions = {
   uploadThroughput: slow4gBytesPerSecond / 2,
 }
 
-/** Counts the requests of a page. `waitUntilIdle` resolves when there has been no request for a number of milliseconds. */
+/**
+ * Counts the requests and kilobytes of a page. `waitUntilIdle` resolves when there has been no traffic for the given
+ * milliseconds.
+ */
 async function watchTraffic(cdp) {
   const scripts = new Set()
   const pending = new Set()

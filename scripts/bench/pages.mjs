@@ -5,7 +5,7 @@ const paths = ['/', '/gallery', '/obituary', '/services', '/memories', '/slidesh
 
 /**
  * The devices, with the number of visits in each round. Every visit has an empty cache. The desktop gets more visits, because
- * there a single frame is a quarter of the measured time.
+ * its times are short: a single frame is a quarter of the measured time.
  */
 const deviceKinds = {
   'On a telephone': { device: devices.phone, visits: 1, screenAim: 1.1 },

@@ -1,8 +1,7 @@
 /*
- * A figure says which value of the results it shows (`measure`), and how to compare the value of the memorial (`ours`) with that
- * of the page or program made by hand (`twin`). The kind `ratio` (the default) is ours divided by the twin's, the kind `share` is
- * the twin's divided by ours, and the kind `value` is only ours. `aim` is the highest acceptable result, or, for a share, the
- * lowest.
+ * A figure is a column of a table. `measure` names the measured value, and `kind` says how the memorial (`ours`) is compared
+ * with the hand-written page or program (`twin`): `ratio` (the default) is `ours` divided by `twin`, `share` is `twin` divided
+ * by `ours`, and `value` is only `ours`. `aim` is the highest acceptable result, or, for a share, the lowest.
  */
 
 /** Measures both sides in each round, and alternates which side is first. The results of the first round are not used. */
@@ -17,13 +16,13 @@ export async function alternate(rounds, sides) {
   return results
 }
 
-/** Formats a row of a table, with the median of each figure, and with a mark if the figure misses its aim. */
+/** Formats a row of a table with the median of each figure, and marks each figure that is worse than its `aim`. */
 export const formatRow = (name, rounds, figures) => [
   name,
   ...Object.values(figures).map((figure) => formatCell(rounds, figure)),
 ]
 
-/** Formats a Markdown table. Its columns are also aligned in a terminal. */
+/** Formats a Markdown table whose columns are aligned even as plain text. */
 export function formatTable(title, figures, rows) {
   const head = ['', ...Object.entries(figures).map(([name, figure]) => `${name}${formatAim(figure)}`)]
   const widths = head.map((cell, column) =>

@@ -9,7 +9,10 @@ Written by \`npm run bench\`, edited by nobody. [performance.md](performance.md)
 the memorial to the page or program made by hand, of the medians in brackets; ✗ stands before what missed its aim.
 `
 
-/** Opens the report. `save` prints the tables of a part, and replaces its earlier tables in docs/performance-results.md. */
+/**
+ * Returns the function `save`, which prints the tables of a part and replaces its earlier tables in
+ * docs/performance-results.md.
+ */
 export function openReport() {
   const startedAt = performance.now()
   return {

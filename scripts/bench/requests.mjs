@@ -51,7 +51,7 @@ export async function benchRequests({ node, sites, rounds }) {
   ]
 }
 
-/** Makes the requests to measure, each with the memorial's response. */
+/** Returns the requests to measure, each with the memorial's response to it. */
 async function fetchCases(memorial, folder) {
   const media = JSON.parse((await sendRequest(memorial, { path: '/api/media' })).body)
   const { filePath } = media.find(({ title }) => title === 'Photograph 1')

@@ -12,7 +12,7 @@ import { openTwins } from './twins.mjs'
 
 /**
  * Returns functions that open memorials with a given number of photographs, for all parts of the benchmark. Each memorial comes
- * with twins: pages with the same content that are written by hand.
+ * with twins: hand-written pages with the same content.
  */
 export function openSites(node, root) {
   const opened = new Map()
@@ -31,7 +31,9 @@ export function openSites(node, root) {
   }
   return {
     prepareFolder,
-    /** resolves to `memorial`, its `twins`, and `proxied`: both again, but through nginx with HTTPS and HTTP/2 */
+    /**
+     * resolves to `memorial`, its `twins`, and `proxied`, which has both of them again, but through nginx with HTTPS and HTTP/2
+     */
     openSite: async (photos) => {
       if (!opened.has(photos)) opened.set(photos, await open(photos))
       return opened.get(photos)

@@ -47,5 +47,7 @@ export async function benchSlides({ browser, sites }) {
   return [formatTable('Transitions of the slideshow', figures, rows)]
 }
 
-/** Subtracts the earliest time from all times, because the first slide starts late; the most punctual slide is the reference. */
+/**
+ * Subtracts the earliest time from all times. The most punctual slide is the reference, because the first slide starts late.
+ */
 const subtractEarliest = (times) => times.map((time) => time - Math.min(...times))

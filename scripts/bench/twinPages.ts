@@ -11,7 +11,7 @@ import { describeSizes } from '../../web/site/memories/photoSizes.ts'
 /** The number of photographs that load with the page. The other photographs load after these, when they are nearly visible. */
 const EAGER_PHOTOGRAPHS = 12
 
-/** The memorial's responses from which its pages are made. */
+/** The responses of the memorial's server that the pages are made from. */
 interface Content {
   settings: Settings
   media: readonly Media[]
@@ -178,7 +178,10 @@ const toFileUrl = ({ filePath }: Media, name: string) =>
 const escapeHtml = (plain: string | null) =>
   String(plain ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The script of a page. After the first photographs are decoded, it loads any other that is less than one viewport away. */
+/**
+ * The script of a page. After the first photographs are decoded, it loads every other photograph that is less than one viewport
+ * away.
+ */
 const lazyLoadScript = `<script>
 Promise.allSettled([...document.querySelectorAll('[data-eager]')].map((image) => image.decode())).then(() => {
   const watcher = new IntersectionObserver((entries) => {

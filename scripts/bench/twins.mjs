@@ -3,7 +3,7 @@ import { startBare } from './processes.mjs'
 import { makeTwinPages } from './twinPages.ts'
 
 /**
- * Starts a bare server, in a separate process, with twins of the memorial's pages: similar pages that are written by hand. They
+ * Starts a bare server, in a separate process, with twins of the memorial's pages. Twins are similar, hand-written pages. They
  * have the texts and photographs of the memorial, its small AVIFs, inline styles, the device's fonts, and no framework.
  */
 export async function openTwins(node, memorial) {

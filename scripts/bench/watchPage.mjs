@@ -39,7 +39,7 @@ export function watchPage() {
   const sum = (values) => values.reduce((total, value) => total + value, 0)
   /** Returns by how many milliseconds a task exceeds 50 ms, because people notice longer delays. */
   const getExcessMs = ({ duration }) => Math.max(0, duration - 50)
-  /** Returns how much of the excess was spent in scripts of the page. The rest is style, layout and painting. */
+  /** Returns how much of the excess was spent in scripts of the page. Style, layout and painting took the rest. */
   const getScriptExcessMs = (task) => {
     const pageScripts = scripts.filter(
       ({ startTime, sourceFunctionName }) =>

@@ -1,7 +1,8 @@
 /**
  * Runs in the page before any other script. It records how late the transition to each slide begins, and how many frames the
- * transition drops. A change of slides counts as a fault if it is more than half a second early or late, does not bring the next
- * slide, or shows a picture that is not decoded. A bare timer with the same interval shows how late timers are on this machine.
+ * transition drops. A change of slides counts as a fault if it is more than half a second early or late, does not bring the
+ * next slide, or shows a picture that has not loaded. A bare timer with the same interval shows how late timers are on this
+ * machine.
  */
 export function watchSlides() {
   const intervalMs = Number(new URLSearchParams(location.search).get('duration')) * 1000
@@ -26,7 +27,7 @@ export function watchSlides() {
     const isDelayed = Math.abs(delayMs) > 500
     if (isDelayed) watched.faults++
     else if (dueAt !== null) watched.delays.push(delayMs)
-    // after a delay of more than half a second, the next change is expected one interval from now
+    // if the change is more than half a second early or late, the next change is expected one interval from now
     dueAt = dueAt === null || isDelayed ? now + intervalMs : dueAt + intervalMs
   }
 

@@ -1,15 +1,15 @@
 import { mock } from 'node:test'
 
 /**
- * This module takes the place of node:test, which can run a file only once per process. Instead, the module collects the tests
- * of a file, so that they can run again for each mutant (a version of the code with one change). It implements only those parts
- * of node:test that tests of pure code use.
+ * This module takes the place of node:test, which can run a file only once per process. The module collects the tests of a
+ * file, so that they can run again for each mutant (a version of the code with one change). It implements only those parts of
+ * node:test that tests of pure code use.
  */
 export { mock }
 
 let group = newGroup('')
 
-/** Loads test files with `load`, and returns their tests in order. Each test also runs all hooks before and after it. */
+/** Loads test files with `load`, and returns their tests in order. Running a test also runs the hooks before and after it. */
 export async function collectTests(load) {
   group = newGroup('')
   await load()

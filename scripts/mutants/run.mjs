@@ -18,7 +18,7 @@ console.log(
 if (tests.length === 0) process.exit(1)
 
 await new Stryker({
-  // leaves out texts.ts, because tests do not repeat its sentences for people
+  // leaves out files with texts, because tests do not repeat their sentences for people
   mutate: sources.filter((file) => !/texts(\.\w+)?\.ts$/i.test(file)),
   ignorers: ['unseen'],
   testRunner: 'node-test',

@@ -7,7 +7,7 @@ import { collectTests } from './nodeTest.mjs'
 /**
  * Runs the project's tests for Stryker in one process. A mutant (a version of the code with one change) then takes milliseconds
  * instead of half a second. All modules are loaded again for each mutant, because state that a mutant has left could hide the
- * next mutant.
+ * effect of the next mutant.
  */
 class NodeTestRunner {
   #tests
@@ -69,8 +69,8 @@ export const strykerPlugins = [
 ]
 
 /**
- * Returns the reason for not changing a node of the syntax tree, or undefined if the node may be changed. There is a reason if
- * no test of pure code can notice a change of the node.
+ * Returns the reason for not changing a node of the syntax tree, or undefined if the node should be changed. There is a reason
+ * if no test of pure code can notice a change to the node.
  */
 function reasonToIgnore({ node }) {
   if (node.type === 'StringLiteral' && /\p{L},? \p{L}/u.test(node.value)) return 'a sentence for people'
@@ -86,7 +86,7 @@ function reasonToIgnore({ node }) {
 const getStrykerState = () => (globalThis[NAMESPACE] ??= {})
 const NAMESPACE = '__stryker__'
 
-/** Whether a file may contain tests with these ids. The id of a test begins with the path of its file. */
+/** Whether a file can contain tests with these ids. The id of a test begins with the path of its file. */
 const mayHold = (file, ids) => !ids || ids.some((id) => id.startsWith(file))
 
 const makeKilledResult = (test, failureMessage) => ({
@@ -96,7 +96,7 @@ const makeKilledResult = (test, failureMessage) => ({
   nrOfTests: 1,
 })
 
-/** Runs a test, and returns its error message; null if the test passes. */
+/** Runs a test. Returns its error message, or null if the test passes. */
 async function runForFailure(test) {
   try {
     await test.run()

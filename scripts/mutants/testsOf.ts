@@ -1,20 +1,24 @@
 import { reachableFrom, sourceAt, sources as all } from '../../tests/support/sources.ts'
 
-/** Matches the packages and Node modules that need more than the memory of the test's own process. */
+/**
+ * Matches the packages and Node modules that need more than the test's own thread and memory, such as the disk or the network.
+ */
 const OUTSIDE =
   /^(node:(child_process|fs(\/promises)?|http2?|net|os|sqlite|worker_threads)|fastify|sharp|vite|@playwright\/.*)$/
 
 /** Matches the use of global names of the browser in the code of the front end. */
 const PAGE = /\b(window|document|navigator|caches)\.|\bnew (Image|Audio)\(|\b(fetch|matchMedia)\(/
 
-/** Whether a file is pure code, so that it needs only memory. Code that renders or calls the browser needs a page instead. */
+/** Whether a file is pure code: it does not use the disk, the network, other processes or the browser, and renders nothing. */
 export const isPure = (source: string) => {
   const reached = reachableFrom(source)
   const callsPage = source.startsWith('web/') && PAGE.test(sourceAt.get(source)?.text ?? '')
   return !isOutside(reached) && !reached.has('react') && !callsPage
 }
 
-/** Finds the test files that import any of the sources, directly or indirectly, each with the sources that it imports. */
+/**
+ * Finds the tests of pure code that import any of the sources, directly or indirectly, each with the sources that it imports.
+ */
 export function findTestsOf(sources: readonly string[]) {
   const tests = all.map(({ path }) => path).filter((file) => /^tests\/.+\/.+\.test\.ts$/.test(file))
   return tests

@@ -5,8 +5,8 @@ import { handOver } from './run.mjs'
 import { command, Stop } from './stop.mjs'
 
 /**
- * Replaces this process with a program from the existing build, and passes on its arguments. It does not install or build
- * anything, so that a command has the same version as the running server, even if the sources are newer.
+ * Replaces this process with a program from the existing build, and passes on the arguments. It does not install or build
+ * anything. Therefore a command has the same version as the running server, even if the sources are newer.
  */
 export const becomeProgram = (name, flags = []) =>
   command(() => {

@@ -38,9 +38,9 @@ const HASH_FILE = 'sources.sha256'
 export const isBuilt = () => hashFiles(sources) === readBuiltHash('dist') && canRun()
 
 /**
- * Builds the pages and the server if their sources have changed. The new folder contains everything that they need to run,
- * including node_modules. Then the link dist is changed to the new folder. Processes of the former build keep using the former
- * folder.
+ * Builds the pages and the server into a new folder if their sources have changed. The folder contains everything that they
+ * need to run, including node_modules. Then the link dist is changed to the new folder. Processes of the former build keep
+ * using the former folder.
  */
 export async function build(node, { isQuiet = false } = {}) {
   if (isBuilt()) return

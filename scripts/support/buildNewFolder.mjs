@@ -7,9 +7,9 @@ import { Stop } from './stop.mjs'
 const HOUR_MS = 3_600_000
 
 /**
- * Makes a new folder next to the folder `name`, and lets `work` fill the new folder. In its last step, `work` puts the new folder
- * in place of the old one. If `work` fails or is killed before this step, the old folder is unchanged. A failure throws a Stop
- * with a message of one line.
+ * Makes a new folder next to the folder `name`, and lets `work` fill the new folder. In its last step, `work` puts the new
+ * folder in place of the old one. If `work` fails or is killed before this step, the old folder is unchanged. A failure throws
+ * a Stop with a one-line message.
  */
 export async function buildNewFolder(name, work) {
   const folder = inProject(`${name}-${Date.now().toString(36)}-${process.pid}`)
@@ -25,7 +25,9 @@ export async function buildNewFolder(name, work) {
   }
 }
 
-/** Removes former builds and leftovers of killed processes. Keeps recent folders, and folders from which a process is running. */
+/**
+ * Removes former builds and leftovers of killed processes, except recent folders and folders from which a process is running.
+ */
 function clearLeftovers() {
   const { status, stdout } = spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8', maxBuffer: Infinity })
   if (status !== 0) return

@@ -1,7 +1,7 @@
 /**
  * Ends the process of a test file that hangs. Every test process preloads this module. The process is ended if it runs longer
- * than TEST_FILE_SECONDS, or if it still runs 30 seconds after its last test. A separate thread ends the process, so that this
- * works even during an endless loop.
+ * than TEST_FILE_SECONDS, or if it is still running 30 seconds after its last test. A separate thread ends the process, because
+ * this works even during an endless loop.
  */
 import { writeSync } from 'node:fs'
 import { after } from 'node:test'

@@ -41,8 +41,8 @@ export async function install({ tools = false } = {}) {
 }
 
 /**
- * Reads the packages in a lockfile; an empty object if there is no such file. npm writes node_modules/.package-lock.json last, so
- * that this file is missing after an interrupted installation.
+ * Reads the packages in a lockfile. Returns an empty object if there is no such file. npm writes
+ * node_modules/.package-lock.json last, so this file is missing after an interrupted installation.
  */
 function readLockedPackages(lockfile) {
   try {
@@ -57,7 +57,7 @@ const isNeeded = (path, entry, withTools) =>
 const isInstalled = (entry, installed) =>
   installed?.version === entry.version && installed.integrity === entry.integrity
 
-/** Runs `npm ci` with the npm and Node that run this script. Gives up after a few seconds if the registry does not respond. */
+/** Runs `npm ci` with the npm and Node that run this script. Gives up after a few seconds if the registry cannot be reached. */
 export function npmCi(folder, args) {
   const { npm_execpath: npmPath, npm_node_execpath: node } = process.env
   const [npm, ...npmArgs] = npmPath && node ? [node, npmPath] : ['npm']

@@ -7,8 +7,8 @@ import { addPhotos } from './addPhotos.mjs'
 import { account } from './measuredAccount.mjs'
 
 /**
- * Fills a data folder with `count` photographs. Only the first twelve are different: the others repeat their rows and link to
- * their files.
+ * Fills a data folder with `count` photographs. Only the first twelve are different: the others have copies of their database
+ * rows, and links to their files.
  */
 const [folder = '', count = '0'] = process.argv.slice(2)
 await mkdir(folder, { recursive: true })

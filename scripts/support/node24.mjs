@@ -7,9 +7,9 @@ import { Stop } from './stop.mjs'
 const MIN_MAJOR_VERSION = 24
 
 /**
- * Finds a Node that can run the server's TypeScript: the machine's own Node if it is new enough, otherwise the npm package of
- * Node in one of the folders. npm puts this package first in the PATH of scripts, so that only npm itself runs on the machine's
- * own Node.
+ * Finds a Node binary that can run the server's TypeScript: the machine's own binary if it is new enough, otherwise the one in
+ * npm's package of Node in one of the folders. npm puts its binary first in the PATH of scripts, so only npm itself runs on the
+ * machine's own Node.
  */
 export function findNode(folders = [inProject('node_modules')]) {
   const ownFiles = [process.env.npm_node_execpath, process.execPath].filter(
@@ -25,11 +25,14 @@ export function findNode(folders = [inProject('node_modules')]) {
 }
 
 /**
- * Finds a Node to run the build with. If it comes from npm, it is the build's own copy, which stays when node_modules changes.
+ * Finds a Node binary to run the build with. If it comes from npm, it is the build's own copy, which stays when node_modules
+ * changes.
  */
 export const nodeOfBuild = () => findNode([join(buildFolder(), 'node_modules'), inProject('node_modules')])
 
-/** Removes a Node from npm that cannot run here (on musl), because it would hide a working Node in the PATH of npm's scripts. */
+/**
+ * Removes npm's Node binary if it cannot run here (on musl), because it would hide a working one in the PATH of npm's scripts.
+ */
 export function dropUselessNode(folder) {
   if (existsSync(toPackagedNode(folder)) && readMajorVersion(toPackagedNode(folder)) === 0)
     rmSync(join(folder, '.bin/node'), { force: true })
@@ -37,7 +40,7 @@ export function dropUselessNode(folder) {
 
 const toPackagedNode = (folder) => join(folder, `node-linux-${process.arch}/bin/node`)
 
-/** Reads the major version of a Node; 0 if the file is missing or does not run here. */
+/** Reads the major version of a Node binary. Returns 0 if the file is missing or does not run here. */
 function readMajorVersion(file) {
   if (file === process.execPath) return Number.parseInt(process.versions.node)
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
-/** The Debian packages that the tests need. If `program` exists, the package is installed. */
+/** The Debian packages that the tests need. A package counts as installed if its `program` exists. */
 const testPackages = [
   { name: 'chromium-headless-shell', program: 'chromium-headless-shell' },
   { name: 'firefox-esr', program: 'firefox-esr' },

@@ -5,12 +5,12 @@ import { compileCache, inProject, programArguments } from './project.mjs'
 
 /**
  * The parts of a test run that are tools. The `run` function of a part gets a function that runs Node with arguments and an
- * environment. If the part `needsServers`, `run` also gets the environment variables that locate the shared servers. It resolves
- * to the numbers of passed and failed checks, a text about each failed test, and the seconds that each file took. A tool that
- * only succeeds or fails counts as one check.
+ * environment. If the part `needsServers`, `run` also gets the environment variables that locate the shared servers. `run`
+ * resolves to the numbers of passed and failed checks, a description of each failed test, and the seconds that each file took.
+ * A tool that only succeeds or fails counts as one check.
  */
 const tools = {
-  /** checks all code, and then the front end again without the built-in functions that older browsers lack */
+  /** checks all code, and then checks the front end again with only those built-in functions that older browsers have */
   types: {
     run: async (runNode) =>
       sumResults([
@@ -57,7 +57,7 @@ export const longSequences = [
     },
   },
   {
-    /** runs the tests of the API again, with PostgreSQL and S3 */
+    /** runs the tests of the API and the features again, with PostgreSQL and S3 */
     'postgres-s3': {
       needsServers: true,
       run: (runNode, env) =>

@@ -29,8 +29,8 @@ export const builtProgramArguments = (name) => programArguments(join(buildFolder
 export const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled') }
 
 /**
- * Lists the Node argument for reading the file `.env`; an empty list if there is no such file. `npm run demo` and `npm run dev`
- * do not use the file, because it is about another memorial.
+ * Lists the Node argument for reading the file `.env`. Returns an empty list if there is no such file. The demo and `npm run
+ * dev` do not use the file, because it is about another memorial.
  */
 export function envFileArguments() {
   const file = inProject('.env')

@@ -2,7 +2,7 @@ import { run } from './run.mjs'
 import { startServers } from './servers.mjs'
 import { command, Stop } from './stop.mjs'
 
-/** Runs a command. The last line that it prints, even after an error, has the numbers of passed and failed checks from `main`. */
+/** Runs `main` as a command. Even after an error, prints the numbers of passed and failed checks as the last line. */
 export async function runCounting(main) {
   let total = { passed: 0, failed: 1 }
   await command(async () => {

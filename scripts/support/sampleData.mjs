@@ -5,8 +5,9 @@ import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Makes a data folder with the sample memorial if it does not exist, and prints how to log in. The folder has a temporary name
- * until it is complete, so that after an interruption the next run starts again. Returns the environment for the server.
+ * Makes a data folder with the sample memorial if the folder does not exist, and prints how to log in. The folder has a
+ * temporary name until it is complete. After an interruption, the next run therefore starts again. Returns the environment for
+ * the server.
  */
 export async function sampleData(node) {
   const folder = resolve(process.env.DATA_DIR || inProject('demo-data'))

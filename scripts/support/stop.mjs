@@ -1,4 +1,4 @@
-/** An error that ends a command with a message of one line instead of a stack trace. */
+/** An error that ends a command with a one-line message instead of a stack trace. */
 export class Stop extends Error {}
 
 /** Runs the main function of a command. Prints a Stop or a system error as one line, and any other error with its stack trace. */
