@@ -111,8 +111,8 @@ function findCompletion(frame: Segment, scans: readonly Segment[]): number | nul
 }
 
 /**
- * Finds the scans that cannot contain long runs of zeros. Finds none in a progressive JPEG. Also finds none if a code of only
- * zeros means the end of a block in every AC table, because an empty sky may then be all zeros.
+ * Finds the scans that cannot contain long runs of zeros. Returns none for a progressive JPEG. Returns none either if
+ * every AC table encodes the end of a block with zero bits only, because an empty sky may then be a long run of zeros.
  */
 export function findJpegScans(file: FileWindow): { start: number; end: number }[] {
   const { segments: pictureSegments } = parseOpenJpeg(file)

@@ -87,8 +87,8 @@ function skipZeros(file: FileWindow, from: number): number {
 }
 
 /**
- * The size of the largest frame in bytes. A file may lack this many of the bytes that its Xing header states, because some
- * encoders also count the frame that contains this header.
+ * The size of the largest frame in bytes. A complete file can be shorter than its Xing header says by up to one frame, because
+ * some encoders also count the frame that contains this header.
  */
 const MAX_FRAME_BYTES = 1441
 

@@ -10,8 +10,8 @@ import { decodePhoto, type PhotoHeader, rejectBroken } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * Runs `work` on a copy of a JPEG without an end marker, and adds the marker to the copy. For example, Samsung phones write
- * panoramas without it. Throws `broken_file` if picture data is missing, too.
+ * Copies a JPEG that lacks its end marker, adds the marker to the copy, and runs `work` on the copy. Samsung phones write panoramas
+ * without an end marker. Throws `broken_file` if picture data is also missing.
  */
 export async function withClosedJpeg<T>(
   source: MediaFile,

@@ -16,8 +16,8 @@ interface Range {
 const SECTOR_BYTES = 1024
 
 /**
- * Whether a part of a compressed picture consists of zeros, because a disk lost it. Encoders never write this many zeros, and
- * decoders may not report them.
+ * Whether a part of a compressed picture consists of zeros, because a disk lost it. Encoders never write such a long run
+ * of zeros, and some decoders read it without an error.
  */
 export function hasLostPart({ path, format }: Pick<MediaFile, 'path' | 'format'>): boolean {
   const findPictures = PICTURE_FINDERS_BY_FORMAT[format]

@@ -61,7 +61,7 @@ export async function probePhoto(file: MediaFile, folder: string): Promise<Probe
 }
 
 /**
- * Makes the named pictures, which are larger than a card, from a photo that `probePhoto` has accepted. Throws the same errors as
+ * Makes the pictures with these names from a photo that `probePhoto` has accepted. The small pictures (cards) exist already. Throws the same errors as
  * `probePhoto`.
  */
 export async function makePictures(

@@ -90,7 +90,7 @@ function isTooLarge(format: Format, metadata: Metadata, jpeg: JpegStructure | nu
 }
 
 /**
- * Decodes a photo's first frame. Reduces it to `longSide` pixels if `longSide` is given. Is faster if `header` is given, too.
+ * Decodes a photo's first frame. Reduces it to `longSide` pixels if `longSide` is given. Is faster if `header` is given.
  * Decodes as much as possible of a damaged photo. Throws `broken_file` if nothing of the photo can be decoded.
  */
 export async function decodePhoto(

@@ -47,8 +47,8 @@ export class DecoderPool {
     try {
       return await this.queue.enter(requester, share, () => this.runNow(request, limits))
     } catch (error) {
-      // a normal picture exceeds the memory limit only if other pictures are decoded at the same time, so a task that nobody
-      // waits for is tried again alone
+      // a normal picture exceeds the memory limit only if other pictures are decoded at the same time; if nobody is waiting for
+      // the task, it is tried again while nothing else is decoded
       const canRetry =
         error instanceof DecoderEndedError && (error.reason === 'memory' || error.reason === 'crash')
       if (!canRetry || requester !== null) throw error

@@ -113,7 +113,7 @@ const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac', 'vorbis'])
 const UNPLAYABLE_PROFILES = /^avc[13]\.(6e|7a|f4)/i
 
 /**
- * Whether current browsers play a sound track. They do not play PCM, ALAC, AC-3 or MP2. MP2 is checked separately, because files
+ * Whether current browsers can play an audio track. They cannot play PCM, ALAC, AC-3 or MP2. MP2 is checked separately, because files
  * label it as MP3.
  */
 export async function isPlayableSound(track: InputAudioTrack): Promise<boolean> {

@@ -9,9 +9,9 @@ export interface ShownPackets {
   startSeconds: number
   /** seconds from the start of the video to the end of the last packet */
   endSeconds: number
-  /** whether some packets were trimmed, and are only needed to decode others */
+  /** whether some packets are not shown, because the video was trimmed, but are needed to decode others */
   hasHiddenPackets: boolean
-  /** reads the packets, and delays each by `shiftSeconds` */
+  /** reads the packets, and adds `shiftSeconds` to the timestamp of each */
   read: (shiftSeconds: number) => AsyncGenerator<EncodedPacket>
 }
 
