@@ -6,9 +6,9 @@ import { type Caption, parseXmp } from './xmp.ts'
 
 /**
  * Reads the caption and dates embedded in a photograph or video. `photo` is the path or the bytes of the file. XMP takes
- * precedence over the older IPTC form, and the camera's date takes precedence over both. Every field is null for files of
- * other kinds and for files that cannot be read. Ignores EXIF descriptions, because cameras write the camera's model there. Reads the file in
- * this process instead of a decoding process, so it may be used for an administrator's imports, but not for uploads.
+ * precedence over the older IPTC form, and the camera's date takes precedence over both. Every field is null for files of other
+ * kinds and for files that cannot be read. Ignores EXIF descriptions, because cameras write the camera's model there. Reads the
+ * file in this process instead of a decoding process, so it may be used for an administrator's imports, but not for uploads.
  */
 export async function parseCaption(photo: string | Buffer): Promise<Caption & EmbeddedDates> {
   const metadata = await sharp(photo, { failOn: 'none' })

@@ -10,8 +10,8 @@ import { decodePhoto, type PhotoHeader, rejectBroken } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * Copies a JPEG that lacks its end marker, adds the marker to the copy, and runs `work` on the copy. Samsung phones write panoramas
- * without an end marker. Throws `broken_file` if picture data is also missing.
+ * Copies a JPEG that lacks its end marker, adds the marker to the copy, and runs `work` on the copy. Samsung phones write
+ * panoramas without an end marker. Throws `broken_file` if picture data is also missing.
  */
 export async function withClosedJpeg<T>(
   source: MediaFile,

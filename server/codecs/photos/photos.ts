@@ -61,8 +61,8 @@ export async function probePhoto(file: MediaFile, folder: string): Promise<Probe
 }
 
 /**
- * Makes the pictures with these names from a photo that `probePhoto` has accepted. The small pictures (cards) exist already. Throws the same errors as
- * `probePhoto`.
+ * Makes the pictures with these names from a photo that `probePhoto` has accepted. The small pictures (cards) exist already.
+ * Throws the same errors as `probePhoto`.
  */
 export async function makePictures(
   file: MediaFile,

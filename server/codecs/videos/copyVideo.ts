@@ -113,8 +113,8 @@ const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac', 'vorbis'])
 const UNPLAYABLE_PROFILES = /^avc[13]\.(6e|7a|f4)/i
 
 /**
- * Whether current browsers can play an audio track. They cannot play PCM, ALAC, AC-3 or MP2. MP2 is checked separately, because files
- * label it as MP3.
+ * Whether current browsers can play an audio track. They cannot play PCM, ALAC, AC-3 or MP2. MP2 is checked separately, because
+ * files label it as MP3.
  */
 export async function isPlayableSound(track: InputAudioTrack): Promise<boolean> {
   const codec = await track.getCodec()
