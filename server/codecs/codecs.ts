@@ -12,11 +12,11 @@ import type { Typesetting } from './pages/typeset.ts'
 import type { Requester } from './process/workQueue.ts'
 
 /**
- * All tasks on the contents of uploaded files. Each task runs in a separate process that has limits on processor time and memory.
- * A file that exceeds these limits or crashes the process is rejected with `broken_file` or `too_much_memory`. If the machine is
- * too busy, the file is not rejected: a call with a requester fails with `busy`, and a background job fails and is tried again
- * later. Requesters take turns. A call without a requester is a background job, and it gives way to calls that a person waits
- * for.
+ * All tasks that work on the contents of uploaded files, or render pictures and pages. Each task runs in a separate process that
+ * has limits on processor time and memory. A file that exceeds these limits or crashes the process is rejected with `broken_file`
+ * or `too_much_memory`. A requester is a person who is waiting for the result. Requesters take turns. A call without a requester
+ * is a background job, and gives way to calls with one. If the machine is too busy, the file is not rejected: a call with a
+ * requester fails with `busy`, and a background job fails and is tried again later.
  */
 export interface Codecs {
   /** Detects a file's format from its bytes alone. Returns null for every format that is not accepted. */
@@ -32,7 +32,7 @@ export interface Codecs {
     names: readonly string[],
     folder: string,
   ): Promise<TaskResult<'makePictures'>>
-  /** `poster` is a picture of the video, taken by the browser that sent the video. */
+  /** `poster` is a picture of the video that the uploader's browser took. */
   probeVideo(
     source: MediaFile,
     folder: string,
@@ -41,26 +41,26 @@ export interface Codecs {
   ): Promise<TaskResult<'probeVideo'>>
   probeAudio(source: MediaFile, requester: Requester): Promise<TaskResult<'probeAudio'>>
   copySong(source: MediaFile, folder: string): Promise<TaskResult<'copySong'>>
-  /** Renders a name and a line of dates as a PNG, in the font of a font file. */
+  /** Renders a name and a line of dates as a PNG, in the font that `fontFile` contains. */
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
   /** Makes a picture for print. Neither side is longer than `longSide` pixels. Returns the length of the long side in pixels. */
   makePrintPicture(source: MediaFile, longSide: number, to: string): Promise<TaskResult<'makePrintPicture'>>
   /** Renders a still picture of a film as a PNG. */
   drawFrame(frame: FilmFrame, to: string): Promise<TaskResult<'drawFrame'>>
   /**
-   * Returns the number of pages. Rejects with DecoderEndedError if a limit is exceeded, because no single uploaded file is at
-   * fault.
+   * Makes a PDF, and returns its number of pages. If a limit is exceeded, rejects with DecoderEndedError and not with a code such
+   * as `broken_file`, because no single uploaded file is at fault.
    */
   makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>
-  /** Ends all running tasks. The tasks' promises reject. */
+  /** Ends all running tasks, and rejects their promises. */
   close(): void
 }
 
 type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
 
 /**
- * Opens the codecs. Books have a pool of their own: a book may take more memory than all photographs together, and must not end
- * the tasks for photographs.
+ * Opens the codecs. Books have their own pool of decoding processes: a book may take more memory than all other tasks together,
+ * and must not cause those tasks to be ended.
  */
 export function openCodecs(
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -145,12 +145,12 @@ export function openCodecs(
 }
 
 /**
- * The memory limit for books, in bytes. A book of 204 pages takes 240 MB. The text and the layout take more memory with every
- * page, but the photographs do not.
+ * The memory limit for books, in bytes. A book of 204 pages takes 240 MB. With every page, the text and the layout take more
+ * memory, but the photographs do not.
  */
 const MAX_BOOK_MEMORY = 1024 * 1024 * 1024
 
-/** Makes the conditions for tasks that render only text. */
+/** Makes the conditions for tasks that decode no uploaded file. */
 const makeTextConditions = (ms: number): TaskConditions => ({
   requester: null,
   share: 'slot',
@@ -162,8 +162,8 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /**
- * Computes how many milliseconds of JavaScript a task for this file may take. A video that shows a still picture with an hour of
- * quiet sound has the most packets for its size, and takes 0.1 s per MB.
+ * Computes how many milliseconds of processor time JavaScript may use in a task for this file. The slowest file for its size is a
+ * video that shows a still picture with an hour of quiet sound. It has the most packets, and takes 0.1 s per MB.
  */
 const computeScriptLimitMs = async ({ path }: MediaFile) =>
   2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE

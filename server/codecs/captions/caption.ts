@@ -5,10 +5,11 @@ import { type EmbeddedDates, readTakenAt, readTiffTakenAt } from './takenAt.ts'
 import { type Caption, parseXmp } from './xmp.ts'
 
 /**
- * Reads the caption and dates embedded in a photograph or video. `photo` is the path or the bytes of the file. XMP takes
- * precedence over the older IPTC form, and the camera's date takes precedence over both. Every field is null for files of other
- * kinds and for files that cannot be read. Ignores EXIF descriptions, because cameras write the camera's model there. Reads the
- * file in this process instead of a decoding process, so it may be used for an administrator's imports, but not for uploads.
+ * Reads the caption and the dates embedded in a photograph, or the dates of a video. `photo` is the path or the bytes of the
+ * file. XMP takes precedence over the older IPTC format (IIM), and the camera's date takes precedence over both. All fields are
+ * null for files that are neither photographs nor videos, and for files that cannot be read. Ignores EXIF descriptions, because
+ * cameras write the camera's model there. Reads the file in this process and not in a decoding process, so it must be used only
+ * for an administrator's imports, never for uploads.
  */
 export async function parseCaption(photo: string | Buffer): Promise<Caption & EmbeddedDates> {
   const metadata = await sharp(photo, { failOn: 'none' })

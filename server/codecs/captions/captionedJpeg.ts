@@ -1,11 +1,11 @@
 import { type Caption, writeXmp } from './xmp.ts'
 
-/** The change that writes a caption into a JPEG. */
+/** The change to the bytes of a JPEG that adds a caption. */
 export interface CaptionInsertion {
   segment: Buffer
-  /** the byte offset at which `segment` is inserted; never after the start of the XMP segment that is removed */
+  /** the byte offset at which `segment` is inserted; at or before the start of the XMP segment that is removed */
   insertAt: number
-  /** the file's own XMP segment, which is removed; `start` is its first byte, and `end` is the byte after its last */
+  /** the range of the file's own XMP segment, which is removed; `end` is the offset after it; null if there is none */
   replacedRange: { start: number; end: number } | null
 }
 
@@ -19,8 +19,9 @@ const APP0 = 0xe0
 const APP1 = 0xe1
 
 /**
- * Plans how to write a caption into a JPEG that begins with `head`. The caption becomes an XMP segment after JFIF and EXIF, and
- * the rest of the file stays unchanged. Returns null if the file is not a JPEG, or if the caption does not fit.
+ * Plans how to write a caption into a JPEG that begins with `head`. The caption becomes an XMP segment after the JFIF and EXIF
+ * segments, and replaces the file's own XMP segment. The rest of the file stays unchanged. Returns null if the file is not a
+ * JPEG, or if the caption does not fit into a segment.
  */
 export function planCaptionInsertion(head: Buffer, caption: Caption): CaptionInsertion | null {
   if (head.toString('latin1', 0, 3) !== '\xff\xd8\xff') return null

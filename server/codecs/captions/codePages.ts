@@ -1,7 +1,7 @@
 /**
  * Decodes the ID3 or RIFF tags of one song with the code page in which they were probably written. These tags do not say which
- * code page they use, so the tag reader returns each byte as a Latin-1 character. Judges all texts together, because a single
- * name is too short to judge. A text becomes null if no code page turns it into words.
+ * code page they use, so the tag reader returns each byte as a Latin-1 character. Chooses one code page for all texts together,
+ * because a single name is too short to judge. Texts become null if no code page turns them into words.
  */
 export function decodeTags(texts: readonly (string | undefined)[]): (string | null)[] {
   const undecodedTexts = texts.flatMap((text) => (text && hasUndecodedBytes(text) ? text : []))
@@ -66,7 +66,7 @@ export function isLatin(text: string): boolean {
 }
 
 /**
- * Whether `text`, decoded as Windows-1254, is really Turkish. In Windows-1252, Turkish letters would be Icelandic letters, but an
+ * Whether `text`, decoded as Windows-1254, is really Turkish. In Windows-1252, the same bytes would be Icelandic letters, but an
  * Icelandic text would also have accented vowels such as á.
  */
 function isTurkish(text: string): boolean {
@@ -81,8 +81,8 @@ const isBaltic = (text: string) =>
   /[šžŠŽ]/.test(text) && /[ėčąūŗķļņģāīē]/i.test(text) && !/[áéíóúýþð]/i.test(text)
 
 /**
- * Whether `text`, decoded as ISO 8859-2, is really in this code page, which Czech and Slovak use. In Windows-1252, some of its
- * letters would be symbols.
+ * Whether `text`, decoded as ISO 8859-2, was really written in this code page, which Czech and Slovak use. In Windows-1252, some
+ * of the same bytes would be symbols.
  */
 const isIsoLatin2 = (text: string) => /[ŠŽŚ]\p{Ll}|\p{Ll}[śź]/u.test(text)
 
@@ -123,8 +123,8 @@ const LETTERS_OF_1250 = Array.from({ length: 0x80 }, (_, index) => Buffer.from([
 )
 
 /**
- * Whether all words of a text are in the given script, or in plain Latin letters. The words must be in lower case, capitalized or
- * all capitals. The share of vowels must be like that in real words.
+ * Whether all words of a text are in the given script, or in plain Latin letters. Each word must be in lower case, capitalized or
+ * all capitals. The share of vowels must be similar to that in real words.
  */
 function isScript(text: string, script: 'Cyrillic' | 'Greek', vowels: RegExp): boolean {
   const letterRuns = text.match(/\p{L}+/gu) ?? []

@@ -4,13 +4,13 @@ import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 export interface ExifDates {
   /** when the photograph was taken */
   takenAt: Edtf | null
-  /** when the photograph was digitized, or else when it was last changed; for a scan this is the day of scanning */
+  /** when the photograph was digitized or, if that is unknown, last changed; for a scan, this is the day of scanning */
   digitizedAt: Edtf | null
-  /** minutes by which the clock was ahead of UTC */
+  /** minutes by which the camera's clock was ahead of UTC */
   zone: number | null
 }
 
-/** Reads bytes at a position, or fewer bytes at the end of the data. Later reads do not overwrite the returned bytes. */
+/** Reads `length` bytes at `position`, or fewer bytes at the end of the data. Later reads do not overwrite the returned bytes. */
 type ReadBytes = (position: number, length: number) => Buffer
 
 const tags = {
@@ -29,8 +29,8 @@ export function parseExifDates(exif: Buffer): ExifDates {
 }
 
 /**
- * Parses the dates of a TIFF; EXIF data is a TIFF, too. Parses the raw text, because libraries turn unknown parts into wrong
- * dates. For example, they read all zeros as November 30, 1899.
+ * Parses the dates in a TIFF. EXIF data has the structure of a TIFF. Parses the raw text, because libraries turn a date with
+ * unknown parts into a wrong date. For example, they read a date of only zeros as November 30, 1899.
  */
 export function parseTiffDates(readBytes: ReadBytes): ExifDates {
   try {
@@ -50,7 +50,7 @@ export function parseTiffDates(readBytes: ReadBytes): ExifDates {
   }
 }
 
-/** Reads the values of `tags` from the directory at `offset`. Leaves out values for which the data is too short. */
+/** Reads the values of `tags` from the directory at `offset`. Leaves out entries that are truncated. */
 function readTags(
   readBytes: ReadBytes,
   isBig: boolean,
@@ -73,7 +73,7 @@ function readTags(
   return foundValues
 }
 
-/** Reads a text that ends with a zero byte. Returns an empty text if the data is truncated. */
+/** Reads text that ends with a zero byte. Returns an empty string if the data is truncated. */
 function readText(readBytes: ReadBytes, offset: number, length: number): string {
   const bytes = readBytes(offset, length)
   return bytes.length === length ? (bytes.toString('latin1').split('\0')[0] ?? '') : ''
@@ -81,13 +81,13 @@ function readText(readBytes: ReadBytes, offset: number, length: number): string 
 
 const ENTRY_BYTES = 12
 /**
- * The largest number of bytes that a date may have. A date takes 20 bytes with its final zero, and a few more with fractions of a
+ * The maximum length of a date in bytes. A date takes 20 bytes including its final zero, and a few more if it has fractions of a
  * second or a time zone.
  */
 const MAX_DATE_BYTES = 64
 const nameByTag = new Map(Object.entries(tags).map(([name, tag]) => [tag, name as keyof typeof tags]))
 
-/** The moments from which clocks count if nobody has set them. */
+/** The times at which clocks start if nobody has set them. */
 const UNSET_CLOCKS = new Set(
   ['1904-01-01T00', '1970-01-01T00', '1980-01-01T00', '2000-01-01T00'].map((hour) => `${hour}:00:00`),
 ).add('2002-12-08T12:00:00')
@@ -99,8 +99,8 @@ export const dropUnsetClock = (date: Edtf | null): Edtf | null =>
 const toDate = (dateText = '') => dropUnsetClock(toEdtf(dateText))
 
 /**
- * Parses the time zone at the end of a text, such as `+02:00`. Returns the minutes ahead of UTC, or null if there is no time
- * zone.
+ * Parses the time zone at the end of `dateText`, such as `+02:00`. Returns the minutes by which it is ahead of UTC, or null if
+ * there is no time zone.
  */
 export function parseZone(dateText = ''): number | null {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(dateText.trim()) ?? []

@@ -2,7 +2,7 @@ import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import type { Caption } from './xmp.ts'
 
 /**
- * Parses a caption in IPTC's older form (IIM 4.2), because photo programs still write it. Each entry consists of the tag marker
+ * Parses a caption in the older IPTC format (IIM 4.2), which photo programs still write. Each entry consists of the tag marker
  * 0x1c, a record number, a data set number, a length and a value.
  */
 export function parseIptc(block: Buffer): Caption {
@@ -26,8 +26,8 @@ export function parseIptc(block: Buffer): Caption {
 }
 
 /**
- * Decodes a text as UTF-8, because many programs write UTF-8 without declaring it. If the text is not valid UTF-8, decodes it as
- * Latin-1.
+ * Decodes text as UTF-8, because many programs write UTF-8 without declaring it. If the bytes are not valid UTF-8, decodes them
+ * as Latin-1.
  */
 function decodeText(value: Buffer | undefined): string | null {
   if (!value) return null

@@ -9,8 +9,8 @@ import { parseXmp, readXmpDigitized } from './xmp.ts'
 export interface EmbeddedDates {
   takenAt: Edtf | null
   /**
-   * when the photograph was digitized, or else when it was last changed; for a scan this is the day of scanning, so a date in the
-   * file's name takes precedence
+   * when the photograph was digitized or, if that is unknown, last changed; for a scan, this is the day of scanning, so a date in
+   * the file's name takes precedence
    */
   digitizedAt: Edtf | null
   /** minutes by which the camera's clock was ahead of UTC */
@@ -20,8 +20,8 @@ export interface EmbeddedDates {
 type MetadataBlocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
 
 /**
- * Reads when a photograph was taken and when it was digitized. Prefers dates that the camera wrote to dates that programs wrote,
- * as the guidelines of the Metadata Working Group recommend.
+ * Reads when a photograph was taken and when it was digitized. A date that the camera wrote takes precedence over a date that a
+ * program wrote, as the guidelines of the Metadata Working Group recommend.
  */
 export function readTakenAt(
   { xmp, iptc, ...blocks }: MetadataBlocks,
@@ -42,7 +42,10 @@ export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): EmbeddedD
     readFileWith(path, (file) => parseTiffDates((position, length) => file.readCopy(position, length))),
   )
 
-/** Reads when a JPEG was taken, or else digitized. Needs no decoder. `head` is the beginning of the file. */
+/**
+ * Reads when a JPEG was taken or, if that is unknown, when it was digitized. Does not decode the picture. `head` is the beginning
+ * of the file.
+ */
 export function readJpegTakenAt(head: Buffer): Edtf | null {
   const blocks: MetadataBlocks = {}
   for (const { start, end } of readJpegSegments(head)) {

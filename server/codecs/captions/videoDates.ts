@@ -7,7 +7,8 @@ import { readWebmDate } from '../formats/webm.ts'
 
 /**
  * Reads when a video was taken. Prefers QuickTime's date, because it has the local time and the time zone. Otherwise reads
- * `creation_time` or Matroska's date, which are in UTC. Every field is null for other formats and for files that cannot be read.
+ * `creation_time` or Matroska's date, which are in UTC. Every field is null for files in other formats and for files that cannot
+ * be read.
  */
 export function readVideoDates(path: string): EmbeddedDates {
   try {
@@ -35,7 +36,7 @@ export function readVideoSeconds(path: string): number | null {
   return timescale > 0 && durationUnits > 0 ? durationUnits / timescale : null
 }
 
-/** The moment from which ISO/IEC 14496-12 counts seconds, in milliseconds since 1970. */
+/** The moment from which MP4 and MOV files count seconds (ISO/IEC 14496-12), in milliseconds since 1970. */
 const QUICKTIME_EPOCH_MS = Date.UTC(1904, 0)
 
 function readCreationTime(moov: Buffer): Edtf | null {
@@ -58,12 +59,12 @@ const CREATION_DATE = 'com.apple.quicktime.creationdate'
 
 /**
  * Reads the date that QuickTime stores as metadata (QuickTime File Format, Metadata). The box `keys` contains the names. Each
- * value in the box `ilst` has the 1-based number of its name. Falls back to the date in the user data.
+ * value in the box `ilst` is labeled with the 1-based number of its name. Falls back to the date in the user data.
  */
 function readQuickTimeDate(moov: Buffer): string | null {
   const userData = findMoovBox(moov, 'udta')
   const meta = findMoovBox(moov, 'meta') ?? (userData && findBox(moov, userData, 'meta'))
-  // in MP4, four bytes of version and flags precede the inner boxes; in QuickTime, nothing does
+  // in MP4, four bytes of version and flags precede the inner boxes; in QuickTime, no bytes do
   const hasVersion = meta && moov.toString('latin1', meta.body + 4, meta.body + 8) !== 'hdlr'
   const metaContent = meta && { ...meta, body: meta.body + (hasVersion ? 4 : 0) }
   const keys = metaContent && findBox(moov, metaContent, 'keys')

@@ -9,7 +9,7 @@ export interface Caption {
   takenAt: Edtf | null
 }
 
-/** Names of date properties, most preferred first. Every program uses these prefixes for their namespaces. */
+/** Names of date properties, most preferred first. Every program uses these prefixes for the properties' namespaces. */
 const takenDateNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated']
 const digitizedDateNames = ['exif:DateTimeDigitized', 'xmp:CreateDate']
 const startOfBlock =
@@ -17,9 +17,7 @@ const startOfBlock =
 const endOfBlock = '</rdf:Description>'
 const endOfRdf = '</rdf:RDF>'
 
-/**
- * Parses an XMP packet from a picture or from a sidecar file. If a text exists in several languages, takes the first language.
- */
+/** Parses an XMP packet from a picture or from a sidecar file. If a value exists in several languages, takes the first one. */
 export function parseXmp(packet: string): Caption {
   return {
     title: readValue(packet, 'dc:title'),
@@ -36,9 +34,9 @@ const readDate = (packet: string, names: readonly string[]) =>
   names.map((name) => toEdtf(readValue(packet, name) ?? '')).find(Boolean) ?? null
 
 /**
- * Writes an XMP packet with this caption. Follows XMP Specification Part 1 (ISO 16684-1), and uses the properties that the IPTC
- * Photo Metadata Standard defines for title, description, creator and date. `existing` is the file's own packet; everything else
- * in it is kept.
+ * Composes an XMP packet with this caption. Follows XMP Specification Part 1 (ISO 16684-1), and uses the properties that the IPTC
+ * Photo Metadata Standard defines for title, description, creator and date. `existing` is the file's own packet; everything in it
+ * except the caption is kept.
  */
 export function writeXmp(caption: Caption, existing: string | null): string {
   const properties = serializeProperties(caption)
@@ -79,8 +77,8 @@ function serializeProperties({ title, description, author, takenAt }: Caption): 
 const XMP_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-\d\d(T[\d:]+Z?)?)?)?$/
 
 /**
- * Removes an element. Searches without a regular expression that backtracks, because a malicious packet could keep it busy for
- * minutes.
+ * Removes an element. Uses no regular expression that backtracks, because a malicious packet could keep such an expression busy
+ * for minutes.
  */
 function removeElement(packet: string, name: string): string {
   const foundElement = findElement(packet, name)
@@ -97,7 +95,10 @@ function findElement(packet: string, name: string) {
   return { start, end: closeTagStart + name.length + 3, content: packet.slice(openTagEnd + 1, closeTagStart) }
 }
 
-/** Reads the first item or the text of an element. If there is no such element, reads the attribute of that name. */
+/**
+ * Reads the first list item of an element, or its text if it has no items. If there is no such element, reads the attribute with
+ * the same name.
+ */
 function readValue(packet: string, name: string): string | null {
   const content = findElement(packet, name)?.content
   const item = content === undefined ? undefined : (findElement(content, 'rdf:li')?.content ?? content)
@@ -109,7 +110,7 @@ function readValue(packet: string, name: string): string | null {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text for XML, and removes the control characters that XML 1.0 cannot express. */
+/** Escapes text for XML, and removes the control characters that XML 1.0 cannot express. */
 const escapeXml = (text: string) =>
   text
     .toWellFormed()

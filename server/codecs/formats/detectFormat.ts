@@ -61,7 +61,7 @@ function sniffFrames(head: Buffer): Format | null {
   return isAdts(head) ? 'adts' : null
 }
 
-/** The first bytes of a Windows Media file, and then the bytes that identify a video stream in such a file. */
+/** Two marks: the first bytes of a Windows Media file, and the bytes that identify a video stream in such a file. */
 const ASF_MARK = '\x30\x26\xb2\x75\x8e\x66\xcf\x11'
 const ASF_VIDEO_MARK = Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex')
 const MATROSKA_FORMATS: Partial<Record<string, 'webm' | 'mkv'>> = { webm: 'webm', matroska: 'mkv' }
@@ -82,9 +82,9 @@ const OTHER_CONTAINER_MARKS =
   /^(PK|FLV|[CF]WS|%PDF|MZ|\x7fELF|Rar!|7z|OggS|\x1a\x45\xdf\xa3|....ftyp|[^]{257}ustar)/s
 
 /**
- * Detects the format of the sound that follows ID3 tags. Programs write ID3 tags into FLAC files too, and some write a second
- * tag. Encoders leave zeros or stray bytes before the first frame. A recording that was cut out of a broadcast begins in the
- * middle of a frame.
+ * Detects the format of the sound that follows ID3 tags. Some programs write ID3 tags even into FLAC files, and some write two
+ * tags. Some encoders leave zeros or stray bytes before the first frame. A recording that was cut out of a broadcast begins in
+ * the middle of a frame.
  */
 function sniffBehindTags(file: FileWindow): Format | null {
   const soundHead = file.readAt(findStartOfSound(file), HEAD_BYTES)
@@ -107,7 +107,7 @@ function isSoundOnly(file: FileWindow) {
   return handlers.includes('soun') && !handlers.includes('vide')
 }
 
-/** Reads the document type from an EBML header. Returns an empty text if the header has no document type. */
+/** Reads the document type from an EBML header. Returns an empty string if the header has no document type. */
 function readDocumentType(head: Buffer): string {
   const at = head.subarray(0, 128).indexOf(Buffer.from([0x42, 0x82]))
   if (at < 0) return ''

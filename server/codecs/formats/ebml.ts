@@ -1,8 +1,8 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
 /**
- * An element of a WebM file. Its content lies between `body` and `end`. If the length of the element is unknown, `end` is
- * infinite.
+ * An element of a WebM file. Its content lies between the byte offsets `body` and `end`. If the length of the element is unknown,
+ * `end` is infinite.
  */
 export interface EbmlElement {
   id: number

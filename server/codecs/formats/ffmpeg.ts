@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 let availabilityCheck: Promise<boolean> | undefined
 
-/** Whether ffmpeg and ffprobe can be run on this machine. Checks this only once. */
+/** Whether ffmpeg and ffprobe can be run on this machine. Checks only once. */
 export function hasFfmpeg(): Promise<boolean> {
   availabilityCheck ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
     () => true,
@@ -24,7 +24,7 @@ export interface VideoStream {
   format: Format
   /** the 0-based index of the first video stream among the file's streams */
   streamIndex: number
-  /** size in pixels as shown: with square pixels, and rotated */
+  /** size in pixels as shown: after rotation, and with square pixels */
   width: number
   height: number
   /** seconds */
@@ -67,8 +67,9 @@ export async function probeVideoStream(path: string, format: Format): Promise<Vi
 
 /**
  * Transcodes the streams that browsers cannot play, and copies the other streams. Transcoding may take as long as the video
- * lasts. Leaves out metadata and further tracks. If `mustCompressAll` is set, transcodes all streams; a trimmed video needs this,
- * because only transcoding removes the frames before the cut. A WebM is always copied. Returns false if ffmpeg fails.
+ * lasts. Leaves out metadata and other tracks. If `mustCompressAll` is set, transcodes all streams; a trimmed video needs this,
+ * because only transcoding removes the frames before the cut. Always copies the streams of a WebM. Returns false if ffmpeg fails
+ * or takes too long.
  */
 export async function transcodeVideo(
   video: VideoStream,
@@ -120,7 +121,7 @@ export async function probeSong(song: Pick<VideoStream, 'path' | 'format'>) {
   return { title: file?.tags?.title, artist: file?.tags?.artist, duration }
 }
 
-/** Transcodes a song to AAC in an MP4 file, because every phone plays it. Returns false if ffmpeg fails. */
+/** Transcodes a song to AAC in an MP4 file, because every phone plays such a file. Returns false if ffmpeg fails. */
 export async function transcodeSong(
   song: Pick<VideoStream, 'path' | 'format'>,
   to: string,
@@ -151,7 +152,7 @@ export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): 
   })
 }
 
-/** Whether browsers play the streams of a video unchanged, in an MP4 or WebM file. */
+/** Whether browsers play the streams of a video if the streams are copied unchanged into an MP4 or WebM file. */
 export const isPlayableVideo = (video: VideoStream): boolean =>
   video.format === 'webm' || (isPlayablePicture(video) && isPlayableSound(video))
 
@@ -163,7 +164,9 @@ export async function grabFrame(video: VideoStream, seconds: number, to: string)
   return (await runProgram('ffmpeg', args)) !== null && existsSync(to)
 }
 
-/** The way in which a picture is turned before it is shown: first rotated counterclockwise by quarter turns, then mirrored. */
+/**
+ * The way in which a picture is turned before it is shown: it is rotated counterclockwise by quarter turns, and then mirrored.
+ */
 export interface PictureTurn {
   quarterTurns: number
   mirrorFilter: 'hflip' | 'vflip' | null
@@ -172,8 +175,8 @@ export interface PictureTurn {
 const QUARTER_TURN_FILTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
 
 /**
- * Saves a coded AV1 picture as a PNG of at most `maxPixels` pixels. Returns false if ffmpeg fails, is not installed, or has no
- * AV1 decoder.
+ * Saves a compressed AV1 picture as a PNG of at most `maxPixels` pixels. Returns false if ffmpeg fails, is not installed, or has
+ * no AV1 decoder.
  */
 export async function decodeAv1(
   from: string,
@@ -212,7 +215,7 @@ interface FfprobeStream {
   side_data_list?: { rotation?: number }[]
 }
 
-/** The code points in ITU-T H.273 for ffprobe's names. Lists only the color spaces in which phones record. */
+/** The code points in ITU-T H.273, by the names that ffprobe uses. Lists only the color spaces in which phones record. */
 const PRIMARIES: Record<string, number> = { bt2020: 9, smpte431: 11, smpte432: 12 }
 const TRANSFERS: Record<string, number> = { smpte2084: 16, 'arib-std-b67': 18 }
 

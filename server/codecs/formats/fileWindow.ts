@@ -7,8 +7,8 @@ export const MAX_ELEMENTS = 20_000
 
 /**
  * Reads a file through a buffer of 64 KB, so that reading many small parts takes one system call per 64 KB instead of one per
- * part. Reads synchronously, because this makes reading from the buffer cheap. The running program waits for the disk meanwhile,
- * so only decoding processes and the import command read files in this way.
+ * part. Reads synchronously, because this makes reading from the buffer cheap. The whole process waits while the disk is read, so
+ * only decoding processes and the import command read files in this way.
  */
 export class FileWindow {
   readonly size: number
@@ -25,8 +25,7 @@ export class FileWindow {
   }
 
   /**
-   * Returns `length` bytes that begin at a position, or fewer bytes at the end of the file. The bytes are valid until the next
-   * read.
+   * Returns `length` bytes from a position on, or fewer bytes at the end of the file. The bytes are valid until the next read.
    */
   readAt(position: number, length: number): Buffer {
     if (length > WINDOW_BYTES) return this.read(Buffer.alloc(length), position)
@@ -44,8 +43,8 @@ export class FileWindow {
   }
 
   /**
-   * Returns the buffered bytes from a position on. Returns no bytes only at the end of the file. The bytes are valid until the
-   * next read.
+   * Returns the buffered bytes from a position on. Returns at least one byte, except at the end of the file. The bytes are valid
+   * until the next read.
    */
   readFrom(position: number): Buffer {
     if (position < this.windowStart || position >= this.windowStart + this.windowLength) this.fill(position)

@@ -1,15 +1,12 @@
 import type { FileWindow } from './fileWindow.ts'
 import { findStartOfSound } from './mp3.ts'
 
-/**
- * The number of bytes at the end of a file in which the last frame is searched for. It is larger than the longest frame of a
- * normal file.
- */
+/** The number of bytes at the end of a file that are searched for the last frame. A frame of a normal file is shorter. */
 const TAIL_BYTES = 512 * 1024
 
 /**
- * Whether a FLAC file ends with its last sample, judging by the total number of samples in its header. Returns true if the header
- * does not contain this number.
+ * Whether a FLAC file contains its last sample, according to the total number of samples in its header. Returns true if the
+ * header does not contain this number.
  */
 export function isCompleteFlac(file: FileWindow): boolean {
   const start = findStartOfSound(file)
@@ -24,7 +21,10 @@ export function isCompleteFlac(file: FileWindow): boolean {
   return false
 }
 
-/** Reads a frame's header, and returns the number of the first sample after the frame. Returns null if no frame begins here. */
+/**
+ * Reads a frame's header, and returns the number of the first sample after the frame. Returns null if `head` is not a frame's
+ * header.
+ */
 function readEndSample(head: Buffer, largestBlock: number): number | null {
   const [, flags = 0, sizes = 0] = head
   if ((flags & 0xfe) !== 0xf8) return null

@@ -6,7 +6,7 @@ export interface FormatInfo {
   extension: string
   /** the MIME type that the file is served with */
   type: string
-  /** the name of the format that people see */
+  /** the format's name as people see it */
   label: string
   /** true if the format is accepted, but not listed where people choose files */
   isRare?: true
@@ -51,7 +51,7 @@ export const formats = {
 
 export type Format = keyof typeof formats
 
-/** Adds the format's extension to an original's file name if the name has no extension. */
+/** Adds the format's extension to the name of an uploaded file if the name has no extension. */
 export const addExtension = (name: string, format: Format) =>
   /.\.[a-z\d]{2,5}$/i.test(name) ? name : `${name || 'original'}.${formats[format].extension}`
 

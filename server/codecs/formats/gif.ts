@@ -5,9 +5,9 @@ const IMAGE = 0x2c
 const TRAILER = 0x3b
 
 /**
- * Whether a GIF is complete and its frames fill at least a tenth of its screen's width and height. Scripts that are disguised as
- * pictures have smaller frames. Some programs forget the trailer, so it may be missing if the blocks lead exactly to the end of
- * the file. If a damaged block breaks the chain of blocks, the file must end with a trailer.
+ * Whether a GIF is complete, and its frames reach at least a tenth of its width and height. Scripts that are disguised as
+ * pictures have smaller frames. Some programs omit the trailer, the byte that ends a GIF, so the trailer may be missing if the
+ * blocks lead exactly to the end of the file. If a damaged block breaks the chain of blocks, the file must end with the trailer.
  */
 export function isCompleteGif(file: FileWindow): boolean {
   const { size } = file
@@ -31,8 +31,8 @@ export function isCompleteGif(file: FileWindow): boolean {
 }
 
 /**
- * Finds the byte ranges of a GIF's frames, without comments and other extensions. After a damaged block, the rest of the file
- * counts as a frame.
+ * Finds the byte ranges of a GIF's frames, without comments and other extensions. If a block is damaged, the rest of the file
+ * counts as one frame.
  */
 export function findGifFrames(file: FileWindow): { start: number; end: number }[] {
   const frames: { start: number; end: number }[] = []
@@ -48,8 +48,8 @@ export function findGifFrames(file: FileWindow): { start: number; end: number }[
 }
 
 /**
- * Skips data, and returns the position after it. Data consists of pieces of up to 255 bytes. The length precedes each piece, and
- * the last piece has length 0.
+ * Skips the data of a block, and returns the position after the data. The data consists of pieces of up to 255 bytes. A byte with
+ * the length precedes each piece, and the last piece has length 0.
  */
 function skipData(file: FileWindow, from: number) {
   for (let at = from; ; ) {

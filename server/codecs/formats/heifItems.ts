@@ -4,8 +4,8 @@ import type { FileWindow } from './fileWindow.ts'
 const CODINGS = new Set(['hvc1', 'hev1', 'av01', 'avc1', 'jpeg'])
 
 /**
- * Finds the byte ranges of the compressed pictures in a HEIC or AVIF file. Leaves out the metadata, which is also stored as items
- * (ISO 23008-12).
+ * Finds the byte ranges of the compressed pictures in a HEIC or AVIF file. Pictures and metadata are both stored as items (ISO
+ * 23008-12). Leaves out the metadata.
  */
 export function findHeifPictures(file: FileWindow): { item: number; start: number; end: number }[] {
   const parsed = parseMeta(file)
@@ -22,7 +22,9 @@ export function findHeifPictures(file: FileWindow): { item: number; start: numbe
   }
 }
 
-/** Reads the id of the picture that is to be shown. Returns -1 if the file does not name one. Throws if the box is truncated. */
+/**
+ * Reads the id of the primary picture, the one to show. Returns -1 if the file names none. Throws if the meta box is truncated.
+ */
 export function readPrimaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): number {
   const box = findBox(bytes, meta, 'pitm')
   if (!box) return -1
@@ -39,7 +41,7 @@ function readPictureIds(meta: Buffer, { body, end }: Box): Set<number> {
   return new Set(ids.filter((id) => id !== null))
 }
 
-/** Reads the byte range of every part of every item. Leaves out items for which the file gives no file offset. */
+/** Reads the byte range of every part of every item. Leaves out items whose positions are not offsets in the file. */
 function readExtents(meta: Buffer, { body }: Box) {
   const version = meta.readUInt8(body)
   const [offsetBytes, lengthBytes] = [meta.readUInt8(body + 4) >> 4, meta.readUInt8(body + 4) & 15]

@@ -13,8 +13,8 @@ import { isCompleteWebp } from './webp.ts'
 
 /**
  * Whether a file is complete rather than truncated. Most decoders do not report a missing end: a GIF loses its last frames, a
- * HEIC turns gray where tiles are missing, songs and videos stop early. Always returns true for TIFF, because its decoder reports
- * a missing end, and for JPEG (see endlessJpeg.ts).
+ * HEIC turns gray where tiles are missing, and songs and videos stop early. Always returns true for TIFF, because its decoder
+ * reports a missing end, and for JPEG (see endlessJpeg.ts).
  */
 export function isComplete({ path, format }: MediaFile): boolean {
   const check = checksByFormat[format]

@@ -23,10 +23,10 @@ export function readTopBoxes(file: FileWindow): Box[] {
   return boxes
 }
 
-/** The types of the top-level boxes in the accepted formats. Other programs may append bytes that are not such boxes. */
+/** The types of the top-level boxes in the accepted formats. Some programs append bytes that are not such boxes. */
 const TOP_LEVEL_TYPES = new Set('ftyp meta mdat moov moof idat free skip wide uuid mfra'.split(' '))
 
-/** Whether all boxes of known types lie within the file. The last box of a truncated file does not. */
+/** Whether all boxes of known types lie completely within the file. In a truncated file, the last box does not. */
 export function hasAllBoxes(file: FileWindow): boolean {
   const boxes = readTopBoxes(file)
   return (
@@ -55,7 +55,7 @@ export function findBox(bytes: Buffer, outerBox: Box, ...path: string[]): Box | 
   return box ?? null
 }
 
-/** The maximum size of a moov box in bytes. A moov box is small compared to its video, so only an attack makes a larger one. */
+/** The maximum size of a moov box in bytes. A moov box is small compared to its video, so a larger box is an attack. */
 const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
 /** Reads the moov box with its content. Returns null if the box is missing, truncated or too large. */
@@ -64,13 +64,13 @@ export function parseMoov(file: FileWindow): Buffer | null {
 }
 
 /**
- * The maximum size of a meta box in bytes. The items of a picture and their properties take only kilobytes, so only an attack
- * makes a larger box.
+ * The maximum size of a meta box in bytes. The items of a picture and their properties take only kilobytes, so a larger box is an
+ * attack.
  */
 const MAX_META_BYTES = 4 * 1024 * 1024
 
 /**
- * Reads the meta box of a HEIC or AVIF file, which describes its items. Returns null if the box is missing, truncated or too
+ * Reads the meta box, which describes the items of a HEIC or AVIF file. Returns null if the box is missing, truncated or too
  * large. The inner boxes begin after four bytes of version and flags.
  */
 export function parseMeta(file: FileWindow): { bytes: Buffer; meta: Box } | null {
@@ -118,8 +118,8 @@ function parseBox(bytes: Buffer, start: number, availableBytes: number): Box | n
 /** The maximum number of samples in a table. A video of ten hours has about three million samples. */
 const MAX_SAMPLES = 5_000_000
 /**
- * The tables that contain numbers of samples. Each entry gives the offset of the first number, and the distance from one number
- * to the next, in bytes.
+ * The tables that contain counts of samples. Each entry gives, in bytes, the offset of the first count and the distance from one
+ * count to the next.
  */
 const TABLES_WITH_COUNTS = {
   stts: [8, 8],
@@ -145,8 +145,8 @@ export function claimsPlausibleSamples(file: FileWindow): boolean {
 }
 
 /**
- * Counts the samples that the fragments of a video claim to have. Returns infinity if their boxes are larger than those of any
- * real video.
+ * Counts the samples that the fragments of a video claim to have. Returns infinity if the fragments' boxes are larger than those
+ * of any real video.
  */
 function countFragmentSamples(file: FileWindow): number {
   const fragments = readTopBoxes(file).filter(({ type }) => type === 'moof')

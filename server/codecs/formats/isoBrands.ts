@@ -53,8 +53,8 @@ function findFormatByOtherBrands(brands: string[], head: Buffer): Format | null 
 const QUICKTIME_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
 /**
- * Whether a file is an old QuickTime video without an ftyp box. Such a video begins with a box of one of a few types. If this box
- * is small, another box of these types follows it.
+ * Whether a file is an old QuickTime video without an ftyp box. Such a video begins with its index (moov) or its data (mdat).
+ * Only boxes of a few other types may precede them.
  */
 function isOldQuickTime(head: Buffer) {
   let at = 0

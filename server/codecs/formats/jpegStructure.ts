@@ -8,22 +8,22 @@ export interface JpegStructure {
   /** whether the markers lead from the start of the file to the end marker */
   hasEndMarker: boolean
   /**
-   * the byte offset at which the scan that completes the picture ends, even if the end marker is missing; null if no scan
-   * completes the picture, or if this is unknown
+   * the byte offset of the end of the scan that completes the picture, with or without an end marker; null if no scan completes
+   * the picture, or if this is unknown
    */
   completeScanEnd: number | null
   /** whether every browser shows this kind of JPEG */
   isShownEverywhere: boolean
-  /** the number of pixels times the number of scans, which shows how much work a decoder has */
+  /** a measure of a decoder's work: the number of pixels times the number of scans */
   scannedPixels: number
   /**
-   * the number of bytes that a decoder must hold in memory at once; if the picture is spread over several scans, the decoder
-   * holds all of it
+   * the number of bytes that a decoder must hold in memory at once: the whole picture if it is spread over several scans,
+   * otherwise 0
    */
   decoderMemoryBytes: number
 }
 
-/** A marker with its data. `start` is its first byte, and `end` is the byte after its last. */
+/** A marker with its data. `start` is the offset of the marker, and `end` is the offset after the data. */
 interface Segment {
   marker: number
   start: number
@@ -68,7 +68,8 @@ export function parseOpenJpeg(file: FileWindow): JpegStructure {
 }
 
 /**
- * Whether few programs can read this kind of JPEG, because it is lossless or hierarchical, or does not have eight bits per color.
+ * Whether few programs can read this kind of JPEG, because it is lossless or hierarchical, or does not have eight bits per color
+ * channel.
  */
 export function isRareJpeg(file: FileWindow): boolean {
   for (const { marker, head } of readSegments(file)) {
@@ -80,7 +81,7 @@ export function isRareJpeg(file: FileWindow): boolean {
 }
 
 const JPEG_LS = 0xf7
-/** The markers of readable frames: baseline, extended, progressive, and also extended and progressive with arithmetic coding. */
+/** The markers of readable frames: baseline, extended and progressive, the last two also with arithmetic coding. */
 const READABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca])
 
 const COEFFICIENTS_PER_BLOCK = 64
@@ -111,8 +112,9 @@ function findCompletion(frame: Segment, scans: readonly Segment[]): number | nul
 }
 
 /**
- * Finds the scans that cannot contain long runs of zeros. Returns none for a progressive JPEG. Returns none either if
- * every AC table encodes the end of a block with zero bits only, because an empty sky may then be a long run of zeros.
+ * Finds the scans in which a long run of zeros can only be damage. Returns no scans if undamaged scans may contain such runs.
+ * This is so for a progressive JPEG, and if every AC table encodes the end of a block as zero bits only, because a plain area
+ * such as sky may then be all zeros.
  */
 export function findJpegScans(file: FileWindow): { start: number; end: number }[] {
   const { segments: pictureSegments } = parseOpenJpeg(file)
@@ -129,7 +131,7 @@ export function findJpegScans(file: FileWindow): { start: number; end: number }[
 
 const BLOCK_END = 0
 
-/** Reads the meaning of the shortest code from each AC table. The bits of this code are all zeros. */
+/** Reads the meaning of the shortest code in each AC table. The bits of this code are all zeros. */
 function readMeaningsOfZeros(tables: Buffer): (number | undefined)[] {
   const meanings: (number | undefined)[] = []
   for (let at = 0; at + 17 < tables.length; ) {
@@ -153,7 +155,9 @@ export function copyBareJpeg(from: string, to: string): boolean {
   })
 }
 
-/** Reads every segment up to the end of the image. A scan includes its data. Skips bytes between segments. */
+/**
+ * Reads every segment up to the end of the image. The segment of a scan includes the scan's data. Skips bytes between segments.
+ */
 function* readSegments(file: FileWindow): Generator<Segment> {
   for (let at = 0, count = 0; count < MAX_SEGMENTS; count++) {
     const start = findNextMarker(file, at)
@@ -179,8 +183,8 @@ function* readSegments(file: FileWindow): Generator<Segment> {
 const HEAD_BYTES = 22
 
 /**
- * Finds the beginning of the next marker. Returns infinity if no marker follows. In scan data, 0xff followed by 0 is a data byte,
- * and the bytes 0xd0 to 0xd7 belong to restart markers, so both are skipped. Any number of 0xff bytes may precede a marker.
+ * Finds the beginning of the next marker. Returns infinity if no marker follows. In scan data, skips 0xff before 0, because it is
+ * a data byte, and before 0xd0 to 0xd7, because these are restart markers. Any number of 0xff bytes may precede a marker.
  */
 function findNextMarker(file: FileWindow, from: number): number {
   for (let start = from; start + 1 < file.size; ) {
@@ -201,7 +205,7 @@ const isMarker = (byte: number) => byte >= 0xc0 && byte !== 0xff && (byte < 0xd0
 /** Reads the size of a frame, and computes the number of bytes for all its coefficients, which take two bytes each. */
 function parseFrame({ marker, head }: Segment) {
   const [height, width, components] = [head.readUInt16BE(5), head.readUInt16BE(7), head.readUInt8(9)]
-  // reads the sampling of three components from `head`; the fourth component is rare, and is never sampled more finely
+  // reads the sampling of three components from `head`; the fourth component is rare, and is never sampled more finely than these
   const samplings = [11, 14, 17].slice(0, components).map((at) => head.readUInt8(at))
   const maxAcross = Math.max(1, ...samplings.map((sampling) => sampling >> 4))
   const maxDown = Math.max(1, ...samplings.map((sampling) => sampling & 15))
@@ -214,8 +218,8 @@ function parseFrame({ marker, head }: Segment) {
 }
 
 /**
- * Whether every browser can show a frame: it must be baseline, extended or progressive, have eight bits, and be gray or in three
- * colors.
+ * Whether every browser can show a frame: it must be baseline, extended or progressive, and have one or three channels of eight
+ * bits.
  */
 const isShownEverywhere = ({ marker, head }: Segment) =>
   marker <= 0xc2 && head[4] === 8 && head.readUInt16BE(5) > 0 && (head[9] === 1 || head[9] === 3)

@@ -9,13 +9,13 @@ export interface MediaFile {
   name: string
   /** the 0-based index of the TIFF page that is the picture; 0 by default */
   page?: number
-  /** whether a TIFF is opaque although it has additional channels: none of them is its opacity */
+  /** whether a TIFF is opaque although it has additional channels, because none of them contains opacity */
   isOpaque?: boolean
   /** the changes that the family made to a photograph, such as a crop */
   adjustment?: Geometry | null
 }
 
-/** The part of an adjustment that changes the pixels. The focal point does not. */
+/** The part of an adjustment that changes the pixels: all of it except the focal point. */
 export type Geometry = Omit<Adjustment, 'focalPoint'>
 
 /** A file made from an original, in the folder that the caller passed. */

@@ -49,7 +49,7 @@ export function findEndOfId3(head: Buffer): number {
 }
 
 const MAX_TAGS = 16
-/** The maximum number of zeros between tags, in bytes. Programs leave this much room where a cover picture was removed. */
+/** The maximum number of zeros between tags, in bytes. Some programs leave this much room where a cover picture was removed. */
 const MAX_ZEROS = 4 * 1024 * 1024
 
 /** Finds the beginning of the sound. Skips ID3v2 tags, and zeros before and after each tag. */
@@ -64,7 +64,7 @@ export function findStartOfSound(file: FileWindow): number {
   return at
 }
 
-/** Finds the first frame of an MP3. Skips stray bytes before the frame. Returns null if there are not several frames in a row. */
+/** Finds the first frame of an MP3. Skips stray bytes before the frame. Returns null if several frames do not follow in a row. */
 export function findFirstFrame(file: FileWindow): number | null {
   const start = findStartOfSound(file)
   const soundBytes = file.readCopy(start, MAX_SEARCHED_BYTES)
@@ -87,14 +87,14 @@ function skipZeros(file: FileWindow, from: number): number {
 }
 
 /**
- * The size of the largest frame in bytes. A complete file can be shorter than its Xing header says by up to one frame, because
- * some encoders also count the frame that contains this header.
+ * The size of the largest frame in bytes. A file may be shorter than its Xing header says by up to this many bytes, because some
+ * encoders include the header's own frame in the count.
  */
 const MAX_FRAME_BYTES = 1441
 
 /**
- * Whether an MP3 has as many bytes as its Xing header says. Returns true for an MP3 without such a header, because it may end
- * anywhere.
+ * Whether an MP3 has as many bytes as its Xing header says. Returns true for an MP3 without such a header, because such an MP3
+ * may end anywhere.
  */
 export function isCompleteMp3(file: FileWindow): boolean {
   const { size } = file

@@ -14,7 +14,7 @@ export function isOggAudio(head: Buffer): boolean {
   )
 }
 
-/** Reads the first packet of each stream. The first pages of all streams precede all other pages, and a flag marks them. */
+/** Reads the first packet of each stream. The first pages of all streams precede all other pages, and have a flag. */
 function* readFirstPackets(head: Buffer) {
   let at = 0
   while (head.toString('latin1', at, at + 4) === 'OggS' && ((head[at + 5] ?? 0) & 2) !== 0) {

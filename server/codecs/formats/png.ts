@@ -1,11 +1,11 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
-/** The last chunk of every PNG: its length, which is 0, its type and its checksum. */
+/** The last chunk of every PNG: its length (0), its type and its checksum. */
 const LAST_CHUNK = Buffer.from('\0\0\0\0IEND\xaeB`\x82', 'latin1')
 
 /**
- * Whether a PNG contains its last chunk. Other bytes may follow it. Searches for the bytes of this chunk, because damage may
- * break the chain of chunks.
+ * Whether a PNG contains its last chunk. Other bytes may follow it. Searches for the bytes of this chunk instead of reading chunk
+ * after chunk, because damage may break the chain of chunks.
  */
 export function isCompletePng(file: FileWindow): boolean {
   for (let at = 0; at < file.size; ) {

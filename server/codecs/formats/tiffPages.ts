@@ -18,7 +18,7 @@ interface TiffPage {
     arePlanar: boolean
     isFullChroma: boolean
   }
-  /** whether the page has additional channels that are saved selections, and not its opacity */
+  /** whether the page has additional channels that contain saved selections instead of opacity */
   hasSelections: boolean
 }
 
@@ -39,7 +39,7 @@ const TAGS = {
   subsampling: 530,
   profile: 34675,
 }
-/** Values of the color tag for raw sensor data, from which no camera has made a picture yet (TIFF/EP, DNG). */
+/** Values of the color tag for raw sensor data, which is not yet a picture (TIFF/EP, DNG). */
 const RAW_COLORS = new Set([32803, 34892])
 const LAB_COLORS = new Set([8, 9, 10])
 const MASK = 4
@@ -98,7 +98,7 @@ export function readTiffPages(file: FileWindow): TiffPage[] {
   return pages
 }
 
-/** The number of bytes by type of value, for the types that do not have four bytes: SHORT and LONG8. */
+/** The number of bytes of a value, by its type. Lists only the types that do not have four bytes: SHORT and LONG8. */
 const VALUE_BYTES: Record<number, number> = { 3: 2, 16: 8 }
 
 function describePage(readTag: (tag: number, fallback?: number) => number): TiffPage {

@@ -29,7 +29,7 @@ export function isSoundOnlyWebm(file: FileWindow): boolean {
 /** The moment from which Matroska counts nanoseconds, in milliseconds since 1970. */
 const MATROSKA_EPOCH_MS = Date.UTC(2001, 0)
 
-/** Reads when a WebM or Matroska video was made, in milliseconds since 1970 (UTC). Returns null if the file does not say so. */
+/** Reads when a WebM or Matroska video was made, in milliseconds since 1970 (UTC). Returns null if the file does not say. */
 export function readWebmDate(file: FileWindow): number | null {
   const [date] = findElements(file, SEGMENT, INFO, DATE)
   const bytes = date && file.readCopy(date.body, 8)

@@ -35,12 +35,12 @@ const BOTTOM_MARGIN = 0.06
 const MAX_LINE_WIDTH = 0.72
 const MAX_TEXT_HEIGHT = 0.8
 /**
- * The height of the part above the text in which the shadow fades out, as a fraction of the frame's height; and the opacity of
- * the shadow, from 0 to 255.
+ * The height of the area above the text where the shadow fades out, as a fraction of the frame's height; and the opacity of the
+ * shadow, from 0 to 255.
  */
 const SHADOW_HEIGHT = 0.16
 const SHADOW_OPACITY = 190
-/** Scales of the text. They are tried in this order until the text fits into the frame. */
+/** Scales for the text, tried in this order until the text fits into the frame. */
 const TEXT_SCALES = [1, 0.75, 0.55, 0.4, 0.25]
 
 /** Renders a frame as a lightly compressed PNG. The file is read only once, so writing it fast matters more than its size. */

@@ -1,8 +1,9 @@
 import { language } from '../../../domain/language.ts'
 
 /**
- * The maximum number of marks on one letter in Unicode's Stream-Safe Text Format (UAX #15). No language needs nearly this many.
- * Typst's memory use grows with the square of the number of marks: 5,000 marks on one letter take more than a gigabyte.
+ * The maximum number of marks, such as accents, on one letter. It is the limit in Unicode's Stream-Safe Text Format (UAX #15). No
+ * language needs nearly this many marks. Typst's memory use grows with the square of the number of marks: 5,000 marks on one
+ * letter take more than a gigabyte.
  */
 const MAX_MARKS = 30
 

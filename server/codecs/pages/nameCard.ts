@@ -9,7 +9,7 @@ const TEXT_COLOR = '#221e19'
 const SOFT_TEXT_COLOR = '#4c453b'
 const HAIRLINE_COLOR = '#ddd2bf'
 const MAX_TEXT_WIDTH = 1000
-/** Font sizes in pixels, which equal points at 72 dpi. The first size that leaves room for the dates is used. */
+/** Font sizes for the name in pixels, which equal points at 72 dpi. The first size that leaves room for the dates is used. */
 const NAME_FONT_SIZES = [104, 84, 66, 50, 38]
 const MAX_NAME_HEIGHT = 340
 const DATES_FONT_SIZE = 40
@@ -81,7 +81,7 @@ export async function drawText(
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Escapes a text for Pango's markup, which is a form of XML. */
+/** Escapes text for Pango's markup, which is a form of XML. */
 const escapeMarkup = (text: string) =>
   text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;')
 

@@ -5,15 +5,15 @@ import { gzip } from 'node:zlib'
 import sharp from 'sharp'
 import { listPagePictures } from '../../../contract/outputs/book.ts'
 
-/** The long side of a photograph in pixels. It is small, because the pictures of the pages are shown at a small size. */
+/** The maximum long side, in pixels, of a photograph in a picture of a page. Pictures of pages are shown at a small size. */
 const THUMBNAIL_PIXELS = 480
 const JPEG_SETTINGS = { quality: 72 }
 const compress = promisify(gzip)
 
 /**
- * Splits Typst's SVG of all pages into one gzipped SVG per page, and writes these files into `folder`. An SVG contains the text
- * as outlines. Outlines take a twentieth of the bytes of a picture in pixels, and stay sharp at any size. `pictures` maps
- * placeholders in base64 to the picture files that replace them.
+ * Splits Typst's SVG of all pages into one gzipped SVG per page, and writes these files into `folder`. The SVG contains the text
+ * as outlines, which take a twentieth of the bytes of a picture in pixels, and stay sharp at any size. `pictures` maps
+ * placeholders in base64 to the files of the pictures that replace them.
  */
 export async function writePagePictures(svg: string, pictures: ReadonlyMap<string, string>, folder: string) {
   const pages = [...findElements(svg, 'g')]
@@ -37,8 +37,8 @@ export async function writePagePictures(svg: string, pictures: ReadonlyMap<strin
 }
 
 /**
- * Yields the outermost elements with the tag name `tagName`. Finds them by their indentation, because only they are indented by
- * four spaces.
+ * Yields the outermost elements with the tag name `tagName`. Recognizes them by their indentation of four spaces, which no other
+ * elements have.
  */
 function* findElements(svg: string, tagName: string) {
   const [openTag, closeTag] = [`\n    <${tagName}`, `\n    </${tagName}>`]

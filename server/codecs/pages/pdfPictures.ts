@@ -5,9 +5,9 @@ import { finished } from 'node:stream/promises'
 import sharp from 'sharp'
 
 /**
- * Makes a JPEG that replaces a picture while Typst sets the pages. The JPEG is a single line of pixels, and its width, `index +
- * 1`, identifies the picture. Placeholders save memory, because Typst keeps every picture decoded in memory until it writes the
- * file.
+ * Makes a JPEG that takes the place of a picture while Typst typesets the pages. The JPEG is a single line of pixels, and its
+ * width, `index + 1`, identifies the picture. Placeholders save memory, because Typst keeps every picture decoded in memory until
+ * it writes the file.
  */
 export async function makePlaceholder(file: string, index: number): Promise<Buffer> {
   const { channels } = await sharp(file).metadata()

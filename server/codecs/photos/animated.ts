@@ -8,15 +8,15 @@ import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 const LONG_SIDE = 1280
 
 /**
- * Counts how many frames of an animation to show: together they may have at most `limits.pixels` pixels. Returns 1 for a still
- * picture.
+ * Computes how many frames of an animation to show, so that they have at most `limits.pixels` pixels together. Returns 1 for a
+ * still picture.
  */
 export function countFrames({ format }: MediaFile, { width, height, frames }: PhotoHeader): number {
   if (format !== 'gif' && format !== 'webp') return 1
   return Math.max(1, Math.min(frames, Math.floor(limits.pixels / (width * height))))
 }
 
-/** Whether all frames can be decoded. A file may be damaged in its tenth frame although the first frame is perfect. */
+/** Whether all frames can be decoded. A later frame may be damaged although the first frame is perfect. */
 export const canDecodeFrames = (source: MediaFile, frames: number): Promise<boolean> =>
   openFrames(source.path, frames)
     .resize(8, 8, { fit: 'fill' })

@@ -7,15 +7,15 @@ import type { Derivative } from '../formats/mediaFile.ts'
 
 const LONG_SIDE = pictures.card.maxSide
 /**
- * The long side of a placeholder in pixels. It is the side of one block in WebP. With 20 pixels, a placeholder would take a third
- * more bytes and look no better.
+ * The long side, in pixels, of a placeholder, the tiny picture that is shown while a photo loads. It equals the side of a block
+ * in WebP. With 20 pixels, a placeholder would take a third more bytes and look no better.
  */
 const PLACEHOLDER_SIDE = 16
 
 /**
  * Settings for cards, the small pictures in lists. A card is made once, but sent over many slow connections. Compared to quality
  * 50, effort 1 and sharp's default of 4:4:4, these settings give the same likeness to the photograph with 15 % fewer bytes, but
- * take 30 ms longer. Cameras and WebP also store colors at half the resolution.
+ * take 30 ms longer. They store colors at half the resolution, as cameras and WebP do.
  */
 const AVIF_SETTINGS = { quality: 49, effort: 3, chromaSubsampling: '4:2:0' } as const
 
@@ -26,8 +26,8 @@ const AVIF_SETTINGS = { quality: 49, effort: 3, chromaSubsampling: '4:2:0' } as 
 const MAX_PLACEHOLDER_LENGTH = 700
 
 /**
- * Makes the cards and the placeholder, which a list of photos shows. Also finds the focal point. `photo` must be at least as
- * large as a card, unless the original is smaller.
+ * Makes the small pictures that lists of photos show: the cards and the placeholder. Also finds the focal point. `photo` must be
+ * at least as large as a card, unless the original is smaller.
  */
 export async function makeCards(
   photo: Pixels,
@@ -53,8 +53,8 @@ async function makePlaceholder(photo: Pixels): Promise<string | null> {
 }
 
 /**
- * The size in pixels to which a picture is cropped. The crop is needed because libvips looks for the focal point only when it
- * crops. A small size is enough, because libvips looks at only 32 pixels.
+ * The size in pixels to which a picture is cropped to find its focal point. libvips looks for this point only when it crops. A
+ * small size is enough, because libvips looks at only 32 pixels along each side.
  */
 const CROP_BOX = { short: 64, long: 128 }
 

@@ -8,9 +8,9 @@ import { readPngChunks } from '../formats/png.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * Finds the color profile that a photo needs because sharp would convert its colors wrongly. This happens if the file describes
- * its colors by means other than a profile that sharp reads, or if sharp mistakes one of its channels for opacity. Returns null
- * for all other photos. Reads only the header.
+ * Finds the color profile that a photo needs if sharp would otherwise convert its colors wrongly. This happens if the file
+ * describes its colors by means other than a profile that sharp reads, or if sharp mistakes one of its channels for opacity.
+ * Returns null for all other photos. Reads only the header.
  */
 export function findColorProfile({ path, format, isOpaque }: MediaFile, metadata: Metadata): Buffer | null {
   const { icc } = metadata

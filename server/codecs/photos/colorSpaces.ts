@@ -24,7 +24,8 @@ export const makeGraySpace = (lightCurve: ColorSpace['lightCurve']): ColorSpace 
 })
 
 /**
- * Makes the color space that a PNG's gAMA and cHRM chunks describe. Returns null for sRGB; nearly all such chunks describe it.
+ * Makes the color space that a PNG's gAMA and cHRM chunks describe. Returns null if they describe sRGB, as nearly all such chunks
+ * do.
  */
 export function makeGammaSpace(gamma: number, primaries: readonly number[] | null): ColorSpace | null {
   const isSrgb = Math.abs(gamma * 2.2 - 1) < 0.05 && (!primaries || primaries.every(isNear(BT709)))

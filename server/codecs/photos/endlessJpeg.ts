@@ -10,8 +10,8 @@ import { decodePhoto, type PhotoHeader, rejectBroken } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * Copies a JPEG that lacks its end marker, adds the marker to the copy, and runs `work` on the copy. Samsung phones write
- * panoramas without an end marker. Throws `broken_file` if picture data is also missing.
+ * Runs `work` on a copy of a JPEG that lacks its end marker, as panoramas from Samsung phones do. The copy has the marker. Throws
+ * `broken_file` if picture data is missing as well as the marker.
  */
 export async function withClosedJpeg<T>(
   source: MediaFile,
@@ -25,8 +25,8 @@ export async function withClosedJpeg<T>(
     return readBottom(path, metadata).catch((error: Error) => rejectBroken(source, error))
   }
   try {
-    // libvips does not report missing data in the last rows, so the rows are decoded with two different fillers; if no data is
-    // missing, the filler makes no difference
+    // libvips does not report missing data in the last rows, so these rows are decoded twice, with different bytes after the
+    // data; if no data is missing, the results are equal
     const [withNoise, withoutNoise] = [await readBottomWith(NOISE), await readBottomWith(Buffer.alloc(0))]
     const closedJpeg = { ...source, path }
     const isComplete =
@@ -38,11 +38,11 @@ export async function withClosedJpeg<T>(
   }
 }
 
-/** Bytes that change the pixels if a decoder still expects data at this point. None of them begins a marker. */
+/** Bytes that change the pixels if data is missing before them. None of these bytes begins a marker. */
 const NOISE = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * at * 7 + at * 31) % 251))
 const END_MARKER = Buffer.from([0xff, 0xd9])
 const COPY_BUFFER_BYTES = 64 * 1024
-/** The maximum number of zeros to keep at the end. Zeros after the data are padding, but this many may belong to the data. */
+/** The maximum number of zeros to keep at the end. A few zeros may belong to the data, but more zeros are padding. */
 const MAX_ZEROS = 16
 
 function closeJpeg(from: string, to: string, end: number, filler: Buffer) {

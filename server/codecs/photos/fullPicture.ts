@@ -16,13 +16,13 @@ import {
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * The maximum number of pixels for a photo that is held in memory as a whole and decoded once. A larger photo is decoded twice,
- * as a stream.
+ * The maximum number of pixels of a photo that is decoded once and held in memory as a whole. A larger photo is decoded twice, as
+ * a stream.
  */
 const MAX_PIXELS_IN_MEMORY = 16_000_000
 /**
- * The number of bytes in memory per pixel. `webp`: for the frame and the canvas of a WebP; `turned`: for a photo before and after
- * it is rotated.
+ * The number of bytes in memory per pixel. `webp`: for the frame and the canvas of a WebP; `turned`: for the unrotated and the
+ * rotated copy of a photo.
  */
 const BYTES_PER_PIXEL = { webp: 8, turned: 6 }
 /** The maximum number of pixels along one side of a JPEG. */
@@ -73,13 +73,13 @@ function limitLongSide({ format }: MediaFile, { width, height, metadata }: Photo
   return Math.min(MAX_JPEG_SIDE, Math.floor(Math.max(width, height) * scale))
 }
 
-/** Whether a photo is already upright and in sRGB, so that it need not be compressed again. */
+/** Whether a photo is already upright and in sRGB, and therefore need not be compressed again. */
 const canStayCompressed = ({ orientation = 1, space, icc }: PhotoHeader['metadata']) =>
   orientation === 1 && (space === 'srgb' || space === 'b-w') && (!icc || isSrgbProfile(icc))
 
 /**
- * Whether an ICC profile is sRGB under any of the names that vendors give it, so that leaving out the profile changes no color.
- * Checks the description tag. Photos with other profiles are converted.
+ * Whether an ICC profile is sRGB, under any of the names that vendors give it. If it is, leaving out the profile changes no
+ * color. Checks the profile's description tag. Photos with other profiles are converted.
  */
 function isSrgbProfile(icc: Buffer): boolean {
   if (icc.length < 132 || icc.toString('latin1', 16, 20) !== 'RGB ') return false

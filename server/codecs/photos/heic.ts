@@ -14,7 +14,7 @@ export interface HeicConversion {
 }
 
 /**
- * Decodes the primary picture of a HEIC photo into an uncompressed TIFF file. The picture is upright and has its color profile.
+ * Decodes the primary picture of a HEIC photo into an uncompressed TIFF file. The picture is upright and keeps its color profile.
  * Twelve megapixels take 2 s and 250 MB. The decoder never frees this memory, so only the end of the process does.
  */
 export async function heicToTiff({ from, to, width, height, icc }: HeicConversion): Promise<void> {

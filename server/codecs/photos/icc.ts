@@ -5,7 +5,7 @@
 export interface ColorSpace {
   /** chromaticities x and y (CIE 1931) of red, green, blue and white */
   primaries: readonly number[]
-  /** the function that converts a value from 0 to 1 to light, where white is 1; or the curve tag of a profile */
+  /** a function that converts a value between 0 and 1 into light, where white is 1; or the curve tag of a profile */
   lightCurve: ((value: number) => number) | Buffer
 }
 
@@ -31,7 +31,7 @@ export function makeIccProfile({ primaries, lightCurve }: ColorSpace): Buffer {
   let end = HEADER_BYTES + table.length
   for (const [index, [name, content]] of tags.entries()) {
     const at = 4 + index * 12
-    // stores the content only once for all three curves
+    // all three curves have the same content, which is stored only once
     const isRepeated = contents.at(-1) === content
     if (!isRepeated) {
       contents.push(content)
@@ -58,8 +58,8 @@ export function readGrayLight(icc: Buffer): ColorSpace['lightCurve'] | null {
 }
 
 /**
- * Reads the curve of a profile whose connection space is CIELAB. The curve leads from values to lightness, and the returned
- * function converts the lightness to light (ISO/CIE 11664-4).
+ * Reads the curve of a profile whose connection space is CIELAB. The curve converts values to lightness, but the returned
+ * function converts values to light (ISO/CIE 11664-4).
  */
 function readLightnessCurve(tag: Buffer): ((value: number) => number) | null {
   const curve = readCurve(tag)

@@ -11,8 +11,9 @@ import type { MediaFile } from '../formats/mediaFile.ts'
 import { withProfile } from './withProfile.ts'
 
 /**
- * Runs `work` on a smaller PNG of an AVIF that is too large for sharp. sharp would take a gigabyte, but ffmpeg's decoder takes
- * only 6 bytes per pixel. Throws `too_many_pixels` if ffmpeg is not installed, or if the AVIF is more than a single picture.
+ * Runs `work` on a smaller copy, in PNG format, of an AVIF that is too large for sharp. To decode the AVIF, sharp would take a
+ * gigabyte, but ffmpeg takes only 6 bytes per pixel. Throws `too_many_pixels` if ffmpeg cannot decode it, or if the AVIF consists
+ * of tiles, has opacity or is cropped.
  */
 export async function withSmallerAvif<T>(
   source: MediaFile,
@@ -36,7 +37,7 @@ export async function withSmallerAvif<T>(
 }
 
 /**
- * Reads the coded picture, and how it must be turned. Returns null for a picture that consists of tiles, has opacity or is
+ * Reads the compressed picture, and how it must be turned. Returns null for a picture that consists of tiles, has opacity or is
  * cropped.
  */
 function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: PictureTurn } | null {

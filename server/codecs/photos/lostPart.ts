@@ -6,18 +6,18 @@ import { findJpegScans } from '../formats/jpegStructure.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 import { findWebpPictures } from '../formats/webp.ts'
 
-/** A part of a file. `start` is its first byte, and `end` is the byte after its last. */
+/** A part of a file. `start` is the offset of its first byte, and `end` is the offset after its last. */
 interface Range {
   start: number
   end: number
 }
 
-/** The number of zeros in a row that count as lost data. Disks lose whole sectors, which then read as zeros. */
+/** The number of zeros in a row that counts as lost data. Disks lose whole sectors, which are then read as zeros. */
 const SECTOR_BYTES = 1024
 
 /**
- * Whether a part of a compressed picture consists of zeros, because a disk lost it. Encoders never write such a long run
- * of zeros, and some decoders read it without an error.
+ * Whether a part of a compressed picture consists of zeros, because a disk lost it. Encoders never write such a long run of
+ * zeros, and some decoders read it without an error.
  */
 export function hasLostPart({ path, format }: Pick<MediaFile, 'path' | 'format'>): boolean {
   const findPictures = PICTURE_FINDERS_BY_FORMAT[format]

@@ -24,7 +24,7 @@ interface PhotoInfo {
   /** size in pixels, upright */
   width: number
   height: number
-  /** a tiny blurred picture as a data: URL of less than 700 characters; null if it would be longer */
+  /** a tiny blurred picture as a data: URL of fewer than 700 characters; null if the URL would be longer */
   placeholder: string | null
   /** the point that attracts attention */
   focalPoint: FocalPoint
@@ -40,13 +40,13 @@ export type ProbedPhoto = PhotoWithPictures & {
   pages: number | null
 }
 
-/** The names of the pictures that are made at once, in addition to the cards, if a photo takes seconds to decode. */
+/** The names of the pictures that are made together with the cards if a photo takes seconds to decode. */
 const PICTURES_AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 
 /**
- * Measures a photo, and writes the pictures for cards into `folder`. Also writes the larger pictures if the photo takes seconds
- * to decode. Twelve megapixels take 50 ms as JPEG, and 3 s as HEIC. Throws `too_many_pixels` before it decodes anything, and
- * `broken_file` for a file that is truncated or cannot be decoded.
+ * Measures a photo, and writes its cards, the small pictures in lists, into `folder`. Also writes larger pictures if the photo
+ * takes seconds to decode: twelve megapixels take 50 ms as JPEG, but 3 s as HEIC. Throws `too_many_pixels` before it decodes
+ * anything, and `broken_file` for a file that is truncated or cannot be decoded.
  */
 export async function probePhoto(file: MediaFile, folder: string): Promise<ProbedPhoto> {
   const source = findPicture(file)
@@ -61,8 +61,8 @@ export async function probePhoto(file: MediaFile, folder: string): Promise<Probe
 }
 
 /**
- * Makes the pictures with these names from a photo that `probePhoto` has accepted. The small pictures (cards) exist already.
- * Throws the same errors as `probePhoto`.
+ * Makes the named pictures of a photo that `probePhoto` has accepted. Does not make the small cards, because `probePhoto` makes
+ * them. Throws the same errors as `probePhoto`.
  */
 export async function makePictures(
   file: MediaFile,
@@ -88,8 +88,8 @@ function findPicture(source: MediaFile): MediaFile {
 }
 
 /**
- * Runs `workOn` on a photo, or on a copy of the photo that is changed as needed: sharp can read the copy, the family's adjustment
- * is applied, and the colors are right.
+ * Runs `workOn` on a photo. If sharp cannot read the photo, if its colors would be wrong, or if the family adjusted it, runs
+ * `workOn` on a copy that is changed accordingly.
  */
 function withDecodablePhoto<T>(
   source: MediaFile,
@@ -165,9 +165,7 @@ async function makeLargerPictures(
 
 const pickSize = ({ width, height }: PhotoHeader) => ({ width, height })
 
-/**
- * Runs `work` on a photo. If the file describes its colors by means other than a profile, runs `work` on a copy with a profile.
- */
+/** Runs `work` on a photo. If sharp would convert its colors wrongly, runs `work` on a copy with the right profile. */
 async function withColorProfile<T>(
   source: MediaFile,
   header: PhotoHeader,

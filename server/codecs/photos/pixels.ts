@@ -17,7 +17,10 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
 })
 
-/** Pixels in memory. They are upright, in sRGB, and have eight bits per channel. Transparent parts are on white. */
+/**
+ * The pixels of a picture, in memory. The picture is upright, in sRGB, and has eight bits per channel. Transparent parts are
+ * white.
+ */
 export interface Pixels {
   /** whether only a part of the picture could be decoded; the rest is then empty or wrong */
   isDamaged?: boolean
@@ -90,7 +93,7 @@ function isTooLarge(format: Format, metadata: Metadata, jpeg: JpegStructure | nu
 }
 
 /**
- * Decodes a photo's first frame. Reduces it to `longSide` pixels if `longSide` is given. Is faster if `header` is given.
+ * Decodes a photo's first frame. Reduces it to `longSide` pixels if `longSide` is given. Passing `header` makes this faster.
  * Decodes as much as possible of a damaged photo. Throws `broken_file` if nothing of the photo can be decoded.
  */
 export async function decodePhoto(
@@ -130,7 +133,7 @@ const DECODABLE_IN_PART = new Set<Format>(['jpeg', 'png', 'gif', 'tiff'])
 
 /**
  * Opens a photo's first frame, or the TIFF page that is the picture. The result is upright. If a photo has a profile and 16 bits
- * per channel, sharp would convert it to Display P3, so it is told to use sRGB.
+ * per channel, sharp would convert it to Display P3, so sharp is told to use sRGB.
  */
 export function openPhoto(
   { path, page = 0 }: Pick<MediaFile, 'path' | 'page'>,
@@ -145,8 +148,8 @@ export function openPhoto(
 
 /**
  * Saves a photo's first frame as a PNG. The picture is upright and has no profile. Its values are not converted, and channels
- * that are not colors are left out. Returns false for a damaged photo, which is then shown without a profile, as far as it can be
- * decoded.
+ * that are not colors are left out. Returns false if the photo is damaged. It is then shown without a profile, as far as it can
+ * be decoded.
  */
 export async function savePlainPng(
   { path, page = 0, isOpaque = false }: MediaFile,
@@ -167,15 +170,15 @@ export async function savePlainPng(
 }
 
 /**
- * The maximum number of pixels of a photo that is saved with 16 bits per channel, because more would take a gigabyte on disk.
- * Larger photos are saved with eight bits.
+ * The maximum number of pixels of a photo that is saved with 16 bits per channel. A larger photo would take a gigabyte on disk,
+ * so it is saved with eight bits.
  */
 const MAX_DEEP_PIXELS = 50_000_000
 
 export const openPixels = ({ data, width, height, channels }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.pixels })
 
-/** Reduces a photo, so that its long side has at most `longSide` pixels. Never enlarges it. */
+/** Reduces a photo to at most `longSide` pixels along its long side. Never enlarges it. */
 export const resizeWithin = (photo: Sharp, longSide: number): Sharp =>
   photo.resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
 

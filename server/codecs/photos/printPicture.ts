@@ -1,7 +1,10 @@
 import { decodePhoto, openPixels, probeHeader, resizeWithin } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
-/** Settings for print. On paper, the result can hardly be distinguished from the original, and takes a fifth of its bytes. */
+/**
+ * Settings for print. On paper, the result can hardly be distinguished from the original. It takes a fifth of the original's
+ * bytes.
+ */
 const JPEG_SETTINGS = { quality: 86, mozjpeg: false }
 
 /**

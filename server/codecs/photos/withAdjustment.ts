@@ -11,7 +11,10 @@ import type { Geometry, MediaFile } from '../formats/mediaFile.ts'
  */
 const MAX_PIXELS = 40_000_000
 
-/** Runs `work` on an adjusted copy of a photo. The copy is a lossless file that sharp reads like an original. */
+/**
+ * Runs `work` on a copy of a photo, rotated, straightened and cropped as in `geometry`. The copy is a lossless file that sharp
+ * can read.
+ */
 export async function withAdjustment<T>(
   source: MediaFile,
   header: PhotoHeader,
@@ -55,14 +58,14 @@ function adjustPixels(pixels: Pixels, { rotate, straighten, crop }: Geometry): S
     .extract({ left, top, width, height })
 }
 
-/** Computes the size of the bounding box of a picture that is rotated by a number of degrees, in pixels. */
+/** Computes the size, in pixels, of the bounding box of a picture that is rotated by a number of degrees. */
 function computeTurnedCanvas({ width, height }: { width: number; height: number }, degrees: number) {
   const angle = (Math.abs(degrees) * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return { width: Math.floor(width * cos + height * sin), height: Math.floor(width * sin + height * cos) }
 }
 
-/** Rounds the start and the length of a part of a side to whole pixels, so that the part lies within the side. */
+/** Rounds a part of a side, given as its start and its length, to whole pixels. Keeps the part within the side. */
 function toWholePixels(start: number, length: number, side: number): [start: number, length: number] {
   const first = Math.min(Math.max(0, Math.round(start)), side - 1)
   return [first, Math.max(1, Math.min(Math.round(length), side - first))]

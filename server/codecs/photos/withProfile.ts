@@ -8,7 +8,7 @@ import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
  * Runs `work` on a copy of a photo that contains the profile in the place where sharp looks for it. A JPEG is not compressed
- * again. Other formats become a PNG. If the photo is damaged, runs `work` on the photo itself.
+ * again. The copy of a photo in another format is a PNG; if such a photo is damaged, runs `work` on the photo itself.
  */
 export async function withProfile<T>(
   source: MediaFile,

@@ -62,7 +62,7 @@ const CHECK_INTERVAL_MS = 250
 
 /**
  * A separate process that reads files from strangers. The server can kill the process in the middle of any computation, together
- * with the ffmpeg that it runs. This frees all their memory. Starting a process takes about 200 ms.
+ * with any ffmpeg that the process runs. This frees all memory of both. Starting a process takes about 200 ms.
  */
 export class Decoder {
   private readonly child: ChildProcess
@@ -71,7 +71,7 @@ export class Decoder {
 
   constructor() {
     this.child = fork(findProgramFile('codecs/process/decoderProcess'), {
-      // makes the process the leader of a process group, so that one signal also ends the ffmpeg that it starts
+      // makes the process the leader of a process group, so that one signal ends it together with any ffmpeg that it runs
       detached: true,
       serialization: 'advanced',
       execArgv: [SMALL_HEAP_FLAG],
@@ -91,8 +91,8 @@ export class Decoder {
   }
 
   /**
-   * Runs a task. Rejects with DecoderEndedError if the process ends before the task does: by a call to `end`, by a time limit, or
-   * by a crash. `deadlineMs` is wall-clock time. On a busy machine, other processes may use most of that time.
+   * Runs a task. Rejects with DecoderEndedError if the process ends before the task is done, because of a call to `end`, a time
+   * limit or a crash. `deadlineMs` is wall-clock time. On a busy machine, other processes may use most of that time.
    */
   async run(
     request: TaskRequest,
@@ -126,12 +126,12 @@ export class Decoder {
     }
   }
 
-  /** Returns how many bytes of memory the process and its child processes hold now. */
+  /** Returns how many bytes of memory the process and its child processes currently hold. */
   readMemory(): number {
     return this.child.pid === undefined ? 0 : readMemory(this.child.pid)
   }
 
-  /** Returns how many milliseconds of processor time the process has used since it was started. */
+  /** Returns how many milliseconds of processor time the process and its JavaScript have used since the process was started. */
   private readProcessorTimes() {
     const { pid } = this.child
     return pid === undefined

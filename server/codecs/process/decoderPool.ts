@@ -47,8 +47,8 @@ export class DecoderPool {
     try {
       return await this.queue.enter(requester, share, () => this.runNow(request, limits))
     } catch (error) {
-      // a normal picture exceeds the memory limit only if other pictures are decoded at the same time; if nobody is waiting for
-      // the task, it is tried again while nothing else is decoded
+      // a normal picture fails in this way only if other pictures take memory at the same time, so if nobody is waiting for the
+      // task, it is tried again while no other task runs
       const canRetry =
         error instanceof DecoderEndedError && (error.reason === 'memory' || error.reason === 'crash')
       if (!canRetry || requester !== null) throw error
@@ -56,7 +56,7 @@ export class DecoderPool {
     }
   }
 
-  /** Ends all running tasks. */
+  /** Ends all decoding processes and the tasks that run in them. */
   close() {
     this.isClosed = true
     clearTimeout(this.idleTimer)

@@ -1,8 +1,8 @@
-/** The person who waits for a task. It is null for a background task, because nobody waits for it. */
+/** The person who is waiting for a task; null for a background task, because nobody is waiting for it. */
 export type Requester = 'keeper' | `visitor ${string}` | null
 
 /**
- * The part of the slots that a task needs. `slot`: one slot; `heavy`: one slot, but only one heavy task runs at a time, to save
+ * The slots that a task needs to run. `slot`: one slot; `heavy`: one slot, but only one heavy task runs at a time, to save
  * memory; `everything`: all slots, so that the task runs alone.
  */
 export type SlotShare = 'slot' | 'heavy' | 'everything'
@@ -14,9 +14,9 @@ interface WaitingTask {
 }
 
 /**
- * Runs as many tasks at once as there are cores, plus one; the other tasks wait in line. Each visitor may use at most half of the
- * cores. Background tasks together may also use at most half of the cores while other tasks run. In this way, the next requester
- * finds a free slot.
+ * Runs tasks in slots, and has one slot more than there are cores; the other tasks wait in line. The tasks of one visitor may
+ * take slots for at most half of the cores. The same limit applies to all background tasks together while other tasks run. In
+ * this way, the next requester finds a free slot.
  */
 export class WorkQueue {
   private readonly cores: number
@@ -61,8 +61,8 @@ export class WorkQueue {
   }
 
   /**
-   * Finds the next task that may begin. Prefers tasks that a person waits for to background tasks. Then prefers the requester who
-   * has the fewest slots, and then the requester whose last turn was the longest time ago.
+   * Finds the next task that may begin. Tasks that a person is waiting for precede background tasks. In each of the two groups,
+   * the requester with the fewest slots comes first, and then the requester whose last turn was the longest time ago.
    */
   private findNextTask(): WaitingTask | undefined {
     const computeRank = ({ requester }: WaitingTask) => [
@@ -80,7 +80,7 @@ export class WorkQueue {
     if (this.countSlotsOfShare(share) > this.slotCount - this.countTakenSlots()) return false
     if (share === 'everything') return true
     if (share === 'heavy' && this.isHeavyRunning) return false
-    // a task that needs all slots waits until they are free, so no background task may begin before it; otherwise it might wait
+    // a task that needs all slots waits until they are free, so no background task begins before it; otherwise it might wait
     // forever
     if (requester === null && this.waitingTasks.some((other) => other.share === 'everything')) return false
     return this.countSlotsOfRequester(requester) < this.limitSlots(requester)

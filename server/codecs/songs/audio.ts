@@ -22,8 +22,8 @@ export interface AudioInfo {
 }
 
 /**
- * Reads a song's tags and duration. If the header of an MP3 has no duration, counts its frames. Throws `broken_file` if the file
- * does not contain sound in the format that its first bytes announce.
+ * Reads a song's tags and duration. If the header of an MP3 has no duration, counts the MP3's frames. Throws `broken_file` if the
+ * file does not contain sound in the format that its first bytes indicate.
  */
 export async function probeAudio(source: MediaFile): Promise<AudioInfo> {
   const { path, format, name } = source
@@ -60,7 +60,7 @@ function cleanTags(format: Format, tags: { title?: string | undefined; artist?: 
   return { title: cleanTag(title), artist: cleanTag(artist) }
 }
 
-/** Whether browsers play a song. MP3 and FLAC each have one codec only, so files in these two formats need not be read. */
+/** Whether browsers play a song. MP3 and FLAC have only one codec each, so files in these two formats need not be read. */
 async function isPlayable({ path, format }: MediaFile): Promise<boolean> {
   if (format === 'mp3' || format === 'flac') return true
   if (format === 'wav') return readFileWith(path, isPlayableWav)
@@ -92,7 +92,7 @@ async function measureSeconds({ path }: MediaFile): Promise<number> {
 const openSong = (path: string) =>
   new Input({ formats: [MP4, QTFF, OGG, WEBM], source: new FilePathSource(path) })
 
-/** Whether the server and not the file caused an error, for example an unreadable disk or a missing module. */
+/** Whether an error was caused by the server and not by the file, for example by an unreadable disk or a missing module. */
 const isOurFault = ({ syscall, code, name }: NodeJS.ErrnoException) =>
   syscall !== undefined || code === 'ERR_MODULE_NOT_FOUND' || name === 'NotReadableError'
 

@@ -38,7 +38,7 @@ interface SongCopies {
 }
 
 /**
- * Copies a song's sound without its tags into a folder, because shops store the buyer's name and email address in the tags. Also
+ * Copies a song's sound into a folder. Leaves out the tags, because shops store the buyer's name and email address there. Also
  * makes an M4A if older iPhones do not play the format. If no browser plays the format, makes only the M4A. Making an M4A needs
  * ffmpeg. Returns no copy if the sound cannot be copied.
  */

@@ -4,10 +4,13 @@ import { type Format, formats } from '../formats/formats.ts'
 /** Returns the name of a song's public file. The file name that the uploader gave must not appear in any URL. */
 export const getSongName = (format: Format): string => `song.${formats[format].extension}`
 
-/** Takes the place of a public file's name if no file can be made that browsers play. */
+/** Takes the place of a public file's name if no file that browsers play can be made. */
 export const UNPLAYABLE_NAME = 'original'
 
-/** Chooses the name of the public file: the song itself if browsers play it, or else the M4A that ffmpeg makes from it. */
+/**
+ * Chooses the public file, and returns its name. The file is the song itself if browsers play it, or else an M4A that ffmpeg
+ * makes.
+ */
 export const chooseSongName = async (format: Format, isPlayable: boolean): Promise<string> => {
   if (isPlayable) return getSongName(format)
   return (await hasFfmpeg()) ? getSongName('m4a') : UNPLAYABLE_NAME

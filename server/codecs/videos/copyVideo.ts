@@ -20,19 +20,19 @@ import { readShownParts } from './editLists.ts'
 import { leavesOutPackets, findShownPackets, type ShownPackets } from './shownPackets.ts'
 
 export interface CopiedVideo {
-  /** size in pixels as shown: with square pixels, and rotated */
+  /** size in pixels as shown: after rotation, and with square pixels */
   width: number
   height: number
   /** seconds */
   duration: number | null
-  /** whether the copy contains frames that were trimmed and are not shown, because later frames cannot be decoded without them */
+  /** whether the copy contains trimmed frames, which are not shown but are needed to decode later frames */
   hasHiddenPictures: boolean
 }
 
 /**
- * Copies a video into a new MP4 or WebM. Copies only the packets of the primary picture and sound tracks that the edit lists
- * show. Leaves out all locations, dates, names, subtitles and other tracks. Returns null if the file has no readable video, or if
- * no browser plays the video with its sound. Needs little memory, and takes a second for 100 MB.
+ * Copies a video into a new MP4 or WebM. Copies only one video track and one audio track, and only the packets that the tracks'
+ * edit lists show. Leaves out all locations, dates, names, subtitles and other tracks. Returns null if the file has no readable
+ * video, or if no browser plays the video with its sound. Needs little memory, and takes a second for 100 MB.
  */
 export async function copyVideo(
   from: string,

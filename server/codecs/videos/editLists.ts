@@ -51,7 +51,7 @@ function findShownPart(moov: Buffer, track: Box): ShownPart | null {
   if (!shownEdit) return wholeTrack
   if (otherEdits.length > 0 || shownEdit.rate !== 1) return null
   const from = edits.slice(0, firstIndex).reduce((sum, { duration }) => sum + duration, 0)
-  // in a fragmented video, the duration is 0, because it is not known yet
+  // in a fragmented video, the duration is 0, because it was not known when the edit list was written
   return { from, to: shownEdit.duration > 0 ? from + shownEdit.duration : Number.POSITIVE_INFINITY }
 }
 

@@ -13,7 +13,7 @@ import { withProfile } from '../photos/withProfile.ts'
 
 const LONG_SIDE = findLongSide(smallerPictureNames)
 
-/** From a poster, makes every picture that contract/media/pictures.ts lists. */
+/** Makes the cards and all larger pictures of a poster, the still picture that represents a video. */
 export async function makePoster(poster: Pixels, folder: string): ReturnType<typeof makeCards> {
   const { derivatives, ...cards } = await makeCards(poster, folder)
   return {
@@ -24,7 +24,7 @@ export async function makePoster(poster: Pixels, folder: string): ReturnType<typ
 
 /**
  * Finds a frame that represents a video. Takes the frame at a fifth of the duration, but at most 10 seconds after the start,
- * because titles and fades are over by then. If that frame is black, takes one in the middle or at the start. Returns null if
+ * because titles and fades are over by then. If that frame is black, takes a frame in the middle or at the start. Returns null if
  * ffmpeg can read no frame.
  */
 export async function findPosterFrame(video: VideoStream, folder: string): Promise<Pixels | null> {

@@ -9,7 +9,7 @@ export interface ShownPackets {
   startSeconds: number
   /** seconds from the start of the video to the end of the last packet */
   endSeconds: number
-  /** whether some packets are not shown, because the video was trimmed, but are needed to decode others */
+  /** whether there are packets that are not shown, because the video was trimmed, but are needed to decode others */
   hasHiddenPackets: boolean
   /** reads the packets, and adds `shiftSeconds` to the timestamp of each */
   read: (shiftSeconds: number) => AsyncGenerator<EncodedPacket>
@@ -22,8 +22,8 @@ const ROUNDING_SECONDS = 0.002
 
 /**
  * Finds the packets that `part` shows, in decoding order. Starts at the last key frame before the shown part, and stops at the
- * first frame after it. About three shown frames that depend on that frame are lost. Returns null if `part` is null, because the
- * edit list joins several parts or changes the speed.
+ * first frame after this part. About three shown frames are lost, because they depend on that frame. Returns null if `part` is
+ * null, because the edit list joins several parts or changes the speed.
  */
 export async function findShownPackets(
   track: InputVideoTrack | InputAudioTrack,

@@ -32,9 +32,9 @@ export interface VideoInfo {
 const NO_POSTER = { placeholder: null, focalPoint: null, derivatives: [] }
 
 /**
- * Measures a video. Makes its public file in `folder`, with picture and sound only. Also makes pictures of the poster if there is
- * one. `browserPoster` is a picture of the video that the uploader's browser took. It is used if ffmpeg is not installed or finds
- * no frame, and ignored if it is not a picture. Throws `broken_file` or `too_many_pixels`.
+ * Measures a video. Makes its public file in `folder`, with picture and sound only. Also makes pictures of the poster, a frame
+ * that represents the video. `browserPoster` is a picture of the video that the uploader's browser took. It is used as the poster
+ * if ffmpeg is not installed or finds no frame, and ignored if it is not a picture. Throws `broken_file` or `too_many_pixels`.
  */
 export async function probeVideo(
   source: MediaFile,
@@ -66,7 +66,7 @@ export async function probeVideo(
 
 type PublicVideo = CopiedVideo & { frame: Pixels | null }
 
-/** Makes the public video without ffmpeg. Returns null for a format that only ffmpeg can read. */
+/** Makes the public video without ffmpeg. Returns null if only ffmpeg could make a video that browsers play. */
 async function makeWithoutFfmpeg(source: MediaFile, to: string): Promise<PublicVideo | null> {
   const publicVideo = await copyVideo(source.path, to, chooseContainer(source))
   if (!publicVideo && !(await hasVideo(source.path))) throw fail('broken_file', { file: source.name })
@@ -76,7 +76,7 @@ async function makeWithoutFfmpeg(source: MediaFile, to: string): Promise<PublicV
 /**
  * Makes the public video with ffmpeg's help. Copies the video directly if browsers play it and the copy contains no trimmed
  * frames. Otherwise, ffmpeg compresses the video first, and the output of ffmpeg is copied. Returns null if ffmpeg would show
- * more than the edit list does.
+ * more of the video than the edit list does.
  */
 async function makeWithFfmpeg(source: MediaFile, to: string, folder: string): Promise<PublicVideo | null> {
   const stream = await probeVideoStream(source.path, source.format)
@@ -91,7 +91,7 @@ async function makeWithFfmpeg(source: MediaFile, to: string, folder: string): Pr
     const isSourceCut = !isExact && (await hasCutPictures(source.path))
     if (!directCopy && isSourceCut && !doesFfmpegFollowEdits(source.path)) return null
     const transcoderInput = directCopy ? { ...stream, path: to } : stream
-    // ffmpeg mistakes MPEG layer II for MP3 and would copy it, but browsers do not play it
+    // ffmpeg mistakes MPEG layer II for MP3 and would copy it, but browsers do not play layer II
     const isSoundMisread = !directCopy && isPlayableVideo(stream)
     const publicVideo = isExact
       ? directCopy

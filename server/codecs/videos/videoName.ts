@@ -1,7 +1,7 @@
 import type { Format } from '../formats/formats.ts'
 
 /**
- * Returns the name of a video's public file. Only a WebM stays a WebM. All other formats, such as the MOV files of iPhones,
- * become an MP4, because every browser plays it.
+ * Returns the name of a video's public file. Only a WebM stays a WebM. Videos in all other formats, such as the MOV files of
+ * iPhones, become an MP4, because every browser plays MP4.
  */
 export const getVideoName = (format: Format): string => (format === 'webm' ? 'video.webm' : 'video.mp4')
