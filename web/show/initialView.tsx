@@ -4,7 +4,7 @@ import { writeSizes, slideSizes } from './pictures/pictureSize.ts'
 import { isPhotoSlide, toShape } from './slides/slide.ts'
 
 /**
- * The number of items that are searched for the first photograph. If none of them is a photograph that can be shown, the page
+ * How many items are looked through for the first photograph. If none of them is a photograph that can be shown, the page
  * shows no picture until it has loaded the whole list.
  */
 const SEARCHED_ITEM_COUNT = 24

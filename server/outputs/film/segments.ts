@@ -35,7 +35,7 @@ interface SegmentOptions {
   onSceneDone: (until: number) => void
 }
 
-/** Makes the segments one after another, so that at most two still pictures exist at a time, even if there are many scenes. */
+/** Makes the segments one after another, so that there are never more than two still pictures on the disk, even if there are many scenes. */
 export async function makeSegments(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   plan: FilmPlan,

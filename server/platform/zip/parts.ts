@@ -33,7 +33,7 @@ export function joinParts(parts: readonly FilePart[]): FilePart {
   }
 }
 
-/** Makes a part of the bytes from `start` up to, but not including, `end`. */
+/** Returns a part that holds the bytes from `start` up to, but not including, `end`. */
 export const slicePart = (part: FilePart, start: number, end: number): FilePart => ({
   size: end - start,
   read: (range) => part.read({ start: start + range.start, end: start + range.end }),
