@@ -96,6 +96,36 @@ test('while memories are held, a changed one is held again; an unchanged one is 
   await moderate('off')
 })
 
+/** Changes of a visible memory while only doubtful memories are held. */
+const long = 'He stood out there from Saturday noon until Sunday night with a plumb line.'
+const doubtfulChanges: { change: string; body: object; approved: boolean }[] = [
+  { change: 'the name', body: { name: 'Ruth L.' }, approved: true },
+  { change: 'the text', body: { content: `${long} In the rain.` }, approved: true },
+  { change: 'the photographs', body: { mediaIds: [] }, approved: true },
+  { change: 'the mail about an answer', body: { mailOnAnswer: false }, approved: true },
+  { change: 'the text, with a link', body: { content: 'See www.spam.example' }, approved: false },
+  {
+    change: 'the text, into that of another memory',
+    body: { content: 'Somebody else has written these very words before, all of them.' },
+    approved: false,
+  },
+]
+for (const { change, body, approved } of doubtfulChanges)
+  test(`while doubtful memories are held, a writer who changes ${change} ${approved ? 'is not doubted' : 'waits'}`, async () => {
+    await moderate('doubtful')
+    await share(visitor, { content: 'Somebody else has written these very words before, all of them.' })
+    const mediaIds = await uploadPhotos(visitor, 1)
+    const { id, writerKey = '', ...shared } = await share(visitor, { content: `${long} ${change}`, mediaIds })
+    assert.equal(shared.approved, true)
+    const changed = await asWriter(writerKey).change(body)
+    assert.deepEqual([changed.status, changed.body.approved], [200, approved], changed.text)
+    assert.equal(
+      (await listMemories(visitor)).some((memory) => memory.id === id),
+      approved,
+    )
+    await moderate('off')
+  })
+
 test('a memory that the family hid stays hidden when its writer changes it', async () => {
   const [photo = ''] = await uploadPhotos(visitor, 1)
   const { id, writerKey = '' } = await share(visitor, { mediaIds: [photo] })
