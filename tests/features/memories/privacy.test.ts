@@ -129,3 +129,11 @@ test('a waiting photo that the administrator attached is not swept; an unattache
   assert.deepEqual(await world.context.storage.list(`private/${unattached}/`), [])
   assert.notEqual(await findAddress(visitor, attached), null)
 })
+
+test('a photo that was sent while the clock was ahead is swept once the clock is set back', async () => {
+  world.pass(3_650 * 86_400_000)
+  const [photo = ''] = await uploadPhotos(visitor, 1)
+  world.pass(-3_650 * 86_400_000)
+  await world.settle()
+  assert.equal(await findAddress(await world.administrator(), photo), null)
+})
