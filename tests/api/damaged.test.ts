@@ -34,6 +34,11 @@ test('a photograph that has lost bytes inside is accepted and shown in every siz
   await assertSeen(body)
   assert.equal((await listed(admin))?.problem, 'damaged')
   assert.equal((await listed(world.visitor))?.problem, undefined)
+  for (const visible of [false, true])
+    await admin.call('POST /api/media/visibility', { body: { ids: [body.id], visible } })
+  const shown = await listed(world.visitor)
+  assert.ok(shown)
+  await assertSeen(shown)
   assert.equal((await add(whole)).body.problem, null)
 })
 

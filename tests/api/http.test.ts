@@ -96,6 +96,7 @@ describe('Visitors’ changes', () => {
     assert.equal(await counters('203.0.113.10'), 4)
     const stored = JSON.stringify(await trusting.context.db.selectFrom('limits').selectAll().execute())
     assert.ok(!stored.includes('203.0.113'), 'no address is stored')
+    assert.deepEqual((await readSettings(trusting)).warnings, [])
   })
 })
 

@@ -4,8 +4,10 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
 import { limitMarks } from '../../server/codecs/pages/limitMarks.ts'
+import { drawFrame, type FrameLabel } from '../../server/codecs/pages/filmFrame.ts'
 import { drawNameCard } from '../../server/codecs/pages/nameCard.ts'
 import { distFolder } from '../../server/base/process/programFile.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 test('text of any language, emoji and flags stay as they are', () => {
   for (const text of [
@@ -53,6 +55,26 @@ test('too many joined letters are separated, and all stay', () => {
     assert.equal(removedCount, 5_000 - (text.match(new RegExp(joiner, 'g'))?.length ?? 0))
     assert.ok(removedCount > 4_980, letter)
   }
+})
+
+test('a name and dates that are too tall in any type are drawn smaller, and so is a label of a film', async () => {
+  const font = path.join(distFolder, 'web/fonts/newsreader.ttf')
+  const tall = 'A\n'.repeat(60)
+  const card = await sharp(await drawNameCard(tall, tall, font)).metadata()
+  assert.deepEqual([card.width, card.height], [1200, 630])
+  const file = path.join(temporaryFolder(), 'frame.png')
+  const label: FrameLabel = {
+    place: 'below',
+    lines: [
+      { text: tall, size: 0.075 },
+      { text: tall, size: 0.03 },
+    ],
+  }
+  const frame = { name: 'card', width: 320, height: 180, pictures: [], fontFile: font }
+  await drawFrame({ ...frame, labels: [label] }, file)
+  await drawFrame({ ...frame, labels: [label, label] }, file)
+  const drawn = await sharp(file).metadata()
+  assert.deepEqual([drawn.width, drawn.height], [320, 180])
 })
 
 test('a name with marks upon marks has its picture for links', async () => {

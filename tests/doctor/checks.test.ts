@@ -67,14 +67,14 @@ const ills: Record<string, Ill[]> = {
   user: [[() => withConfig({ dataDir: '/' }), /^this is root.* → Run the memorial as a separate user/]],
   clock: [
     [() => ({ now: 0 }), /^it is before the day of this build → timedatectl/],
-    [withOtherClock, /^\d+ seconds off from that of http.* → timedatectl/],
+    [withOtherClock, /^\d{10} seconds off from that of http.* → timedatectl/],
   ],
   registry: [[withFailingNpm, /^the npm registry does not answer → Updates need/]],
   folder: [
     [() => withConfig({ dataDir: '/nowhere' }), /^there is no folder .* → Set DATA_DIR to the right one/],
   ],
   rights: [[withOpenFolder, /^others may look into .* → chmod 700 /]],
-  disk: [[() => withConfig({ minFreeBytes: 1e18 }), /^\d+ MB are free → Delete/]],
+  disk: [[() => withConfig({ minFreeBytes: 1e18 }), /^\d{1,7} MB are free → Delete/]],
   'file system': [[() => withConfig({ dataDir: '/dev/shm' }), /^DATA_DIR is on tmpfs → Use a disk/]],
   database: [[() => ({ db: new Error('there is no database') }), /^there is no database → Start it once/]],
   pgbouncer: [

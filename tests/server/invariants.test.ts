@@ -30,6 +30,10 @@ describe('A test fails by the call', () => {
     writeFileSync(file, 'other bytes')
     await world.context.storage.put(key, file)
   }
+  const setHidden = (hidden: 0 | 1) =>
+    change(world.context, ['media'], (tx) =>
+      tx.updateTable('media').set({ hidden }).where('id', '=', shown.id).execute(),
+    )
   const rename = () => world.context.db.updateTable('music').set({ title: 'Other' }).execute()
 
   /** Calls that break a promise, each with the message of the failure. Their responses are shown to a visitor. */
@@ -51,6 +55,19 @@ describe('A test fails by the call', () => {
       name: 'that leaves a file in public/',
       commit: () => store('public/formerKey/photo.jpg'),
       message: /GET \/break\/2: public\/formerKey is still there/,
+    },
+    {
+      name: 'that hides a photograph without its public key',
+      commit: () => setHidden(1),
+      message: /GET \/break\/3: media \S+ is public, although no visitor may see it/,
+    },
+    {
+      name: 'that shows a photograph without a public key',
+      commit: () =>
+        change(world.context, ['media'], (tx) =>
+          tx.updateTable('media').set({ hidden: 0, public_key: null }).where('id', '=', shown.id).execute(),
+        ),
+      message: /GET \/break\/4: media \S+ is not public, although visitors may see it/,
     },
     {
       name: 'that answers with an e-mail address',

@@ -55,7 +55,7 @@ const misunderstood: [args: string[], sentence: RegExp][] = [
   [['remove', 'Ruth'], /say what: /],
   [['end', 'Ruth', 'Anna'], /say what: /],
   [['end', 'Rut'], /no keeper is called Rut\. There are: .*Ruth/],
-  [['invite', ' '], /a name has 1 to \d+ letters/],
+  [['invite', ' '], /a name has 1 to 120 letters/],
 ]
 for (const [args, sentence] of misunderstood)
   test(`"${args.join(' ')}" gets one line, and changes nothing`, async () => {

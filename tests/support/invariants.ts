@@ -10,12 +10,13 @@ import { findSecrets } from './invariants/answers.ts'
 import { watchCache } from './invariants/cachedAnswers.ts'
 import { beginWorld, endWorld, findLeftovers } from './invariants/leftovers.ts'
 import { type InjectedRequest, watchOriginals } from './invariants/originals.ts'
+import { findWronglyPublic } from './invariants/publicMedia.ts'
 import { openStoredState, raisedBetween, type StoredState, writtenBetween } from './invariants/storedState.ts'
 
 /**
  * Checks promises after each request and each job of a world on SQLite and disk, in every test:
  * - a media item or song has its original, byte for byte as it was sent, until it is deleted permanently;
- * - public/ contains no file that a visitor may not see;
+ * - exactly those photographs and videos are public that visitors may see, and public/ contains no other file;
  * - no response to a visitor contains an e-mail address, a hidden id, a former address of a file, or a path of the disk;
  * - a write raises the revisions that its endpoint declares, and no cached response is older than the rows it is made of;
  * - a world that has ended leaves no process, open file or temporary folder.
@@ -61,7 +62,10 @@ export function watchInvariants(context: Context) {
     const by = calls.map(({ name }) => name).join(' and ')
     const after = database.read()
     if (after !== before) originals.add(before, after)
-    note(by, after === before ? [] : findUnraised(before, after, calls))
+    note(
+      by,
+      after === before ? [] : [...findUnraised(before, after, calls), ...findNewlyWrong(before, after)],
+    )
     before = after
     lookAtFiles(by)
   }
@@ -185,6 +189,12 @@ function findUnraised(before: StoredState, after: StoredState, calls: readonly C
       .filter((resource) => !declared.includes(resource))
       .map((resource) => `it raised the revision of ${resource}, which its endpoint does not declare`),
   ]
+}
+
+/** Leaves out rows that a test has written itself. */
+const findNewlyWrong = (before: StoredState, after: StoredState) => {
+  const wrongBefore = new Set(findWronglyPublic(before))
+  return findWronglyPublic(after).filter((fault) => !wrongBefore.has(fault))
 }
 
 /** Finds files that no visitor may see and that no job is about to remove. */

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { drawText, type TextPicture } from './nameCard.ts'
+import { drawText, shrinkToFit, type TextPicture } from './nameCard.ts'
 import { decodePhoto, openPixels, probeHeader } from '../photos/pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
@@ -77,8 +77,10 @@ async function placeLabel(
   left: number,
 ): Promise<OverlayOptions[]> {
   const lineGap = Math.round(height * LINE_GAP)
+  const computeHeight = (lines: readonly TextPicture[]) =>
+    lines.reduce((sum, line) => sum + line.height, (lines.length - 1) * lineGap)
+  const maxHeight = Math.round(height * MAX_TEXT_HEIGHT)
   let textPictures: TextPicture[] = []
-  let textHeight = 0
   for (const scale of TEXT_SCALES) {
     textPictures = []
     for (const [index, { text, size }] of label.lines.entries())
@@ -91,9 +93,14 @@ async function placeLabel(
           Math.round(width * MAX_LINE_WIDTH),
         ),
       )
-    textHeight = textPictures.reduce((sum, line) => sum + line.height, (textPictures.length - 1) * lineGap)
-    if (textHeight <= height * MAX_TEXT_HEIGHT && textPictures.every((line) => line.width <= width)) break
+    const isNarrow = textPictures.every((line) => line.width <= width)
+    if (isNarrow && computeHeight(textPictures) <= maxHeight) break
   }
+  if (computeHeight(textPictures) > maxHeight) {
+    const maxLineHeight = Math.floor(maxHeight / textPictures.length) - lineGap
+    textPictures = await Promise.all(textPictures.map((line) => shrinkToFit(line, width, maxLineHeight)))
+  }
+  const textHeight = computeHeight(textPictures)
   const isBelow = label.place === 'below'
   let top = Math.max(
     0,

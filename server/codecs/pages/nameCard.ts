@@ -1,4 +1,4 @@
-import sharp, { type Create, type OverlayOptions } from 'sharp'
+import sharp, { type Create, type OverlayOptions, type Sharp } from 'sharp'
 import { limitMarks } from './limitMarks.ts'
 
 /** The size in pixels of the picture in a link preview. The large social networks show this size without cropping. */
@@ -13,13 +13,14 @@ const MAX_TEXT_WIDTH = 1000
 const NAME_FONT_SIZES = [104, 84, 66, 50, 38]
 const MAX_NAME_HEIGHT = 340
 const DATES_FONT_SIZE = 40
+const MAX_DATES_HEIGHT = 180
 const LINE_GAP = 44
 const FRAME_INSET_PIXELS = 30
 
 /** Renders a name and a line of dates on a paper-colored card, as a PNG. Uses the font in `fontFile`. */
 export async function drawNameCard(name: string, dates: string, fontFile: string): Promise<Buffer> {
   const namePicture = await drawLargest(name, fontFile)
-  const dateLines = dates ? [await drawText(dates, DATES_FONT_SIZE, SOFT_TEXT_COLOR, fontFile)] : []
+  const dateLines = dates ? [await drawDates(dates, fontFile)] : []
   const textPictures = [namePicture, ...dateLines]
   const height = textPictures.reduce(
     (sum, picture) => sum + picture.height,
@@ -53,7 +54,24 @@ async function drawLargest(name: string, fontFile: string): Promise<TextPicture>
     picture = await drawText(name, size, TEXT_COLOR, fontFile)
     if (picture.height <= MAX_NAME_HEIGHT && picture.width <= MAX_TEXT_WIDTH) break
   }
-  return picture as TextPicture
+  return shrinkToFit(picture as TextPicture, MAX_TEXT_WIDTH, MAX_NAME_HEIGHT)
+}
+
+const drawDates = async (dates: string, fontFile: string) =>
+  shrinkToFit(
+    await drawText(dates, DATES_FONT_SIZE, SOFT_TEXT_COLOR, fontFile),
+    MAX_TEXT_WIDTH,
+    MAX_DATES_HEIGHT,
+  )
+
+/** Makes a picture of text smaller if it is too large even in its smallest type, as some fonts stack marks without an end. */
+export async function shrinkToFit(
+  picture: TextPicture,
+  maxWidth: number,
+  maxHeight: number,
+): Promise<TextPicture> {
+  if (picture.width <= maxWidth && picture.height <= maxHeight) return picture
+  return toTextPicture(sharp(picture.input).resize(maxWidth, maxHeight, { fit: 'inside' }))
 }
 
 /** Renders text as a transparent PNG. The lines are at most `width` pixels wide. The font size is `size` pixels. */
@@ -64,7 +82,7 @@ export async function drawText(
   fontfile: string,
   width = MAX_TEXT_WIDTH,
 ): Promise<TextPicture> {
-  const { data, info } = await sharp({
+  const textImage = sharp({
     text: {
       text: `<span foreground="${color}">${escapeMarkup(limitMarks(text).text)}</span>`,
       font: `Newsreader 16pt ${size}`,
@@ -76,8 +94,11 @@ export async function drawText(
       rgba: true,
     },
   })
-    .png()
-    .toBuffer({ resolveWithObject: true })
+  return toTextPicture(textImage)
+}
+
+async function toTextPicture(image: Sharp): Promise<TextPicture> {
+  const { data, info } = await image.png().toBuffer({ resolveWithObject: true })
   return { input: data, width: info.width, height: info.height }
 }
 

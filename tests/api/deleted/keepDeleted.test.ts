@@ -50,7 +50,10 @@ test('no address leads to its files; only the administrator sees the small pictu
   const { id, filePath } = await world.addPhoto('Lake')
   await world.settle()
   const names = [...Object.values(pictures).map(({ name }) => name), 'photo.jpg', 'original']
-  assert.equal(await requestStatus(visitor, besides(filePath, pictures.card.name)), 200)
+  const listPublic = () => context.storage.list(besides(filePath, '').replace('/uploads/', 'public/'))
+  for (const name of [pictures.card.name, 'photo.jpg'])
+    assert.equal(await requestStatus(visitor, besides(filePath, name)), 200)
+  assert.notDeepEqual(await listPublic(), [], 'there is something to remove')
   const stored = (await world.filesOf(id)).length
   await remove(id)
   await world.settle()
@@ -59,7 +62,7 @@ test('no address leads to its files; only the administrator sees the small pictu
     assert.equal(await requestStatus(admin, besides(filePath, name)), 404, name)
     assert.equal(await requestStatus(visitor, `/uploads/private/${id}/${name}`), 401, name)
   }
-  assert.deepEqual(await context.storage.list(besides(filePath, '').replace('/uploads/', 'public/')), [])
+  assert.deepEqual(await listPublic(), [])
   assert.equal((await world.filesOf(id)).length, stored)
   for (const name of ['photo.jpg', 'original'])
     assert.equal(await requestStatus(admin, `/uploads/private/${id}/${name}`), 404, name)

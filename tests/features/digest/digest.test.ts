@@ -62,6 +62,19 @@ test('the next morning it counts what is new since it was switched on, without n
   assert.doesNotMatch(letter.text, /Sven|Words|Bees|Wasps/)
 })
 
+test('a keeper who saves it again with a corrected address still hears of everything since the last mail', async () => {
+  await share(visitor)
+  await lettersAfter(hour)
+  await choose(inga, 'inga.corrected@example.org', 'daily')
+  await share(visitor)
+  await choose(inga, 'inga@example.org', 'daily')
+  const letters = await lettersAfter(day)
+  assert.deepEqual(
+    letters.map((letter) => readBody(letter).match(/^- .*$/gm)),
+    [['- 2 new memories', '- 2 of them are waiting for you to read them']],
+  )
+})
+
 test('it comes once a day, and not at all when nothing is new', async () => {
   assert.deepEqual(await lettersAfter(day), [])
   await share(visitor)

@@ -96,14 +96,58 @@ test('while memories are held, a changed one is held again; an unchanged one is 
   await moderate('off')
 })
 
+test('while memories are held, one with other photographs is held again, even if their number is the same', async () => {
+  const [first = ''] = await uploadPhotos(visitor, 1)
+  const { writerKey = '' } = await share(visitor, { mediaIds: [first] })
+  const [second = ''] = await uploadPhotos(visitor, 1)
+  await moderate('all')
+  const changed = await asWriter(writerKey).change({ mediaIds: [second] })
+  assert.equal(changed.body.approved, false)
+  await moderate('off')
+})
+
+/** Changes of a visible memory while only doubtful memories are held. */
+const long = 'He stood out there from Saturday noon until Sunday night with a plumb line.'
+const doubtfulChanges: { change: string; body: object; approved: boolean }[] = [
+  { change: 'the name', body: { name: 'Ruth L.' }, approved: true },
+  { change: 'the text', body: { content: `${long} In the rain.` }, approved: true },
+  { change: 'the photographs', body: { mediaIds: [] }, approved: true },
+  { change: 'the mail about an answer', body: { mailOnAnswer: false }, approved: true },
+  { change: 'the text, with a link', body: { content: 'See www.spam.example' }, approved: false },
+  {
+    change: 'the text, into that of another memory',
+    body: { content: 'Somebody else has written these very words before, all of them.' },
+    approved: false,
+  },
+]
+for (const { change, body, approved } of doubtfulChanges)
+  test(`while doubtful memories are held, a writer who changes ${change} ${approved ? 'is not doubted' : 'waits'}`, async () => {
+    await moderate('doubtful')
+    await share(visitor, { content: 'Somebody else has written these very words before, all of them.' })
+    const mediaIds = await uploadPhotos(visitor, 1)
+    const { id, writerKey = '', ...shared } = await share(visitor, { content: `${long} ${change}`, mediaIds })
+    assert.equal(shared.approved, true)
+    const changed = await asWriter(writerKey).change(body)
+    assert.deepEqual([changed.status, changed.body.approved], [200, approved], changed.text)
+    assert.equal(
+      (await listMemories(visitor)).some((memory) => memory.id === id),
+      approved,
+    )
+    await moderate('off')
+  })
+
 test('a memory that the family hid stays hidden when its writer changes it', async () => {
   const [photo = ''] = await uploadPhotos(visitor, 1)
   const { id, writerKey = '' } = await share(visitor, { mediaIds: [photo] })
   await administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
-  const changed = await asWriter(writerKey).change({ content: 'Let me in' })
-  assert.deepEqual([changed.body.approved, changed.body.media[0]?.filePath], [false, null])
-  assert.equal((await asWriter(writerKey).read()).body.isHeld, false)
-  assert.ok((await listMemories(visitor)).every((memory) => memory.id !== id))
+  for (const moderation of ['off', 'all']) {
+    await moderate(moderation)
+    const changed = await asWriter(writerKey).change({ content: `Let me in, ${moderation}` })
+    assert.deepEqual([changed.body.approved, changed.body.media[0]?.filePath], [false, null])
+    assert.equal((await asWriter(writerKey).read()).body.isHeld, false, 'the family is not asked again')
+    assert.ok((await listMemories(visitor)).every((memory) => memory.id !== id))
+  }
+  await moderate('off')
 })
 
 test('a retry after a lost response gets a key that works', async () => {

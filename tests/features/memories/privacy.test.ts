@@ -64,6 +64,34 @@ test('a photo of two memories is public while one of them is approved', async ()
   assert.notEqual(await findAddress(visitor, photo), null)
 })
 
+const asWriter = (writerKey = '') => ({ headers: { 'writer-key': writerKey } })
+/** The ways in which a photo of two memories leaves the only one that visitors see. */
+const departures: Record<string, (memory: Awaited<ReturnType<typeof share>>) => Promise<{ status: number }>> =
+  {
+    deleted: ({ id }) => administrator.call('DELETE /api/memories/:id', { params: { id } }),
+    hidden: ({ id }) => change(id, { approved: false }),
+    'without it': ({ id }) => change(id, { mediaIds: [] }),
+    'withdrawn by its writer': ({ writerKey }) =>
+      visitor.call('DELETE /api/memories/mine', asWriter(writerKey)),
+    'without it by its writer': ({ writerKey }) =>
+      visitor.call('PUT /api/memories/mine', { ...asWriter(writerKey), body: { mediaIds: [] } }),
+  }
+for (const keepDeleted of ['off', 'on'] as const)
+  for (const [departure, leave] of Object.entries(departures))
+    test(`a photo that a hidden memory has, too, is hidden once the shown one is ${departure}, while deleted things are kept: ${keepDeleted}`, async () => {
+      await administrator.call('PUT /api/settings', { body: { keepDeleted } })
+      const [photo = ''] = await uploadPhotos(visitor, 1)
+      const shown = await share(visitor, { mediaIds: [photo] })
+      const hidden = await share(visitor)
+      await change(hidden.id, { mediaIds: [photo], approved: false })
+      const address = await findAddress(visitor, photo)
+      assert.equal(await requestStatus(address), 200)
+      assert.ok((await leave(shown)).status < 300)
+      assert.deepEqual([await findAddress(visitor, photo), await requestStatus(address)], [null, 404])
+      await change(hidden.id, { approved: true })
+      assert.notEqual(await findAddress(visitor, photo), null, 'it is still there')
+    })
+
 test('gallery photos stay public when a memory that shows them is hidden or deleted', async () => {
   const boat = await addPhoto(administrator, { title: 'His boat' })
   const memory = await share(visitor)
@@ -100,4 +128,12 @@ test('a waiting photo that the administrator attached is not swept; an unattache
   assert.equal(await findAddress(administrator, unattached), null)
   assert.deepEqual(await world.context.storage.list(`private/${unattached}/`), [])
   assert.notEqual(await findAddress(visitor, attached), null)
+})
+
+test('a photo that was sent while the clock was ahead is swept once the clock is set back', async () => {
+  world.pass(3_650 * 86_400_000)
+  const [photo = ''] = await uploadPhotos(visitor, 1)
+  world.pass(-3_650 * 86_400_000)
+  await world.settle()
+  assert.equal(await findAddress(await world.administrator(), photo), null)
 })

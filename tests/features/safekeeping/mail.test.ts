@@ -5,7 +5,8 @@ import { recordBackup } from '../../../server/safety/backup/record.ts'
 import { addPhoto } from '../../support/addMedia.ts'
 import { openMailWorld } from '../mailWorld.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 const { world, ...mail } = await openMailWorld({
   // a folder cannot be created inside a file
@@ -69,4 +70,25 @@ test('a fault that is mended and comes back is mailed again', async () => {
   await saveCopy()
   await lettersAfter(1)
   assert.equal((await lettersAfter(3)).length, 1)
+})
+
+test('a second trouble on the day of a mail is mailed on the next day', async () => {
+  const lettersOfHours = async (hours: number) => {
+    const letters = []
+    for (let hour = 0; hour < hours; hour++) letters.push(...(await mail.lettersAfter(HOUR)))
+    return letters
+  }
+  await saveCopy()
+  await lettersAfter(1)
+  let letters: Awaited<ReturnType<typeof lettersOfHours>> = []
+  for (let day = 0; day < 5 && letters.length === 0; day++)
+    for (let hour = 0; hour < 24 && letters.length === 0; hour++) letters = await lettersOfHours(1)
+  assert.match(letters[0]?.text ?? '', /One file .* too old/s)
+  await saveCopy()
+  const hoursLeft = 23 - new Date(context.clock()).getUTCHours()
+  assert.deepEqual(await lettersOfHours(hoursLeft), [])
+  const [letter, ...more] = await lettersOfHours(3)
+  assert.deepEqual(more, [])
+  assert.match(letter?.text ?? '', /One file is damaged or missing/)
+  assert.doesNotMatch(letter?.text ?? '', /too old/)
 })
