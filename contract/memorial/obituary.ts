@@ -44,5 +44,7 @@ export const deleteObituary = endpoint('DELETE /api/obituary', {
   name: 'deleteObituary',
   summary: 'Delete the obituary for ever: the page shows the built-in one again',
   who: 'administrator',
+  /** if the text is no longer this one, nothing is deleted, and the response is a conflict */
+  body: z.object({ content: z.string() }).nullish(),
   changes: ['deleted', 'obituary'],
 })

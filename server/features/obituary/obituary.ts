@@ -48,11 +48,15 @@ export async function saveObituary(
   })
 }
 
-/** Deletes the obituary. Visitors then read the built-in obituary. */
-export async function deleteObituary(context: Context): Promise<void> {
+/**
+ * Deletes the obituary. Visitors then read the built-in obituary. If `content` is given, but the text is a different one, throws
+ * `conflict` and deletes nothing.
+ */
+export async function deleteObituary(context: Context, content?: string): Promise<void> {
   await change(context, ['deleted', 'obituary'], async (tx) => {
-    const row = await tx.selectFrom('obituary').select('id').executeTakeFirst()
+    const row = await tx.selectFrom('obituary').select('content').executeTakeFirst()
     if (!row) throw fail('not_found')
+    if (content !== undefined && content !== row.content) throw fail('conflict')
     await deleteRow(context, tx, 'obituary', { id: OBITUARY_ID, title: null })
   })
 }
