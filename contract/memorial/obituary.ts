@@ -6,8 +6,8 @@ import { pictureShape } from '../media/pictureShape.ts'
 import { changedImagePath, requiredText } from '../text.ts'
 
 /**
- * The obituary. `content` and `imagePath` are null until an administrator has saved an obituary. Until then, the page shows a
- * built-in one.
+ * The obituary. `content` is null until an administrator has saved an obituary. Until then, the page shows a built-in one. The
+ * sample's own text never counts as saved.
  */
 export const obituary = z.object({
   content: z.string().nullable(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { neutralTexts } from '../../contract/memorial/builtin.ts'
+import { builtin, neutralTexts } from '../../contract/memorial/builtin.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
 
@@ -81,4 +81,28 @@ test('neutral words are kept after a question that shows them, and Undo makes th
     await question(page).getByRole('button', { name: 'Keep them' }).click()
     await expect(notice(page)).toBeHidden()
   })
+})
+
+test('the sample’s own words are refused at their field, and nothing typed is lost', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/400|about the man in the sample/)
+  await (await site.administrator()).call('PUT /api/settings', { body: { name: 'George Miller' } })
+  await openDashboard(page, site, 'settings')
+  const tribute = page.getByLabel('Tribute')
+  const typed = builtin.tribute.replaceAll(' ', '  ')
+  await tribute.fill(typed)
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  const reason = 'These words are about the man in the sample. Please write your own.'
+  await expect(tribute).toHaveAccessibleDescription(new RegExp(reason))
+  await expect(tribute).toHaveValue(typed)
+
+  await page.goto('/admin#obituary')
+  const text = page.getByLabel('Obituary text')
+  await text.fill(builtin.obituary)
+  await page.getByRole('button', { name: 'Save Obituary' }).click()
+  await expect(text).toHaveAccessibleDescription(new RegExp(reason))
+  await expect(text).toHaveValue(builtin.obituary)
 })
