@@ -11,6 +11,10 @@ const en = {
   webAddress: 'This must be a link that begins with https:// or http://',
   name: 'A name is needed',
   hisName: 'His name is needed',
+  sampleName: 'This is the name in the sample. Please write his own.',
+  sampleText: 'These words are about the man in the sample. Please write your own.',
+  sampleDate:
+    'This is a date of the man in the sample. If it is his, too, please save it together with his name.',
   title: 'A title is needed',
   date: 'A date is needed; TBD if it is not known yet',
   time: 'A time is needed; TBD if it is not known yet',

@@ -39,6 +39,27 @@ const neutralEn = {
 }
 export const neutralTexts = inLanguage({ en: neutralEn })
 
+/** The sample texts that can only be about the fictional man. His dates may be another man's, too. */
+const inventedTexts = ['name', 'tribute', 'donationText', 'obituary'] as const
+const inventedDates = ['birthDate', 'deathDate'] as const
+
+/** Whether a text is the sample's. Such a text never counts as the family's own, even if it is stored. */
+export const isSampleText = (field: string, text: string) =>
+  inventedTexts.some((name) => name === field && isAlike(builtin[name], text))
+
+/** Whether a date is the sample's. It counts as the man's own only if it was saved with his name or after it. */
+export const isSampleDate = (field: string, text: string) =>
+  inventedDates.some((name) => name === field && isAlike(builtin[name], text))
+
+/** Whether two texts have the same letters and digits. Spaces, line breaks, quotation marks and capitals do not count. */
+const isAlike = (a: string, b: string) => toKey(a) === toKey(b)
+
+const toKey = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
 /** Returns the obituary that visitors read: the saved one, else the neutral text if there is one, else the sample. */
 export const chooseObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
   content ?? neutralText ?? builtin.obituary

@@ -6,8 +6,8 @@ import { pictureShape } from '../media/pictureShape.ts'
 import { changedImagePath, requiredText } from '../text.ts'
 
 /**
- * The obituary. `content` and `imagePath` are null until an administrator has saved an obituary. Until then, the page shows a
- * built-in one.
+ * The obituary. `content` is null until an administrator has saved an obituary. Until then, the page shows a built-in one. The
+ * sample's own text never counts as saved.
  */
 export const obituary = z.object({
   content: z.string().nullable(),
@@ -44,5 +44,7 @@ export const deleteObituary = endpoint('DELETE /api/obituary', {
   name: 'deleteObituary',
   summary: 'Delete the obituary for ever: the page shows the built-in one again',
   who: 'administrator',
+  /** if the text is no longer this one, nothing is deleted, and the response is a conflict */
+  body: z.object({ content: z.string() }).nullish(),
   changes: ['deleted', 'obituary'],
 })

@@ -40,6 +40,15 @@ test('the built-in obituary replaces a deleted one, whose picture is swept', asy
   assert.equal((await visitor.get(filePath ?? '')).status, 404)
 })
 
+test('deleting one text does not delete another that was saved meanwhile', async () => {
+  await save({ content: 'He was kind.' })
+  const remove = (content: string) => admin.call('DELETE /api/obituary', { body: { content } })
+  assert.equal((await remove('He was patient.')).status, 409)
+  assert.equal((await read()).content, 'He was kind.')
+  assert.equal((await remove('He was kind.')).status, 204)
+  assert.equal((await read()).content, null)
+})
+
 test('pages are told the shape of a picture that is one of ours, upright, so that they can reserve its place', async () => {
   const form = { file: fixture('orientation/portrait-orientation-6.jpg'), listed: 'false' }
   const { filePath, width, height, focalPoint } = (await admin.call('POST /api/media', { form })).body

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
-import { builtin, chooseObituary } from '../../contract/memorial/builtin.ts'
+import { builtin, chooseObituary, neutralTexts } from '../../contract/memorial/builtin.ts'
 import { toCopyPath } from '../../contract/outputs/copyLayout.ts'
 import { outdatedHeader } from '../../contract/endpoint.ts'
 import { readAsVisitor } from '../../server/platform/cache/readAsVisitor.ts'
+import { change } from '../../server/platform/database/change.ts'
+import { writeSetting } from '../../server/platform/database/storedSettings.ts'
 import { buildContents } from '../../server/outputs/book/contents.ts'
 import { makeMemorialJson } from '../../server/outputs/memorialJson.ts'
 import { copyEndpoints } from '../../server/outputs/export/writeCopy.ts'
 import type { Person } from '../../samples/person.ts'
 import { celebration, nextYear } from '../support/addServices.ts'
+import { addPhoto } from '../support/addMedia.ts'
 import { openWorld, type World } from '../support/world.ts'
 import { toSettingsBody, toSettingsFields } from '../../web/admin/settings/form/fields.ts'
 
@@ -31,8 +34,12 @@ const fetchHtml = async (path: string) => (await world.visitor.get(path)).text
 const isListed = async () => !(await fetchHtml('/')).includes('noindex')
 const obituary = async () => chooseObituary((await world.visitor.call('GET /api/obituary')).body)
 
-describe('Saved words are the family’s own, even if they equal the sample:', () => {
-  test('while nothing is saved, the sample is shown', async () => {
+describe('Words about the man in the sample', () => {
+  const { name, tribute, donationText } = builtin
+  const respell = (text: string) =>
+    ` ${text.toUpperCase().replaceAll(' ', '  ').replaceAll('\n', '\r\n').replaceAll('’', "'")}\n`
+
+  test('are shown while nothing is saved', async () => {
     assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
     assert.deepEqual(await sampleFields(), ['name', 'birthDate', 'deathDate', 'tribute', 'donationText'])
     assert.equal(await obituary(), builtin.obituary)
@@ -40,73 +47,136 @@ describe('Saved words are the family’s own, even if they equal the sample:', (
     assert.equal(await isListed(), false)
   })
 
-  test('a saved day of birth or death is shown', async () => {
-    for (const name of ['birthDate', 'deathDate'] as const) {
-      await save({ name: 'George Miller', [name]: builtin[name] })
-      assert.equal((await settings())[name], builtin[name])
-      for (const path of ['/', '/obituary']) assert.ok((await fetchHtml(path)).includes(builtin[name]), path)
-      assert.ok((await obituary()).includes(builtin[name]))
+  test('are refused at their field, however they are spaced, quoted and capitalized, before a name and after', async () => {
+    const message = 'These words are about the man in the sample. Please write your own.'
+    for (const ownName of [null, 'George Miller']) {
+      await save({ name: ownName })
+      const samplesBefore = await samples()
+      for (const [field, text] of Object.entries({ tribute, donationText }))
+        for (const value of [text, respell(text)]) {
+          const { status, refusal } = await save({ [field]: value })
+          assert.equal(status, 400)
+          assert.deepEqual(refusal.issues, [{ path: field, message }])
+        }
+      for (const content of [builtin.obituary, respell(builtin.obituary)]) {
+        const { status, refusal } = await saveObituary(content)
+        assert.equal(status, 400)
+        assert.deepEqual(refusal.issues, [{ path: 'content', message }])
+      }
+      for (const value of [name, ` ${name.toLowerCase().replaceAll(' ', '   ')} `]) {
+        const { status, refusal } = await save({ name: value, slideshowEnd: 'Thank you' })
+        assert.equal(status, 400)
+        const nameMessage = 'This is the name in the sample. Please write his own.'
+        assert.deepEqual(refusal.issues, [{ path: 'name', message: nameMessage }])
+      }
+      assert.deepEqual(await samples(), samplesBefore)
+      assert.equal((await settings()).slideshowEnd, '', 'nothing of it is saved')
+    }
+  })
+
+  test('are the family’s as soon as one of them is another', async () => {
+    const changed = builtin.obituary.replace('bees', 'hens')
+    assert.equal((await saveObituary(changed)).status, 200)
+    assert.equal(await obituary(), changed)
+    await save({ name: 'Walter Lindholm', tribute: tribute.replace('bees', 'hens') })
+    assert.deepEqual(await samples(), ['dates', 'portrait', 'donation'])
+  })
+
+  test('count as samples again where an earlier version stored them', async () => {
+    const { id, filePath } = await addPhoto(admin)
+    await change(world.context, ['settings', 'obituary'], async (tx) => {
+      await writeSetting(tx, 'saved', 'yes')
+      for (const field of ['name', 'tribute', 'donationText'] as const)
+        await writeSetting(tx, field, respell(builtin[field]))
+      const picture = { image_path: null, image_media_id: id }
+      const row = { id: 'obituary', content: respell(builtin.obituary), saved_at: 1, ...picture }
+      await tx.insertInto('obituary').values(row).execute()
+    })
+    assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
+    assert.equal((await settings()).name, name)
+    assert.equal(await obituary(), builtin.obituary)
+    assert.equal(await isListed(), false)
+    await save({ name: 'George Miller' })
+    assert.equal((await settings()).tribute, '')
+    assert.equal((await settings()).donationText, neutralTexts.donationText)
+    assert.match(await obituary(), /^George Miller is remembered here/)
+    assert.equal(
+      (await world.visitor.call('GET /api/obituary')).body.imagePath,
+      filePath,
+      'his picture stays',
+    )
+    assert.equal(await isListed(), false)
+  })
+
+  test('that a form sends along with a name do not become the family’s', async () => {
+    const read = toSettingsBody(toSettingsFields((await admin.call('GET /api/settings')).body))
+    assert.equal((await save({ ...read, name: 'George Miller', base: read })).status, 200)
+    assert.deepEqual(await samples(), ['dates', 'tribute', 'portrait', 'donation', 'obituary'])
+    assert.deepEqual(await sampleFields(), ['donationText'])
+    assert.equal((await settings()).tribute, '')
+  })
+})
+
+describe('The sample’s dates', () => {
+  test('are his own if they are saved with his name or after it', async () => {
+    for (const field of ['birthDate', 'deathDate'] as const) {
+      await save({ name: 'George Miller', [field]: builtin[field] })
+      assert.equal((await settings())[field], builtin[field])
+      for (const path of ['/', '/obituary']) assert.ok((await fetchHtml(path)).includes(builtin[field]), path)
+      assert.ok((await obituary()).includes(builtin[field]))
     }
     assert.match(await fetchHtml('/'), /"birthDate":"1948-05-12","deathDate":"2025-02-09"/)
     assert.deepEqual(await samples(), ['tribute', 'portrait', 'donation', 'obituary'])
     await save({ birthDate: null })
     assert.equal((await settings()).birthDate, '')
+    assert.equal((await save({ birthDate: 'may 12 1948' })).status, 200)
   })
 
-  test('saved tribute, donation text and life story are the family’s', async () => {
-    const { name: _, ...fields } = builtin
-    for (const [field, value] of Object.entries(fields))
-      if (field !== 'obituary') await save({ [field]: value })
-    await saveObituary(builtin.obituary)
-    assert.deepEqual(await samples(), ['name', 'portrait'])
-    await save({ name: 'George Miller' })
-    const { tribute, donationText } = builtin
-    assert.partialDeepStrictEqual(await settings(), { tribute, donationText })
-    assert.equal(await obituary(), builtin.obituary)
+  test('are refused while there is no name', async () => {
+    const message =
+      'This is a date of the man in the sample. If it is his, too, please save it together with his name.'
+    for (const body of [{ birthDate: 'May 12,  1948' }, { birthDate: builtin.birthDate, name: null }]) {
+      const { status, refusal } = await save(body)
+      assert.equal(status, 400)
+      assert.deepEqual(refusal.issues, [{ path: 'birthDate', message }])
+    }
+    assert.equal((await save({ birthDate: 'March 4, 1941' })).status, 200)
   })
+})
 
-  test('a man with the sample’s name does not get its life story', async () => {
-    await save({ name: builtin.name })
-    const { birthDate, deathDate, tribute } = await settings()
-    assert.deepEqual([birthDate, deathDate, tribute], ['', '', ''])
-    assert.doesNotMatch(await obituary(), /Ruth|Duluth/)
-    assert.ok(!(await samples())?.includes('name'))
-  })
+describe('Neutral words', () => {
+  const { donationText } = neutralTexts
 
-  test('a form that sends back what it has read makes only changed fields the family’s', async () => {
-    const read = toSettingsBody(toSettingsFields((await admin.call('GET /api/settings')).body))
-    await save({ ...read, name: 'George Miller', base: read })
-    assert.deepEqual(await samples(), ['dates', 'tribute', 'portrait', 'donation', 'obituary'])
-    assert.deepEqual(await sampleFields(), ['donationText'])
-    assert.equal((await settings()).tribute, '')
-  })
-
-  test('confirming words that somebody else has changed is a conflict', async () => {
-    await save({ donationText: 'Give to the bees.' })
-    const { status } = await save({ donationText: builtin.donationText, base: { donationText: '' } })
+  test('that somebody else has changed meanwhile are not kept: that is a conflict', async () => {
+    await save({ name: 'George Miller', donationText: 'Give to the bees.' })
+    const { status } = await save({ donationText, base: { donationText: '' } })
     assert.equal(status, 409)
     assert.equal((await settings()).donationText, 'Give to the bees.')
   })
 
-  test('the journal says who confirmed them', async () => {
-    const { donationText } = await settings()
-    await save({ donationText })
+  test('that are kept can be samples again, and the journal says who kept them', async () => {
+    await save({ name: 'George Miller' })
+    await save({ donationText, base: { donationText: '' } })
+    assert.ok(!(await samples())?.includes('donation'))
     const { body } = await admin.call('GET /api/journal')
     assert.deepEqual(body.entries[0]?.before, { donationText: null })
     assert.deepEqual(body.entries[0]?.after, { donationText })
+    await save({ donationText: null, base: { donationText } })
+    assert.ok((await samples())?.includes('donation'))
+    assert.equal((await settings()).donationText, donationText)
   })
 })
 
 test('a sample name, donation text or obituary each keeps search engines away', async () => {
-  const confirm = {
-    name: () => save({ name: builtin.name }),
-    donation: () => save({ donationText: builtin.donationText }),
-    obituary: () => saveObituary(builtin.obituary),
+  const replace = {
+    name: () => save({ name: 'George Miller' }),
+    donation: () => save({ donationText: neutralTexts.donationText }),
+    obituary: () => saveObituary('He liked the river.'),
   }
-  for (const [missing, last] of Object.entries(confirm)) {
+  for (const [missing, last] of Object.entries(replace)) {
     await save({ name: null, donationText: null })
     await admin.call('DELETE /api/obituary')
-    for (const each of Object.values(confirm)) if (each !== last) await each()
+    for (const each of Object.values(replace)) if (each !== last) await each()
     assert.equal(await isListed(), false, missing)
     await last()
     assert.equal(await isListed(), true, missing)

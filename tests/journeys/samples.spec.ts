@@ -1,64 +1,108 @@
 import type { Page } from '@playwright/test'
+import { builtin, neutralTexts } from '../../contract/memorial/builtin.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
 
 const notice = (page: Page) => page.locator('.notice', { hasText: 'These are sample words.' })
-const buttons = (page: Page) => notice(page).getByRole('button', { name: /^Keep these words/ })
-const confirm = (page: Page, what: string) => page.getByRole('button', { name: `Keep these words (${what})` })
+const buttonsIn = (place: Page | ReturnType<typeof notice>) =>
+  place.getByRole('button', { name: /^Keep these words/ })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Keep these words?' })
+const settingsForm = (page: Page) => page.getByRole('tabpanel', { name: 'About him' })
 
-test('sample words are confirmed, and the notice goes with the last', async ({ page, site }) => {
-  await openDashboard(page, site)
-  await expect(buttons(page)).toHaveCount(3)
-  await expectAccessible(page)
-  await (await site.administrator()).call('PUT /api/settings', { body: { name: 'George Miller' } })
-  await page.reload()
-  await expect(buttons(page)).toHaveCount(2)
-  await confirm(page, 'words about the donation').click()
-  await expect(toastOn(page, 'Changes saved')).toBeVisible()
-  await expect(buttons(page)).toHaveCount(1)
-  await expect(buttons(page)).toBeFocused()
-  await buttons(page).press('Enter')
-  await expect(notice(page)).toBeHidden()
-})
-
-test('each field with sample words has the button that keeps them', async ({ page, site }) => {
-  await test.step('in Settings until something is typed or confirmed', async () => {
+test('neutral words are kept after a question that shows them, and Undo makes them a sample again @both', async ({
+  page,
+  site,
+}) => {
+  await test.step('before there is a name, nothing offers to keep words', async () => {
     await openDashboard(page, site, 'settings')
-    const form = page.getByRole('tabpanel', { name: 'About him' })
-    const inForm = form.getByRole('button', { name: /^Keep these words/ })
-    await expect(inForm).toHaveCount(5)
-    const tribute = page.getByLabel('Tribute')
-    await expect(tribute).toHaveAccessibleDescription(/Still the sample\./)
-    await form.getByRole('button', { name: 'Keep these words (Tribute)' }).click()
-    await expect(inForm).toHaveCount(4)
-    await expect(tribute).not.toHaveAccessibleDescription(/sample/)
-    const died = page.getByLabel('Date of death')
-    await died.fill('')
-    await expect(inForm).toHaveCount(3)
-    await died.fill('February 9, 2025')
-    await expect(inForm).toHaveCount(4)
-    await form.getByRole('button', { name: 'Keep these words (Date of death)' }).click()
-    await expect(inForm).toHaveCount(3)
-    // saving the name keeps confirmed texts and removes the other sample texts
+    await expect(notice(page).getByRole('link')).toHaveText([
+      'Write your own in Settings',
+      'name',
+      'words about the donation',
+      'obituary',
+    ])
+    await expect(page.getByLabel('Tribute')).toHaveAccessibleDescription(/Still the sample\./)
+    await expect(buttonsIn(page)).toHaveCount(0)
+    await page.goto('/admin#obituary')
+    await expect(page.getByLabel('Obituary text')).toHaveAccessibleDescription(/Still the sample\./)
+    await expect(buttonsIn(page)).toHaveCount(0)
+  })
+
+  await test.step('with a name, only the words about the donation and the obituary can be kept', async () => {
+    await page.goto('/admin#settings')
     await page.getByLabel('Name', { exact: true }).fill('George Miller')
     await page.getByRole('button', { name: 'Save Settings' }).click()
-    await expect(page.getByLabel('Date of birth')).toHaveValue('')
-    await expect(died).toHaveValue('February 9, 2025')
-    await expect(tribute).toHaveValue(/He built bridges/)
-    await expect(inForm).toHaveCount(1)
-    await page.goto('/')
-    await expect(page.locator('.dates')).toHaveText('February 9, 2025')
+    await expect(buttonsIn(notice(page))).toHaveText([
+      'Keep these words (words about the donation)',
+      'Keep these words (obituary)',
+    ])
+    await expect(buttonsIn(settingsForm(page))).toHaveCount(1)
   })
 
-  await test.step('beneath the obituary', async () => {
+  await test.step('the question shows the words; Cancel keeps nothing', async () => {
+    await buttonsIn(settingsForm(page)).click()
+    await expect(question(page)).toContainText(neutralTexts.donationText)
+    await expectAccessible(page)
+    await question(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(buttonsIn(settingsForm(page))).toBeFocused()
+  })
+
+  await test.step('kept words are the family’s until Undo', async () => {
+    await buttonsIn(settingsForm(page)).press('Enter')
+    await question(page).getByRole('button', { name: 'Keep them' }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(buttonsIn(notice(page))).toHaveCount(1)
+    const donation = page.getByLabel('Words about the donation')
+    await expect(donation).toHaveValue(neutralTexts.donationText)
+    await expect(donation).not.toHaveAccessibleDescription(/sample/)
+    await toastOn(page, 'Changes saved').getByRole('button', { name: 'Undo' }).click()
+    await expect(toastOn(page, 'These words are a sample again.')).toBeVisible()
+    await expect(donation).toHaveAccessibleDescription(/Still the sample\./)
+    await expect(buttonsIn(notice(page))).toHaveCount(2)
+  })
+
+  await test.step('so with the obituary', async () => {
     await page.goto('/admin#obituary')
     const text = page.getByLabel('Obituary text')
+    await buttonsIn(page.getByRole('tabpanel', { name: 'Edit' })).click()
+    await expect(question(page)).toContainText('George Miller is remembered here.')
+    await question(page).getByRole('button', { name: 'Keep them' }).click()
+    await expect(text).toHaveValue(/^George Miller is remembered here\./)
+    await toastOn(page, 'Changes saved').getByRole('button', { name: 'Undo' }).click()
+    await expect(text).toHaveValue('')
     await expect(text).toHaveAccessibleDescription(/Still the sample\./)
-    await page
-      .getByRole('tabpanel', { name: 'Edit' })
-      .getByRole('button', { name: /^Keep these words/ })
-      .click()
-    await expect(text).toHaveValue(/His family is writing about his life\./)
-    await expect(text).not.toHaveAccessibleDescription(/sample/)
   })
+
+  await test.step('the notice goes when both are kept', async () => {
+    await buttonsIn(notice(page)).first().click()
+    await question(page).getByRole('button', { name: 'Keep them' }).click()
+    await expect(buttonsIn(notice(page))).toHaveCount(1)
+    await buttonsIn(notice(page)).click()
+    await question(page).getByRole('button', { name: 'Keep them' }).click()
+    await expect(notice(page)).toBeHidden()
+  })
+})
+
+test('the sample’s own words are refused at their field, and nothing typed is lost', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/400|about the man in the sample/)
+  await (await site.administrator()).call('PUT /api/settings', { body: { name: 'George Miller' } })
+  await openDashboard(page, site, 'settings')
+  const tribute = page.getByLabel('Tribute')
+  const typed = builtin.tribute.replaceAll(' ', '  ')
+  await tribute.fill(typed)
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  const reason = 'These words are about the man in the sample. Please write your own.'
+  await expect(tribute).toHaveAccessibleDescription(new RegExp(reason))
+  await expect(tribute).toHaveValue(typed)
+
+  await page.goto('/admin#obituary')
+  const text = page.getByLabel('Obituary text')
+  await text.fill(builtin.obituary)
+  await page.getByRole('button', { name: 'Save Obituary' }).click()
+  await expect(text).toHaveAccessibleDescription(new RegExp(reason))
+  await expect(text).toHaveValue(builtin.obituary)
 })

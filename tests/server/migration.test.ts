@@ -4,12 +4,10 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, beforeEach, describe, test } from 'node:test'
-import { builtin } from '../../contract/memorial/builtin.ts'
 import type { Media } from '../../contract/media/media.ts'
 import { sql } from 'kysely'
 import { newestMigration } from '../../server/platform/database/migrate.ts'
 import { inviters } from '../../server/platform/database/migrations/0013-inviters.ts'
-import { sampleRows } from '../../server/platform/database/migrations/0025-sample-rows.ts'
 import { noBeats } from '../../server/platform/database/migrations/0026-no-beats.ts'
 import { connectDatabase, openDatabase } from '../../server/platform/database/open.ts'
 import { fixturePath } from '../support/fixtures.ts'
@@ -152,30 +150,6 @@ test('an open invitation of an earlier version keeps the administrator who made 
   const rows = await db.selectFrom('invitations').selectAll().orderBy('id').execute()
   const invitedBy = Object.fromEntries(rows.map(({ id, invited_by }) => [id, invited_by]))
   assert.deepEqual(invitedBy, { Anna: 'Anna', used: null })
-})
-
-test('the sample’s words that an earlier version stored still count as the sample’s, and all others as the family’s', async () => {
-  const folder = temporaryFolder()
-  await using db = await openDatabase(inFolder(folder))
-  const { birthDate, tribute, obituary: content } = builtin
-  const settings = { name: 'George Miller', birthDate, deathDate: 'March 3, 2026', tribute, donationText: '' }
-  for (const [name, value] of Object.entries(settings))
-    await db.insertInto('settings').values({ id: name, name, value }).execute()
-  const obituary = { id: 'obituary', image_path: null, image_media_id: null, saved_at: 1 }
-  const update = async (text: string) => {
-    await db.deleteFrom('obituary').execute()
-    await db
-      .insertInto('obituary')
-      .values({ ...obituary, content: text })
-      .execute()
-    await sampleRows.up(db)
-    return (await db.selectFrom('obituary').select('content').execute()).map((row) => row.content)
-  }
-  assert.deepEqual(await update(content), [])
-  assert.deepEqual(await update(`${content} `), [`${content} `])
-  const rows = await db.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
-  const left = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
-  assert.deepEqual(left, { deathDate: 'March 3, 2026', donationText: '', name: 'George Miller' })
 })
 
 test('songs lose their beat, along with its settings and jobs', async () => {

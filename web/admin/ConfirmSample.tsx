@@ -1,53 +1,87 @@
-import { chooseObituary } from '../../contract/memorial/builtin.ts'
-import type { SampleField } from '../../contract/memorial/settings.ts'
-import { ChangeButton } from '../api/ChangeButton.tsx'
+import { useState } from 'react'
+import { useChange } from '../api/useChange.ts'
 import { useRead } from '../api/useRead.ts'
+import { AlertDialog } from '../ui/dialogs/AlertDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { sampleTexts as texts } from './texts.ts'
 
-const outcome = { success: texts.saved, failure: texts.confirmFailed }
-
-interface Props {
-  name: SampleField
-  /** the sample text, as visitors read it */
-  value: string
-  /** the name of the text, for screen readers */
-  textName: string
-}
-
 /**
- * A button that saves sample text unchanged, so that it counts as the family's own text. The button sends an empty `base`, so
- * that the server reports a conflict if another keeper has saved other text in the meantime.
+ * A button that saves the neutral text about the donation unchanged, so that it counts as the family's own. The call sends an
+ * empty `base`, so that the server reports a conflict if another keeper has saved other text in the meantime.
  */
-export const ConfirmField = ({ name, value, textName }: Props) => (
-  <ChangeButton
-    endpoint="PUT /api/settings"
-    input={{ body: { [name]: value, base: { [name]: '' } } }}
-    {...outcome}
-  >
-    <Label textName={textName} />
-  </ChangeButton>
-)
-
-/** A button that saves the built-in obituary unchanged, so that it counts as the family's own text. */
-export const ConfirmObituary = () => {
-  const { data } = useRead('GET /api/obituary')
-  const label = <Label textName={texts.parts.obituary} />
-  // a busy button until the obituary has loaded, so that the layout does not shift
-  if (!data) return <Button busy>{label}</Button>
+export const ConfirmDonation = ({ text }: { text: string }) => {
+  const undoing = useChange('PUT /api/settings', undoOutcome)
+  const confirming = useChange('PUT /api/settings', {
+    success: {
+      ...texts.saved,
+      undo: () => undoing.mutate({ body: { donationText: null, base: { donationText: text } } }),
+    },
+    failure: texts.confirmFailed,
+  })
   return (
-    <ChangeButton
-      endpoint="PUT /api/obituary"
-      input={{ body: { content: chooseObituary(data), base: { content: '' } } }}
-      {...outcome}
-    >
-      {label}
-    </ChangeButton>
+    <ConfirmButton
+      text={text}
+      textName={texts.parts.donation}
+      busy={confirming.isPending}
+      onConfirm={() => confirming.mutate({ body: { donationText: text, base: { donationText: '' } } })}
+    />
   )
 }
 
-const Label = ({ textName }: { textName: string }) => (
-  <>
-    {texts.confirm} <span className="unseen">{texts.inParentheses(textName)}</span>
-  </>
-)
+/** A button that saves the neutral obituary unchanged. There is a neutral obituary only after a name has been saved. */
+export const ConfirmObituary = () => {
+  const { data } = useRead('GET /api/obituary')
+  const neutralText = data?.neutralText ?? ''
+  const undoing = useChange('DELETE /api/obituary', undoOutcome)
+  const confirming = useChange('PUT /api/obituary', {
+    success: {
+      ...texts.saved,
+      undo: () => undoing.mutate({ body: { content: neutralText } }),
+    },
+    failure: texts.confirmFailed,
+  })
+  if (data && !neutralText) return null
+  return (
+    <ConfirmButton
+      text={neutralText}
+      textName={texts.parts.obituary}
+      // a busy button until the obituary has loaded, so that the layout does not shift
+      busy={!data || confirming.isPending}
+      onConfirm={() => confirming.mutate({ body: { content: neutralText, base: { content: '' } } })}
+    />
+  )
+}
+
+const undoOutcome = { success: texts.undone, failure: texts.undoFailed }
+
+interface Props {
+  /** the neutral text, as visitors read it */
+  text: string
+  /** the name of the text, for screen readers */
+  textName: string
+  busy: boolean
+  onConfirm: () => void
+}
+
+/** Shows the text and asks before it is confirmed. After a failure, the question stays open. */
+const ConfirmButton = ({ text, textName, busy, onConfirm }: Props) => {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button busy={busy} onClick={() => setAsking(true)}>
+        {texts.confirm} <span className="unseen">{texts.inParentheses(textName)}</span>
+      </Button>
+      {isAsking && (
+        <AlertDialog
+          {...texts.question}
+          tone="primary"
+          busy={busy}
+          onConfirm={onConfirm}
+          onCancel={() => setAsking(false)}
+        >
+          <blockquote className="neutral-text">{text}</blockquote>
+        </AlertDialog>
+      )}
+    </>
+  )
+}

@@ -87,7 +87,17 @@ const en = {
     confirm: 'Keep these words',
     /** screen readers read this after `confirm`, as the name of the text to keep */
     inParentheses: (textName: string) => `(${textName})`,
+    question: {
+      title: 'Keep these words?',
+      description: 'They then count as your own, and stay as they are until you change them.',
+      confirm: 'Keep them',
+    },
     saved: { title: 'Changes saved', description: 'These words are your own now.' },
+    undone: { title: 'Changes saved', description: 'These words are a sample again.' },
+    undoFailed: {
+      title: 'Update failed',
+      description: 'Nothing was changed. Please load the page again, and look at these words there.',
+    },
     confirmFailed: {
       title: 'Update failed',
       description: 'These words could not be kept. Please try again.',

@@ -6,5 +6,5 @@ import { deleteObituary, readObituary, saveObituary } from './obituary.ts'
 export function obituaryRoutes(route: Route, context: Context) {
   route(contract.readObituary, ({ caller }) => readObituary(context, caller))
   route(contract.saveObituary, ({ caller, body }) => saveObituary(context, caller, body))
-  route(contract.deleteObituary, () => deleteObituary(context))
+  route(contract.deleteObituary, ({ body }) => deleteObituary(context, body?.content))
 }

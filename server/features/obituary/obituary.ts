@@ -1,4 +1,6 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
+import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { isSampleText } from '../../../contract/memorial/builtin.ts'
 import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import { change } from '../../platform/database/change.ts'
@@ -6,7 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { recordChange } from '../../platform/database/journal.ts'
-import { fail } from '../../base/errors/fail.ts'
+import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../media/files/orphans.ts'
@@ -14,15 +16,19 @@ import { readNeutralText } from './neutralText.ts'
 
 const OBITUARY_ID = 'obituary'
 
-/** Reads the obituary. Its content and picture are null until the family saves an obituary. */
+/**
+ * Reads the obituary. Its content and picture are null until the family saves an obituary. If the stored text is the sample's,
+ * which earlier versions could confirm, the content is null, too.
+ */
 export async function readObituary(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
 ): Promise<Obituary> {
   const row = await db.selectFrom('obituary').selectAll().where('id', '=', OBITUARY_ID).executeTakeFirst()
-  if (!row) return { content: null, imagePath: null, neutralText: await readNeutralText(db, clock()) }
-  const { path, shape } = await presentImage(db, row, caller)
-  return { content: row.content, imagePath: path, imageShape: shape }
+  const { path, shape } = row ? await presentImage(db, row, caller) : { path: null }
+  const picture = { imagePath: path, imageShape: shape }
+  if (row && !isSampleText('obituary', row.content)) return { content: row.content, ...picture }
+  return { content: null, ...picture, neutralText: await readNeutralText(db, clock()) }
 }
 
 /** Saves the obituary. If the body contains no picture, the stored picture stays. */
@@ -35,6 +41,8 @@ export async function saveObituary(
     const rowBefore = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
     const storedObituary = await readObituary({ ...context, db: tx }, caller)
     const { content = storedObituary.content ?? body.content, imagePath } = rebase(body, storedObituary)
+    if (isSampleText('obituary', content))
+      throw failInvalid([{ path: 'content', message: fieldTexts.sampleText }])
     const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
     const changedColumns = { content, ...image, saved_at: context.clock() }
     await tx
@@ -48,11 +56,15 @@ export async function saveObituary(
   })
 }
 
-/** Deletes the obituary. Visitors then read the built-in obituary. */
-export async function deleteObituary(context: Context): Promise<void> {
+/**
+ * Deletes the obituary. Visitors then read the built-in obituary. If `content` is given, but the text is a different one, throws
+ * `conflict` and deletes nothing.
+ */
+export async function deleteObituary(context: Context, content?: string): Promise<void> {
   await change(context, ['deleted', 'obituary'], async (tx) => {
-    const row = await tx.selectFrom('obituary').select('id').executeTakeFirst()
+    const row = await tx.selectFrom('obituary').select('content').executeTakeFirst()
     if (!row) throw fail('not_found')
+    if (content !== undefined && content !== row.content) throw fail('conflict')
     await deleteRow(context, tx, 'obituary', { id: OBITUARY_ID, title: null })
   })
 }

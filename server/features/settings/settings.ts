@@ -1,9 +1,12 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
+import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.ts'
+import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type * as contract from '../../../contract/memorial/settings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { change } from '../../platform/database/change.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
+import { failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
 import { recordChange } from '../../platform/database/journal.ts'
 import { canMailWriters } from '../../platform/mail/sendMail.ts'
@@ -65,6 +68,7 @@ export async function saveSettings(
     const settingsBefore = await readStoredSettings(tx)
     const shownSettings = await readSettings({ ...context, db: tx }, caller)
     const { portraitPath, searchEngines, ...fields } = rebase(body, shownSettings)
+    refuseSamples(fields, settingsBefore)
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
     if (searchEngines !== undefined)
@@ -92,6 +96,21 @@ export async function saveSettings(
     )
     return readSettings({ ...context, db: tx }, caller)
   })
+}
+
+/**
+ * Throws if a field would store a text about the sample person. The sample's dates are refused only as long as there is no name,
+ * because they may be the man's own.
+ */
+function refuseSamples(fields: Readonly<Record<string, unknown>>, { isSaved }: StoredSettings) {
+  const hasName = fields.name === undefined ? isSaved('name') : fields.name !== null
+  const issues = Object.entries(fields).flatMap(([path, value]) => {
+    if (typeof value !== 'string') return []
+    if (isSampleText(path, value))
+      return [{ path, message: path === 'name' ? fieldTexts.sampleName : fieldTexts.sampleText }]
+    return isSampleDate(path, value) && !hasName ? [{ path, message: fieldTexts.sampleDate }] : []
+  })
+  if (issues.length > 0) throw failInvalid(issues)
 }
 
 /**

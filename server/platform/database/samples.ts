@@ -1,25 +1,25 @@
 import type { Kysely } from 'kysely'
-import { requiredSamples } from '../../../contract/memorial/builtin.ts'
+import { isSampleText, requiredSamples } from '../../../contract/memorial/builtin.ts'
 import type { SamplePart, SampleField } from '../../../contract/memorial/settings.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Lists the parts of the memorial that are still the built-in sample, because nobody has saved or confirmed them. A saved part
- * counts as the family's own, even if it equals the sample.
+ * Lists the parts of the memorial that are still the built-in sample, because nobody has saved or confirmed them. A part whose
+ * stored text is about the sample person counts as a sample, too.
  */
 export async function readSamples(
   db: Kysely<Tables>,
   { isSaved }: Pick<StoredSettings, 'isSaved'>,
 ): Promise<SamplePart[]> {
-  const obituary = await db.selectFrom('obituary').select('id').executeTakeFirst()
+  const obituary = await db.selectFrom('obituary').select('content').executeTakeFirst()
   const isOwn: Record<SamplePart, boolean> = {
     name: isSaved('name'),
     dates: isSaved('birthDate') && isSaved('deathDate'),
     tribute: isSaved('tribute'),
     portrait: isSaved('portraitPath') || isSaved('portraitMediaId'),
     donation: isSaved('donationText'),
-    obituary: obituary !== undefined,
+    obituary: obituary !== undefined && !isSampleText('obituary', obituary.content),
   }
   return (Object.keys(isOwn) as SamplePart[]).filter((name) => !isOwn[name])
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { builtin, neutralTexts } from '../../../contract/memorial/builtin.ts'
+import { builtin, isSampleText, neutralTexts } from '../../../contract/memorial/builtin.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { Tx } from './change.ts'
 import type { Tables } from './tables.ts'
@@ -48,16 +48,20 @@ export interface StoredSettings {
   portrait: { image_path: string | null; image_media_id: string | null }
   allowsSearchEngines: boolean
   hasSavedAnything: boolean
-  /** whether a value is saved; a saved value is the family's own, even if it equals the built-in one */
+  /** whether a value of the family's own is saved; texts about the sample person are never the family's own */
   isSaved: (name: SettingName) => boolean
   /** whether any text or the portrait is saved */
   hasOwnTexts: boolean
 }
 
-/** Reads the saved settings, with built-in values for the rest. Rows need no check here: they were checked before being saved. */
+/**
+ * Reads the saved settings, with built-in values for the rest. Earlier versions stored sample texts that somebody had confirmed;
+ * such a row counts as if it were not there.
+ */
 export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
-  const stored: StoredValues = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+  const ownRows = rows.filter(({ name, value }) => !isSampleText(name, value))
+  const stored: StoredValues = Object.fromEntries(ownRows.map(({ name, value }) => [name, value]))
   const isSaved = (name: SettingName) => name in stored
   return {
     texts: overlayStored({ ...builtinTexts, ...(isSaved('name') ? neutralTexts : {}) }, stored),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { requiredSamples } from '../../../contract/memorial/builtin.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
-import { ConfirmField, ConfirmObituary } from '../ConfirmSample.tsx'
+import { ConfirmDonation, ConfirmObituary } from '../ConfirmSample.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from '../person.ts'
 import { formatShortDay } from '../format.ts'
@@ -43,17 +43,16 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Lists the sample texts that are still in use, each with a link to its tab and a button that keeps the text. */
+/**
+ * Lists the sample texts that are still in use, each with a link to its tab. After a name has been saved, the texts that remain
+ * are neutral and can be kept.
+ */
 const SampleNotice = ({ settings }: { settings: Settings }) => {
-  const { name, donationText, samples = [] } = settings
+  const { donationText, samples = [] } = settings
   const parts = requiredSamples.filter((part) => samples.includes(part))
   if (parts.length === 0) return null
   const { areSample, toSettings, stillSample, parts: names, unlisted } = sampleTexts
-  const buttons = {
-    name: <ConfirmField name="name" value={name} textName={names.name} />,
-    donation: <ConfirmField name="donationText" value={donationText} textName={names.donation} />,
-    obituary: <ConfirmObituary />,
-  }
+  const hasName = !samples.includes('name')
   return (
     <div className="notice">
       <p>
@@ -64,7 +63,8 @@ const SampleNotice = ({ settings }: { settings: Settings }) => {
         {parts.map((part) => (
           <div key={part}>
             <a href={part === 'obituary' ? '#obituary' : '#settings'}>{names[part]}</a>
-            {buttons[part]}
+            {hasName && part === 'donation' && <ConfirmDonation text={donationText} />}
+            {hasName && part === 'obituary' && <ConfirmObituary />}
           </div>
         ))}
       </div>

@@ -76,7 +76,7 @@ const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
   return (
     <ChangeButton
       endpoint="DELETE /api/obituary"
-      input={{}}
+      input={{ body: undefined }}
       success={texts.restored}
       failure={texts.updateFailed}
       onSuccess={onRestored}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../Button.tsx'
+import { Button, type ButtonProps } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { texts } from '../texts.ts'
 
@@ -15,6 +15,8 @@ interface Props extends Question {
   /** called on Cancel and Escape */
   onCancel: () => void
   onConfirm: () => void
+  /** the look of the button that confirms; 'destructive' by default */
+  tone?: ButtonProps['tone']
   /** true while the confirmed action is running, so that the button cannot be pressed again */
   busy?: boolean
   /** shown below the question, for example the picture that the question is about */
@@ -29,6 +31,7 @@ export const AlertDialog = ({
   description,
   confirm = texts.delete,
   cancel = texts.cancel,
+  tone = 'destructive',
   busy,
   children,
 }: Props) => (
@@ -41,7 +44,7 @@ export const AlertDialog = ({
     footer={
       <>
         <Button onClick={onCancel}>{cancel}</Button>
-        <Button tone="destructive" onClick={onConfirm} busy={busy}>
+        <Button tone={tone} onClick={onConfirm} busy={busy}>
           {confirm}
         </Button>
       </>

@@ -10,6 +10,8 @@ import { usePointerDrag } from '../gestures/usePointerDrag.ts'
 import './toaster.later.css'
 
 const DEFAULT_MS = 5_000
+/** The time in milliseconds that people have for reading a toast and pressing its 'Undo' button. */
+const UNDO_MS = 15_000
 const HOTKEY = 'F8'
 /**
  * The time in milliseconds before a new live region gets its first toast. Screen readers announce changes only in regions that
@@ -71,7 +73,7 @@ const useCountdown = (toast: ShownToast | null, isHeld: boolean) => {
   useEffect(() => {
     if (!toast) return
     if (remaining.current.id !== toast.id)
-      remaining.current = { id: toast.id, ms: toast.duration ?? DEFAULT_MS }
+      remaining.current = { id: toast.id, ms: toast.duration ?? (toast.undo ? UNDO_MS : DEFAULT_MS) }
     if (isHeld) return
     const startedAt = Date.now()
     const timer = setTimeout(() => dismissToast(toast.id), remaining.current.ms)

@@ -4,7 +4,7 @@ import { useStore } from '../../stores/useStore.ts'
 export interface Toast {
   title: string
   description?: string
-  /** how long the toast is shown, in milliseconds; 5000 by default */
+  /** how long the toast is shown, in milliseconds; by default 5000, or 15000 if there is an 'Undo' button */
   duration?: number
   /** undoes the announced change; if given, the toast has an 'Undo' button */
   undo?: () => void

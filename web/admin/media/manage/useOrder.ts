@@ -6,7 +6,6 @@ import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { sortByIds, toReorderBody } from '../../sortable/sortByIds.ts'
 import { moveItem } from '../../sortable/places.ts'
 import { manageTexts as texts } from '../texts.ts'
-import { UNDO_MS } from './chosen/useSetVisible.ts'
 
 /**
  * Reorders the gallery. A new sequence is shown at once, and is then sent to the server. The Undo button in the toast restores
@@ -46,7 +45,7 @@ export const useOrder = (stored: readonly Media[]) => {
         void send(success)
       }
       const undo = () => show(listIds(items), texts.ordered)
-      show(listIds(order), { ...texts.ordered, description, duration: UNDO_MS, undo })
+      show(listIds(order), { ...texts.ordered, description, undo })
     },
     [items, send],
   )

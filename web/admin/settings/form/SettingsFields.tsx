@@ -7,7 +7,7 @@ import { useRead } from '../../../api/useRead.ts'
 import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
-import { ConfirmField } from '../../ConfirmSample.tsx'
+import { ConfirmDonation } from '../../ConfirmSample.tsx'
 import { fieldLabels } from '../../fieldLabels.ts'
 import { addSampleMark } from '../../addSampleMark.tsx'
 import { PictureField } from '../../pictures/PictureField.tsx'
@@ -54,25 +54,15 @@ const isSample = ({ fields, base, sampleFields }: SampleProps, name: SampleField
 const toSampleInputProps = (props: SampleProps, name: SampleField, hint?: string) =>
   toInputProps(props, name, addSampleMark(isSample(props, name), hint))
 
-/** A button below a field with sample text. It saves the text unchanged, so that it counts as the family's own text. */
-const ConfirmButton = ({ name, ...props }: SampleProps & { name: SampleField }) =>
-  isSample(props, name) && (
-    <div className="below-field">
-      <ConfirmField name={name} value={props.fields[name]} textName={fieldLabels[name]} />
-    </div>
-  )
-
 export const PersonFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.person}</legend>
     <TextField {...toSampleInputProps(props, 'name')} required />
-    <ConfirmButton {...props} name="name" />
     <div className="settings-pair">
       <LifeDate {...props} name="birthDate" hint={texts.dateHint} />
       <LifeDate {...props} name="deathDate" />
     </div>
     <TextAreaField {...toSampleInputProps(props, 'tribute', texts.tributeHint)} rows={4} />
-    <ConfirmButton {...props} name="tribute" />
     <PictureField
       title={fieldLabels.portraitPath}
       label={fieldLabels.portraitPath}
@@ -91,7 +81,6 @@ const LifeDate = ({
 }: SampleProps & { name: 'birthDate' | 'deathDate'; hint?: string }) => (
   <div>
     <TextField {...toSampleInputProps(props, name, hint)} />
-    <ConfirmButton {...props} name={name} />
     <Suggestion text={suggestDate(props.fields[name])} onTake={(text) => props.change({ [name]: text })} />
   </div>
 )
@@ -103,7 +92,12 @@ export const DonationFields = (props: SampleProps) => (
     <TextField {...toInputProps(props, 'donationUrl', texts.donationUrlHint)} type="url" />
     <TextField {...toInputProps(props, 'donationCharity', texts.donationCharityHint)} />
     <TextAreaField {...toSampleInputProps(props, 'donationText')} rows={6} />
-    <ConfirmButton {...props} name="donationText" />
+    {/* after a name has been saved, the built-in text is neutral and can be kept */}
+    {isSample(props, 'donationText') && !props.sampleFields.includes('name') && (
+      <div className="below-field">
+        <ConfirmDonation text={props.fields.donationText} />
+      </div>
+    )}
   </fieldset>
 )
 

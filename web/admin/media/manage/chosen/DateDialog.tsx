@@ -8,7 +8,6 @@ import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { TakenField } from '../list/TakenField.tsx'
-import { UNDO_MS } from './useSetVisible.ts'
 
 /** A dialog that sets one date for all chosen items. The Undo button in the toast restores the items' earlier dates. */
 export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
@@ -25,7 +24,6 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
       const [first] = body.dates
       return {
         ...texts.dated(media.length, first?.takenAt ? formatDate(first.takenAt as Edtf) : null),
-        duration: UNDO_MS,
         undo: () => undoing.mutate({ body: { dates } }),
       }
     },

@@ -5,9 +5,6 @@ import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 
-/** The number of milliseconds for which a toast with an Undo button stays. People need time to read it and press the button. */
-export const UNDO_MS = 15_000
-
 export type SetVisible = (items: readonly Media[], visible: boolean) => void
 
 /**
@@ -18,7 +15,6 @@ export const useSetVisible = (): SetVisible => {
   const { mutate } = useChange('POST /api/media/visibility', {
     success: ({ media }, { body }): Toast => ({
       ...describeChange(media, body.visible),
-      duration: UNDO_MS,
       undo: () => mutate({ body: { ...body, visible: !body.visible } }),
     }),
     failure: texts.updateFailed,
