@@ -52,8 +52,12 @@ async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) 
   const { photos, leftOut, rejected } = await findPhotos(files)
   if (photos.length + rejected.length > 0) return
   printLeftOut(leftOut)
-  const isGoogle = leftOut.some(({ kind }) => kind === 'otherGoogle')
-  throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
+  throw new PlainError(chooseReason(leftOut)(places.join(', ')))
+}
+
+function chooseReason(leftOut: readonly LeftOutFile[]) {
+  if (leftOut.some(({ kind }) => kind === 'otherGoogle')) return texts.noGooglePhotos
+  return leftOut.length > 0 ? texts.nothingElse : texts.nothingFound
 }
 
 /** Adds the photographs to the memorial that the environment variables point to. If there is no memorial yet, makes one. */

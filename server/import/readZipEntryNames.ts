@@ -69,7 +69,7 @@ function isCyrillic(text: string): boolean {
  */
 const isDosLatin = (text: string) =>
   isLatin(text) &&
-  /^(\p{ASCII}|\p{Script=Latin})+$/u.test(text) &&
+  /^[\p{ASCII}\p{Script=Latin}]+$/u.test(text) &&
   !/(?<![aeiouyäöüáéíóú])ß|(?<!\p{L})[ûùöôæÆÇ](?!\p{L})/iu.test(text)
 
 /** Decodes code page 850. It has accented letters where code page 437 has box-drawing characters and Greek letters. */

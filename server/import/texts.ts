@@ -1,7 +1,23 @@
 import { formatNumber, inLanguage } from '../../domain/language.ts'
 
+const pickSome = 'to import some of them, copy these into a folder of their own, and import that'
+
 const en = {
   leftOut: {
+    messages: (count: number) =>
+      countLeftOut(
+        count,
+        'photograph or video from messages',
+        'photographs and videos from messages',
+        pickSome,
+      ),
+    unposted: (count: number) =>
+      countLeftOut(
+        count,
+        'photograph or video of Facebook or Instagram that was not posted',
+        'photographs and videos of Facebook or Instagram that were not posted',
+        pickSome,
+      ),
     otherGoogle: (count: number) =>
       countLeftOut(
         count,
@@ -22,8 +38,9 @@ const en = {
     hiddenFolders: (count: number) =>
       countLeftOut(
         count,
-        'picture in a folder that a program has hidden',
-        'pictures in folders that a program has hidden',
+        'picture in a folder that a phone or a program has hidden',
+        'pictures in folders that a phone or a program has hidden',
+        pickSome,
       ),
     previews: (count: number) =>
       countLeftOut(
@@ -93,13 +110,14 @@ const en = {
         'plain scans made by FastFoto',
         'the corrected one is imported',
       ),
-    stickers: (count: number) => countLeftOut(count, 'sticker from WhatsApp', 'stickers from WhatsApp'),
+    stickers: (count: number) => countLeftOut(count, 'sticker', 'stickers'),
   },
   example: (path: string) => `For example ${path}`,
   unread: (database: string) =>
     `${database} cannot be read, so photographs that were hidden or deleted in Apple Photos may be among those imported. Please look through the gallery.`,
   noGooglePhotos: (places: string) =>
     `there is no Google Photos in ${places}, and no other part of a Google export is imported. Ask Google for the export again, choose Google Photos there, and import that.`,
+  nothingElse: (places: string) => `there are no other photographs or videos in ${places}.`,
   nothingFound: (places: string) => `there are no photographs or videos in ${places}. Choose another place.`,
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import { PlainError } from '../base/errors/PlainError.ts'
 import type { Tables } from './database/tables.ts'
@@ -37,7 +38,7 @@ export async function checkDatabaseIsThere(storage: Storage, databaseFile: strin
 }
 
 /** Lists the keys of marks. A mark is a file whose key contains the memorial's id. In version 0.1, marks were below house/. */
-const listMarks = async (storage: Storage) => [
+export const listMarks = async (storage: Storage) => [
   ...(await storage.list('installation/')),
   ...(await storage.list('house/')),
 ]
@@ -104,16 +105,32 @@ async function completeFirstStart({ db, storage, spool }: InstallationParts, id:
   await writeInstallation(db, 'memorial', id)
 }
 
-/** Writes a mark, which is a file whose key contains the memorial's id. */
+/**
+ * Writes a mark, which is a file whose key contains the memorial's id. `restoreId` is the random id of the restore or import that
+ * copies the files.
+ */
 export async function markFiles(
   { storage, spool }: Omit<InstallationParts, 'db'>,
   id: string,
+  restoreId?: string,
 ): Promise<void> {
   await using folder = await spool.makeFolder()
   const file = path.join(folder.path, 'mark')
-  await writeFile(file, 'These files belong to the memorial whose database carries the same id.\n')
+  const restoreText = restoreId === undefined ? '' : `${makeRestoreLine(restoreId)}\n`
+  await writeFile(
+    file,
+    `These files belong to the memorial whose database carries the same id.\n${restoreText}`,
+  )
   await storage.put(`installation/${id}`, file)
 }
+
+/** Whether this restore or import has written the mark, and therefore all files next to it. */
+export async function isMarkedByRestore(storage: Storage, id: string, restoreId: string): Promise<boolean> {
+  const mark = await storage.open(`installation/${id}`)
+  return mark !== null && (await text(mark.body)).includes(makeRestoreLine(restoreId))
+}
+
+const makeRestoreLine = (restoreId: string) => `They were copied here by the restore ${restoreId}.`
 
 /** Returns the secret key for hashes and signatures, which all instances share. The first start creates it. */
 export async function ensureInstallationSecret(db: Kysely<Tables>): Promise<string> {
@@ -125,10 +142,10 @@ export async function ensureInstallationSecret(db: Kysely<Tables>): Promise<stri
 
 /**
  * The names of stored values about this memorial. `memorial` is its id. `moving` is the id of a memorial that is being restored
- * or imported here. `mailedTrouble` holds the problems that were last mailed, and the day of that email. `archivedAt` occurs only
- * in archives.
+ * or imported here, and `movingRestore` is the random id of that restore or import. `mailedTrouble` holds the problems that were
+ * last mailed, and the day of that email. `archivedAt` occurs only in archives.
  */
-type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedTrouble' | 'archivedAt'
+type InstallationName = 'memorial' | 'moving' | 'movingRestore' | 'secret' | 'mailedTrouble' | 'archivedAt'
 
 export async function readInstallation(
   db: Kysely<Tables>,

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import { backup } from '../../server/safety/backup/backup.ts'
 import { restore } from '../../server/safety/backup/restore.ts'
 import { parseConfig } from '../../server/base/config/config.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
-import { tables } from '../../server/platform/database/rows.ts'
+import { archivedTables, type TableName, tables } from '../../server/platform/database/rows.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
-import { findArchive } from '../../server/import/memorial/findArchive.ts'
+import { findArchive, type FoundArchive } from '../../server/import/memorial/findArchive.ts'
 import { restoreArchive } from '../../server/import/memorial/restoreArchive.ts'
 import { openInputs } from '../../server/import/openInputs.ts'
-import { readInstallation } from '../../server/platform/installation.ts'
 import { addKeeper } from '../support/addKeeper.ts'
 import { type Backend, emptyFolder, newSqliteFolder } from '../support/backends.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
@@ -29,15 +28,24 @@ const { db } = world.context
 const file = fixture('photos/small-bee.jpg')
 await admin.call('POST /api/media', { form: { title: 'In the garden', file } })
 
+/** A column, as SQLite describes it. */
+interface Column {
+  name: string
+  type: string
+  notnull: number
+  dflt_value: string | null
+  pk: number
+}
+
 const archiveFile = path.join(temporaryFolder(), 'originals.zip')
 const download = async () => (await admin.get('/api/archive')).bytes
 
-async function importInto(place: Backend) {
+async function importInto(place: Backend, change = (archive: FoundArchive) => archive) {
   await writeFile(archiveFile, await download())
   using inputs = await openInputs([archiveFile])
   const archive = await findArchive(inputs.files)
   assert.ok(archive)
-  await restoreArchive(archive, parseConfig(environmentOf(place)), () => undefined)
+  await restoreArchive(change(archive), parseConfig(environmentOf(place)), () => undefined)
 }
 
 test('every table either goes into an archive, or is left out for a reason', async () => {
@@ -85,17 +93,60 @@ test('a memorial that was only started imports an archive, and its keepers stay'
 })
 
 test('an interrupted import continues, and no server starts until it has ended', async () => {
-  const place = emptyFolder()
-  await importInto(place)
-  await assert.rejects(importInto(place), /There is already a memorial/)
-  const there = await openDatabase(place)
-  const value = (await readInstallation(there, 'memorial')) ?? ''
-  await there.insertInto('installation').values({ name: 'moving', value }).execute()
-  await there.destroy()
-  await assert.rejects(openWorld({ on: place }), /or an archive imported, and that was not finished/)
-  await importInto(place)
-  await (await openWorld({ on: place })).close()
+  for (const place of [emptyFolder(), await newSqliteFolder()]) {
+    await assert.rejects(
+      importInto(place, (archive) => ({ ...archive, open: openUntilFirstOriginal(archive) })),
+      /killed/,
+    )
+    await assert.rejects(openWorld({ on: place }), /or an archive imported, and that was not finished/)
+    await importInto(place)
+    await (await openWorld({ on: place })).close()
+    await assert.rejects(importInto(place), /There is already a memorial/)
+  }
 })
+
+const openUntilFirstOriginal =
+  ({ open }: FoundArchive): FoundArchive['open'] =>
+  async (name) => {
+    if (name.startsWith('files/')) throw new Error('killed')
+    return open(name)
+  }
+
+test('an import goes nowhere where a server would not start, and removes no original there', async () => {
+  const place = await newSqliteFolder()
+  const other = await newSqliteFolder('small')
+  const files = path.join(place.dataDir, 'files')
+  await rm(files, { recursive: true })
+  await cp(path.join(other.dataDir, 'files'), files, { recursive: true })
+  const before = await readdir(files, { recursive: true })
+  await assert.rejects(importInto(place), /The database of a memorial is here, but its files are not/)
+  assert.deepEqual(await readdir(files, { recursive: true }), before)
+})
+
+describe('A place in which something was entered takes no archive:', () => {
+  for (const table of archivedTables.concat('deleted_items'))
+    test(`a single row in ${table}`, async () => {
+      const place = await newSqliteFolder()
+      const there = await openDatabase(place)
+      await addRow(there, table)
+      await assert.rejects(importInto(place), /There is already a memorial/)
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(there)
+      await there.destroy()
+      assert.equal(rows.length, 1)
+    })
+})
+
+/** Adds a row that refers to nothing, with a value in every column that needs one. */
+async function addRow(to: Kysely<Tables>, table: TableName) {
+  const { rows: columns } = await sql<Column>`select * from pragma_table_info(${table})`.execute(to)
+  const needed = columns.filter(
+    ({ notnull, dflt_value, pk }) => pk > 0 || (notnull === 1 && dflt_value === null),
+  )
+  const values = needed.map(({ type }) => (/int/i.test(type) ? 1 : 'x'))
+  await sql`pragma foreign_keys = off`.execute(to)
+  await sql`insert into ${sql.table(table)} (${sql.join(needed.map(({ name }) => sql.ref(name)))})
+    values (${sql.join(values)})`.execute(to)
+}
 
 test('a new column comes back from an archive and from a backup without being named anywhere', async () => {
   const addMood = (to: Kysely<Tables>) => sql`alter table media add column mood text`.execute(to)

@@ -70,3 +70,8 @@ test('characters of no known code page are left out, others stay', () => {
     'Владимир',
   ])
 })
+
+test('a tag of a million letters is read as a short one is', () => {
+  const word = 'aé'.repeat(500_000)
+  assert.deepEqual(decodeTags([word]), [word])
+})

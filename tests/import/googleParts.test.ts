@@ -101,6 +101,22 @@ describe('Only Google Photos is imported from an export of all of Google', () =>
     assert.deepEqual(found, ['Takeout/Tengiliðir/Anna.jpg'])
   })
 
+  for (const [what, photos, others] of [
+    ['with a part that only Google makes', 'Google Photos', ['Google Chat/Groups/DM a', 'Drive', 'Unknown']],
+    ['in German', 'Google Fotos', ['Google Chat/Groups/DM a', 'Kontakte', 'Meine Aktivitäten']],
+    ['with nothing but parts of Google', 'Zdjęcia Google', ['Drive', 'Kontakty']],
+  ] as const)
+    for (const [place, folder] of [
+      ['/x/photos.zip', ''],
+      ['/x', 'Backup/'],
+    ] as const)
+      test(`when somebody packed only what was in its folder, ${what}, with ${place} and “${folder}”`, async () => {
+        const leftOut = others.map((name) => `${folder}${name}/private.jpg`)
+        const paths = [`${folder}${photos}/2016/a.jpg`, ...leftOut]
+        const found = await othersIn({ [place]: Object.fromEntries(paths.map((path) => [path, ''])) })
+        assert.deepEqual(found, leftOut)
+      })
+
   test('nothing at all, when it was made without Google Photos', async () => {
     const found = await othersIn({ '/x': { 'Takeout/Drive/bill.jpg': '', 'Takeout/Kontakte/Anna.jpg': '' } })
     assert.deepEqual(found, ['Takeout/Drive/bill.jpg', 'Takeout/Kontakte/Anna.jpg'])

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
@@ -158,14 +159,33 @@ describe('npm run import', () => {
         'Ruth.photoslibrary/database/Photos.sqlite': 'no database',
         'DCIM/MVI_1.MP4': fixture('video/h264-aac.mp4').bytes,
         'DCIM/MVI_1.THM': await photo(),
+        'your_facebook_activity/messages/inbox/anna_1/photos/1.jpg': await photo(),
+        'your_facebook_activity/messages/inbox/anna_1/photos/2.jpg': await photo(),
+        'your_facebook_activity/groups/3.jpg': await photo(),
+        'DCIM/hidden/.nomedia': '',
+        'DCIM/hidden/4.jpg': await photo(),
       }),
     )
     assert.equal(code, 0, output)
+    const way =
+      'to import some of them, copy these into a folder of their own, and import that\\. For example'
     for (const sentence of [
       /^2 pictures and videos from other parts of the Google export were left out: only Google Photos is imported\. For example Takeout\/(Contacts|Drive)\/picture\.jpg$/m,
       /^1 small picture that a camera puts next to what it takes was left out\./m,
+      new RegExp(
+        `^2 photographs and videos from messages were left out: ${way} your_facebook_activity/mess`,
+        'm',
+      ),
+      new RegExp(
+        `^1 photograph or video of Facebook or Instagram that was not posted was left out: ${way}`,
+        'm',
+      ),
+      new RegExp(
+        `^1 picture in a folder that a phone or a program has hidden was left out: ${way} DCIM/h`,
+        'm',
+      ),
       /^Ruth\.photoslibrary\/database\/Photos\.sqlite cannot be read, so .* Please look through/m,
-      /^Added 2\. Already there 0, not needed 0, left out 3, rejected 0\.$/m,
+      /^Added 2\. Already there 0, not needed 0, left out 7, rejected 0\.$/m,
     ])
       assert.match(output, sentence)
   })
@@ -181,6 +201,19 @@ describe('npm run import', () => {
       assert.match(output, /^2 pictures and videos from other parts of the Google export were left out/m)
       assert.match(output, /there is no Google Photos in .*choose Google Photos there/)
     }
+  })
+
+  test('says when there is nothing but messages, and makes no memorial', async () => {
+    const chat = await writeFolder({
+      'WhatsApp Chat with Anna/_chat.txt': '[12/03/2021, 14:05:06] Anna: Hello',
+      'WhatsApp Chat with Anna/00000012-PHOTO-2021-03-12-14-05-06.jpg': await photo(),
+    })
+    const dataDir = path.join(await writeFolder({}), 'none')
+    const { code, output } = await run(chat, dataDir)
+    assert.equal(code, 1, output)
+    assert.match(output, /^1 photograph or video from messages was left out/m)
+    assert.match(output, /^Cannot import: There are no other photographs or videos in \S+\.$/im)
+    assert.equal(existsSync(dataDir), false)
   })
 })
 

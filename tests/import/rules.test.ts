@@ -1,25 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { separateLeftOut } from '../../server/import/photos/separateLeftOut.ts'
 import { rules } from '../../server/import/photos/rules.ts'
-import { inputFile } from './inputFile.ts'
-
-/** Kinds of the files that are left out, by path; null for a wanted file. */
-type Kinds = Record<string, string | null>
-
-const folder = '/media/stick'
-
-/** Fails unless exactly the files with a kind are left out of these. */
-async function assertLeftOut(kinds: Kinds, others: readonly string[] = [], place = folder) {
-  const files = [...Object.keys(kinds), ...others].map((path) => inputFile(path, { place }))
-  const { wanted, leftOut } = await separateLeftOut(files)
-  const found = [...wanted.map(({ path }) => [path, null]), ...leftOut.map(({ path, kind }) => [path, kind])]
-  assert.deepEqual(Object.fromEntries(found), kinds)
-  assert.equal(found.length, Object.keys(kinds).length, 'each is found once')
-}
-
-const below = (folder: string, kinds: Kinds): Kinds =>
-  Object.fromEntries(Object.entries(kinds).map(([path, kind]) => [`${folder}/${path}`, kind]))
+import { assertLeftOut, below, type Kinds } from './assertLeftOut.ts'
 
 test('every rule has a public reference', () => {
   for (const { kind, reference: source } of rules) assert.match(source, /\w{4}/, kind)
@@ -156,10 +138,12 @@ test('files that other programs put next to photographs, or that were deleted th
       'Takeout/Google Fotos/Papierkorb/IMG_9999.jpg': 'deletedInGoogle',
       'Camera/.trashed-1700000000-b.jpg': 'deleted',
       'Camera/.aux/b.jpg': 'hiddenFolders',
+      'Camera/hidden/a.jpg': 'hiddenFolders',
+      'Camera/hidden/below/b.jpg': 'hiddenFolders',
       'chat/STK-20210312-WA0003.webp': 'stickers',
       'chat/00000013-STICKER-2021-03-12-14-05-07.webp': 'stickers',
     },
-    ['__MACOSX/Lake/._IMG_1.jpg'],
+    ['__MACOSX/Lake/._IMG_1.jpg', 'Camera/hidden/.nomedia'],
   ))
 
 describe('Ordinary folders lose nothing', () => {
@@ -167,13 +151,16 @@ describe('Ordinary folders lose nothing', () => {
     'Drive|Keep|Contacts|Profile|Chat|Google Chat|Google Photos|Fotos|Takeout dinner|Takeout|Mail|YouTube|Previews|Data|' +
     'Data.noindex|Originals|Originals/2008|Modified|Masters|Faces|Database|Thumbnails|Thumbs|originals/0|resources/renders/0|' +
     'resources/derivatives/0|resources|scopes|scopes/cloudsharing|private|internal|CLIP|SUB|THMBNL|MISC/THM/100|Proxy|Trash|' +
-    'Bin|Papierkorb|Recycled|Stickers|lrdata|iPhoto|iPhoto pictures/Data|Wedding...|2004/02/24|2004/02/24/Originals'
+    'Bin|Papierkorb|Recycled|Stickers|lrdata|iPhoto|iPhoto pictures/Data|Wedding...|2004/02/24|2004/02/24/Originals|' +
+    'photos|videos|files|media|posts|stories|messages|messages/photos|direct|inbox|groups|chats|images|WhatsApp|WhatsApp Images|' +
+    'Telegram|Telegram Images|Private|Facebook|Instagram|stickers'
   ).split('|')
   const names = (
     `${one}.jpeg|${one}_1_105_c.jpeg|${other}_1_201_a.jpeg|${other}_3.mov|` +
     'Garden_a.jpg|Garden_b.jpg|Garden.jpg|IMG_0001.JPG|IMG_0001_a.JPG|IMG_0001_b.JPG|' +
     'Garden_1958.jpg|Garden_1958_a.jpg|Garden_1958_b.jpg|Haus_0001_a.jpg|Haus_0001_b.jpg|' +
     'MVI_0042.THM|GL010001.LRV|DJI_0007.LRF|C0001T01.JPG|C0001S03.MP4|Trip2019T01.jpg|Trip2019.mp4|' +
+    'IMG-20210312-WA0001.jpg|00000012-PHOTO-2021-03-12-14-05-06.jpg|photo_1@01-01-2024_10-11-12.jpg|' +
     'tn_x.jpg|Dcam1.jpg|D1.jpg|STK-1.webp|sticker.webp|thumb.jpg|LRV_1.mp4|no ending'
   ).split('|')
 
@@ -198,7 +185,10 @@ describe('Ordinary folders lose nothing', () => {
   })
 
   test('all of them in one import', async () => {
-    const lonely = folders.filter((folder) => !/^(Thumb|MISC|THMBNL|SUB|CLIP|2004|Takeout$)/.test(folder))
+    // next to Google Photos, Google Chat is a part of Google's export
+    const lonely = folders.filter(
+      (folder) => !/^(Thumb|MISC|THMBNL|SUB|CLIP|2004|Takeout$|Google Chat)/.test(folder),
+    )
     const paths = lonely.flatMap((folder) => names.map((name) => `${folder}/${name}`))
     await assertLeftOut(Object.fromEntries(paths.map((path) => [path, null])))
   })

@@ -13,9 +13,25 @@ const archives: [page: string, ...names: [name: string, bytes: string][]][] = [
   ['cp850', ['Smørrebrød.jpg', '536d9b72726562729b642e6a7067'], ['Ærø 1958.jpg', '92729b20313935382e6a7067']],
   ['cp850', ['São João.jpg', '53c66f204a6fc66f2e6a7067']],
   [
+    'cp850',
+    [
+      'Sommer på Bornholm med hele familien.jpg',
+      '536f6d6d657220708620426f726e686f6c6d206d65642068656c652066616d696c69656e2e6a7067',
+    ],
+    ['Påske hos mormor og morfar.jpg', '5086736b6520686f73206d6f726d6f72206f67206d6f726661722e6a7067'],
+    ['Øresund.jpg', '9d726573756e642e6a7067'],
+  ],
+  [
     'cp1252',
     ['Großmutter Müller.jpg', '47726fdf6d7574746572204dfc6c6c65722e6a7067'],
     ['Märchen/Oma’s Haus.jpg', '4de4726368656e2f4f6d61927320486175732e6a7067'],
+  ],
+  [
+    'cp1252',
+    [
+      'Geburtstag bei Oma mit der ganzen Familie (Übersicht).jpg',
+      '4765627572747374616720626569204f6d61206d6974206465722067616e7a656e2046616d696c69652028dc6265727369636874292e6a7067',
+    ],
   ],
   ['cp1252', ['Málaga – 1958.jpg', '4de16c616761209620313935382e6a7067']],
   [
@@ -65,4 +81,15 @@ test('roots, drives and backslashes are removed', () => {
     'etc/a.jpg',
     'Bilder/b.jpg',
   ])
+})
+
+test('a name as long as a ZIP file allows is read in every code page', () => {
+  // 9d is a sign that is no letter in code page 437, so that the whole name in front of it is tried in vain
+  for (const ending of ['9d', 'e9', '81', 'dc', 'c6', 'e1'])
+    for (const unit of ['61', '8661', '61e961', '2e61', 'e061'])
+      for (const length of [60, 60_000]) {
+        const bytes = unit.repeat(length / (unit.length / 2)) + ending
+        const [name = ''] = readZipEntryNames(entriesOf(bytes))
+        assert.ok(name.length > length / 2)
+      }
 })

@@ -7,12 +7,14 @@ import { restore } from '../../server/safety/backup/restore.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { tables } from '../../server/platform/database/rows.ts'
 import { readInstallation, writeInstallation } from '../../server/platform/installation.ts'
+import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import {
   emptyFolder,
   emptyServers,
+  newPostgresS3,
   newServers,
   newSqliteFolder,
   openPlace,
@@ -108,6 +110,18 @@ describe('A restore is refused', () => {
     await storage.put('private/another/original', import.meta.filename)
     assert.match(await refusal(environmentOf(used)), /There are files in .* already/)
   })
+})
+
+test('nothing is copied to a new memorial whose bucket holds the files of another, and these stay', async () => {
+  const other = await newPostgresS3('small')
+  const started = await emptyServers()
+  await (await openWorld({ on: started })).close()
+  const [from, to] = [await openPlace(home), await openPlace({ ...started, s3: other.s3 })]
+  const before = await listAllKeys(to.storage, '')
+  const copied = copyMemorial(await sourceOf(from), to, await openSpool(temporaryFolder()), quiet)
+  await assert.rejects(copied, /The database of a memorial is here, but its files are not/)
+  assert.deepEqual(await listAllKeys(to.storage, ''), before)
+  await Promise.all([from.db.destroy(), to.db.destroy()])
 })
 
 describe('A restore fails, and the new place stays unfinished,', () => {

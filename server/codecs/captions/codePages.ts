@@ -108,7 +108,8 @@ function isEasternEuropean(text: string): boolean {
   return (
     !isLatin(westernText) ||
     /[³¹¿¾£¥¼]\p{L}|\p{L}[³¹¿¾£¥¼]|[ìù]\p{L}|(^|[^\p{L}])[œŒŸ][^aeiouyàèéê]/u.test(westernText) ||
-    /ø\p{L}*[áéíýèìïù]|[áéíýèìïù]\p{L}*ø/iu.test(westernText)
+    // one test for each word, because a pattern for both letters would search the rest of the word from each of its letters
+    (westernText.match(/\p{L}+/gu) ?? []).some((word) => /ø/i.test(word) && /[áéíýèìïù]/i.test(word))
   )
 }
 

@@ -17,6 +17,10 @@ const contentsNamePattern = /^(archive_browser|archiv[ _-]?(ü|u|ue)bersicht)\.h
 const otherServiceNamePattern =
   /^((google )?(drive|keep|notizen|chat|hangouts|contacts?|kontakte|kontakty|contactos|contatos|contatti|contacten|контакты|profile?|profil|perfil|profilo|profiel|профиль|mail|e-mail|gmail)|google (account|konto|fit|maps|meet|one|pay|play .*|voice|workspace.*)|my activity|meine aktivitäten|youtube.*|blogger|chrome)$/i
 
+/** Matches the names of parts that no other program gives a folder. Next to Google Photos, such a part proves an export. */
+const unmistakablePartNamePattern =
+  /^(google (chat|hangouts|account|konto|fit|maps|meet|one|pay|play .*|voice|workspace.*)|hangouts|my activity|meine aktivitäten|youtube \S+ youtube music)$/i
+
 /** The schema of Google's JSON about a photograph. */
 const photoJson = z.object({ title: z.string(), photoTakenTime: z.object({ timestamp: z.coerce.string() }) })
 /** The schema of Google's JSON about an album. */
@@ -38,8 +42,8 @@ interface ExportPart {
 
 /**
  * Makes a function that tells whether a file belongs to a part of a Google export other than Google Photos, such as chats or
- * contacts. An export is a folder or ZIP file that is named Takeout or has Google's table of contents. Its parts are the folders
- * in it. The part of Google Photos is recognized by its name, or by Google's JSON about photographs or albums. An export without
+ * contacts. An export is a folder or ZIP file that is named Takeout, or has Google's table of contents, or holds Google Photos next
+ * to parts that prove it, because somebody packed only what was in the folder Takeout. Its parts are the folders in it. The part of Google Photos is recognized by its name, or by Google's JSON about photographs or albums. An export without
  * a known part counts as an ordinary folder. A folder inside an export also counts as one if the user imports only that folder.
  */
 export async function findOtherGoogleParts(
@@ -100,6 +104,10 @@ function makePartReader(files: readonly InputFile[]) {
         : [],
     ),
   )
+  const childNames = new Map<string, Set<string>>()
+  for (const file of files)
+    for (const [depth, child] of listFolders(file).slice(1).entries())
+      childNames.set(toKey(file, depth), (childNames.get(toKey(file, depth)) ?? new Set()).add(child))
   const otherExportKeys = new Set(
     files.flatMap((file) =>
       listFolders(file).flatMap((folder, depth, folders) => {
@@ -111,6 +119,7 @@ function makePartReader(files: readonly InputFile[]) {
       }),
     ),
   )
+  for (const [key, names] of childNames) if (areParts([...names])) otherExportKeys.add(key)
   return (file: InputFile): ExportPart[] => {
     const folders = listFolders(file)
     const isExport = (depth: number) =>
@@ -121,4 +130,17 @@ function makePartReader(files: readonly InputFile[]) {
         : [],
     )
   }
+}
+
+/**
+ * Whether folders next to each other are the parts of an export: Google Photos, and a part that only Google makes, or else nothing
+ * but parts of Google.
+ */
+function areParts(names: readonly string[]): boolean {
+  const otherNames = names.filter((name) => !googlePhotosNamePattern.test(name))
+  if (otherNames.length === 0 || otherNames.length === names.length) return false
+  return (
+    otherNames.some((name) => unmistakablePartNamePattern.test(name)) ||
+    otherNames.every((name) => otherServiceNamePattern.test(name))
+  )
 }

@@ -1,19 +1,5 @@
-import type { LeftOutKind } from '../texts.ts'
-
-export interface Rule {
-  kind: LeftOutKind
-  /** matches a path including the imported folder's name, such as `/stick/DCIM/MVI_0042.THM` */
-  path: RegExp
-  /**
-   * replacements for the match of `path`. Each makes a path without an extension. The rule applies only if a picture or video has
-   * one of these paths, apart from its extension.
-   */
-  ownerTemplates?: readonly string[]
-  /** the same as `ownerTemplates`, but only for videos */
-  videoOwnerTemplates?: readonly string[]
-  /** a public source that documents these files */
-  reference: string
-}
+import { messengerRules } from './messengerRules.ts'
+import type { Rule } from './rule.ts'
 
 /**
  * Makes a pattern for all files in folders with these names. Does not match a file only because the imported folder itself has
@@ -47,10 +33,12 @@ export const scannedBackNamePattern = new RegExp(`^${scanName}_b$`, 'iu')
 
 /**
  * The rules for files that a camera, program or service made and that nobody would publish. A rule matches the path of a file.
- * Some rules match only if the photograph or video that the file belongs to is there, because otherwise the file may be an
- * ordinary one. The first rule that matches counts.
+ * Some rules match only if the photograph or video that the file belongs to is there, or if another file proves that the folder
+ * is part of an export, because otherwise the file may be an ordinary one. The first rule that matches counts.
  */
 export const rules: readonly Rule[] = [
+  ...messengerRules,
+
   {
     kind: 'deletedInGoogle',
     path: new RegExp(`/(?:takeout[^/]*|${googlePhotos})/(?:.+/)?(?:${googleBins})/`, 'i'),
@@ -253,9 +241,10 @@ export const rules: readonly Rule[] = [
     reference: 'github.com/simulot/immich-go/issues/213',
   },
   {
-    kind: 'stickers',
-    path: /\/(?:stk-\d{8}-wa\d+|\d+-sticker-\d{4}(?:-\d\d){5})\.webp$/i,
-    reference: 'WhatsApp: Media/WhatsApp Stickers of Android, Export Chat of iPhones',
+    kind: 'hiddenFolders',
+    proof: /^(.*\/)\.nomedia$/i,
+    path: /^/,
+    reference: 'github.com/deckerst/aves/pull/169, github.com/smartscanapp/smartscan-android/issues/18',
   },
   {
     kind: 'hiddenFolders',

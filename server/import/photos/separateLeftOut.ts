@@ -3,6 +3,7 @@ import type { InputFile } from '../inputs.ts'
 import type { LeftOutKind } from '../texts.ts'
 import { findOtherGoogleParts } from './googleParts.ts'
 import { nameLibraries } from './nameLibraries.ts'
+import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 
 /** A picture or video that the import leaves out because nobody would publish it, such as a thumbnail. */
@@ -57,10 +58,13 @@ function makeRuleMatcher(files: readonly InputFile[]) {
     new Set(files.filter((file) => patterns.some((pattern) => pattern.test(file.path))).map(toKey))
   const [videos, media] = [listKeys(videoNamePattern), listKeys(videoNamePattern, pictureNamePattern)]
 
+  const findInProvenFolder = makeProofFinder(files, toFullPath)
+
   const findRule = (file: InputFile): { kind: LeftOutKind; owner: string | null } | null => {
     const fullPath = toFullPath(file)
-    for (const { kind, path: pattern, ownerTemplates, videoOwnerTemplates } of rules) {
-      if (!pattern.test(fullPath)) continue
+    for (const rule of rules) {
+      const { kind, path: pattern, ownerTemplates, videoOwnerTemplates } = rule
+      if (rule.proof ? !findInProvenFolder(rule, file) : !pattern.test(fullPath)) continue
       if (!ownerTemplates && !videoOwnerTemplates) return { kind, owner: null }
       const findOwner = (keys: ReadonlySet<string>, templates: readonly string[] = []) =>
         templates
@@ -72,6 +76,30 @@ function makeRuleMatcher(files: readonly InputFile[]) {
     return null
   }
   return { toKey, findRule }
+}
+
+/** Makes a function that tells whether a file is in a folder that another file proves to be one that the rule is about. */
+function makeProofFinder(files: readonly InputFile[], toFullPath: (file: InputFile) => string) {
+  const findFolders = ({ proof }: Rule) =>
+    new Set(
+      files.flatMap((file) => {
+        const folder = proof?.exec(toFullPath(file))?.[1]
+        return folder === undefined ? [] : [`${file.root}\n${folder}`]
+      }),
+    )
+  const provenFolders = new Map(rules.map((rule) => [rule, findFolders(rule)]))
+  return (rule: Rule, file: InputFile): boolean => {
+    const folders = provenFolders.get(rule)
+    if (!folders?.size) return false
+    const fullPath = toFullPath(file)
+    for (let end = fullPath.indexOf('/', 1); end > 0; end = fullPath.indexOf('/', end + 1))
+      if (
+        folders.has(`${file.root}\n${fullPath.slice(0, end + 1)}`) &&
+        rule.path.test(fullPath.slice(end + 1))
+      )
+        return true
+    return false
+  }
 }
 
 const removeExtension = (file: string) => file.replace(/\.[^./]*$/, '')

@@ -43,7 +43,7 @@ export const tables = Object.keys(archiveRules) as TableName[]
 export const archivedTables = tables.filter((table) => archiveRules[table] === true)
 
 /** The names of rows in `installation` that concern the place where a memorial is stored, rather than the memorial itself. */
-const locationNames = ['memorial', 'moving']
+const locationNames = ['memorial', 'moving', 'movingRestore']
 
 /** The maximum number of values in one statement. SQLite allows about 32,000. */
 const MAX_STATEMENT_VALUES = 30_000

@@ -2,10 +2,18 @@ import type { Kysely } from 'kysely'
 import { inParallel } from '../../../domain/inParallel.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { newId } from '../../base/ids/newId.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { copyRows, type RowDigest, digestRows, type TableName } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { markFiles, readInstallation } from '../../platform/installation.ts'
+import {
+  checkIdentity,
+  claimInstallation,
+  isMarkedByRestore,
+  listMarks,
+  markFiles,
+  readInstallation,
+} from '../../platform/installation.ts'
 import { listAllKeys } from '../../platform/storage/keys.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
@@ -53,37 +61,41 @@ export async function copyMemorial(
   onProgress: (message: string, fraction: number) => void,
 ): Promise<CopiedMemorial> {
   const id = (await readInstallation(from.db, 'memorial')) ?? ''
-  await reserveDestination(to, id)
+  await reserveDestination(to, id, spool)
   await copyFiles(from, to.storage, spool, onProgress)
   await copyRows(from.db, to.db, from.tables)
   const [sourceRows, rows] = [await digestRows(from.db, from.tables), await digestRows(to.db, from.tables)]
   if (sourceRows.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
-  await markComplete(from, to, id, spool)
+  await markComplete(from, to, id)
   return { files: from.files.size, rows }
 }
 
 /**
  * Reserves the destination for this memorial, unless an interrupted copy of this memorial has already reserved it. Throws
- * PlainError if the destination has files although no server has ever started there, because these files belong to something
- * else. If a server has started there, the caller has already checked that the destination's memorial is empty.
+ * PlainError, and changes nothing, if a server would refuse to start there, or if there are files that this copy has not put
+ * there. The random id of the copy, in the database and in the mark of the files, proves that both are still the same place. If a
+ * server has started there, the caller has already checked that the destination's memorial is empty.
  */
-async function reserveDestination({ name, db, storage }: Destination, id: string) {
-  const restoringId = await readInstallation(db, 'moving')
-  if (restoringId === id) return
-  if (restoringId)
+async function reserveDestination({ name, db, storage }: Destination, id: string, spool: Spool) {
+  const movingId = await readInstallation(db, 'moving')
+  if (movingId && movingId !== id)
     throw new PlainError(`Another memorial was being restored in ${name}. Choose an empty place.`)
+  const earlierRestore = await readInstallation(db, 'movingRestore')
+  if (earlierRestore && (await isMarkedByRestore(storage, id, earlierRestore))) return
   const hasStarted = (await readInstallation(db, 'memorial')) !== undefined
-  const hasFiles = async (prefix: string) => (await storage.list(prefix)).length > 0
-  if (!hasStarted && ((await hasFiles('installation/')) || (await hasFiles('private/'))))
-    throw new PlainError(`There are files in ${name} already. Choose an empty place.`)
-  await change({ db }, [], (tx) =>
-    tx.insertInto('installation').values({ name: 'moving', value: id }).execute(),
-  )
+  if (hasStarted && !movingId) await checkIdentity({ db, storage, spool })
+  const hasForeignMark = !hasStarted && (await listMarks(storage)).length > 0
+  if (hasForeignMark || (await storage.list('private/')).length > 0)
+    throw new PlainError(
+      `There are files in ${name} already, and nothing was changed. Choose an empty place.`,
+    )
+  await claimInstallation(db, 'moving', id)
+  await markFiles({ storage, spool }, id, await claimInstallation(db, 'movingRestore', newId()))
 }
 
 /**
- * Copies the files that are missing or different at the destination, and removes all other files there. If the process dies, a
- * second call does the rest.
+ * Copies the files that are missing or different at the destination, and removes what an interrupted copy put there and this one
+ * does not contain. If the process dies, a second call does the rest.
  */
 async function copyFiles(
   from: MemorialToCopy,
@@ -122,20 +134,11 @@ async function unpackFile(from: MemorialToCopy, name: string, folder: string): P
   return (await spoolStream(folder, name, openedFile.body)).path
 }
 
-/**
- * Marks the files and the database as complete. The files come first: if the process dies in between, the database is still
- * marked as unfinished, so a second call to `copyMemorial` finishes the copy.
- */
-async function markComplete(
-  { changes, complete }: MemorialToCopy,
-  { db, storage }: Destination,
-  id: string,
-  spool: Spool,
-) {
-  await markFiles({ storage, spool }, id)
+/** Marks the database as complete. From then on, a server can start. */
+async function markComplete({ changes, complete }: MemorialToCopy, { db }: Destination, id: string) {
   await change({ db }, changes, async (tx) => {
     await complete(tx)
-    await tx.deleteFrom('installation').where('name', 'in', ['moving', 'memorial']).execute()
+    await tx.deleteFrom('installation').where('name', 'in', ['moving', 'movingRestore', 'memorial']).execute()
     await tx.insertInto('installation').values({ name: 'memorial', value: id }).execute()
   })
 }

@@ -1,0 +1,25 @@
+import type { LeftOutKind } from '../texts.ts'
+
+/** A rule for files that nobody would publish. See `rules`. */
+export interface Rule {
+  kind: LeftOutKind
+  /**
+   * matches a path including the imported folder's name, such as `/stick/DCIM/MVI_0042.THM`; if the rule has a `proof`, a path in
+   * the proven folder, such as `photos/a.jpg`
+   */
+  path: RegExp
+  /**
+   * matches the path of any file that proves whose folder it is in, such as the page of an exported chat. The first group is the
+   * folder. The rule applies only to files in this folder and below it.
+   */
+  proof?: RegExp
+  /**
+   * replacements for the match of `path`. Each makes a path without an extension. The rule applies only if a picture or video has
+   * one of these paths, apart from its extension.
+   */
+  ownerTemplates?: readonly string[]
+  /** the same as `ownerTemplates`, but only for videos */
+  videoOwnerTemplates?: readonly string[]
+  /** a public source that documents these files */
+  reference: string
+}

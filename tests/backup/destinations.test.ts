@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, test } from 'node:test'
+import { copyMemorial, type MemorialToCopy } from '../../server/safety/backup/copyMemorial.ts'
+import { readInstallation } from '../../server/platform/installation.ts'
+import { listAllKeys } from '../../server/platform/storage/keys.ts'
+import { openSpool } from '../../server/platform/storage/spool.ts'
+import type { Storage } from '../../server/platform/storage/storage.ts'
+import { archivedTables, tables } from '../../server/platform/database/rows.ts'
+import { type Backend, emptyFolder, newSqliteFolder, openPlace, sourceOf } from '../support/backends.ts'
+import { openWorld } from '../support/world.ts'
+
+const home = await newSqliteFolder('small')
+
+/** Copies `home` to a place, as a restore or an import does. `change` changes the source, or the storage of the place. */
+async function copyTo(
+  to: Backend,
+  change: (source: MemorialToCopy) => Partial<MemorialToCopy> = () => ({}),
+  changeStorage: Partial<Storage> = {},
+) {
+  await using place = await opened(to)
+  await using from = await opened(home)
+  const source = { ...(await sourceOf(from)), tables: archivedTables }
+  return await copyMemorial(
+    { ...source, ...change(source) },
+    { ...place, storage: { ...place.storage, ...changeStorage } },
+    await openSpool(to.dataDir),
+    () => undefined,
+  )
+}
+
+const opened = async (backend: Backend) => {
+  const place = await openPlace(backend)
+  return { ...place, [Symbol.asyncDispose]: () => place.db.destroy() }
+}
+
+async function filesOf(backend: Backend): Promise<string[]> {
+  await using place = await opened(backend)
+  return await listAllKeys(place.storage, '')
+}
+
+/** Interrupts a copy at its last file. */
+const cutOff = ({ files, pathOf }: MemorialToCopy): Partial<MemorialToCopy> => {
+  const last = `files/${[...files.keys()].at(-1)}`
+  return {
+    pathOf: (name) => {
+      if (name === last) throw new Error('killed')
+      return pathOf(name)
+    },
+  }
+}
+
+const startedPlace = async () => {
+  const place = emptyFolder()
+  await (await openWorld({ on: place })).close()
+  return place
+}
+
+/** Puts the files of another memorial into a place. `folders` says which of them. */
+async function putFilesOfAnother(place: Backend, folders: readonly string[] = ['installation', 'private']) {
+  const other = await newSqliteFolder('small')
+  for (const name of folders) {
+    const folder = path.join(place.dataDir, 'files', name)
+    await rm(folder, { recursive: true, force: true })
+    await cp(path.join(other.dataDir, 'files', name), folder, { recursive: true })
+  }
+}
+
+describe('A memorial is copied to no place', () => {
+  for (const [what, makePlace, folders, reason] of [
+    ['whose files belong to another memorial', startedPlace, undefined, /its files are not/],
+    ['with originals that it does not know', startedPlace, ['private'], /There are files in .* already/],
+    ['with originals of nobody', async () => emptyFolder(), ['private'], /There are files in .* already/],
+    ['with the mark of another memorial', async () => emptyFolder(), ['installation'], /There are files in/],
+  ] as const)
+    test(`${what}, and nothing changes there`, async () => {
+      const place = await makePlace()
+      await putFilesOfAnother(place, folders)
+      const before = await filesOf(place)
+      await assert.rejects(copyTo(place), reason)
+      assert.deepEqual(await filesOf(place), before)
+      await using there = await opened(place)
+      assert.equal(await readInstallation(there.db, 'moving'), undefined)
+    })
+
+  test('that has other files than the one where an interrupted copy began', async () => {
+    for (const makePlace of [startedPlace, async () => emptyFolder()]) {
+      const place = await makePlace()
+      await assert.rejects(copyTo(place, cutOff), /killed/)
+      await rm(path.join(place.dataDir, 'files'), { recursive: true })
+      // the files of the same memorial, as a bucket with newer photographs would have them
+      await cp(path.join(home.dataDir, 'files'), path.join(place.dataDir, 'files'), { recursive: true })
+      const before = await filesOf(place)
+      await assert.rejects(copyTo(place), /There are files in .* already/)
+      assert.deepEqual(await filesOf(place), before)
+    }
+  })
+})
+
+describe('An interrupted copy', () => {
+  for (const [where, makePlace] of [
+    ['an empty place', async () => emptyFolder()],
+    ['a memorial that was only started', startedPlace],
+  ] as const)
+    test(`to ${where} continues, and only what it put there itself is removed`, async () => {
+      const place = await makePlace()
+      await assert.rejects(copyTo(place, cutOff), /killed/)
+      const [superfluous = ''] = (await filesOf(place)).filter((key) => key.startsWith('private/'))
+      assert.notEqual(superfluous, '')
+      const withoutIt = ({ files }: MemorialToCopy) => ({
+        files: new Map([...files].filter(([key]) => key !== superfluous)),
+      })
+      await copyTo(place, withoutIt)
+      const expected = (await filesOf(home)).filter(
+        (key) => key.startsWith('private/') && key !== superfluous,
+      )
+      assert.deepEqual(
+        (await filesOf(place)).filter((key) => key.startsWith('private/')),
+        expected,
+      )
+      await (await openWorld({ on: place })).close()
+    })
+
+  test('to an empty place continues when it was killed between its rows and its end', async () => {
+    const place = emptyFolder()
+    const complete = () => Promise.reject(new Error('killed'))
+    await assert.rejects(
+      copyTo(place, () => ({ complete, tables })),
+      /killed/,
+    )
+    await copyTo(place, () => ({ tables }))
+    await (await openWorld({ on: place })).close()
+  })
+
+  test('to an empty place continues when it was killed before its first file', async () => {
+    const place = emptyFolder()
+    const put = () => Promise.reject(new Error('killed'))
+    await assert.rejects(copyTo(place, undefined, { put }), /killed/)
+    assert.deepEqual(await filesOf(place), [])
+    await copyTo(place)
+    await (await openWorld({ on: place })).close()
+  })
+})

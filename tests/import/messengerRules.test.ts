@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { separateLeftOut } from '../../server/import/photos/separateLeftOut.ts'
+import { assertLeftOut, below, type Kinds } from './assertLeftOut.ts'
+import { inputFile } from './inputFile.ts'
+
+describe('Of an export of messages and posts only the posts are imported,', () => {
+  /** Exports: their pictures, and the other files that are next to these. */
+  const exports: Record<string, [pictures: Kinds, others: string[]]> = {
+    'Facebook, as JSON': [
+      {
+        'your_facebook_activity/messages/inbox/anna_1/photos/1.jpg': 'messages',
+        'your_facebook_activity/messages/inbox/anna_1/videos/1.mp4': 'messages',
+        'your_facebook_activity/messages/archived_threads/bob_2/photos/1.jpg': 'messages',
+        'your_facebook_activity/messages/filtered_threads/carl_3/photos/1.jpg': 'messages',
+        'your_facebook_activity/messages/message_requests/dora_4/photos/1.jpg': 'messages',
+        'your_facebook_activity/messages/e2ee_cutover/emil_5/photos/1.jpg': 'messages',
+        'your_facebook_activity/messages/photos/1.jpg': 'messages',
+        'your_facebook_activity/messages/stickers_used/1.png': 'stickers',
+        'your_facebook_activity/posts/media/Mobileuploads_1/1.jpg': null,
+        'your_facebook_activity/posts/media/ProfilePictures_2/1.jpg': null,
+        'your_facebook_activity/stories/media/1.jpg': null,
+        'your_facebook_activity/groups/1.jpg': 'unposted',
+        'your_facebook_activity/facebook_marketplace/1.jpg': 'unposted',
+        'Oma/1.jpg': null,
+      },
+      ['your_facebook_activity/posts/your_posts__check_ins__photos_and_videos_1.json'],
+    ],
+    'Facebook, as HTML': [
+      {
+        'your_facebook_activity/messages/inbox/anna_1/photos/1.jpg': 'messages',
+        'your_facebook_activity/posts/media/Mobileuploads_1/1.jpg': null,
+        'files/Facebook-Logo.png': 'unposted',
+      },
+      ['your_facebook_activity/messages/inbox/anna_1/message_1.html'],
+    ],
+    'Facebook before 2024': [
+      {
+        'messages/inbox/anna_1/photos/1.jpg': 'messages',
+        'messages/photos/1.jpg': 'messages',
+        'photos_and_videos/Lake_1/1.jpg': null,
+        'posts/media/Lake_1/1.jpg': null,
+        'groups/media/1.jpg': 'unposted',
+        'dating/1.jpg': 'unposted',
+      },
+      ['profile_information/profile_information.json', 'posts/your_posts_1.json'],
+    ],
+    'Facebook before 2018': [
+      { 'messages/photos/1.jpg': 'messages', 'photos/1/1.jpg': null, 'videos/1.mp4': null },
+      ['messages/17.html', 'index.htm'],
+    ],
+    'the encrypted conversations of Facebook': [{ 'media/1.jpg': 'messages' }, ['Anna Berg_1.json']],
+    'one conversation of Facebook': [
+      { 'photos/1.jpg': 'messages', 'videos/1.mp4': 'messages' },
+      ['message_1.json'],
+    ],
+    Instagram: [
+      {
+        'your_instagram_activity/messages/inbox/anna_1/photos/1.jpg': 'messages',
+        'your_instagram_activity/messages/message_requests/bob_2/photos/1.jpg': 'messages',
+        'media/posts/202001/1.jpg': null,
+        'media/reels/202001/1.mp4': null,
+        'media/stories/202001/1.jpg': null,
+        'media/profile/202001/1.jpg': null,
+        'media/archived_posts/202001/1.jpg': 'unposted',
+        'media/recently_deleted/202001/1.jpg': 'unposted',
+        'media/other/202001/1.jpg': 'unposted',
+      },
+      ['your_instagram_activity/media/posts_1.json'],
+    ],
+    'Instagram before 2023': [
+      {
+        'messages/inbox/anna_1/photos/1.jpg': 'messages',
+        'media/posts/202001/1.jpg': null,
+        'media/archived_posts/202001/1.jpg': 'unposted',
+      },
+      ['content/posts_1.html'],
+    ],
+    'the second file of an export of Instagram': [
+      { 'media/posts/202001/1.jpg': null, 'media/archived_posts/202001/1.jpg': 'unposted' },
+      [],
+    ],
+    'Instagram before 2021': [
+      { 'direct/201905/1.jpg': 'messages', 'photos/201905/1.jpg': null, 'stories/201905/1.jpg': null },
+      ['media.json', 'messages.json'],
+    ],
+    'a chat of Telegram, as JSON': [
+      {
+        'photos/photo_1@01-01-2024_10-11-12.jpg': 'messages',
+        'video_files/a.mp4': 'messages',
+        'round_video_messages/a.mp4': 'messages',
+        'files/a.jpg': 'messages',
+      },
+      ['result.json'],
+    ],
+    'a chat of Telegram, as HTML': [
+      { 'photos/photo_1@01-01-2024_10-11-12.jpg': 'messages', 'images/back.png': 'messages' },
+      ['messages.html', 'messages2.html'],
+    ],
+    'all of Telegram': [
+      {
+        'chats/chat_001/photos/1.jpg': 'messages',
+        'profile_pictures/1.jpg': null,
+        'stories/1.jpg': null,
+      },
+      ['export_results.html', 'chats/chat_001/messages.html'],
+    ],
+    'the folders of Telegram on a phone': [
+      { 'Telegram/Telegram Images/1.jpg': 'messages', 'Pictures/Telegram/1.jpg': null },
+      [],
+    ],
+    'the folders of WhatsApp on a phone': [
+      {
+        'Android/media/com.whatsapp/WhatsApp/Media/WhatsApp Images/IMG-20210312-WA0001.jpg': 'messages',
+        'WhatsApp/Media/WhatsApp Images/Private/1.jpg': 'messages',
+        'WhatsApp/Media/WhatsApp Profile Photos/1.jpg': 'messages',
+        'WhatsApp/Media/.Statuses/1.jpg': 'messages',
+        'WhatsApp Business/Media/WhatsApp Business Images/1.jpg': 'messages',
+        'copied/WhatsApp Images/Private/1.jpg': 'messages',
+        'copied/WhatsApp Profile Photos/1.jpg': 'messages',
+        'Message/Media/4915112345678@s.whatsapp.net/a/b/1.jpg': 'messages',
+        'DCIM/IMG-20210312-WA0002.jpg': null,
+      },
+      [],
+    ],
+  }
+  for (const name of [
+    '_chat',
+    'WhatsApp Chat with Anna',
+    'WhatsApp-Chat mit Anna',
+    'Discussion WhatsApp avec Anna',
+  ])
+    exports[`a chat of WhatsApp (${name})`] = [
+      {
+        'IMG-20210312-WA0001.jpg': 'messages',
+        '00000012-PHOTO-2021-03-12-14-05-06.jpg': 'messages',
+        'passport.jpg': 'messages',
+        'Oma/1.jpg': null,
+      },
+      [`${name}.txt`],
+    ]
+
+  for (const [name, [kinds, others]] of Object.entries(exports))
+    test(`${name}: in a folder, and when the export itself is named, or a ZIP file of it`, async () => {
+      const folder = 'Backup/export 2024'
+      await assertLeftOut(
+        below(folder, kinds),
+        others.map((path) => `${folder}/${path}`),
+      )
+      await assertLeftOut(kinds, others, '/home/ruth/export.zip')
+    })
+
+  test('a page of a chat in another place of the same name proves nothing', async () => {
+    const files = [
+      inputFile('photos/1.jpg', { place: '/one/Phone' }),
+      inputFile('result.json', { place: '/other/Phone' }),
+    ]
+    assert.deepEqual((await separateLeftOut(files)).leftOut, [])
+  })
+
+  test('a folder that somebody names in an export is imported', async () => {
+    await assertLeftOut({ 'photo_1@01-01-2024_10-11-12.jpg': null }, [], '/x/ChatExport_2024-01-01/photos')
+    await assertLeftOut({ '1.jpg': null }, [], '/x/messages/inbox/anna_1/photos')
+    await assertLeftOut({ 'IMG-20210312-WA0001.jpg': null }, [], '/x/WhatsApp/Media/WhatsApp Images')
+  })
+})
