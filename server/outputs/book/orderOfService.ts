@@ -70,7 +70,7 @@ const toComparable = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerC
 export function splitProgramme(programme: string): string[][] {
   const parts = splitParagraphs(programme).map((part) =>
     part
-      .split(/\r?\n/)
+      .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
   )

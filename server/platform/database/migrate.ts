@@ -23,6 +23,7 @@ import { noBeats } from './migrations/0026-no-beats.ts'
 import { repeatedJobs } from './migrations/0027-repeated-jobs.ts'
 import { mailAtOnce } from './migrations/0028-mail-at-once.ts'
 import { workRemarks } from './migrations/0029-work-remarks.ts'
+import { lineEnds } from './migrations/0030-line-ends.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -78,6 +79,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0027-repeated-jobs': repeatedJobs,
   '0028-mail-at-once': mailAtOnce(engine),
   '0029-work-remarks': workRemarks,
+  '0030-line-ends': lineEnds,
 })
 
 /** The name of the newest migration that this program knows. */
