@@ -13,6 +13,7 @@ const en = {
     '“{file}” takes more memory to read than this server has for one file. Please send a smaller version.',
   too_many_files: 'Too many files: at most {most} can be sent at once.',
   not_yours: 'These photographs cannot be added to this memory. Please choose them again.',
+  service_gone: 'This service is no longer here. Nothing you typed is lost; please choose another service.',
   bad_order: 'The order does not match what is stored. Please load the page again.',
   login_needed: 'Please sign in.',
   password_needed:

@@ -7,6 +7,7 @@ export const errors = {
   too_many_pixels: 413,
   too_much_memory: 413,
   too_many_files: 400,
+  service_gone: 400,
   not_yours: 400,
   bad_order: 400,
   login_needed: 401,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { timezones } from '../domain/calendar/zones.ts'
+import { normalizeLine, normalizeText } from '../domain/normalizeText.ts'
 import { isEmail } from './email.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
@@ -15,57 +16,73 @@ const isBlank = (value: string) => !/[^\s\p{Default_Ignorable_Code_Point}\p{Cs}\
 /** Whether a string has no control characters, such as tabs and line breaks. */
 const hasNoControlCharacter = (value: string) => !/\p{Cc}/u.test(value)
 
-const hasNoNul = (value: string) => !value.includes('\0')
-
-/** Makes a validator for text that people type. `missingMessage` is the error message if the text is absent. */
+/**
+ * Makes a validator for text of several lines that people write. Its line ends are normalized before its length is checked. Texts
+ * that an import reads from files are normalized by the same functions.
+ */
 export const text = (maxLength: number, missingMessage: string = fieldTexts.text) =>
-  z
-    .string({ error: ({ input }) => (input === undefined ? missingMessage : fieldTexts.text) })
-    // a function, so that the message is made only if it is needed
-    .max(maxLength, { error: () => fieldTexts.tooLong(maxLength) })
-    .refine(hasNoNul, fieldTexts.unstorable)
+  limitLength(typedString(missingMessage).overwrite(normalizeText), maxLength)
 
-/** Validates stored text. It may be longer than the form allows today. */
-export const storedText = z.string().refine(hasNoNul, fieldTexts.unstorable)
+/** Makes a validator for text of one line, such as a title, a place or a date. */
+export const line = (maxLength: number, missingMessage: string = fieldTexts.text) =>
+  limitLength(typedString(missingMessage).overwrite(normalizeLine), maxLength)
+
+/** Makes a validator for a password. It is not normalized, because it would no longer match an earlier hash. */
+export const password = (missingMessage: string) =>
+  limitLength(typedString(missingMessage), limits.password).refine(hasNoNul, fieldTexts.unstorable)
+
+/** Makes a validator for a string. `missingMessage` is the error message if the string is absent. */
+const typedString = (missingMessage: string = fieldTexts.text) =>
+  z.string({ error: ({ input }) => (input === undefined ? missingMessage : fieldTexts.text) })
+
+const limitLength = (schema: z.ZodString, maxLength: number) =>
+  // a function, so that the message is made only if it is needed
+  schema.max(maxLength, { error: () => fieldTexts.tooLong(maxLength) })
+
+const hasNoNul = (value: string) => !value.includes('\0')
 
 /** Returns only those fields of an object that the schema defines. */
 export const pickFields = <S extends z.ZodObject>({ shape }: S, source: z.output<S>): z.output<S> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, source[name]])) as z.output<S>
 
 /** Validates optional text. Absent text, null and blank text all become null. */
-export const optionalText = (maxLength: number) =>
-  text(maxLength)
-    .nullish()
-    .transform((value) => (!value || isBlank(value) ? null : value))
+export const optionalText = (maxLength: number) => text(maxLength).nullish().transform(toOptional)
+
+/** Validates optional text of one line. */
+export const optionalLine = (maxLength: number) => line(maxLength).nullish().transform(toOptional)
+
+const toOptional = (value: string | null | undefined) => (!value || isBlank(value) ? null : value)
 
 /** Validates a change to text. If the new text is absent, the stored text stays; null and blank text clear the stored text. */
-export const changedText = (maxLength: number) =>
-  text(maxLength)
-    .nullish()
-    .transform((value) => (value === undefined ? undefined : !value || isBlank(value) ? null : value))
+export const changedText = (maxLength: number) => text(maxLength).nullish().transform(toChanged)
+
+const toChanged = (value: string | null | undefined) => (value === undefined ? undefined : toOptional(value))
 
 export const requiredText = (maxLength: number, message: string) =>
   text(maxLength, message).refine((value) => !isBlank(value), message)
 
-/** Validates the name of a person or a thing. It must be a single line. */
+export const requiredLine = (maxLength: number, message: string) =>
+  line(maxLength, message).refine((value) => !isBlank(value), message)
+
+/** Validates the name of a person or a thing. */
 export const requiredName = (message: string) =>
-  requiredText(limits.name, message).refine(hasNoControlCharacter, fieldTexts.unstorable)
+  requiredLine(limits.name, message).refine(hasNoControlCharacter, fieldTexts.unstorable)
 
 /** Validates a change to a name. The new name may be empty. */
-export const changedName = changedText(limits.name).refine(
-  (name) => !name || hasNoControlCharacter(name),
-  fieldTexts.unstorable,
-)
+export const changedName = line(limits.name)
+  .nullish()
+  .transform(toChanged)
+  .refine((name) => !name || hasNoControlCharacter(name), fieldTexts.unstorable)
 
 /** Validates an email address. It may be empty. */
-export const email = text(limits.email).refine(
+export const email = limitLength(typedString(), limits.email).refine(
   (address) => address === '' || isEmail(address),
   fieldTexts.email,
 )
 
 export const webAddress = z.url({ protocol: /^https?$/, error: fieldTexts.webAddress })
 
-const localPath = text(limits.path)
+const localPath = limitLength(typedString(), limits.path)
   .nullish()
   .refine((path) => !path || (/^\/(?![/\\])/.test(path) && hasNoControlCharacter(path)), fieldTexts.localPath)
 

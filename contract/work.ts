@@ -96,6 +96,8 @@ export const workKinds = {
       withoutMedia: z.array(id).max(10_000).default([]),
       /** the URL of the memorial for QR codes; if absent, PUBLIC_URL is used */
       address: webAddress.optional(),
+      /** the id of the service that the order of service is for; if absent, the server proposes one by title and date */
+      serviceId: id.optional(),
     }),
   ),
   film: makeWorkEndpoints(

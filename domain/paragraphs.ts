@@ -1,7 +1,7 @@
 /** Splits a text at blank lines, and drops empty paragraphs. A single line break does not end a paragraph. */
 export const splitParagraphs = (content: string): string[] =>
   content
-    .split(/\r?\n(?:[^\S\n]*\r?\n)+/)
+    .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 

@@ -5,11 +5,11 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { focalPoint } from './pictureShape.ts'
-import { changedText, id, imagePath, requiredText, optionalText } from '../text.ts'
+import { changedText, id, imagePath, optionalLine, optionalText, requiredLine } from '../text.ts'
 
 /** The text that people write about a photo or video. Uploads, edits, history and undo use these fields. */
 export const mediaText = z.object({
-  title: optionalText(limits.title),
+  title: optionalLine(limits.title),
   description: optionalText(limits.description),
 })
 export type MediaText = z.output<typeof mediaText>
@@ -17,7 +17,7 @@ type MediaTextSchemas = Record<keyof MediaText, z.ZodType>
 
 /** A change to the text. Absent fields keep their values. */
 const mediaTextChange = z.object({
-  title: requiredText(limits.title, fieldTexts.title).optional(),
+  title: requiredLine(limits.title, fieldTexts.title).optional(),
   description: changedText(limits.description),
 } satisfies MediaTextSchemas)
 
@@ -161,7 +161,7 @@ export const uploadPhotos = endpoint('POST /api/media/upload', {
     files: 'files',
     maxFiles: limits.visitorFiles,
     maxBytes: limits.visitorFileBytes,
-    fields: z.object({ memoryAuthor: optionalText(limits.name), metadata }),
+    fields: z.object({ memoryAuthor: optionalLine(limits.name), metadata }),
   },
   status: 201,
   response: z.object({ mediaIds: z.array(id), media: z.array(media) }),
@@ -176,7 +176,7 @@ export const addBatch = endpoint('POST /api/media/batch', {
     files: 'files',
     maxFiles: limits.batchFiles,
     maxBytes: limits.adminFileBytes,
-    fields: mediaText.extend({ title: optionalText(limits.titlePrefix), metadata }),
+    fields: mediaText.extend({ title: optionalLine(limits.titlePrefix), metadata }),
   },
   status: 201,
   response: z.object({ media: z.array(media) }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { order } from '../media/media.ts'
-import { id, requiredText, optionalText } from '../text.ts'
+import { id, optionalLine, requiredLine } from '../text.ts'
 
 export const track = z.object({
   id,
@@ -43,7 +43,7 @@ export const addTrack = endpoint('POST /api/music', {
     files: 'file',
     maxFiles: 1,
     maxBytes: limits.adminFileBytes,
-    fields: z.object({ title: optionalText(limits.title) }),
+    fields: z.object({ title: optionalLine(limits.title) }),
   },
   status: 201,
   response: track,
@@ -54,7 +54,7 @@ export const editTrack = endpoint('PUT /api/music/:id', {
   name: 'editTrack',
   summary: 'Change the title of a song',
   who: 'administrator',
-  body: z.object({ title: requiredText(limits.title, fieldTexts.title) }),
+  body: z.object({ title: requiredLine(limits.title, fieldTexts.title) }),
   response: track,
   changes: ['music'],
 })

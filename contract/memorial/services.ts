@@ -8,21 +8,20 @@ import {
   changedText,
   id,
   imagePath,
-  requiredText,
+  requiredLine,
   optionalText,
-  storedText,
   timezone,
 } from '../text.ts'
 
 /** The text that a family writes about a service. The table, form, responses and static copy use these fields. */
 export const serviceText = z.object({
-  title: storedText,
+  title: z.string(),
   /** free text such as 'March 18, 2025'; may contain 'TBD' */
-  date: storedText,
+  date: z.string(),
   /** free text such as '2:00 PM - 6:00 PM'; may contain 'TBD' */
-  time: storedText,
-  location: storedText,
-  description: storedText.nullable(),
+  time: z.string(),
+  location: z.string(),
+  description: z.string().nullable(),
   /** null if the zone is to be derived from the title and the location */
   timezone: timezone.nullable(),
 })
@@ -41,10 +40,10 @@ type Field = Exclude<keyof Service, 'id' | 'imageShape'>
 type OptionalField = { [name in Field]: null extends Service[name] ? name : never }[Field]
 
 const serviceFields = z.object({
-  title: requiredText(limits.title, fieldTexts.title),
-  date: requiredText(limits.when, fieldTexts.date),
-  time: requiredText(limits.when, fieldTexts.time),
-  location: requiredText(limits.location, fieldTexts.location),
+  title: requiredLine(limits.title, fieldTexts.title),
+  date: requiredLine(limits.when, fieldTexts.date),
+  time: requiredLine(limits.when, fieldTexts.time),
+  location: requiredLine(limits.location, fieldTexts.location),
   description: optionalText(limits.description),
   imagePath,
   timezone: timezone.nullish().transform((zone) => zone ?? null),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
-import { changedImagePath, imagePath, requiredName, storedText, text, timezone, webAddress } from '../text.ts'
+import { changedImagePath, imagePath, line, requiredName, text, timezone, webAddress } from '../text.ts'
 
 const onOrOff = z.enum(['off', 'on'])
 
@@ -15,7 +15,7 @@ export const slideshowFields = z.object({
    */
   slideshowBeginning: onOrOff,
   /** the family's closing sentence; if it is empty, the slideshow ends without one */
-  slideshowEnd: text(limits.sentence),
+  slideshowEnd: line(limits.sentence),
   /** whether the pictures are timed so that they end together with the songs */
   slideshowAsLongAsSongs: onOrOff,
   slideshowFilms: onOrOff,
@@ -28,13 +28,13 @@ export const slideshowFields = z.object({
 /** The settings that an administrator may change. Each setting is stored as a row of name and value, and has a built-in value. */
 const settingsFields = z.object({
   name: requiredName(fieldTexts.hisName),
-  birthDate: text(limits.lifeDate),
-  deathDate: text(limits.lifeDate),
+  birthDate: line(limits.lifeDate),
+  deathDate: line(limits.lifeDate),
   tribute: text(limits.tribute),
   /** the path of the portrait; if there is none, visitors see the built-in portrait */
   portraitPath: imagePath,
   donationUrl: z.union([z.literal(''), webAddress], fieldTexts.webAddress),
-  donationCharity: text(limits.name),
+  donationCharity: line(limits.name),
   donationText: text(limits.donationText),
   timezone,
   /** whether the family allows search engines to list the site */
@@ -66,7 +66,7 @@ export const settings = settingsFields
   .omit({ moderation: true, keepDeleted: true, programme: true, portraitPath: true })
   .extend({
     // not validated by the form's current rules, because the name may have been saved under older rules
-    name: storedText,
+    name: z.string(),
     portraitPath: z.string().nullable(),
     /** the size of the portrait; present only if the portrait is one of the memorial's photographs */
     portraitShape: pictureShape.optional(),

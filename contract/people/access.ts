@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
-import { limits } from '../limits.ts'
-import { id, requiredName, text } from '../text.ts'
+import { id, requiredName, password } from '../text.ts'
 
 /** The people who may see the memorial: everyone, everyone who knows its URL, or everyone who knows the password. */
 const audience = z.enum(['everyone', 'link', 'password'])
@@ -42,7 +41,7 @@ export const saveAccess = endpoint('PUT /api/access', {
   who: 'administrator',
   body: accessRules.extend({
     /** the new password; if absent, the current password stays */
-    password: text(limits.password)
+    password: password(fieldTexts.familyPassword)
       .refine((password) => password.trim().length >= 8, fieldTexts.familyPassword)
       .optional(),
     base: accessRules.partial().optional(),

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
-import { id, requiredName, text } from '../text.ts'
+import { id, line, requiredName, password } from '../text.ts'
 
 /** A keeper of this memorial: an administrator or a helper. */
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>
 
 export const username = requiredName(fieldTexts.name).transform((name) => name.trim())
-export const newPassword = text(limits.password, fieldTexts.newPassword)
+export const newPassword = password(fieldTexts.newPassword)
   .trim()
   .min(limits.shortestPassword, fieldTexts.newPassword)
 
@@ -18,8 +18,8 @@ export const login = endpoint('POST /api/login', {
   summary: 'Log in; the response sets the session cookie',
   who: 'everyone',
   body: z.object({
-    username: text(200, fieldTexts.login).trim().min(1, fieldTexts.login),
-    password: text(limits.password, fieldTexts.login).min(1, fieldTexts.login),
+    username: line(200, fieldTexts.login).trim().min(1, fieldTexts.login),
+    password: password(fieldTexts.login).min(1, fieldTexts.login),
   }),
   response: person,
   changes: [],
@@ -45,7 +45,7 @@ export const changePassword = endpoint('PUT /api/password', {
   summary: 'Change the password and end all other sessions',
   who: 'helper',
   body: z.object({
-    current: text(limits.password, fieldTexts.currentPassword).min(1, fieldTexts.currentPassword),
+    current: password(fieldTexts.currentPassword).min(1, fieldTexts.currentPassword),
     password: newPassword,
   }),
   response: person,

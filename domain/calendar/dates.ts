@@ -29,6 +29,13 @@ export const findMistakenWeekday = (text: string): string | null => {
   return writtenWeekday && day && writtenWeekday !== findWeekday(day) ? findWeekday(day) : null
 }
 
+/** Puts the weekday in front of a date that has none: 'Friday, December 5, 2031'. Leaves any other text as it is. */
+export const addWeekday = (text: string): string => {
+  const day = parseDate(text)
+  const hasWeekday = Boolean(datePattern.exec(text.trim())?.[1])
+  return day && !hasWeekday ? `${findWeekday(day)}, ${text.trim()}` : text
+}
+
 export const findWeekday = (day: Day) => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as string
 
 export const nextDay = (day: Day): Day => {

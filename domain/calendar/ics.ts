@@ -89,14 +89,14 @@ const listSeasonLines = (
   `END:${season}`,
 ]
 
-/** Matches control characters other than tabs and line breaks. */
-const unprintable = /[^\P{Cc}\t\r\n]/gu
+/** Matches control characters other than tabs and line ends. A carriage return would begin a line of the file. */
+const unprintable = /[^\P{Cc}\t\n]/gu
 
 const escapeText = (text: string) =>
   replaceLoneSurrogates(text)
     .replace(unprintable, '')
     .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
+    .replaceAll('\n', '\\n')
 
 /**
  * Splits a line into lines of at most 75 bytes, without splitting a character. Each line after the first begins with a space.

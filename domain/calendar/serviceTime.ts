@@ -1,4 +1,4 @@
-import { type Day, nextDay, parseDate } from './dates.ts'
+import { addWeekday, type Day, nextDay, parseDate } from './dates.ts'
 import { parseTimes, parseStart } from './times.ts'
 import { hasEnded, type LocalTime, type ServicePlace, type Timezone, chooseZone } from './zones.ts'
 
@@ -27,6 +27,14 @@ export const parseServiceTime = ({ date, time }: WrittenTime): ServiceTime | nul
   const lastDay = times.end < times.start ? nextDay(day) : day
   return { start: `${day}T${times.start}`, end: `${lastDay}T${times.end}` }
 }
+
+/** Formats when a service is, for paper: 'Friday, December 5, 2031, 11:00 AM'. Leaves out what is still to be determined. */
+export const formatServiceTime = ({ date, time }: WrittenTime): string =>
+  [addWeekday(date), time].filter((text) => text.trim() && !isTbd(text)).join(', ')
+
+/** Describes a service in one line, so that people can choose one of several. */
+export const describeService = ({ title, ...when }: WrittenTime & { title: string }): string =>
+  [title.trim(), formatServiceTime(when)].filter(Boolean).join(', ')
 
 /** Whether the day of a service has ended at `now` (milliseconds since 1970). A service with an unreadable date is not past. */
 export const isPast = ({ date }: WrittenTime, zone: Timezone, now: number) => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { limits } from '../../contract/limits.ts'
+import { username } from '../../contract/people/auth.ts'
 import { runCommand } from '../base/process/runCommand.ts'
 import { type Config, parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
@@ -66,8 +67,8 @@ function countSessions(count: number) {
 }
 
 async function invitePerson(db: Kysely<Tables>, config: Config, typedName: string, isAdmin: boolean) {
-  const name = typedName.trim()
-  if (!name || name.length > limits.name) throw new PlainError(`a name has 1 to ${limits.name} letters`)
+  const { data: name } = username.safeParse(typedName)
+  if (!name) throw new PlainError(`a name has 1 to ${limits.name} letters`)
   const { key } = await inviteKeeper({ db, clock: Date.now }, null, { name, isAdmin, email: '' }, null)
   const origin = config.publicUrl ?? findOwnAddress(config)
   console.log(`Give this to ${name}; it works once, for three days (${describeRole(isAdmin)}):`)

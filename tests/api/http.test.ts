@@ -117,9 +117,9 @@ describe('Error responses', () => {
     assert.equal(status, 401)
   })
 
-  test('to a text with a NUL are a 400, not a database error', async () => {
+  test('to a password with a NUL are a 400, not a database error', async () => {
     const { status } = await world.visitor.call('POST /api/login', {
-      body: { username: 'a\0b', password: 'x' },
+      body: { username: 'Ruth', password: 'a\0b' },
     })
     assert.equal(status, 400)
   })

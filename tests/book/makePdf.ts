@@ -26,9 +26,13 @@ export async function makeBookPdf(
 }
 
 /** Makes a sheet of a memorial at this address, and reads it as a PDF. */
-export async function makeSheetPdf({ context }: World, kind: Parameters<typeof makeSheet>[1]) {
+export async function makeSheetPdf(
+  { context }: World,
+  kind: Parameters<typeof makeSheet>[1],
+  serviceId?: string,
+) {
   const file = path.join(temporaryFolder(), 'sheet.pdf')
-  const options = { address: 'https://arne.example.org', standard: 'ua-1' } as const
+  const options = { address: 'https://arne.example.org', serviceId, standard: 'ua-1' } as const
   const made = await makeSheet(context, kind, file, options)
   return { ...made, pdf: readPdf(readFileSync(file)) }
 }

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
+import type { Service } from '../../contract/memorial/services.ts'
 import type { BookResponses } from '../../server/outputs/book/bookReads.ts'
-import { buildOrderOfService, splitProgramme, shortenText } from '../../server/outputs/book/orderOfService.ts'
+import {
+  buildOrderOfService,
+  findServiceId,
+  shortenText,
+  splitProgramme,
+} from '../../server/outputs/book/orderOfService.ts'
 import { illustrateStory } from '../../server/outputs/book/story.ts'
 
 const dated = (date: string | null) => ({ row: { taken_at: date as Edtf | null } })
@@ -29,7 +35,7 @@ test('a photograph is below the first paragraph that names its year, only once, 
 })
 
 test('the order of service has a part for each paragraph, or for each line if no line is empty', () => {
-  assert.deepEqual(splitProgramme('Music\n Bach \n\nWords\r\nAnna'), [
+  assert.deepEqual(splitProgramme('Music\n Bach \n\nWords\nAnna'), [
     ['Music', 'Bach'],
     ['Words', 'Anna'],
   ])
@@ -46,6 +52,26 @@ test('the order of service has the obituary’s first sentences, and thanks with
   )
   assert.deepEqual([programme, obituary, thanks.length, thanks[1]], [[['Music']], ['Born.'], 2, 'Give.'])
   assert.equal(buildOrderOfService(answers(''), [], '').thanks.length, 1)
+})
+
+test('at a terminal, a service is found by its title, or by its whole line if the title is that of two', () => {
+  const services = [
+    { id: 'wake', title: 'Wake', date: 'December 4, 2031', time: '4 PM' },
+    { id: 'second', title: 'Wake', date: 'December 5, 2031', time: '9 AM' },
+    { id: 'mass', title: 'Funeral  Mass', date: 'TBD', time: 'TBD' },
+  ] as Service[]
+  assert.equal(findServiceId(services, ' funeral mass'), 'mass')
+  assert.equal(findServiceId(services, 'Wake, Friday, December 5, 2031, 9 AM'), 'second')
+  const all = /"Wake, Thursday, December 4, 2031, 4 PM", "Wake, Friday, .*", "Funeral {2}Mass"\.$/
+  for (const [typed, reason] of [
+    ['Wake', /^more than one service is called "Wake"/],
+    ['Burial', /^no service is called "Burial"/],
+  ] as const)
+    assert.throws(
+      () => findServiceId(services, typed),
+      (error: Error) => reason.test(error.message) && all.test(error.message),
+    )
+  assert.throws(() => findServiceId([], 'Wake'), /has no services yet/)
 })
 
 test('a shortened text has whole sentences, and at least one', () => {

@@ -9,12 +9,16 @@ import {
   changedImagePath,
   changedName,
   changedText,
+  line,
+  password,
   email,
   imagePath,
   requiredName,
-  requiredText,
+  optionalLine,
   optionalText,
-  storedText,
+  requiredLine,
+  requiredText,
+  text,
   webAddress,
 } from '../../contract/text.ts'
 
@@ -46,16 +50,41 @@ test('a text that is needed is refused where nothing of it is seen, with the sen
   assert.equal(read(requiredText(9, ''), '祖'), '祖')
 })
 
-test('a name has no control character, and no text holds what a database cannot', () => {
+test('a name has no control character', () => {
   for (const field of [requiredName(''), changedName]) {
-    for (const sign of ['\r\n', '\n', '\t', '\u0007', '\u0085'])
+    for (const sign of ['\t', '\u0007', '\u001b'])
       assert.equal(read(field, `Ruth${sign}Adler`), 'refused', JSON.stringify(sign))
     assert.equal(read(field, 'Ánna 👍🏽'), 'Ánna 👍🏽')
   }
-  for (const field of [storedText, optionalText(9), changedText(9)]) {
-    assert.equal(read(field, 'a\0b'), 'refused')
-    assert.equal(read(field, 'a\nb'), 'a\nb')
+})
+
+const lineEnds = ['\n', '\r', '\r\n', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029']
+
+test('every line end becomes \\n, a blank in a text of one line, and NUL goes', () => {
+  for (const lineEnd of lineEnds) {
+    for (const field of [text(9), requiredText(9, ''), optionalText(9), changedText(9)])
+      assert.equal(read(field, `a${lineEnd}\0b`), 'a\nb', JSON.stringify(lineEnd))
+    for (const field of [line(9), requiredLine(9, ''), optionalLine(9), requiredName(''), changedName])
+      assert.equal(read(field, `a${lineEnd}\0b`), 'a b', JSON.stringify(lineEnd))
   }
+})
+
+test('the length counts after line ends and NUL are normalized', () => {
+  assert.equal(read(text(3), 'a\r\nb\0'), 'a\nb')
+  assert.equal(read(line(3), 'a\r\n\r\nb'), 'a b')
+  assert.equal(read(text(2), 'a\r\nb'), 'refused')
+})
+
+test('a text of line ends and NUL alone is blank', () => {
+  for (const nothing of ['\0', '\u2028\r\n\0']) {
+    assert.equal(read(optionalText(9), nothing), null)
+    assert.equal(read(requiredLine(9, ''), nothing), 'refused')
+  }
+})
+
+test('a password stays as it was typed', () => {
+  assert.equal(read(password(''), 'bees\r\n\u2028honey'), 'bees\r\n\u2028honey')
+  assert.equal(read(password(''), 'bees\0honey'), 'refused')
 })
 
 test('an address of mail or of a site is whole, or for mail empty', () => {
@@ -86,7 +115,7 @@ test('a picture is one of this site, or none', () => {
 })
 
 test('names and pictures that people enter have these rules, and a sentence for each', () => {
-  const name = 'Walter\r\nBcc: all@example.org'
+  const name = 'Walter\u001b[2J'
   for (const [schema, value, message] of [
     [shareMemory.body, { name: '\ud83d' }, fieldTexts.name],
     [saveSettings.body, { name: '\ud83d' }, fieldTexts.hisName],

@@ -50,6 +50,7 @@ const addReason = (failure: Toast, { code, serverMessage }: CallError): Toast =>
 
 const lastingErrors: ReadonlySet<ErrorCode> = new Set([
   'not_found',
+  'service_gone',
   'not_allowed',
   'password_needed',
   'too_often',

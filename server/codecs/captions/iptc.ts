@@ -1,4 +1,5 @@
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import { normalizeText } from '../../../domain/normalizeText.ts'
 import type { Caption } from './xmp.ts'
 
 /**
@@ -33,7 +34,7 @@ function decodeText(value: Buffer | undefined): string | null {
   if (!value) return null
   const utf8 = value.toString('utf8')
   const text = utf8.includes('\ufffd') ? value.toString('latin1') : utf8
-  return text.replaceAll('\0', '').trim() || null
+  return normalizeText(text).trim() || null
 }
 
 /** Parses a date of the form CCYYMMDD, in which zeros stand for unknown parts, and a time of the form HHMMSS±HHMM. */

@@ -1,4 +1,5 @@
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import { normalizeText } from '../../../domain/normalizeText.ts'
 
 /** The text that a photo program shows with a picture, and the date of the picture. */
 export interface Caption {
@@ -104,7 +105,7 @@ function readValue(packet: string, name: string): string | null {
   const item = content === undefined ? undefined : (findElement(content, 'rdf:li')?.content ?? content)
   const escapedText =
     item ?? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(packet)?.slice(1).find(Boolean)
-  const text = escapedText && !escapedText.includes('<') ? unescapeXml(escapedText).trim() : ''
+  const text = escapedText && !escapedText.includes('<') ? normalizeText(unescapeXml(escapedText)).trim() : ''
   return text || null
 }
 

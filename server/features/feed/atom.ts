@@ -88,7 +88,7 @@ export function toFeedId(subject: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes text for XML, and removes characters that XML cannot contain, such as a pasted form feed. */
+/** Escapes text for XML, and removes characters that XML cannot contain, such as a backspace or half an emoji. */
 export const escapeXml = (text: string) =>
   text.replace(nonXmlCharacters, '').replace(/[&<>"]/g, (character) => entities[character] as string)
 

@@ -19,6 +19,7 @@ import { sniffAccepted } from '../media/upload/prepareUpload.ts'
 import { cutText } from '../media/upload/titles.ts'
 import { cancelRemoval, storePrivateFiles } from '../media/visibility.ts'
 import { type MusicRow, presentTrack } from './music.ts'
+import { normalizeLine } from '../../../domain/normalizeText.ts'
 import { inLanguage } from '../../../domain/language.ts'
 
 const audioFormats = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind === 'audio')
@@ -65,7 +66,14 @@ const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? defaultTitl
 
 /** Cleans a text from a tag or a file's name, and shortens it to the maximum length of a title; null if the text is blank. */
 const cleanTag = (text: string | null) =>
-  text === null ? null : cutText(text.replace(/\p{Cc}/gu, '').trim(), limits.title) || null
+  text === null
+    ? null
+    : cutText(
+        normalizeLine(text)
+          .replace(/\p{Cc}/gu, '')
+          .trim(),
+        limits.title,
+      ) || null
 
 async function insertTrack(
   context: Context,

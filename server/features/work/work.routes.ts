@@ -27,7 +27,10 @@ export function workRoutes(route: Route, context: Context, allWork: WorkByKind) 
     })
     route(read, readResponse)
     route(start, async ({ body }) => {
-      await change(context, [], (tx) => beginWork(tx, kind, body as never, clock()))
+      await change(context, [], async (tx) => {
+        await allWork[kind].checkOptions?.(tx, body as never)
+        await beginWork(tx, kind, body as never, clock())
+      })
       return readResponse()
     })
     route(cancel, async () => {

@@ -105,11 +105,10 @@ async function readParts(
   return form
 }
 
-/** Reads a text field, and replaces CRLF with LF, because a browser's form sends CRLF for each line end (HTML, 4.10.22.4). */
 function readText({ value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw fail('body_too_large')
   if (typeof value !== 'string') throw fail('broken_form')
-  return value.replaceAll('\r\n', '\n')
+  return value
 }
 
 /** Writes a file to the spool. Returns null for the empty file without a name that a browser sends for an empty file field. */

@@ -1,4 +1,5 @@
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { normalizeLine } from '../../../domain/normalizeText.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { MediaText } from '../../../contract/media/media.ts'
 import { parseCaption } from '../../codecs/captions/caption.ts'
@@ -40,7 +41,10 @@ export async function describePhoto(photo: FoundPhoto, storedPath: string): Prom
   const description = takeout?.description ?? sidecar.description ?? embedded.description
   const sidecarDate = takeout?.takenAt ?? sidecar.takenAt ?? details?.takenAt ?? null
   return {
-    text: { title: limitText(title, limits.title), description: limitText(description, limits.description) },
+    text: {
+      title: title && limitText(normalizeLine(title), limits.title),
+      description: description && limitText(description, limits.description),
+    },
     takenAt: chooseTakenAt(
       { ...dates, takenAt: chooseDate(sidecarDate, dates.takenAt) },
       takeout?.fileName ?? name,
@@ -91,5 +95,4 @@ async function addStillDate(embedded: Embedded, still: InputFile | null): Promis
   return bytes ? { ...embedded, takenAt: (await parseCaption(bytes)).takenAt } : embedded
 }
 
-const limitText = (value: string | null, maxLength: number) =>
-  value === null ? null : cutText(value.replaceAll('\0', '').trim(), maxLength) || null
+const limitText = (value: string, maxLength: number) => cutText(value.trim(), maxLength) || null

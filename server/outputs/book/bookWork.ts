@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { fail } from '../../base/errors/fail.ts'
 import { openCopyZip } from '../openCopyZip.ts'
 import { sourceFromFile } from '../../platform/storage/byteSource.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -15,16 +16,27 @@ import { texts } from './texts.ts'
  */
 export const bookWork: Work<'book'> = {
   findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
+  async checkOptions(tx, { serviceId }) {
+    if (!serviceId) return
+    const row = await tx.selectFrom('services').select('id').where('id', '=', serviceId).executeTakeFirst()
+    if (!row) throw fail('service_gone')
+  },
   async run(
     context,
-    { options: { kind, standard, address, ...options }, folder, reportProgress, showPages, signal },
+    {
+      options: { kind, standard, address, serviceId, ...options },
+      folder,
+      reportProgress,
+      showPages,
+      signal,
+    },
   ) {
     const pdf = path.join(folder, `${kind}.pdf`)
     const pageFolder = folder
     const result =
       kind === 'book'
         ? await makeBook(context, options, pdf, { standard, onProgress: reportProgress, signal, pageFolder })
-        : await makeSheet(context, kind, pdf, { address, standard, pageFolder })
+        : await makeSheet(context, kind, pdf, { address, serviceId, standard, pageFolder })
     await showPages(result.pages)
     if (kind === 'thanks') {
       const csvResult = await makeSheet(context, kind, path.join(folder, 'thanks.csv'), { address, standard })

@@ -1,7 +1,7 @@
 import type { BookSize } from '../../../contract/outputs/book.ts'
 import { chooseObituary } from '../../../contract/memorial/builtin.ts'
 import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
-import { isTbd } from '../../../domain/calendar/serviceTime.ts'
+import { formatServiceTime, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { formatDay, formatDuration, language } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
@@ -196,7 +196,7 @@ const makePhoto = (row: MediaRow, name: string, alt: string): BookPhoto => ({
 
 const formatService = ({ title, date, time, location, description }: Service) => ({
   title,
-  when: [date, time].filter((text) => text && !isTbd(text)).join(', '),
+  when: formatServiceTime({ date, time }),
   location: isTbd(location) ? '' : location,
   paragraphs: splitParagraphs(description ?? ''),
 })

@@ -6,13 +6,14 @@ import { formatDay, formatNumber } from '../../../domain/language.ts'
 import { formatCsv } from '../csv.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { bookReads } from './bookReads.ts'
 import { buildContents } from './contents.ts'
 import { canTypeset } from './fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import type { BookContext, BookResult, BookMakingOptions } from './makeBook.ts'
-import { buildOrderOfService } from './orderOfService.ts'
+import { buildOrderOfService, findFrontService } from './orderOfService.ts'
 import { printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
@@ -28,19 +29,22 @@ const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
   thanks: [210, 297, 24],
 }
 
+interface SheetOptions extends Pick<BookMakingOptions, 'standard' | 'pageFolder'> {
+  /** the memorial's URL for the QR code; if it is absent, PUBLIC_URL is used */
+  address?: string | undefined
+  /** the service that the order of service is for; if it is absent, one is proposed */
+  serviceId?: string | undefined
+}
+
 /**
- * Makes one of the printed sheets, such as a poster or the order of service. `address` is the memorial's URL for the QR code; if
- * it is undefined, PUBLIC_URL is used. Throws PlainError if there is no URL, or if PDFs cannot be made.
+ * Makes one of the printed sheets, such as a poster or the order of service. Throws PlainError if there is no URL, if the service
+ * no longer exists, or if PDFs cannot be made.
  */
 export async function makeSheet(
-  context: BookContext,
+  context: BookContext & Pick<Context, 'clock'>,
   kind: SheetKind,
   outputFile: string,
-  {
-    address: typedAddress,
-    standard: pdfStandard,
-    pageFolder,
-  }: Pick<BookMakingOptions, 'standard' | 'pageFolder'> & { address: string | undefined },
+  { address: typedAddress, serviceId, standard: pdfStandard, pageFolder }: SheetOptions,
 ): Promise<BookResult> {
   const { programme } = (await readStoredSettings(context.db)).behavior
   const responses = await readAsVisitor(context, bookReads)
@@ -64,6 +68,7 @@ export async function makeSheet(
     .selectAll()
     .where('public_key', 'is not', null)
     .execute()
+  const frontIndex = kind === 'order' ? findFrontService(responses, serviceId, context.clock()) : -1
   const contents = buildContents(responses, mediaRows, {
     size: 'a4',
     dedication: '',
@@ -93,6 +98,7 @@ export async function makeSheet(
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
     ...(kind === 'order' && {
       services: contents.services,
+      front: contents.services.filter((_, index) => index === frontIndex),
       ...buildOrderOfService(
         responses,
         contents.obituary.map(({ text }) => text),

@@ -1,5 +1,10 @@
 import { language } from '../../../domain/language.ts'
+import { proposeService } from '../../../domain/calendar/proposeService.ts'
+import { describeService } from '../../../domain/calendar/serviceTime.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
+import type { Service } from '../../../contract/memorial/services.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { fail } from '../../base/errors/fail.ts'
 import type { BookResponses } from './bookReads.ts'
 import { texts } from './texts.ts'
 
@@ -21,13 +26,51 @@ export function buildOrderOfService(
 }
 
 /**
+ * Finds the position, among all services, of the one that the front of the order of service announces: the one with this id, or
+ * else the one that `proposeService` proposes. It is -1 if there are no services. Throws a Failure if the id belongs to none.
+ */
+export function findFrontService(
+  responses: BookResponses,
+  serviceId: string | undefined,
+  now: number,
+): number {
+  const { 'GET /api/services': services, 'GET /api/settings': settings } = responses
+  const index = serviceId
+    ? services.findIndex(({ id }) => id === serviceId)
+    : services.findIndex((service) => service === proposeService(services, settings.timezone, now))
+  if (serviceId && index === -1) throw fail('service_gone')
+  return index
+}
+
+/**
+ * Finds the id of the service with the title that a person typed at a terminal, or with its title, date and time. Throws a
+ * PlainError with all services if none or more than one matches.
+ */
+export function findServiceId(services: readonly Service[], typed: string): string {
+  const isTyped = (text: string) => toComparable(text) === toComparable(typed)
+  const byTitle = services.filter(({ title }) => isTyped(title))
+  const [found, ...others] =
+    byTitle.length > 0 ? byTitle : services.filter((each) => isTyped(describeService(each)))
+  if (found && others.length === 0) return found.id
+  if (services.length === 0) throw new PlainError('the memorial has no services yet.')
+  const list = services.map((service) => `"${describeService(service)}"`).join(', ')
+  throw new PlainError(
+    found
+      ? `more than one service is called "${typed}". Type the whole line of one of these: ${list}.`
+      : `no service is called "${typed}". The services are ${list}.`,
+  )
+}
+
+const toComparable = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/**
  * Splits a program into parts at its empty lines. A part is a list of lines, and its first line is its title. If there are no
  * empty lines, every line is a part.
  */
 export function splitProgramme(programme: string): string[][] {
   const parts = splitParagraphs(programme).map((part) =>
     part
-      .split(/\r?\n/)
+      .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
   )

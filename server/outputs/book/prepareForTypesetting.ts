@@ -29,7 +29,7 @@ export async function prepareForTypesetting<T>(
   const letters = new Set<string>()
   const markCounts = new Map<string, number>()
   const limitedTexts = mapTexts(value, (typedText, owner) => {
-    const limitedText = limitMarks(typedText.replace(/\r\n?/g, '\n').replace(REMOVED_CHARACTERS, ''))
+    const limitedText = limitMarks(typedText.replace(REMOVED_CHARACTERS, ''))
     if (limitedText.removedCount > 0)
       markCounts.set(owner, (markCounts.get(owner) ?? 0) + limitedText.removedCount)
     for (const letter of limitedText.text) letters.add(letter)

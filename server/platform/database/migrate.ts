@@ -24,6 +24,7 @@ import { repeatedJobs } from './migrations/0027-repeated-jobs.ts'
 import { mailAtOnce } from './migrations/0028-mail-at-once.ts'
 import { workRemarks } from './migrations/0029-work-remarks.ts'
 import { confirmedSamples } from './migrations/0030-confirmed-samples.ts'
+import { lineEnds } from './migrations/0031-line-ends.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -80,6 +81,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0028-mail-at-once': mailAtOnce(engine),
   '0029-work-remarks': workRemarks,
   '0030-confirmed-samples': confirmedSamples,
+  '0031-line-ends': lineEnds,
 })
 
 /** The name of the newest migration that this program knows. */

@@ -14,6 +14,8 @@ export type WorkRow = Tables['work']
 export interface Work<K extends WorkKind> {
   /** Explains why this server can never do the work, and how to enable it. Returns null if the server can do the work. */
   findObstacle?(): Promise<string | null>
+  /** Throws a Failure if the options name something that does not exist. Called before the work starts. */
+  checkOptions?(tx: Tx, options: WorkOptions<K>): Promise<void>
   /** Does the work. It must be safe to run it again from the beginning. People see the message of a PlainError. */
   run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
 }

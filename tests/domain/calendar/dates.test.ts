@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { nextDay, findMistakenWeekday, parseDate, findWeekday } from '../../../domain/calendar/dates.ts'
+import {
+  addWeekday,
+  nextDay,
+  findMistakenWeekday,
+  parseDate,
+  findWeekday,
+} from '../../../domain/calendar/dates.ts'
 import { anyCase, anyDay, englishDate, gap } from './arbitraries.ts'
 
 test('every day from 1900 to 2199 is read back from its English form', () => {
@@ -76,6 +82,20 @@ test('a weekday that does not belong to the date is noticed, and which one does'
   assert.equal(findMistakenWeekday('Tuesday, March 18, 2025'), null)
   assert.equal(findMistakenWeekday('March 18, 2025'), null)
   assert.equal(findMistakenWeekday('Monday, sometime'), null)
+})
+
+test('a date without a weekday gets it, and any other text stays as it was written', () => {
+  assert.equal(addWeekday('December 5, 2031'), 'Friday, December 5, 2031')
+  assert.equal(addWeekday(' Dec. 5th 2031'), 'Friday, Dec. 5th 2031')
+  const asWritten = [
+    'Friday, December 5, 2031',
+    'Mon December 5, 2031',
+    'December 35, 2031',
+    'Early Dec.',
+    'TBD',
+    '',
+  ]
+  for (const text of asWritten) assert.equal(addWeekday(text), text)
 })
 
 test('the day after the last of a month is the first of the next, leap days included', () => {

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { nextDay } from '../../../domain/calendar/dates.ts'
-import { sortServices, isPast, isTbd, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
+import {
+  describeService,
+  formatServiceTime,
+  isPast,
+  isTbd,
+  parseServiceTime,
+  sortServices,
+} from '../../../domain/calendar/serviceTime.ts'
 import { findDay, timezones } from '../../../domain/calendar/zones.ts'
 import { anyClock, anyDay, englishDate, englishTime } from './arbitraries.ts'
 
@@ -47,6 +54,15 @@ test('nothing is put in a calendar while date or time is to be determined or can
   assert.equal(parseServiceTime({ date: 'March 18, 2025 (TBD)', time: '2 PM' }), null)
   assert.equal(parseServiceTime({ date: 'In spring', time: '2 PM' }), null)
   assert.equal(parseServiceTime({ date: 'March 18, 2025', time: 'after lunch' }), null)
+})
+
+test('on paper, a service has its weekday and time, without what is to be determined', () => {
+  const time = '11 AM'
+  assert.equal(formatServiceTime({ date: 'December 5, 2031', time }), 'Friday, December 5, 2031, 11 AM')
+  assert.equal(formatServiceTime({ date: 'Sat, December 5, 2031', time: 'TBD' }), 'Sat, December 5, 2031')
+  assert.equal(formatServiceTime({ date: 'TBD', time: ' ' }), '')
+  assert.equal(describeService({ title: ' Mass', date: 'Soon', time }), 'Mass, Soon, 11 AM')
+  assert.equal(describeService({ title: 'Mass', date: 'TBD', time: 'TBD' }), 'Mass')
 })
 
 test('TBD and its longer forms are recognized as a word, not within one', () => {

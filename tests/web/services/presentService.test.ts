@@ -27,6 +27,11 @@ test('the title decides the label and the drawing', () => {
   assert.equal(labelled('Crashes and splashes'), 'Memorial Service /pictures/service-memorial.svg')
 })
 
+test('the preview shows the lines of a description as they will be stored', () => {
+  const description = 'Coffee.\u2028Singing.\r\nHoney.'
+  assert.equal(toStoredService({ ...emptyFields, description }).description, 'Coffee.\nSinging.\nHoney.')
+})
+
 test('the label is shown even if the title says the same', () => {
   assert.equal(present({ title: 'Celebration of Life' }).kindLabel, 'Celebration of Life')
   assert.equal(present({ title: ' memorial service ' }).kindLabel, 'Memorial Service')

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../domain/normalizeText.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
@@ -29,7 +30,7 @@ const Preview = ({ content, imagePath, settings }: Props & { settings: Settings 
     <div className="obituary-preview">
       <LifeStory
         {...{ name, birthDate, deathDate }}
-        content={content}
+        content={normalizeText(content)}
         level="h3"
         columns
         picture={path ? <PathPicture key={path} path={path} alt={name} sizes="19rem" /> : <Placeholder />}

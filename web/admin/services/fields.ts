@@ -1,6 +1,7 @@
 import type { Timezone } from '../../../domain/calendar/zones.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { limits } from '../../../contract/limits.ts'
+import { normalizeText } from '../../../domain/normalizeText.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 
@@ -40,6 +41,8 @@ export const toServiceBody = (fields: ServiceFields) => ({ ...fields, timezone: 
 export const toStoredService = (fields: ServiceFields) =>
   ({
     ...toServiceBody(fields),
-    ...Object.fromEntries(optionalFields.map((name) => [name, fields[name].trim() ? fields[name] : null])),
+    ...Object.fromEntries(
+      optionalFields.map((name) => [name, fields[name].trim() ? normalizeText(fields[name]) : null]),
+    ),
     imagePath: fields.imagePath || null,
   }) as ServiceContent

@@ -9,7 +9,7 @@ export interface TextLine {
 /** Splits a text at its line breaks. Leaves out blank lines, and marks the line after them as the start of a paragraph. */
 export function splitLines(content: string): TextLine[] {
   let isAfterBlank = false
-  return content.split(/\r\n|\r|\n/).flatMap((text, key) => {
+  return content.split('\n').flatMap((text, key) => {
     if (text.trim() === '') {
       isAfterBlank = true
       return []

@@ -1,3 +1,4 @@
+import { normalizeLine } from '../../../../domain/normalizeText.ts'
 import { limits } from '../../../../contract/limits.ts'
 
 /** Matches names that cameras, phones and messengers give. Such names say nothing about the picture. */
@@ -17,7 +18,7 @@ const isMeaningless = (name: string) =>
 /** Makes a title from a file's name without the extension; null if a camera named the file. */
 export function toTitle(fileName: string): string | null {
   // on Macs, accents in file names are separate characters
-  const name = fileName
+  const name = normalizeLine(fileName)
     .normalize('NFC')
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{Cc}]/gu, '')

@@ -10,10 +10,6 @@ test('a text is split into lines, and blank lines start a new paragraph', () => 
   assert.deepEqual(lines, ['He sang.', 'Quietly.', '¶We left his chair.'])
 })
 
-test('every kind of line ending counts as one', () => {
-  assert.deepEqual(shown('one\r\ntwo\rthree\nfour'), ['one', 'two', 'three', 'four'])
-})
-
 test('blank lines around a text are dropped, and spaces within it stay', () => {
   assert.deepEqual(shown('\n  \n  first\nlast \n\n'), ['¶  first', 'last '])
 })

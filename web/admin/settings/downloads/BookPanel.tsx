@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { proposeService } from '../../../../domain/calendar/proposeService.ts'
+import { describeService } from '../../../../domain/calendar/serviceTime.ts'
 import type { BookKind, BookSize, PdfStandard } from '../../../../contract/outputs/book.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field.tsx'
+import { useNow } from '../../../services/useNow.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { fieldLabels } from '../../fieldLabels.ts'
 import { tabDrafts } from '../../tabDrafts.ts'
@@ -21,6 +24,7 @@ export const BookPanel = () => {
   const [leftOutMemories, setLeftOutMemories] = useState<readonly string[]>([])
   const [leftOutMedia, setLeftOutMedia] = useState<readonly string[]>([])
   const programme = useProgramme()
+  const serviceChoice = useServiceChoice()
   const options = {
     kind,
     size,
@@ -29,6 +33,7 @@ export const BookPanel = () => {
     without: [...leftOutMemories],
     withoutMedia: [...leftOutMedia],
     address: location.origin,
+    serviceId: kind === 'order' ? serviceChoice.id : undefined,
   }
   return (
     <Panel title={texts.title} purpose={texts.purpose} isFoldable>
@@ -53,6 +58,17 @@ export const BookPanel = () => {
             <ChosenMemories leftOutIds={leftOutMemories} onChange={setLeftOutMemories} />
           </>
         )}
+        {kind === 'order' && serviceChoice.services.length > 1 && (
+          <SelectField
+            label={texts.service}
+            hint={texts.serviceHint}
+            value={serviceChoice.id ?? ''}
+            options={Object.fromEntries(
+              serviceChoice.services.map((service) => [service.id, describeService(service)]),
+            )}
+            onChange={serviceChoice.choose}
+          />
+        )}
         {kind === 'order' && (
           <TextAreaField
             label={fieldLabels.programme}
@@ -72,6 +88,17 @@ export const BookPanel = () => {
       </WorkProgress>
     </Panel>
   )
+}
+
+/** Holds the choice of the service that an order of service is for. At first, it is the proposed one. */
+function useServiceChoice() {
+  const { data: services = [] } = useRead('GET /api/services')
+  const { data: settings } = useRead('GET /api/settings')
+  const now = useNow()
+  const [chosenId, choose] = useState<string>()
+  const chosen = services.find(({ id }) => id === chosenId)
+  const proposed = settings && proposeService(services, settings.timezone, now)
+  return { services, id: (chosen ?? proposed)?.id, choose }
 }
 
 /** Holds the program of the funeral service, which is printed in a booklet. It is saved whenever the booklet is made. */

@@ -24,6 +24,8 @@ const en = {
     'ua-1': 'Reading, also aloud (PDF/UA)',
     'a-2b': 'An archive (PDF/A)',
   },
+  service: 'For which service?',
+  serviceHint: 'It is announced on the front.',
   programmeHint:
     'An empty line begins a new part: its name, and below it who speaks, or what is sung. Saved when the booklet is made.',
   programmeFailed: { title: 'Not saved', description: 'What you typed is still here. Please try again.' },

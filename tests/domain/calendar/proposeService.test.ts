@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { proposeService } from '../../../domain/calendar/proposeService.ts'
+
+const before = Date.parse('2031-12-01T18:00Z')
+const day = (title: string, date: string, time = '10 AM') => ({ title, date, time, location: 'Duluth' })
+const wake = day('Wake', 'December 4, 2031')
+const funeral = day('Funeral Service', 'December 5, 2031')
+const dinner = day('Dinner', 'December 3, 2031')
+const propose = (services: readonly (typeof wake)[], now = before) =>
+  proposeService(services, 'America/Chicago', now)
+
+test('a ceremony is proposed before anything else, and a visitation after anything else', () => {
+  assert.equal(propose([wake, dinner, funeral]), funeral)
+  assert.equal(propose([wake, dinner]), dinner)
+  assert.equal(propose([wake]), wake)
+  assert.equal(propose([]), undefined)
+})
+
+test('the first word that says what a service is decides, whatever its capitals', () => {
+  const ceremonies = [
+    'FUNERAL',
+    'Mass of Christian Burial',
+    'Burial at sea',
+    'Graveside Services',
+    'Celebration of Life',
+    'Funeral Mass and Wake',
+    'Memorial service, after the visitation',
+  ]
+  for (const title of ceremonies) {
+    const ceremony = day(title, 'December 5, 2031')
+    assert.equal(propose([dinner, ceremony]), ceremony, title)
+  }
+  const visitations = [
+    'Visitation before the funeral service',
+    'Viewing',
+    'wake',
+    'Rosary and Mass',
+    'Visitations',
+    'Larson Funeral Home: Visitation',
+  ]
+  for (const title of visitations) {
+    const late = day('Farewell', 'December 9, 2031')
+    assert.equal(propose([day(title, 'December 2, 2031'), late]), late, title)
+  }
+  for (const title of ['Massachusetts Hall', 'Wakefield Chapel', 'Reviewing his films', 'Awake']) {
+    const early = day(title, 'December 2, 2031')
+    assert.equal(propose([day('Farewell', 'December 9, 2031'), early, wake]), early, title)
+  }
+})
+
+test('two ceremonies are proposed by date and time, and one without a readable date after both', () => {
+  const mass = day('Mass', 'December 5, 2031', '9 AM')
+  const someday = day('Celebration', 'In spring')
+  assert.equal(propose([someday, funeral, mass]), mass)
+  assert.equal(propose([wake, someday]), someday)
+  const tbd = day('Burial', 'TBD', 'TBD')
+  assert.equal(propose([tbd, wake, funeral]), funeral)
+  assert.equal(propose([tbd, wake]), tbd)
+})
+
+test('a past service is proposed only if all are past, and it is past when its own zone’s day has ended', () => {
+  const evening = Date.parse('2031-12-06T06:30Z')
+  const later = day('Wake', 'December 8, 2031')
+  assert.equal(propose([funeral, later], evening), later)
+  assert.equal(propose([funeral, later], evening - 3_600_000), funeral)
+  const inCalifornia = { ...funeral, timezone: 'America/Los_Angeles' as const }
+  assert.equal(proposeService([inCalifornia, later], 'America/Chicago', evening), inCalifornia)
+  assert.equal(propose([wake, funeral], Date.parse('2040-01-01')), funeral)
+})
