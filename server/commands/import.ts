@@ -11,8 +11,8 @@ import { checkArchive, restoreArchive } from '../import/memorial/restoreArchive.
 import { findPhotos, type SkippedFile } from '../import/photos/findPhotos.ts'
 import { importPhotos } from '../import/photos/importPhotos.ts'
 import type { LeftOutFile } from '../import/photos/separateLeftOut.ts'
-import { openInputs } from '../import/openInputs.ts'
-import type { InputFiles } from '../import/inputs.ts'
+import { openInputs } from '../platform/inputs/openInputs.ts'
+import type { InputFiles } from '../platform/inputs/inputs.ts'
 import { texts } from '../import/texts.ts'
 
 /**

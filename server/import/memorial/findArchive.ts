@@ -10,7 +10,7 @@ import { isBackupName, MANIFEST_NAME } from '../../safety/backup/manifest.ts'
 import type { MemorialCopy } from '../../safety/backup/target.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
 /** An archive of a memorial, opened for restoring. */

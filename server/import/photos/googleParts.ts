@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { readSmallText } from './readSmall.ts'
 import { googlePhotosNamePattern } from './rules.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 
 /** The maximum size in bytes of a sidecar file, or of the small picture that a camera makes of a video. */
 const MAX_BYTES = 1024 * 1024

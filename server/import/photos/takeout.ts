@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { unescapeXml } from '../../codecs/captions/xmp.ts'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { findOriginalName } from './findOriginalName.ts'
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
-import { PlainError } from '../base/errors/PlainError.ts'
-import { describeSystemError } from '../base/errors/describeSystemError.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 import { readZipEntryNames } from './readZipEntryNames.ts'
 
