@@ -48,9 +48,10 @@ async function importArchive(archive: FoundArchive) {
 /**
  * Throws a PlainError if there are no photographs. Call this before `importPhotosInto`, which makes a memorial if there is none.
  */
-async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) {
+async function checkHasPhotos({ files, unreadable }: InputFiles, places: readonly string[]) {
   const { photos, leftOut, rejected } = await findPhotos(files)
   if (photos.length + rejected.length > 0) return
+  printFiles('Rejected', unreadable)
   printLeftOut(leftOut)
   const isGoogle = leftOut.some(({ kind }) => kind === 'otherGoogle')
   throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
@@ -64,10 +65,10 @@ async function importPhotosInto(sources: InputFiles) {
   await addPhotos(context, sources).finally(() => closeContext(context))
 }
 
-async function addPhotos(context: Context, { files }: InputFiles) {
+async function addPhotos(context: Context, sources: InputFiles) {
   const { addedCount, duplicates, leftOut, unread, skipped, rejected } = await importPhotos(
     context,
-    files,
+    sources,
     showProgress('Importing photographs, album by album and by the date they were taken.'),
   )
   printFiles('Not needed', skipped)

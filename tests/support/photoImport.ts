@@ -58,7 +58,7 @@ export async function openImportWorld() {
     },
     async importFrom(...places: string[]) {
       using sources = await openInputs(places)
-      return await importPhotos(world.context, sources.files, () => undefined)
+      return await importPhotos(world.context, sources, () => undefined)
     },
     /** Lists the title and description of each photograph, in order. */
     async gallery() {

@@ -73,7 +73,7 @@ async function findPhotoParts(files: readonly InputFile[], listParts: (file: Inp
     .toSorted((a, b) => a.subfolders.length - b.subfolders.length)
   for (const { name, subfolders, file } of unknownParts) {
     if (provenNames.has(name)) continue
-    const json = parseJson(await readSmallText(file).catch(() => ''))
+    const json = parseJson(await readSmallText(file, () => undefined))
     const isAboutPhoto = photoJson.safeParse(json).success
     if (isAboutPhoto || albumJson.safeParse(json).success) provenNames.add(name)
     // JSON about a photograph directly in a part shows that somebody moved the albums out of the folder of Google Photos
