@@ -35,7 +35,7 @@ const download = async () => (await admin.get('/api/archive')).bytes
 async function importInto(place: Backend) {
   await writeFile(archiveFile, await download())
   using inputs = await openInputs([archiveFile])
-  const archive = await findArchive(inputs.files)
+  const archive = await findArchive(inputs)
   assert.ok(archive)
   await restoreArchive(archive, parseConfig(environmentOf(place)), () => undefined)
 }
