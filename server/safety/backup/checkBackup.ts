@@ -22,7 +22,7 @@ export const isOriginal = ({ name }: Pick<DamagedFile, 'name'>) => name.endsWith
 
 export const describeDamagedFile = ({ name, fault }: DamagedFile) => `${name} ${fault}`
 
-/** Reads every file of a backup and returns the damaged files. */
+/** Reads every file of a backup. Returns the damaged files: those that cannot be made again come first. */
 export async function checkFiles(
   { database, files, open }: MemorialCopy,
   onProgress: (message: string, fraction: number) => void,
@@ -37,7 +37,7 @@ export async function checkFiles(
     if (damage) damagedFiles.push({ name, ...damage })
     onProgress(`Read: ${index + 1} of ${namedEntries.length} files`, (index + 1) / namedEntries.length)
   }
-  return damagedFiles
+  return damagedFiles.toSorted((a, b) => Number(isDerivative(a)) - Number(isDerivative(b)))
 }
 
 const MISSING = 'is missing.'
