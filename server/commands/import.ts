@@ -4,53 +4,68 @@ import { parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import type { Context } from '../platform/context.ts'
 import { lockDataDir } from '../base/process/lock.ts'
-import { showProgress, runCommand, resolveTypedPath } from '../base/process/runCommand.ts'
+import { resolveTypedPath, runCommand, shortenList, showProgress } from '../base/process/runCommand.ts'
 import { openLog } from '../base/process/log.ts'
 import { findArchive, type FoundArchive } from '../import/memorial/findArchive.ts'
-import { checkArchive, restoreArchive } from '../import/memorial/restoreArchive.ts'
+import { checkArchive, leaveOut, restoreArchive } from '../import/memorial/restoreArchive.ts'
 import { findPhotos, type SkippedFile } from '../import/photos/findPhotos.ts'
 import { importPhotos } from '../import/photos/importPhotos.ts'
 import type { LeftOutFile } from '../import/photos/separateLeftOut.ts'
-import { openInputs } from '../import/openInputs.ts'
-import type { InputFiles } from '../import/inputs.ts'
+import { openInputs } from '../platform/inputs/openInputs.ts'
+import type { InputFiles } from '../platform/inputs/inputs.ts'
 import { texts } from '../import/texts.ts'
 
 /**
  * `npm run import -- FILE…` restores a memorial from its archive, or adds photographs from folders and ZIP files. The exit code
- * is 0 if everything was imported, 2 if some files were rejected, and 1 if the import failed.
+ * is 0 if everything was imported, 2 if some files were rejected or left out of an archive, and 1 if the import failed.
  */
 await runCommand('Cannot import', main)
 
 async function main() {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { 'without-damaged': { type: 'boolean' } },
+    allowPositionals: true,
+  })
   if (positionals.length === 0)
     throw new PlainError(
       'say what: npm run import -- FILE… (an archive, folders or ZIP files of photographs)',
     )
   const places = positionals.map(resolveTypedPath)
   using sources = await openInputs(places)
-  const archive = await findArchive(sources.files)
-  if (archive) return await importArchive(archive)
+  const archive = await findArchive(sources)
+  if (archive) return await importArchive(archive, values['without-damaged'])
   await checkHasPhotos(sources, places)
   await importPhotosInto(sources)
 }
 
-async function importArchive(archive: FoundArchive) {
-  await checkArchive(archive, showProgress('Checking the archive.'))
+async function importArchive(archive: FoundArchive, withoutDamaged = false) {
+  const damagedFiles = await checkArchive(archive, withoutDamaged, showProgress('Checking the archive.'))
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
-  await restoreArchive(archive, config, showProgress('Making the memorial.'))
+  await restoreArchive(leaveOut(archive, damagedFiles), config, showProgress('Making the memorial.'))
   const missing = archive.missing.map(({ file, reason }) => ({ path: file, reason }))
   printFiles('Missing since the archive was written', missing)
-  console.log('The memorial is complete. Start it with npm start.')
+  printFiles(
+    'Left out',
+    damagedFiles.map(({ name, fault }) => ({
+      path: archive.findNameInArchive(name),
+      reason: `it ${fault.replace(/\.$/, '')}`,
+    })),
+  )
+  const isComplete = damagedFiles.length === 0
+  console.log(
+    `The memorial is ${isComplete ? 'complete' : 'made without these files'}. Start it with npm start.`,
+  )
+  if (!isComplete) process.exitCode = 2
 }
 
 /**
  * Throws a PlainError if there are no photographs. Call this before `importPhotosInto`, which makes a memorial if there is none.
  */
-async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) {
+async function checkHasPhotos({ files, unreadable }: InputFiles, places: readonly string[]) {
   const { photos, leftOut, rejected } = await findPhotos(files)
   if (photos.length + rejected.length > 0) return
+  printFiles('Rejected', unreadable)
   printLeftOut(leftOut)
   throw new PlainError(chooseReason(leftOut)(places.join(', ')))
 }
@@ -68,10 +83,10 @@ async function importPhotosInto(sources: InputFiles) {
   await addPhotos(context, sources).finally(() => closeContext(context))
 }
 
-async function addPhotos(context: Context, { files }: InputFiles) {
+async function addPhotos(context: Context, sources: InputFiles) {
   const { addedCount, duplicates, leftOut, unread, skipped, rejected } = await importPhotos(
     context,
-    files,
+    sources,
     showProgress('Importing photographs, album by album and by the date they were taken.'),
   )
   printFiles('Not needed', skipped)
@@ -96,8 +111,10 @@ function printFiles(title: string, files: readonly SkippedFile[]) {
   for (const [kind, group] of Map.groupBy(files, ({ reason }) => toReasonKind(reason))) {
     if (group.length > 1) console.log(`${title}, ${group.length} files: ${kind}`)
     const prefix = group.length > 1 ? '  ' : `${title}: `
-    for (const { path, reason } of group)
-      console.log(reason === kind && group.length > 1 ? `${prefix}${path}` : `${prefix}${path}: ${reason}`)
+    const lines = group.map(({ path, reason }) =>
+      reason === kind && group.length > 1 ? `${prefix}${path}` : `${prefix}${path}: ${reason}`,
+    )
+    for (const line of shortenList(lines)) console.log(line)
   }
 }
 

@@ -5,7 +5,7 @@ import { isStorageFault } from '../base/errors/outage.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { describeSystemError } from '../base/errors/describeSystemError.ts'
 import { type SpooledFile, spoolStream } from '../platform/storage/spool.ts'
-import type { InputFile } from './inputs.ts'
+import type { InputFile } from '../platform/inputs/inputs.ts'
 
 /** Copies a file into a temporary folder, calls `use` with the copied file and the folder, and then removes the folder. */
 export async function useSpooledFile<T>(

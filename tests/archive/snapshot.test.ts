@@ -11,7 +11,7 @@ import { archivedTables, type TableName, tables } from '../../server/platform/da
 import type { Tables } from '../../server/platform/database/tables.ts'
 import { findArchive, type FoundArchive } from '../../server/import/memorial/findArchive.ts'
 import { restoreArchive } from '../../server/import/memorial/restoreArchive.ts'
-import { openInputs } from '../../server/import/openInputs.ts'
+import { openInputs } from '../../server/platform/inputs/openInputs.ts'
 import { addKeeper } from '../support/addKeeper.ts'
 import { type Backend, emptyFolder, newSqliteFolder } from '../support/backends.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
@@ -43,7 +43,7 @@ const download = async () => (await admin.get('/api/archive')).bytes
 async function importInto(place: Backend, change = (archive: FoundArchive) => archive) {
   await writeFile(archiveFile, await download())
   using inputs = await openInputs([archiveFile])
-  const archive = await findArchive(inputs.files)
+  const archive = await findArchive(inputs)
   assert.ok(archive)
   await restoreArchive(change(archive), parseConfig(environmentOf(place)), () => undefined)
 }

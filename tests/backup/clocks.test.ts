@@ -95,7 +95,7 @@ describe('When a clock was wrong', () => {
       [],
     )
     assert.equal((await names()).length, 3)
-    await using backup = await openBackup(path.join(copies, (await names()).at(-1) ?? ''))
+    using backup = await openBackup(path.join(copies, (await names()).at(-1) ?? ''))
     assert.ok(Date.parse(backup.manifest.madeAt) < clock())
   })
 })

@@ -28,7 +28,7 @@ describe('While a memorial is copied', () => {
       return await saveBackup(world.context, { ...target, add }, quiet)
     }
     const saved = await save()
-    await using backup = await openBackup(path.join(parent, to))
+    using backup = await openBackup(path.join(parent, to))
     assert.deepEqual(await checkFiles(backup, () => undefined), [])
     return { saved, files: Object.keys(backup.manifest.files) }
   }

@@ -26,6 +26,7 @@ async function datesOf(stored: string, { google, still }: { google?: string; sti
       frontFile: null,
     },
     stored,
+    () => undefined,
   )
   return [takenAt, zone]
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { InputFile } from '../../server/import/inputs.ts'
+import type { InputFile } from '../../server/platform/inputs/inputs.ts'
 import { findOriginalName, findTakeoutOriginalName } from '../../server/import/photos/findOriginalName.ts'
 import { findPhotos } from '../../server/import/photos/findPhotos.ts'
 import { readICloudDetails } from '../../server/import/photos/iCloudDetails.ts'

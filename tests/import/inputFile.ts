@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { InputFile } from '../../server/import/inputs.ts'
+import type { InputFile } from '../../server/platform/inputs/inputs.ts'
 
 /** A file to import that exists only in memory. */
 export function inputFile(

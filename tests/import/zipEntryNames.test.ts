@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readZipEntryNames } from '../../server/import/readZipEntryNames.ts'
+import { readZipEntryNames } from '../../server/platform/inputs/readZipEntryNames.ts'
 
 /** Names, and their bytes as programs write them in that code page without declaring it. */
 const archives: [page: string, ...names: [name: string, bytes: string][]][] = [

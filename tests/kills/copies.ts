@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { checkFiles, describeDamagedFile } from '../../server/safety/backup/checkBackup.ts'
-import { openFolder } from '../../server/safety/backup/folder.ts'
+import { isBackupName } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import type { Trial } from './trial.ts'
 
@@ -38,10 +38,10 @@ export async function copying(
 /** Finds the paths under which each copy can be opened. */
 async function copiesIn(to: string): Promise<string[]> {
   if (to.endsWith('.zip')) return existsSync(to) ? [to] : []
-  return (await openFolder(to)).backupNames.map((copy) => path.join(to, copy))
+  return (await readdir(to).catch(() => [])).filter(isBackupName).map((copy) => path.join(to, copy))
 }
 
 async function faultsOf(place: string): Promise<string[]> {
-  await using backup = await openBackup(place)
+  using backup = await openBackup(place)
   return (await checkFiles(backup, () => undefined)).map(describeDamagedFile)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import { computeCrc32 } from '../../server/outputs/archive/originals.ts'
-import { openInputs } from '../../server/import/openInputs.ts'
+import { openInputs } from '../../server/platform/inputs/openInputs.ts'
 import { importPhotos } from '../../server/import/photos/importPhotos.ts'
 import { partFromBytes, getWholeRange } from '../../server/platform/zip/parts.ts'
 import { makeZip } from '../../server/platform/zip/zip.ts'
@@ -58,7 +58,7 @@ export async function openImportWorld() {
     },
     async importFrom(...places: string[]) {
       using sources = await openInputs(places)
-      return await importPhotos(world.context, sources.files, () => undefined)
+      return await importPhotos(world.context, sources, () => undefined)
     },
     /** Lists the title and description of each photograph, in order. */
     async gallery() {

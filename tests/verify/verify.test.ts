@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, describe, test } from 'node:test'
@@ -58,6 +58,20 @@ for (const [name, newMemorial] of [
       await write(original(ids.photo), photo)
       await write(original(ids.song), song)
       await world.context.storage.remove([original('nobodys')])
+    })
+
+    test('names an original that the system cannot read, and reads the others', async (context) => {
+      const stored = world.context.storage.pathOf(original(ids.photo))
+      if (stored === null) return context.skip('a bucket has no such files')
+      const photo = await readBytes(original(ids.photo))
+      await rm(stored)
+      await mkdir(stored)
+      const { code, output } = await verify()
+      assert.equal(code, 1)
+      assert.match(output, new RegExp(`bee.jpg.*${original(ids.photo)}.*cannot be read from the disk`))
+      assert.match(output, /6 originals were read; 1 fault was found/)
+      await rm(stored, { recursive: true })
+      await write(original(ids.photo), photo)
     })
 
     test('makes missing pictures again', async () => {

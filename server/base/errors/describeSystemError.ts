@@ -3,6 +3,7 @@ import { isDamaged, isDiskError, isForbidden, isFull, isLocked } from './databas
 
 const describeNotAllowed = (place: string) =>
   `reading or writing ${place} is not allowed to this user. Allow it, or choose another place.`
+const NOT_READABLE = 'this user may not read it'
 const describeBrokenDisk = (place: string) => `the disk of ${place} does not work, or was removed.`
 
 const en = {
@@ -26,12 +27,23 @@ const en = {
     EIO: describeBrokenDisk,
     ENXIO: describeBrokenDisk,
   },
+  reading: {
+    ENOENT: 'it is no longer there',
+    EACCES: NOT_READABLE,
+    EPERM: NOT_READABLE,
+    ELOOP: 'it is a link that leads back to itself',
+    ENAMETOOLONG: 'its path is too long',
+    EIO: 'its disk does not work, or was removed',
+    ENXIO: 'its disk does not work, or was removed',
+  },
 }
 
 const texts = inLanguage({ en })
 
 /** The sentences that people read, keyed by system error code. They are for errors about a path that a person chose. */
 const sentences: Readonly<Record<string, (place: string) => string>> = texts.errors
+/** Reasons, keyed by system error code. They are for files and folders that a listing has found. */
+const readReasons: Readonly<Record<string, string>> = texts.reading
 
 /** Describes an error about a path or the database file in a sentence; returns null for any other error. */
 export function describeSystemError(error: unknown): string | null {
@@ -42,4 +54,10 @@ export function describeSystemError(error: unknown): string | null {
   if (isDiskError(error)) return describeBrokenDisk('the database')
   const { code = '', path } = error as NodeJS.ErrnoException
   return sentences[code]?.(path?.replace(/\.(part|lock)$/, '') ?? texts.somewhere) ?? null
+}
+
+/** Returns the reason why a file or folder that a listing has found cannot be read. */
+export function describeReadError(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return readReasons[code] ?? describeSystemError(error) ?? message
 }

@@ -41,8 +41,8 @@ function makeContentsPrivate(folder: string, isOurs: IsOurs, parentPath = '') {
   }
 }
 
-/** Whether operating systems or network disks create files or folders with this name by themselves. */
+/** Whether operating systems, network disks or programs that pack files add files or folders with this name by themselves. */
 export const isSystemName = (name: string): boolean =>
-  /^(lost\+found|System Volume Information|\$RECYCLE\.BIN|#recycle|@eaDir|\.snapshots?|\.Trash.*|\.Spotlight-V100|\.fseventsd|\.DS_Store)$/i.test(
+  /^(lost\+found|System Volume Information|\$RECYCLE\.BIN|RECYCLER|[#@]recycle|@eaDir|\.snapshots?|\.Trash.*|\.Spotlight-V100|\.DocumentRevisions-V100|\.TemporaryItems|\.fseventsd|\.apdisk|\.DS_Store|\._.*|__MACOSX|Thumbs\.db|desktop\.ini)$/i.test(
     name,
   )

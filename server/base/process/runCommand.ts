@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/language.ts'
 import { PlainError } from '../errors/PlainError.ts'
 import { describeSystemError } from '../errors/describeSystemError.ts'
 import path from 'node:path'
@@ -24,6 +25,14 @@ export function toErrorLine(error: unknown): string | null {
   // describeSystemError comes first, because a PlainError about a full disk is for visitors, not for the person at a terminal
   return describeSystemError(error) ?? (error instanceof PlainError ? message : null)
 }
+
+const MAX_LINES = 50
+
+/** Shortens a list for a terminal: the first lines, then a line such as 'and 4,950 more'. */
+export const shortenList = (lines: readonly string[]): string[] =>
+  lines.length <= MAX_LINES
+    ? [...lines]
+    : [...lines.slice(0, MAX_LINES), `and ${formatNumber(lines.length - MAX_LINES)} more`]
 
 /** Makes a function that prints progress. On a terminal, one line is updated; elsewhere, each tenth of the work adds a line. */
 export function showProgress(title: string) {

@@ -6,11 +6,13 @@ import {
   DATABASE_NAME,
   FILE_LIST_NAME,
 } from '../../outputs/archive/manifest.ts'
-import { isBackupName, MANIFEST_NAME } from '../../safety/backup/manifest.ts'
+import { findBackups } from '../../safety/backup/findBackups.ts'
 import type { MemorialCopy } from '../../safety/backup/target.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { isSystemName } from '../../base/process/privateFolder.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile, InputFiles } from '../../platform/inputs/inputs.ts'
+import { type LocatedFiles, locateFiles } from '../../platform/inputs/locateFiles.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
 /** An archive of a memorial, opened for restoring. */
@@ -30,21 +32,45 @@ const staticCopyHeader = z.object({ format: z.literal('memorial') })
  * Finds the archive of a memorial among the files of a ZIP file or of an unpacked folder. Returns null if there is none. Throws
  * PlainError if the archive cannot be used, or if the files are a backup or a static copy.
  */
-export async function findArchive(files: readonly InputFile[]): Promise<FoundArchive | null> {
-  const backupManifest = files.find(isBackupManifest)
-  if (backupManifest)
-    throw new PlainError(`This is a backup. Bring it back with npm run restore, from ${backupManifest.root}.`)
-  const listFile = files.find(({ path, size }) => isAtTop(path, FILE_LIST_NAME) && size <= MAX_JSON_BYTES)
-  const manifest = listFile && parseManifest(await readText(listFile))
-  if (!manifest) {
-    await rejectStaticCopy(files)
-    return null
+export async function findArchive(inputs: InputFiles): Promise<FoundArchive | null> {
+  const { files } = inputs
+  const [backup] = findBackups(files)
+  // imported as a folder of photographs, it would give each photograph in several sizes, without captions
+  if (backup)
+    throw new PlainError(`This is a backup. Bring it back with npm run restore, from ${backup.root}.`)
+  const ownFiles = files.filter(({ path }) => !path.split('/').some(isSystemName))
+  const listFiles = ownFiles.filter(
+    ({ path, size }) => toName(path) === FILE_LIST_NAME && size <= MAX_JSON_BYTES,
+  )
+  for (const listFile of listFiles.toSorted((a, b) => toDepth(a) - toDepth(b))) {
+    if (isArchiveOfAll(listFile, ownFiles)) {
+      const manifest = parseManifest(await readText(listFile))
+      if (manifest) return toFoundArchive(manifest, inputs, listFile)
+    } else await rejectAmongOthers(listFile)
   }
-  const folderPrefix = listFile.path.slice(0, -FILE_LIST_NAME.length)
-  return toFoundArchive(manifest, new Map(files.map((file) => [file.path.slice(folderPrefix.length), file])))
+  await rejectStaticCopy(files)
+  return null
 }
 
-const isAtTop = (path: string, name: string) => path.replace(/^[^/]+\//, '') === name
+/**
+ * Whether a file may list an archive that is all there is. It lies at the top, in a folder at the top, or below the folders that
+ * hold everything: unpacking an archive and packing it again adds such folders.
+ */
+const isArchiveOfAll = (listFile: InputFile, ownFiles: readonly InputFile[]) =>
+  toDepth(listFile) <= 2 || ownFiles.every(({ path }) => path.startsWith(toFolder(listFile)))
+
+/** Throws PlainError if an archive lies among other files. Imported as photographs, its files would lose their captions. */
+async function rejectAmongOthers(listFile: InputFile) {
+  if (!manifestHeader.safeParse(parseJson(await readText(listFile))).success) return
+  throw new PlainError(
+    `There is an archive of a memorial among other files: ${listFile.root}/${toFolder(listFile)}. ` +
+      'Import it by the name of its folder, and photographs by the names of theirs.',
+  )
+}
+
+const toName = (path: string) => path.split('/').at(-1)?.toLowerCase()
+const toDepth = ({ path }: InputFile) => path.split('/').length
+const toFolder = ({ path }: InputFile) => path.slice(0, -FILE_LIST_NAME.length)
 
 /** Parses an archive's list of files. Returns null for a file of the same name that another program wrote. */
 function parseManifest(json: string): ArchiveManifest | null {
@@ -67,22 +93,23 @@ function parseManifest(json: string): ArchiveManifest | null {
 
 async function toFoundArchive(
   { database, files: listedFiles, missing }: ArchiveManifest,
-  byName: ReadonlyMap<string, InputFile>,
+  inputs: InputFiles,
+  listFile: InputFile,
 ): Promise<FoundArchive> {
   const toArchiveName = (name: string) => listedFiles[name.slice('files/'.length)]?.file ?? name
-  const open = async (name: string) => {
-    const file = byName.get(toArchiveName(name))
-    return file ? { size: file.size, body: await file.open() } : null
-  }
+  const located = await locateFiles(inputs, { root: listFile.root, folder: toFolder(listFile) }, [
+    { path: DATABASE_NAME, ...database },
+    ...Object.values(listedFiles).map(({ file, ...entry }) => ({ path: file, ...entry })),
+  ])
   const files: [string, { bytes: number; sha256: string }][] = []
   for (const [key, { file, bytes, sha256 }] of Object.entries(listedFiles))
-    files.push([key, { bytes, sha256: sha256 ?? (await hashFile(byName.get(file))) }])
+    files.push([key, { bytes, sha256: sha256 ?? (await hashFile(located, file)) }])
   const captionedEntries = Object.entries(listedFiles).filter(
     ([key, { sha256 }]) => sha256 === null && key.endsWith('/original'),
   )
   return {
-    open,
-    pathOf: () => null,
+    open: (name) => located.open(toArchiveName(name)),
+    pathOf: (name) => located.pathOf(toArchiveName(name)),
     database: { name: DATABASE_NAME, ...database },
     files: new Map(files),
     missing,
@@ -92,21 +119,13 @@ async function toFoundArchive(
 }
 
 /** Computes the SHA-256 of a file. Returns '' if the file cannot be read, which `checkArchive` reports later. */
-const hashFile = async (file: InputFile | undefined): Promise<string> => {
+async function hashFile({ open }: LocatedFiles, path: string): Promise<string> {
   try {
-    return file ? await hashStream(await file.open()) : ''
+    const openedFile = await open(path)
+    return openedFile ? await hashStream(openedFile.body) : ''
   } catch {
     return ''
   }
-}
-
-/**
- * Whether a file is the manifest of a backup. A backup must not be imported as a folder of photographs, because it has each
- * photograph in several sizes, and captions only in its database.
- */
-function isBackupManifest({ path }: InputFile): boolean {
-  const [name = '', folderName = ''] = path.split('/').toReversed()
-  return name === MANIFEST_NAME && isBackupName(folderName)
 }
 
 /**

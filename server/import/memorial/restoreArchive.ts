@@ -1,9 +1,11 @@
+import path from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Resource } from '../../../contract/endpoint.ts'
-import { checkFiles } from '../../safety/backup/checkBackup.ts'
+import { checkFiles, checkIsWhole, type DamagedFile } from '../../safety/backup/checkBackup.ts'
 import { checkUnused, restoreCopy } from '../../safety/backup/restoreCopy.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { shortenList } from '../../base/process/runCommand.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { getSqlitePath } from '../../platform/database/open.ts'
 import { archivedTables } from '../../platform/database/rows.ts'
@@ -26,12 +28,37 @@ const changedResources: readonly Resource[] = [
   'settings',
 ]
 
-/** Reads all files of the archive completely, and changes nothing. If files are damaged, throws a PlainError that lists them. */
-export async function checkArchive(archive: FoundArchive, onProgress: OnProgress): Promise<void> {
+/**
+ * Reads all files of the archive completely, and changes nothing. Returns the damaged files. Throws a PlainError that lists them if
+ * the archive cannot be restored: without its database, without most of its originals, or if `withoutDamaged` is false.
+ */
+export async function checkArchive(
+  archive: FoundArchive,
+  withoutDamaged: boolean,
+  onProgress: OnProgress,
+): Promise<DamagedFile[]> {
   const damagedFiles = await checkFiles(archive, onProgress)
-  if (damagedFiles.length === 0) return
-  const faults = damagedFiles.map(({ name, fault }) => `${archive.findNameInArchive(name)} ${fault}`)
-  throw new PlainError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
+  checkIsWhole(archive, damagedFiles, 'archive')
+  const hasDatabase = damagedFiles.every(({ name }) => name !== archive.database.name)
+  if (damagedFiles.length === 0 || (hasDatabase && withoutDamaged)) return damagedFiles
+  throw new PlainError(
+    [
+      'this archive is damaged; nothing was changed.',
+      ...shortenList(damagedFiles.map(({ name, fault }) => `${archive.findNameInArchive(name)} ${fault}`)),
+      hasDatabase
+        ? 'With --without-damaged everything except these files is imported.'
+        : 'Nothing can be imported from it without its database.',
+    ].join('\n'),
+  )
+}
+
+/** Returns the archive without its damaged files, and without the pictures of items whose original is damaged. */
+export function leaveOut(archive: FoundArchive, damagedFiles: readonly DamagedFile[]): FoundArchive {
+  const damagedNames = new Set(damagedFiles.map(({ name }) => name))
+  const files = [...archive.files].filter(
+    ([key]) => !damagedNames.has(`files/${key}`) && !damagedNames.has(`files/${path.dirname(key)}/original`),
+  )
+  return { ...archive, files: new Map(files) }
 }
 
 /**

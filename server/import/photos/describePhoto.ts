@@ -7,11 +7,11 @@ import { readVideoSeconds } from '../../codecs/captions/videoDates.ts'
 import { parseXmp, readXmpDigitized } from '../../codecs/captions/xmp.ts'
 import { chooseTakenAt } from '../../features/media/upload/findDateInName.ts'
 import { cutText, toTitle } from '../../features/media/upload/titles.ts'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { chooseDate, computeZone } from './chooseDate.ts'
 import type { FoundPhoto } from './findPhotos.ts'
 import { readICloudDetails } from './iCloudDetails.ts'
-import { readSmall, readSmallText } from './readSmall.ts'
+import { readSmall, readSmallText, type ReportUnread } from './readSmall.ts'
 import { parseTakeout } from './takeout.ts'
 
 export interface PhotoDescription {
@@ -29,13 +29,17 @@ export interface PhotoDescription {
  * Finds a photograph's title, description and date. Sidecar files take precedence over the metadata in the photograph, and the
  * file name counts least. `storedPath` is the path of the photograph's temporary duplicate.
  */
-export async function describePhoto(photo: FoundPhoto, storedPath: string): Promise<PhotoDescription> {
+export async function describePhoto(
+  photo: FoundPhoto,
+  storedPath: string,
+  reportUnread: ReportUnread,
+): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
-  const takeout = await readTakeout(photo.takeoutFiles)
-  const embedded = await addStillDate(await parseCaption(storedPath), photo.stillFile)
-  const xmpText = photo.xmpFile ? await readSmallText(photo.xmpFile) : ''
+  const takeout = await readTakeout(photo.takeoutFiles, reportUnread)
+  const embedded = await addStillDate(await parseCaption(storedPath), photo.stillFile, reportUnread)
+  const xmpText = photo.xmpFile ? await readSmallText(photo.xmpFile, reportUnread) : ''
   const sidecar = parseXmp(xmpText)
-  const details = await readDetails(name, photo.detailsFiles)
+  const details = await readDetails(name, photo.detailsFiles, reportUnread)
   const dates = { ...embedded, digitizedAt: readXmpDigitized(xmpText) ?? embedded.digitizedAt }
   const title = sidecar.title ?? embedded.title ?? toTitle(takeout?.fileName ?? name)
   const description = takeout?.description ?? sidecar.description ?? embedded.description
@@ -73,25 +77,29 @@ const isShort = (videoPath: string) =>
 
 type Embedded = Awaited<ReturnType<typeof parseCaption>>
 
-async function readDetails(name: string, files: readonly InputFile[]) {
+async function readDetails(name: string, files: readonly InputFile[], reportUnread: ReportUnread) {
   for (const file of files) {
-    const details = readICloudDetails(await readSmallText(file)).get(name.normalize('NFC'))
+    const details = readICloudDetails(await readSmallText(file, reportUnread)).get(name.normalize('NFC'))
     if (details) return details
   }
   return null
 }
 
-async function readTakeout(files: readonly InputFile[]) {
+async function readTakeout(files: readonly InputFile[], reportUnread: ReportUnread) {
   for (const file of files) {
-    const parsed = parseTakeout(await readSmallText(file))
+    const parsed = parseTakeout(await readSmallText(file, reportUnread))
     if (parsed) return parsed
   }
   return null
 }
 
 /** If a video has no date, uses the date of the small picture that the camera put next to the video. */
-async function addStillDate(embedded: Embedded, still: InputFile | null): Promise<Embedded> {
-  const bytes = still && !embedded.takenAt ? await readSmall(still) : null
+async function addStillDate(
+  embedded: Embedded,
+  still: InputFile | null,
+  reportUnread: ReportUnread,
+): Promise<Embedded> {
+  const bytes = still && !embedded.takenAt ? await readSmall(still, reportUnread) : null
   return bytes ? { ...embedded, takenAt: (await parseCaption(bytes)).takenAt } : embedded
 }
 

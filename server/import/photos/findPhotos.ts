@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { findPackedReason } from '../findPackedReason.ts'
-import type { InputFile } from '../inputs.ts'
+import { findPackedReason } from '../../platform/inputs/findPackedReason.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { isZipName } from '../../platform/zip/isZipName.ts'
 import { findOriginalName, findTakeoutOriginalName } from './findOriginalName.ts'
 import { separateLeftOut } from './separateLeftOut.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { readSmallText } from './readSmall.ts'
 import { googlePhotosNamePattern } from './rules.ts'
@@ -77,7 +77,7 @@ async function findPhotoParts(files: readonly InputFile[], listParts: (file: Inp
     .toSorted((a, b) => a.subfolders.length - b.subfolders.length)
   for (const { name, subfolders, file } of unknownParts) {
     if (provenNames.has(name)) continue
-    const json = parseJson(await readSmallText(file).catch(() => ''))
+    const json = parseJson(await readSmallText(file, () => undefined))
     const isAboutPhoto = photoJson.safeParse(json).success
     if (isAboutPhoto || albumJson.safeParse(json).success) provenNames.add(name)
     // JSON about a photograph directly in a part shows that somebody moved the albums out of the folder of Google Photos

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Context } from '../../platform/context.ts'
 import { queryFile } from '../../platform/database/queryFile.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
 
 const databaseNamePattern = /\.photoslibrary\/database\/photos\.sqlite$/i

@@ -2,13 +2,15 @@ import type { Context } from '../../platform/context.ts'
 import { storeUploads } from '../../features/media/upload/storeUploads.ts'
 import { presentText } from '../../features/media/edits/text.ts'
 import { imageAndVideoFormats } from '../../features/media/upload/uploads.ts'
+import { isSystemName } from '../../base/process/privateFolder.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile, InputFiles, UnreadablePart } from '../../platform/inputs/inputs.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
 import { describePhoto, type PhotoDescription } from './describePhoto.ts'
 import { findPhotos, type FoundPhoto, type SkippedFile } from './findPhotos.ts'
 import { findHiddenInPhotos } from './hiddenInPhotos.ts'
 import { toLocalTime } from './toLocalTime.ts'
+import type { ReportUnread } from './readSmall.ts'
 import type { LeftOutFile } from './separateLeftOut.ts'
 import { type Orderable, orderPhotos } from './orderPhotos.ts'
 
@@ -22,7 +24,7 @@ export interface ImportedPhotos {
   unread: string[]
   /** files that are not needed, such as the originals of edited photographs */
   skipped: SkippedFile[]
-  /** files that are damaged, or that have a format that cannot be shown */
+  /** files and folders that are damaged or cannot be read, or files that have a format that cannot be shown */
   rejected: SkippedFile[]
 }
 
@@ -35,17 +37,24 @@ type ProbedPhoto = Orderable & PhotoDescription & Pick<FoundPhoto, 'file' | 'fro
  */
 export async function importPhotos(
   context: Context,
-  files: readonly InputFile[],
+  { files, unreadable }: Pick<InputFiles, 'files' | 'unreadable'>,
   onProgress: OnProgress,
 ): Promise<ImportedPhotos> {
   const { photos: foundPhotos, leftOut, skipped, rejected } = await findPhotos(files)
   const { isHidden, unread } = await findHiddenInPhotos(context, files)
+  for (const part of unreadable) (isSystemPart(part) ? skipped : rejected).push(part)
   const photos = foundPhotos.filter(({ file }) => !isHidden(file))
   for (const { file } of foundPhotos)
     if (isHidden(file)) skipped.push({ path: file.path, reason: 'it was hidden or deleted in Apple Photos' })
   const probedPhotos: ProbedPhoto[] = []
+  const unreadSidecars = new Map<InputFile, SkippedFile>()
+  const reportUnread = (file: InputFile, reason: string) =>
+    unreadSidecars.set(file, {
+      path: file.path,
+      reason: `${reason}. What it describes is imported without it`,
+    })
   for (const [index, photo] of photos.entries()) {
-    await probePhoto(context, photo).then(
+    await probePhoto(context, photo, reportUnread).then(
       (each) => probedPhotos.push(each),
       (error: unknown) => rejected.push({ path: photo.file.path, reason: reasonToSkip(error) }),
     )
@@ -67,8 +76,12 @@ export async function importPhotos(
     )
     onProgress(`Added ${index + 1} of ${ordered.length}`, 0.5 + (index + 1) / ordered.length / 2)
   }
+  rejected.push(...unreadSidecars.values())
   return { addedCount, duplicates, leftOut, unread, skipped, rejected }
 }
+
+/** Whether a system keeps its own files there, such as in lost+found. It lets no other user read them. */
+const isSystemPart = ({ path }: UnreadablePart) => path.split('/').some(isSystemName)
 
 /** Marks the scanned back of a photograph to come directly after its front. A back without a date gets the front's date. */
 function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
@@ -95,14 +108,14 @@ function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   })
 }
 
-const probePhoto = (context: Context, photo: FoundPhoto): Promise<ProbedPhoto> =>
+const probePhoto = (context: Context, photo: FoundPhoto, reportUnread: ReportUnread): Promise<ProbedPhoto> =>
   useSpooledFile(context, photo.file, photo.file.path, async ({ path, sha256 }) => ({
     file: photo.file,
     frontFile: photo.frontFile,
     path: photo.file.path,
     album: photo.album,
     sha256,
-    ...(await describePhoto(photo, path)),
+    ...(await describePhoto(photo, path, reportUnread)),
   }))
 
 async function readTitlesBySha256({ db }: Context): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 
 /** Matches names of files that iPhoto and Aperture put into their libraries. */
 const libraryFileNamePattern =

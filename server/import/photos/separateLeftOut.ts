@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 import type { LeftOutKind } from '../texts.ts'
 import { findOtherGoogleParts } from './googleParts.ts'
 import { nameLibraries } from './nameLibraries.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
 import { unescapeXml } from '../../codecs/captions/xmp.ts'
-import type { InputFile } from '../inputs.ts'
+import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { findOriginalName } from './findOriginalName.ts'
 

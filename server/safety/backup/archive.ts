@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
-import yauzl from 'yauzl'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { openInputs } from '../../platform/inputs/openInputs.ts'
 import { sourceFromBytes, sourceFromFile } from '../../platform/storage/byteSource.ts'
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
-import { makeBackupName, DATABASE_NAME, MANIFEST_NAME, rankBackups, formatManifest } from './manifest.ts'
-import type { BackupFiles, BackupTarget } from './target.ts'
+import { findBackups } from './findBackups.ts'
+import { makeBackupName, DATABASE_NAME, MANIFEST_NAME, formatManifest } from './manifest.ts'
+import type { BackupTarget } from './target.ts'
 
 /**
  * Opens a new ZIP file that one backup is written to. It has the layout of a backup folder, and gets its final name once it is
@@ -38,28 +38,7 @@ export async function openZipTarget(workers: FileWorkers, file: string): Promise
 /** Throws if the file exists and is not a backup, because only a backup may be replaced. */
 async function checkReplaceable(file: string) {
   if (!existsSync(file)) return
-  await using existingBackup = await openBackupZip(file).catch(() => null)
-  if (!existingBackup || existingBackup.backupNames.length === 0)
+  using inputs = await openInputs([file]).catch(() => null)
+  if (!inputs || !findBackups(inputs.files).some(({ folder }) => folder === ''))
     throw new PlainError(`${file} already exists and is not a backup. Choose another name.`)
-}
-
-/** Opens a backup in a ZIP file for reading. Throws if the file is truncated or is not a ZIP file. */
-export async function openBackupZip(file: string): Promise<BackupFiles> {
-  const zip = await yauzl.openPromise(file, { autoClose: false })
-  const entries = new Map<string, yauzl.Entry>()
-  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
-  return {
-    backupNames: rankBackups(
-      [...entries.keys()]
-        .filter((name) => name.endsWith(`/${MANIFEST_NAME}`))
-        .map((name) => path.dirname(name)),
-      makeBackupName(Date.now()),
-    ),
-    async open(name) {
-      const entry = entries.get(name)
-      return entry ? { size: entry.uncompressedSize, body: await zip.openReadStreamPromise(entry) } : null
-    },
-    pathOf: () => null,
-    [Symbol.asyncDispose]: async () => zip.close(),
-  }
 }

@@ -19,9 +19,9 @@ import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { FileEntry } from './manifest.ts'
-import type { BackupFiles } from './target.ts'
+import type { MemorialCopy } from './target.ts'
 
-export interface MemorialToCopy extends Pick<BackupFiles, 'open' | 'pathOf'> {
+export interface MemorialToCopy extends Pick<MemorialCopy, 'open' | 'pathOf'> {
   db: Kysely<Tables>
   /** the files to copy, by their storage keys */
   files: ReadonlyMap<string, FileEntry>

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DAY } from '../../../domain/timeUnits.ts'
@@ -21,7 +20,7 @@ import {
   rankBackups,
   formatManifest,
 } from './manifest.ts'
-import type { BackupFiles, BackupTarget } from './target.ts'
+import type { BackupTarget } from './target.ts'
 
 /** The name of a file that lists the finished files of an unfinished backup, so that the next backup can continue it. */
 const ARRIVED_LIST = 'unfinished.jsonl'
@@ -230,20 +229,7 @@ async function removeOldBackups(root: string, keepCount: number, now: number) {
   for (const entry of await readdir(filesFolder, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const file = path.join(entry.parentPath, entry.name)
     if (!entry.isFile() || listedKeys.has(path.relative(filesFolder, file))) continue
-    await rm(file)
+    await rm(file, { force: true })
     await rmdir(entry.parentPath).catch(() => undefined) // the folder is not empty
-  }
-}
-
-export async function openFolder(root: string): Promise<BackupFiles> {
-  const pathOf = (name: string) => path.join(root, name)
-  return {
-    backupNames: await listBackups(root, Date.now()),
-    async open(name) {
-      const stats = await stat(pathOf(name)).catch(nullWhenMissing)
-      return stats?.isFile() ? { size: stats.size, body: createReadStream(pathOf(name)) } : null
-    },
-    pathOf,
-    [Symbol.asyncDispose]: async () => undefined,
   }
 }

@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { describeReadError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { describeSystemError } from '../../base/errors/describeSystemError.ts'
-import { openBackupZip } from './archive.ts'
-import { openFolder } from './folder.ts'
+import type { InputFile, InputFiles } from '../../platform/inputs/inputs.ts'
+import { locateFiles } from '../../platform/inputs/locateFiles.ts'
+import { openInputs } from '../../platform/inputs/openInputs.ts'
+import { findBackups, type FoundBackup } from './findBackups.ts'
 import {
   makeBackupName,
   DATABASE_NAME,
@@ -12,65 +14,105 @@ import {
   type Manifest,
   MANIFEST_NAME,
   parseManifest,
+  rankBackups,
 } from './manifest.ts'
-import type { BackupFiles, MemorialCopy } from './target.ts'
+import type { MemorialCopy } from './target.ts'
 
 /** One backup in a folder or ZIP file, opened for reading. */
-export interface OpenBackup extends BackupFiles, MemorialCopy {
+export interface OpenBackup extends MemorialCopy, Disposable {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
   manifest: Manifest
+  /** names of the backups in the same folder, oldest first */
+  backupNames: string[]
   /** the backups with a date in the future, because a clock was wrong when they were made or is wrong now */
   futureNames: string[]
 }
 
 /**
- * Opens a backup. `backupPath` is the path of a ZIP file, of a backup folder, or of a single backup in a backup folder. In a
- * backup folder, opens the newest backup, but not if all backups have dates in the future. Throws PlainError if no backup can be
- * chosen, if the ZIP file is truncated, or if the manifest is damaged.
+ * Opens a backup. `backupPath` is the path of a ZIP file, of a backup folder, or of a single backup in a backup folder. The backup
+ * may have been unpacked, and packed again below another folder. In a backup folder, opens the newest backup, but not if all
+ * backups have dates in the future. Throws PlainError if no backup can be chosen, if the ZIP file is truncated, or if the manifest
+ * is damaged.
  */
 export async function openBackup(backupPath: string): Promise<OpenBackup> {
   const wantedName = isBackupName(path.basename(backupPath)) ? path.basename(backupPath) : undefined
-  const files = await openFiles(wantedName ? path.dirname(backupPath) : backupPath)
-  try {
-    const copy = wantedName ?? files.backupNames.at(-1)
-    if (!copy)
-      throw new PlainError(
-        `There is no backup in ${backupPath}. To bring back an archive made by npm run archive, use npm run import.`,
-      )
-    const futureNames = files.backupNames.filter((name) => name > makeBackupName(Date.now()))
-    if (!wantedName && futureNames.includes(copy) && (await stat(backupPath)).isDirectory())
-      throw new PlainError(
-        `The clock of this machine says ${makeBackupName(Date.now())}, and every copy in ${backupPath} is dated later. ` +
-          `Correct the clock, or name the copy: npm run restore -- ${path.join(backupPath, copy)}`,
-      )
-    const manifest = await readManifest(files, copy, backupPath)
-    const database = { name: `${copy}/${DATABASE_NAME}`, ...manifest.database }
-    return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), futureNames }
-  } catch (error) {
-    await files[Symbol.asyncDispose]()
-    throw error
+  using disposables = new DisposableStack()
+  const inputs = disposables.use(await openInputs([wantedName ? path.dirname(backupPath) : backupPath]))
+  const backups = selectTopFolder(findBackups(inputs.files), backupPath)
+  const now = makeBackupName(Date.now())
+  const backupNames = rankBackups(
+    backups.map(({ name }) => name),
+    now,
+  )
+  const copy = wantedName ?? backupNames.at(-1)
+  const backup = backups.find(({ name }) => name === copy)
+  if (!copy || !backup) throw makeNotFoundError(backupPath, inputs)
+  const futureNames = backupNames.filter((name) => name > now)
+  if (!wantedName && futureNames.includes(copy) && (await stat(backupPath)).isDirectory())
+    throw new PlainError(
+      `The clock of this machine says ${now}, and every copy in ${backupPath} is dated later. ` +
+        `Correct the clock, or name the copy: npm run restore -- ${path.join(backupPath, backup.folder, copy)}`,
+    )
+  const manifest = await readManifest(backup, backupPath, backupNames)
+  const database = { name: `${copy}/${DATABASE_NAME}`, ...manifest.database }
+  const located = await locateFiles(inputs, backup, [
+    { path: database.name, ...manifest.database },
+    ...Object.entries(manifest.files).map(([key, entry]) => ({ path: `files/${key}`, ...entry })),
+  ])
+  const ownedDisposables = disposables.move()
+  return {
+    ...located,
+    copy,
+    manifest,
+    database,
+    files: new Map(Object.entries(manifest.files)),
+    backupNames,
+    futureNames,
+    [Symbol.dispose]: () => ownedDisposables.dispose(),
   }
 }
 
-async function openFiles(backupPath: string): Promise<BackupFiles> {
-  const stats = await stat(backupPath).catch(() => null)
-  if (!stats) throw new PlainError(`${backupPath} does not exist.`)
-  if (stats.isDirectory()) return openFolder(backupPath)
-  return openBackupZip(backupPath).catch((error: Error) => {
-    if (describeSystemError(error)) throw error
-    throw new PlainError(
-      `${backupPath} is cut off, or is not a backup. Use another copy; nothing can be restored from this one.`,
-    )
-  })
+/** Selects the backups of the folder that lies highest. Throws PlainError if there are several, because only a person can choose. */
+function selectTopFolder(backups: readonly FoundBackup[], backupPath: string): FoundBackup[] {
+  const toDepth = ({ folder }: FoundBackup) => folder.split('/').length
+  const topDepth = Math.min(...backups.map(toDepth))
+  const topBackups = backups.filter((backup) => toDepth(backup) === topDepth)
+  const folders = [...new Set(topBackups.map(({ folder }) => folder))].sort()
+  if (folders.length <= 1) return topBackups
+  throw new PlainError(
+    `There are backups in several folders of ${backupPath}: ${folders.map((folder) => folder.slice(0, -1)).join(', ')}. ` +
+      'Give the name of one of these folders; unpack a ZIP file first.',
+  )
 }
 
-async function readManifest(files: BackupFiles, copy: string, backupPath: string): Promise<Manifest> {
-  const openedFile = await files.open(`${copy}/${MANIFEST_NAME}`)
-  const manifest = openedFile && parseManifest(await text(openedFile.body))
-  if (manifest) return manifest
-  const otherNames = files.backupNames.filter((name) => name !== copy)
-  throw new PlainError(
-    `${copy}/${MANIFEST_NAME} in ${backupPath} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
+function makeNotFoundError(backupPath: string, { unreadable: [part] }: InputFiles) {
+  if (part)
+    return new PlainError(
+      `There is no backup in ${backupPath}, but a part of it cannot be read: ${part.path}: ${part.reason}.`,
+    )
+  return new PlainError(
+    `There is no backup in ${backupPath}. To bring back an archive made by npm run archive, use npm run import.`,
   )
+}
+
+async function readManifest(
+  { name, manifestFile }: FoundBackup,
+  backupPath: string,
+  backupNames: readonly string[],
+): Promise<Manifest> {
+  const manifest = manifestFile && parseManifest(await readText(manifestFile))
+  if (manifest) return manifest
+  const otherNames = backupNames.filter((other) => other !== name)
+  throw new PlainError(
+    `${name}/${MANIFEST_NAME} in ${backupPath} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
+  )
+}
+
+async function readText(file: InputFile): Promise<string> {
+  try {
+    return await text(await file.open(file.size))
+  } catch (error) {
+    throw new PlainError(`${file.path} cannot be read: ${describeReadError(error)}.`)
+  }
 }

@@ -1,10 +1,18 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseConfig } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockDataDir } from '../../base/process/lock.ts'
 import { describeLocation } from '../../platform/describeLocation.ts'
-import { showProgress, runCommand, parseOnlyPath } from '../../base/process/runCommand.ts'
-import { checkFiles, type DamagedFile, describeDamagedFile, isDerivative, isOriginal } from './checkBackup.ts'
+import { parseOnlyPath, runCommand, shortenList, showProgress } from '../../base/process/runCommand.ts'
+import {
+  checkFiles,
+  checkIsWhole,
+  type DamagedFile,
+  describeDamagedFile,
+  isDerivative,
+  isOriginal,
+} from './checkBackup.ts'
 import { type OpenBackup, openBackup } from './openBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
@@ -14,6 +22,7 @@ const usage =
 
 /**
  * `npm run restore -- FILE.zip|FOLDER`: restores a backup to a place without a memorial. With --check, it only reads the backup.
+ * The exit code is 2 if some originals were left out, and 1 if the restore failed or if --check found damage.
  */
 export const restore = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot restore', () => main(args, env))
@@ -25,12 +34,13 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
     allowPositionals: true,
   })
   const backupPath = parseOnlyPath(positionals, usage)
-  await using backup = await openBackup(backupPath)
+  using backup = await openBackup(backupPath)
   printDate(backup)
   const damagedFiles = await checkFiles(
     backup,
     showProgress(`Reading the copy ${backup.copy} in ${backupPath}.`),
   )
+  checkIsWhole(backup, damagedFiles, 'backup')
   checkRestorable(backup, damagedFiles, values['without-damaged'])
   printReport(backup, damagedFiles)
   if (!values.check) await restoreMemorial(backup, damagedFiles, env)
@@ -57,7 +67,7 @@ function checkRestorable(backup: OpenBackup, damagedFiles: DamagedFile[], withou
   throw new PlainError(
     [
       'this copy is damaged; nothing was changed.',
-      ...damagedFiles.map((damagedFile) => `  ${describeDamagedFile(damagedFile)}`),
+      ...shortenList(damagedFiles.map((damagedFile) => `  ${describeDamagedFile(damagedFile)}`)),
       hasDatabase
         ? 'With --without-damaged everything except these originals is restored; pictures are made again.'
         : 'Nothing can be restored from it without its database.',
@@ -68,12 +78,20 @@ function checkRestorable(backup: OpenBackup, damagedFiles: DamagedFile[], withou
 
 function printReport({ copy, manifest }: OpenBackup, damagedFiles: DamagedFile[]) {
   if (damagedFiles.length === 0) console.log(`The copy ${copy} is complete and as it was written.`)
-  for (const damagedFile of damagedFiles)
-    console.log(
-      `${describeDamagedFile(damagedFile)} ${isDerivative(damagedFile) ? 'A restored memorial makes it again.' : 'It is left out.'}`,
-    )
-  for (const key of manifest.faults)
-    console.log(`${key} was lost or changed before the copy was made; look for it in older copies.`)
+  const originals = damagedFiles.filter(isOriginal)
+  const lostFolders = new Set(originals.map(({ name }) => path.dirname(name)))
+  const derivatives = damagedFiles.filter(isDerivative)
+  const lines = [
+    ...originals.map((file) => `${describeDamagedFile(file)} It is left out.`),
+    ...derivatives
+      .filter(({ name }) => !lostFolders.has(path.dirname(name)))
+      .map((file) => `${describeDamagedFile(file)} A restored memorial makes it again.`),
+  ]
+  for (const line of shortenList(lines)) console.log(line)
+  const faults = manifest.faults.map(
+    (key) => `${key} was lost or changed before the copy was made; look for it in older copies.`,
+  )
+  for (const line of shortenList(faults)) console.log(line)
 }
 
 async function restoreMemorial(backup: OpenBackup, damagedFiles: DamagedFile[], env: NodeJS.ProcessEnv) {
@@ -83,8 +101,12 @@ async function restoreMemorial(backup: OpenBackup, damagedFiles: DamagedFile[], 
   const onProgress = showProgress(`Restoring it in ${name}.`)
   const { files, rows, lostItems } = await restoreBackup(backup, config, damagedFiles, onProgress)
   console.log(`All ${files} files and ${rows.rows} rows are in ${name}, each read back and compared.`)
-  for (const { title, original_name, id } of lostItems)
-    console.log(`“${title ?? original_name}” (${original_name}, ${id}) is there without its original.`)
+  const lostLines = lostItems.map(
+    ({ title, original_name, id }) =>
+      `“${title ?? original_name}” (${original_name}, ${id}) is there without its original.`,
+  )
+  for (const line of shortenList(lostLines)) console.log(line)
   if (lostItems.length > 0) console.log('Look for these originals in older copies.')
+  if (damagedFiles.some(isOriginal)) process.exitCode = 2
   console.log('Start it with npm start.')
 }

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../platform/storage/byteSource.ts'
-import type { OpenedFile } from '../../platform/storage/storage.ts'
+import type { LocatedFiles } from '../../platform/inputs/locateFiles.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
 /** The folder or ZIP file that a backup is written to. If a backup is interrupted, the next backup continues or replaces it. */
@@ -16,18 +16,8 @@ export interface BackupTarget extends AsyncDisposable {
   finish(manifest: Omit<Manifest, 'database'>, databaseFile: string): Promise<string>
 }
 
-/** The files of a backup folder or of a ZIP file with a backup. */
-export interface BackupFiles extends AsyncDisposable {
-  /** names of the backups, oldest first */
-  backupNames: string[]
-  /** Opens a file by a name such as 'files/private/<id>/original'. Returns null if there is no such file. */
-  open(name: string): Promise<OpenedFile | null>
-  /** Returns the path of a file on this machine's disk; null for a file in a ZIP file. */
-  pathOf(name: string): string | null
-}
-
 /** A memorial that can be read from files: a backup, or an archive that `npm run archive` or the dashboard made. */
-export interface MemorialCopy extends Pick<BackupFiles, 'open' | 'pathOf'> {
+export interface MemorialCopy extends LocatedFiles {
   /** the database; pass its `name` to `open` */
   database: FileEntry & { name: string }
   /** files by their storage keys; to open a file, pass its key to `open` with 'files/' in front */

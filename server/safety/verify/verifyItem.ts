@@ -31,9 +31,15 @@ async function verifyOriginal(storage: Storage, item: Upload): Promise<Fault | n
     const storedHash = await hashStoredFile(storage, `private/${item.id}/original`)
     return storedHash === null ? 'missing' : storedHash === item.sha256 ? null : 'changed'
   } catch (error) {
-    if (['EIO', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return 'unreadable'
+    if (!isStorageFault(error) && isFileFault(error)) return 'unreadable'
     throw error
   }
+}
+
+/** Whether the system could not open or read this one file, for whatever reason. Too many open files are no fault of the file. */
+function isFileFault(error: unknown): boolean {
+  const { syscall = '', code = '' } = error as NodeJS.ErrnoException
+  return ['open', 'read'].includes(syscall) && !['EMFILE', 'ENFILE'].includes(code)
 }
 
 /**

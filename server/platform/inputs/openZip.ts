@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
-import { PlainError } from '../base/errors/PlainError.ts'
-import { describeSystemError } from '../base/errors/describeSystemError.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 import { readZipEntryNames } from './readZipEntryNames.ts'
 
@@ -27,11 +27,11 @@ export async function openZip(file: string): Promise<InputFiles> {
       const entry = entries[index]
       return entry && !name.endsWith('/') ? [toInputFile(file, zip, entry, name)] : []
     })
-    return { files, [Symbol.dispose]: () => zip.close() }
+    return { files, unreadable: [], [Symbol.dispose]: () => zip.close() }
   } catch (error) {
     if (describeSystemError(error)) throw error
     throw new PlainError(
-      `${file} cannot be read as a ZIP file: it is damaged or cut off. Copy or download it again.`,
+      `${file} cannot be read as a ZIP file: it is damaged or cut off. Copy or download it again. If your computer can unpack it, give the name of that folder.`,
     )
   }
 }
@@ -40,10 +40,11 @@ const toInputFile = (root: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name:
   root,
   path: name,
   size: entry.uncompressedSize,
-  open: async () => {
+  open: async (listedSize) => {
     if (name.split('/').includes('..')) throw new Error('its name leads out of the ZIP file')
     if (entry.isEncrypted()) throw new Error('it is locked with a password')
-    if (entry.uncompressedSize > Math.max(HARMLESS_BYTES, entry.compressedSize * MAX_RATIO))
+    const maxBytes = Math.max(HARMLESS_BYTES, entry.compressedSize * MAX_RATIO)
+    if (entry.uncompressedSize > maxBytes && entry.uncompressedSize !== listedSize)
       throw new Error('it would unpack to more than a hundred times its size')
     if (!readableMethods.has(entry.compressionMethod))
       throw new Error(

@@ -1,5 +1,5 @@
 import yauzl from 'yauzl'
-import { findCodePage, isLatin } from '../codecs/captions/codePages.ts'
+import { findCodePage, isLatin } from '../../codecs/captions/codePages.ts'
 
 type Entry = Pick<yauzl.Entry, 'fileNameRaw' | 'extraFields'>
 type Decode = (entry: Entry) => string

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { hashStream } from '../storage/measure.ts'
+import type { InputFile, InputFiles } from './inputs.ts'
+import { findFile } from './listFolder.ts'
+
+/** A file as a list of files describes it. */
+export interface ListedFile {
+  /** relative to the folder that the list describes */
+  path: string
+  bytes: number
+  /** null if the list does not know it */
+  sha256: string | null
+}
+
+/** The files that a list names. Both functions take a path from the list. */
+export interface LocatedFiles {
+  /** Returns null if the file is missing. Throws an error whose message is the reason if the file cannot be opened. */
+  open(path: string): Promise<{ size: number; body: Readable } | null>
+  /** Returns the path on this machine's disk, or null if the file is not there. */
+  pathOf(path: string): string | null
+}
+
+/**
+ * Finds the files that a list names, whatever other systems have done to them: a file may have its name in other letters (upper
+ * case, accents as separate characters), or another name and place, where only its size and its SHA-256 recognize it. `root` and
+ * `folder` say which folder the list describes; `folder` is empty or ends in '/'.
+ */
+export async function locateFiles(
+  { files, unreadable }: Pick<InputFiles, 'files' | 'unreadable'>,
+  { root, folder }: { root: string; folder: string },
+  listedFiles: readonly ListedFile[],
+): Promise<LocatedFiles> {
+  const toListedKey = (listed: Pick<ListedFile, 'path'>) => toKey(`${folder}${listed.path}`)
+  const filesByKey = new Map(
+    files.filter((file) => file.root === root).map((file) => [toKey(file.path), file]),
+  )
+  const listedKeys = new Set(listedFiles.map(toListedKey))
+  const findByContent = makeContentFinder(files.filter(({ path }) => !listedKeys.has(toKey(path))))
+  const located = new Map<string, InputFile>()
+  for (const listed of listedFiles) {
+    const named = filesByKey.get(toListedKey(listed)) ?? (await findLinked(root, folder, listed))
+    const file = named?.size === listed.bytes ? named : ((await findByContent(listed)) ?? named)
+    // a copy that was interrupted often leaves empty files: these are missing
+    if (file && (file.size > 0 || listed.bytes === 0)) located.set(listed.path, file)
+  }
+  const sizes = new Map(listedFiles.map((listed) => [listed.path, listed.bytes]))
+  return {
+    async open(path) {
+      const file = located.get(path)
+      if (file) return { size: file.size, body: await file.open(sizes.get(path)) }
+      const part = unreadable.find((each) => `${folder}${path}/`.startsWith(`${each.path}/`))
+      if (part) throw new Error(part.reason)
+      return null
+    },
+    pathOf: (path) => located.get(path)?.diskPath ?? null,
+  }
+}
+
+/**
+ * Finds a file by its path alone, behind a link to another disk. The SHA-256 has to be known, because a link in a folder from
+ * somebody else may lead to any file of this machine.
+ */
+const findLinked = async (root: string, folder: string, { path, sha256 }: ListedFile) =>
+  sha256 === null ? undefined : ((await findFile(root, `${folder}${path}`)) ?? undefined)
+
+/** Makes a key that is the same for all forms in which systems write a path. */
+const toKey = (path: string) => path.normalize('NFC').toLowerCase()
+
+/**
+ * Makes a function that finds a file under another name by its size and SHA-256. Without a SHA-256, the file must be the only one
+ * of its size and extension.
+ */
+function makeContentFinder(unlistedFiles: readonly InputFile[]) {
+  const filesBySize = Map.groupBy(unlistedFiles, ({ size }) => size)
+  const hashes = new Map<InputFile, Promise<string | null>>()
+  const hashOnce = (file: InputFile) => {
+    const hash = hashes.get(file) ?? hashFile(file)
+    hashes.set(file, hash)
+    return hash
+  }
+  return async ({ path: listedPath, bytes, sha256 }: ListedFile): Promise<InputFile | undefined> => {
+    const candidates = filesBySize.get(bytes) ?? []
+    if (sha256 === null) {
+      const matches = candidates.filter((file) => path.extname(file.path) === path.extname(listedPath))
+      return matches.length === 1 ? matches[0] : undefined
+    }
+    for (const file of candidates) if ((await hashOnce(file)) === sha256) return file
+    return undefined
+  }
+}
+
+/** Returns null if the file cannot be read. */
+async function hashFile(file: InputFile): Promise<string | null> {
+  try {
+    return await hashStream(await file.open(file.size))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict'
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, describe, test } from 'node:test'
+import { shortenList } from '../../server/base/process/runCommand.ts'
+import { backup } from '../../server/safety/backup/backup.ts'
+import { checkIsWhole } from '../../server/safety/backup/checkBackup.ts'
+import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
+import { emptyFolder, newSqliteFolder } from '../support/backends.ts'
+import { callCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { packZip } from '../support/packZip.ts'
+import { readZip } from '../support/readZip.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { readWholeMemorial } from '../support/wholeMemorial.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld({ on: await newSqliteFolder('small') })
+after(() => world.close())
+const zip = path.join(temporaryFolder(), 'walter.zip')
+assert.equal((await callCommand(backup, [zip], environmentOf(world.backend))).code, 0)
+const files = readZip(await readFile(zip))
+const originalNames = [...files.keys()].filter((name) => name.endsWith('/original'))
+
+const restore = async (from: string, ...options: string[]) => {
+  const place = emptyFolder()
+  return { place, ...(await callCommand(restoreCommand, [...options, from], environmentOf(place))) }
+}
+
+/** Reads every file of a backup, and restores nothing. */
+async function assertIsWhole(from: string) {
+  const { code, output } = await restore(from, '--check')
+  assert.equal(code, 0, output)
+}
+
+async function assertComesBack(from: string) {
+  const { place, code, output } = await restore(from)
+  assert.equal(code, 0, output)
+  const [there, here] = [await readWholeMemorial(place), await readWholeMemorial(world.backend)]
+  assert.deepEqual(there.files, here.files)
+}
+
+/** Writes the files of the backup into a new folder, with these names. */
+async function unpack(toPath: (name: string) => string | null): Promise<string> {
+  const folder = temporaryFolder()
+  for (const [name, bytes] of files) {
+    const to = toPath(name)
+    if (to === null) continue
+    await mkdir(path.dirname(path.join(folder, to)), { recursive: true })
+    await writeFile(path.join(folder, to), bytes)
+  }
+  return folder
+}
+
+describe('A backup that was unpacked and packed again comes back', () => {
+  const mac = {
+    'walter/': '',
+    'walter/files/': '',
+    'walter/.DS_Store': 'x',
+    '__MACOSX/walter/._files': 'x',
+    '__MACOSX/walter/files/._private': 'x',
+  }
+  const windows = { 'Thumbs.db': 'x', 'walter\\desktop.ini': 'x', '..\\elsewhere': 'x' }
+  for (const [hands, options] of [
+    ['by the Finder', { rename: (name) => `walter/${name}`, extra: mac, hasDescriptors: true }],
+    ['twice by Safari', { rename: (name) => `walter/walter/${name}` }],
+    [
+      'by an old program for Windows',
+      { rename: (name) => `walter\\${name.replaceAll('/', '\\')}`, extra: windows },
+    ],
+    ['by a program that writes capital letters', { rename: (name) => name.toUpperCase() }],
+    ['as a large file', { rename: (name) => `walter/${name}`, isZip64: true }],
+  ] as [string, Parameters<typeof packZip>[1]][])
+    test(hands, async () => {
+      const again = path.join(temporaryFolder(), 'again.zip')
+      await writeFile(again, packZip(files, options))
+      await assertIsWhole(again)
+    })
+})
+
+describe('A backup that was unpacked comes back', () => {
+  test('from a folder that lies deeper', async () => {
+    await assertComesBack(await unpack((name) => `Backups/walter/${name}`))
+  })
+
+  test('from a folder whose names have backslashes, because an old ZIP file was unpacked on Linux', async () => {
+    await assertIsWhole(await unpack((name) => name.replaceAll('/', '\\')))
+  })
+
+  test('although some files have other names and lie elsewhere', async () => {
+    const folder = await unpack((name) =>
+      originalNames.includes(name) ? `recovered/file${originalNames.indexOf(name)}.jpg` : name,
+    )
+    await assertComesBack(folder)
+  })
+
+  test('although its files are behind a link to another disk', async () => {
+    const folder = await unpack((name) => name)
+    const elsewhere = path.join(temporaryFolder(), 'files')
+    await rename(path.join(folder, 'files'), elsewhere)
+    await symlink(elsewhere, path.join(folder, 'files'))
+    await assertComesBack(folder)
+  })
+
+  test('only if the folder is named where several hold backups', async () => {
+    const folder = await unpack((name) => `walter/${name}`)
+    const other = await unpack((name) => name)
+    await rename(other, path.join(folder, 'rosi'))
+    const { code, output } = await restore(folder)
+    assert.equal(code, 1)
+    assert.match(output, /There are backups in several folders of \S+: rosi, walter\. Give the name of one/)
+    await assertIsWhole(path.join(folder, 'rosi'))
+  })
+})
+
+describe('A part of a backup', () => {
+  const isOriginal = (name: string) => originalNames.includes(name)
+
+  test('with less than half of the originals is refused with the reason, whatever the call says', async () => {
+    const kept = originalNames.slice(0, Math.ceil(originalNames.length / 2) - 1)
+    const folder = await unpack((name) => (isOriginal(name) && !kept.includes(name) ? null : name))
+    for (const options of [[], ['--check'], ['--without-damaged']]) {
+      const { place, code, output } = await restore(folder, ...options)
+      assert.equal(code, 1)
+      assert.match(
+        output,
+        /^Cannot restore: this looks like only a part of the backup; nothing was changed\. 4 of its 7 originals are missing/m,
+      )
+      assert.deepEqual(await readdir(place.dataDir), [])
+    }
+  })
+
+  test('that was copied as empty files is refused, too', async () => {
+    const folder = await unpack((name) => name)
+    for (const name of originalNames) await writeFile(path.join(folder, name), '')
+    assert.match((await restore(folder, '--without-damaged')).output, /only a part of the backup/)
+  })
+
+  test('that this user may not read is refused with that reason', async () => {
+    const folder = await unpack((name) => (name.startsWith('files/') ? null : name))
+    await symlink('nowhere', path.join(folder, 'files'))
+    const { code, output } = await restore(folder, '--without-damaged')
+    assert.equal(code, 1)
+    assert.match(
+      output,
+      /most of this backup cannot be read; nothing was changed\. For 7 of its 7 originals, the reason is: it is a link to something that is not there\./,
+    )
+  })
+
+  test('that lacks two originals is restored without them, and they are named', async () => {
+    const [lost = '', broken = ''] = originalNames
+    const [picture] = [...files.keys()].filter((name) => /^files\/.*\.avif$/.test(name)).sort()
+    const folder = await unpack((name) => (name === lost || name === picture ? null : name))
+    await rm(path.join(folder, broken))
+    await symlink('nowhere', path.join(folder, broken))
+    const refused = await restore(folder)
+    assert.equal(refused.code, 1)
+    assert.match(
+      refused.output,
+      /nothing was changed\.\n {2}\S+\/original .*\n {2}\S+\/original .*\n {2}\S+\.avif /,
+    )
+    assert.ok(refused.output.includes(`\n  ${lost} is missing.\n`), refused.output)
+    assert.ok(
+      refused.output.includes(`\n  ${broken} cannot be read: it is a link to something that is not there.\n`),
+    )
+    const { place, code, output } = await restore(folder, '--without-damaged')
+    assert.equal(code, 2, output)
+    assert.ok(output.includes(`${lost} is missing. It is left out.`), output)
+    const there = Object.keys((await readWholeMemorial(place)).files)
+    const expected = [...files.keys()].filter((name) => name.startsWith('files/'))
+    assert.deepEqual(
+      there.map((key) => `files/${key}`),
+      expected.filter((name) => ![lost, broken, picture].includes(name)).sort(),
+    )
+  })
+
+  test('with thousands of lost originals names the first fifty, and counts the others', () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => `files/private/${index}/original is missing.`)
+    assert.deepEqual(shortenList(lines), [...lines.slice(0, 50), 'and 4,950 more'])
+    assert.deepEqual(shortenList(lines.slice(0, 50)), lines.slice(0, 50))
+  })
+
+  test('is no part if exactly half of the originals are there, or if there are none', () => {
+    const copyOf = (count: number) => ({
+      database: { name: 'memorial.db', bytes: 1, sha256: '' },
+      files: new Map(
+        Array.from({ length: count }, (_, index) => [`private/${index}/original`, { bytes: 1, sha256: '' }]),
+      ),
+      open: async () => null,
+      pathOf: () => null,
+    })
+    const lose = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        name: `files/private/${index}/original`,
+        fault: 'is missing.',
+        isAbsent: true,
+      }))
+    checkIsWhole(copyOf(10), lose(5), 'backup')
+    checkIsWhole(copyOf(0), [], 'backup')
+    assert.throws(() => checkIsWhole(copyOf(10), lose(6), 'backup'), /only a part of the backup/)
+    const damaged = lose(10).map((file) => ({ ...file, isAbsent: false }))
+    checkIsWhole(copyOf(10), damaged, 'backup')
+  })
+})

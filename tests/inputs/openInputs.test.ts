@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { chmod, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, test } from 'node:test'
+import { openInputs } from '../../server/platform/inputs/openInputs.ts'
+import { asOtherUser } from '../support/asOtherUser.ts'
+import { skipWithoutOldNames, writeOldName } from '../support/oldName.ts'
+import { packZip } from '../support/packZip.ts'
+import { writeFolder } from '../support/photoImport.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+
+/** Lists what is handed in, as a user who may not read everything: the paths of the files, and the reasons for other parts. */
+async function listInputs(...places: string[]) {
+  using inputs = await asOtherUser(() => openInputs(places))
+  return {
+    files: inputs.files.map((file) => file.path).sort(),
+    unreadable: Object.fromEntries(inputs.unreadable.map((part) => [part.path, part.reason])),
+  }
+}
+
+describe('Names on an old disk', { skip: skipWithoutOldNames }, () => {
+  test('are read in the code page in which they look like words, and those in UTF-8 stay', async () => {
+    const folder = await writeFolder({ 'Bjørn 1962.jpg': 'x', 'Größe/a.jpg': 'x' })
+    await chmod(folder, 0o755)
+    await chmod(path.join(folder, 'Größe'), 0o755)
+    for (const name of ['M\xfcller 1962.jpg', 'Gr\xfc\xdfe \x96 Caf\xe9.jpg', 'Gr\xf6\xdfe.jpg'])
+      await writeOldName(folder, name)
+    await writeOldName(path.join(folder, 'Größe'), '\xfc.jpg')
+    const { files } = await listInputs(folder)
+    const expected = ['Bjørn 1962.jpg', 'Müller 1962.jpg', 'Grüße – Café.jpg', 'Größe.jpg']
+    assert.deepEqual(files, [...expected, 'Größe/a.jpg', 'Größe/ü.jpg'].sort())
+  })
+
+  test('are Cyrillic if they look like Russian words', async () => {
+    const folder = await writeFolder({})
+    await chmod(folder, 0o755)
+    await writeOldName(folder, '\xe1\xe0\xe1\xf3\xf8\xea\xe0 \xe4\xe0\xf7\xe0.jpg')
+    assert.deepEqual((await listInputs(folder)).files, ['бабушка дача.jpg'])
+  })
+
+  test('are named where a shell lists them, because Node finds them only in their folder', async () => {
+    const folder = await writeFolder({ 'Anna.jpg': 'x' })
+    await chmod(folder, 0o755)
+    const { files, unreadable } = await listInputs(
+      path.join(folder, 'Anna.jpg'),
+      path.join(folder, 'M\ufffdller 1962.jpg'),
+    )
+    assert.deepEqual(files, ['Anna.jpg'])
+    assert.match(Object.values(unreadable).join(), /^its name is in an old code page/)
+  })
+})
+
+describe('A part that cannot be read', () => {
+  test('is named with its reason, and the rest of the folder is listed', async () => {
+    const folder = await writeFolder({ 'a.jpg': 'x', 'album/b.jpg': 'x', 'locked/c.jpg': 'x' })
+    const elsewhere = await writeFolder({ 'secret.jpg': 'x' })
+    for (const place of [folder, path.join(folder, 'album')]) await chmod(place, 0o755)
+    await chmod(path.join(folder, 'locked'), 0)
+    for (const [target, name] of [
+      ['nowhere', 'broken.jpg'],
+      ['loop', 'loop'],
+      ['a.jpg', 'again.jpg'],
+      ['.', 'album/round'],
+      ['..', 'album/up'],
+      [elsewhere, 'elsewhere'],
+    ] as const)
+      await symlink(target, path.join(folder, name))
+    const { files, unreadable } = await listInputs(folder)
+    assert.deepEqual(files, ['a.jpg', 'album/b.jpg'])
+    assert.deepEqual(unreadable, {
+      'broken.jpg': 'it is a link to something that is not there',
+      elsewhere: 'it is a link to another place: give the name of that place, too',
+      locked: 'this user may not read it',
+      loop: 'it is a link that leads back to itself',
+    })
+    await chmod(path.join(folder, 'locked'), 0o700)
+  })
+
+  test('can be a single file of several that are given', async () => {
+    const folder = await writeFolder({ 'a.jpg': 'x' })
+    await chmod(folder, 0o755)
+    await symlink('nowhere', path.join(folder, 'b.jpg'))
+    const { files, unreadable } = await listInputs(path.join(folder, 'a.jpg'), path.join(folder, 'b.jpg'))
+    assert.deepEqual(files, ['a.jpg'])
+    assert.deepEqual(Object.values(unreadable), ['it is a link to something that is not there'])
+  })
+
+  test('is never the folder of Windows on a stick', async () => {
+    const folder = await writeFolder({ 'a.jpg': 'x', 'System Volume Information/IndexerVolumeGuid': 'x' })
+    await chmod(folder, 0o755)
+    assert.deepEqual(await listInputs(folder), { files: ['a.jpg'], unreadable: {} })
+  })
+})
+
+test('a file of a ZIP may unpack to a hundred times its size only where a list says so', async () => {
+  const size = 24 * 1024 * 1024
+  const zip = path.join(temporaryFolder(), 'blank.zip')
+  await writeFile(zip, packZip(new Map([['blank.tif', Buffer.alloc(size)]])))
+  using inputs = await openInputs([zip])
+  const [file] = inputs.files
+  for (const listedSize of [undefined, size - 1])
+    await assert.rejects(async () => file?.open(listedSize), /more than a hundred times its size/)
+  assert.ok(file)
+  assert.equal((await text(await file.open(size))).length, size)
+})
