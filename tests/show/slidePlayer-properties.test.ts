@@ -62,6 +62,10 @@ function open({ kinds, hasCards, random, randomNumbers, lockMs, readingMs }: Cho
       show.setSlides(ids)
     },
     setDuration: (seconds: number) => show.setSlides(listedIds, seconds),
+    turn: (isWide: boolean) => {
+      show.setWide(isWide)
+      show.setSlides(listedIds)
+    },
     findNumber: (id: string) => listedIds.indexOf(id) + 1,
     isVideo: (id: string) => slideOf(id).fileType === 'video',
     frames,
@@ -102,9 +106,6 @@ const event = <Value>(
       }),
   )
 const nothing = fc.constant(null)
-const mend = (show: Show, id: string) => {
-  if (show.broken.delete(id) && show.pictures.readiness(id) === 'failed') show.mendPicture(id)
-}
 
 const used = fc.oneof(
   event('pass', fc.integer({ min: 0, max: 12_000 }), (show, ms) => show.pass(ms)),
@@ -112,7 +113,7 @@ const used = fc.oneof(
   event('load all', nothing, (show) => show.loadWanted()),
   event('load', anyId, (show, id) => show.isLoading(id) && show.load(id)),
   event('break', anyId, (show, id) => show.broken.add(id)),
-  event('mend', anyId, mend),
+  event('mend', anyId, (show, id) => show.broken.delete(id) && show.mendPicture(id)),
   event('next', nothing, (show) => show.slidePlayer.next()),
   event('previous', nothing, (show) => show.slidePlayer.previous()),
   event('go to', fc.nat(8), (show, number) => show.slidePlayer.goTo(number)),
@@ -122,7 +123,8 @@ const used = fc.oneof(
 )
 const shuffle = event('random', fc.boolean(), (show, random) => show.setRandom(random))
 const changeList = event('list', fc.subarray(numbered), (show, ids) => show.setSlides(ids))
-const anything = fc.oneof({ arbitrary: used, weight: 12 }, shuffle, changeList)
+const turn = event('wide screen', fc.boolean(), (show, isWide) => show.turn(isWide))
+const anything = fc.oneof({ arbitrary: used, weight: 12 }, shuffle, changeList, turn)
 
 const check = <Rest extends unknown[]>(
   arbitraries: { [Index in keyof Rest]: fc.Arbitrary<Rest[Index]> },
@@ -130,7 +132,7 @@ const check = <Rest extends unknown[]>(
 ) =>
   fc.assert(
     fc.property(anyShow, fc.tuple(...arbitraries), (choices, rest) => test(open(choices), ...(rest as Rest))),
-    { numRuns: 500 },
+    { numRuns: 300 },
   )
 const some = (event: fc.Arbitrary<Event>) => fc.array(event, { maxLength: 40 })
 
@@ -193,6 +195,23 @@ describe('whatever happens to a show', () => {
       show.loadWanted()
       show.pass(1_600)
       assert.ok(show.isOnScreen(id))
+    })
+  })
+
+  it('a step leads to something else, if anything else can be loaded', () => {
+    const step = fc.constantFrom('next' as const, 'previous' as const)
+    check([some(anything), step], (show, events, step) => {
+      for (const happen of events) happen(show)
+      show.slidePlayer.setPlaying(false)
+      show.loadWanted()
+      // the lock of a slide that still comes, and of the one before
+      show.pass(3_200)
+      const isOther = (id: string) => show.findNumber(id) > 0 && !show.broken.has(id) && !show.isOnScreen(id)
+      fc.pre(numbered.some((id) => isOther(id) && show.pictures.readiness(id) !== 'failed'))
+      const { length } = show.frames
+      show.slidePlayer[step]()
+      show.loadWanted()
+      assert.ok(show.frames.length > length)
     })
   })
 

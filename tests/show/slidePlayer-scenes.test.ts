@@ -143,6 +143,16 @@ describe('side by side', () => {
     assert.equal(seen(show), 'bridge+dog')
   })
 
+  it('a step passes both also when the screen has been turned meanwhile', () => {
+    const show = openFakeShow(pairs)
+    show.setWide(false)
+    show.setSlides(five)
+    show.slidePlayer.next()
+    assert.equal(seen(show), 'boat')
+    show.slidePlayer.previous()
+    assert.equal(seen(show), 'bench')
+  })
+
   it('a picture is shown alone after the other is removed', () => {
     const show = openFakeShow(pairs)
     show.setSlides(five.filter((id) => id !== 'bench'))

@@ -131,11 +131,15 @@ export function withSlide(
   return withFrame(projection, deck, { id, pairId, effect, card: null })
 }
 
-/** Replaces the request. A request for the slide that is already on the screen only cancels the earlier request. */
-export const withRequest = (projection: Projection, request: SlideRequest): Projection => ({
-  ...projection,
-  request: isForCurrentSlide(projection.deck, request) ? null : request,
-})
+/**
+ * Replaces the request. If someone asks for a slide that is on the screen, or steps back to it before another slide has come,
+ * this only cancels the earlier request.
+ */
+export function withRequest(projection: Projection, request: SlideRequest): Projection {
+  const isFirstStep = request.isStep && projection.request?.reason !== 'asked'
+  const isCanceled = !isFirstStep && isForCurrentSlide(projection.deck, request)
+  return { ...projection, request: isCanceled ? null : request }
+}
 
 export function withCard(
   projection: Projection,

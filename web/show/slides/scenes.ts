@@ -36,18 +36,22 @@ export const openScenes = (readScenes: ReadScenes) => {
     at,
     rangeAt,
     /**
-     * Finds the index to which a step leads from the scene on the screen or, if an earlier request is still waiting, from the
-     * scene of that request. If a card is on the screen, a step back leads to the scene before the card.
+     * Finds the index to which a step leads from the slides on the screen or, if an earlier request is still waiting, from the
+     * scene of that request. If a card is on the screen, a step leads to the slides before or behind the card.
      */
     findStepIndex: (
       { order, card, shownIds }: Deck,
       direction: 1 | -1,
       waiting: SlideRequest | null,
     ): number => {
-      const { first, last } = rangeAt(order, waiting?.index ?? order.index)
-      const hasShown = waiting !== null || shownIds.length > 0
-      if (direction === 1) return hasShown ? last + 1 : first
-      return hasShown && !waiting && card ? last : first - 1
+      if (waiting) {
+        const { first, last } = rangeAt(order, waiting.index)
+        return direction === 1 ? last + 1 : first - 1
+      }
+      const isNext = (id: string, offset: number) => getIdAt(order, order.index + offset) === id
+      const nextIndex = order.index + shownIds.filter(isNext).length
+      if (!card || shownIds.length === 0) return direction === 1 ? nextIndex : order.index - 1
+      return direction === 1 ? rangeAt(order, nextIndex - 1).last + 1 : nextIndex - 1
     },
     /**
      * Returns the request with the index of its scene's first slide, or of the last slide if the request leads back. Otherwise,
