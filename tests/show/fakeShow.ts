@@ -131,7 +131,7 @@ export const openFakeShow = ({
     const shown = some.map((id) => ({ id, ...photograph, ...slideOf?.(id) }))
     return buildTimeline(shown, [], { ...plain, seconds, ...program, ...screen }).scenes
   }
-  /** what the screen changes of the family's choices */
+  /** the choices that a narrow screen replaces */
   let screen: Partial<TimelineSettings> = {}
   const setSlides = (slides: readonly string[], seconds = duration) =>
     slidePlayer.setSlides(slides, (some) => scenesOf(some, seconds))

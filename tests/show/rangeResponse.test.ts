@@ -5,7 +5,7 @@ import { toRangeResponse } from '../../web/show/offline/rangeResponse.ts'
 
 const song = 'The song that he sang.'
 const read = async (range?: string) => {
-  const headers = range === undefined ? {} : { range }
+  const headers: HeadersInit = range === undefined ? [] : [['range', range]]
   const stored = new Response(song, { headers: { 'content-type': 'audio/mpeg' } })
   const response = await toRangeResponse(new Request('http://localhost/song', { headers }), stored)
   const { status } = response
