@@ -9,7 +9,7 @@ export const budgets = {
   /** the script that is asked for first, and waits for the initial view */
   entry: 2_400,
   /** the script within every document */
-  headScript: 400,
+  headScript: 790,
   /** stylesheets of a page: within its document, and with later ones */
   styleWithin: 26_400,
   style: 36_000,

@@ -43,6 +43,37 @@ test('parts that appear with the page’s script are styled by it; an open photo
   assert.match(html, /<link rel="stylesheet" href="\/assets\/later-[^"]+">[\s\S]*<body>/)
 })
 
+test('nothing can be pressed or filled in before the page’s script that would be lost', async () => {
+  const { body: media } = await world.visitor.call('GET /api/media')
+  const views = ['/no/such/page', '/gallery?show=photos', `/gallery?photo=${media[0]?.id}`, '/memories?all']
+  for (const path of [...renderedPages.map(({ path }) => path), ...views]) {
+    const { html } = await open(path)
+    const body = html.slice(html.indexOf('<body>'))
+    assert.doesNotMatch(
+      body,
+      /<(input(?! type="hidden")|select|textarea|details)|role="(button|switch|tab)"/,
+      path,
+    )
+    for (const { button, form } of buttonsIn(body)) {
+      const [, popover] = / popovertarget="([^"]*)"/.exec(button) ?? []
+      if (popover)
+        assert.match(body, new RegExp(` id="${popover}"[^>]* popover="auto"`), `${path}: ${button}`)
+      // headScript.ts presses a button again once the script has started
+      else if (!/ type="button"/.test(button)) assert.match(form, / action="/, `${path}: ${button}`)
+    }
+  }
+})
+
+/** Lists the start tags of all buttons, each with the start tag of the form around it. */
+function buttonsIn(html: string) {
+  let form = ''
+  return [...html.matchAll(/<form\b[^>]*>|<\/form>|<button\b[^>]*>/g)].flatMap(([tag]) => {
+    if (tag.startsWith('<button')) return { button: tag, form }
+    form = tag.startsWith('</') ? '' : tag
+    return []
+  })
+}
+
 test('the style for readers without scripts comes after all others', async () => {
   for (const { path } of pages) {
     const { html } = await open(path)

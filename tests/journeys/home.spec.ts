@@ -77,10 +77,14 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
   complaints.expect(/status of 404.*\/no\/such\/picture\.jpg/)
   const admin = await site.administrator()
   const change = (body: object) => admin.call('PUT /api/settings', { body })
-  await openHydrated(page, '/')
+  /** Opens the page at a width. A page that has just been resized may still have the style of its former width. */
+  const openAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, '/')
+  }
   for (const width of widths)
     await test.step(`the name is the largest thing on the page, ${width} pixels wide`, async () => {
-      await page.setViewportSize({ width, height: 800 })
+      await openAt(width)
       const sizes = await page.evaluate(() => {
         const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
         const others = [...document.querySelectorAll('main *')].filter(({ tagName }) => tagName !== 'H1')
@@ -116,9 +120,8 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
   })
   await test.step('a long name never breaks within a word, and never makes the page scroll sideways', async () => {
     await change({ name: 'Maximilian Featherstonehaugh-Cholmondeley' })
-    await openHydrated(page, '/')
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
+      await openAt(width)
       expect(await scrollWidth(page)).toBe(width)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(linesOfName), `${width} pixels wide`).toEqual([1, 1, 1])
@@ -130,9 +133,8 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
       birthDate: 'on a Sunday in the hot summer of the year 1948, at home',
       deathDate: 'February 9, 2025',
     })
-    await openHydrated(page, '/')
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
+      await openAt(width)
       expect(await scrollWidth(page), `${width} pixels wide`).toBe(width)
     }
   })
@@ -148,8 +150,7 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
     const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
     await change({ portraitPath: (await admin.call('POST /api/media', { form })).body.filePath })
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      await openHydrated(page, '/')
+      await openAt(width)
       // for a picture with a srcset, naturalWidth is the requested width, give or take a pixel
       const asked = await portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
       const padding = await portrait(page).evaluate((image) =>

@@ -57,15 +57,6 @@ test('what is pressed before the script has come works all the same', async ({ p
     await button.click()
     await expect(menu).toBeHidden()
   })
-  await test.step('a button that needs the script waits for it', async () => {
-    const release = await holdRequests(page, '**/assets/startPage-*.js')
-    await page.goto('/memories')
-    await page.getByRole('button', { name: 'Expand' }).click()
-    await expect(page.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false')
-    release()
-    await expect(page.getByRole('button', { name: 'Minimize' })).toBeVisible()
-    await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
-  })
   await page.route('**/assets/entry-*.js', (route) => route.abort())
   await test.step('filters need no script', async () => {
     await page.goto('/gallery', { waitUntil: 'commit' })
@@ -78,6 +69,31 @@ test('what is pressed before the script has come works all the same', async ({ p
     await expect(page.getByRole('link', { name: 'See all photographs and videos' })).toBeVisible()
     await expect(page.getByText('Loading gallery items...')).toBeHidden()
   })
+})
+
+const earlyPresses = [
+  { path: '/gallery', name: /^Edit / },
+  { path: '/services', name: /^Other calendars/ },
+  { path: '/memories', name: 'Expand' },
+  { path: '/memories', name: /^Edit / },
+]
+test('a button that is pressed before the script has come looks busy, and works as soon as it has', async ({
+  page,
+}) => {
+  for (const { path, name } of earlyPresses)
+    for (const late of ['**/assets/entry-*.js', '**/assets/startPage-*.js'])
+      await test.step(`${path}: ${name}, before ${late}`, async () => {
+        const release = await holdRequests(page, late)
+        await page.goto(path, { waitUntil: 'commit' })
+        const button = page.getByRole('button', { name }).first()
+        await button.click()
+        await page.getByRole('heading', { level: 1 }).click()
+        await expect(button).toHaveAttribute('aria-disabled', 'true')
+        release()
+        await expect(page.getByRole('dialog').or(page.locator('main [aria-expanded=true]'))).toHaveCount(1)
+        await expect(page.locator('button[aria-disabled]')).toHaveCount(0)
+        await page.unroute(late)
+      })
 })
 
 test('a slideshow begins with the picture that its document shows', async ({ page }) => {

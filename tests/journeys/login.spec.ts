@@ -154,6 +154,8 @@ test('the dashboard comes whole, and remembers its tab', async ({ page, site }) 
     await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeFocused()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeFocused()
   })
 
   await test.step('a media list that is null means: not logged in', async () => {

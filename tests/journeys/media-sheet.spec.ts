@@ -60,6 +60,7 @@ test('the contact sheet: photographs are found and chosen', async ({ page, site 
 
     await tile(page, lake).press('Space')
     await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Alt+ArrowRight')
     await expect(tile(page, painting)).toBeFocused()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
     await page.keyboard.press('End')

@@ -12,6 +12,7 @@ import {
   pressControl,
   stopClock,
   test,
+  SEVERAL_SLIDES_MS,
   waitForUnlock,
 } from './slideshowPage.ts'
 
@@ -61,7 +62,7 @@ test('a visitor watches the older show and turns the pictures over', async ({ pa
   })
   await test.step('the space bar pauses and plays', async () => {
     await page.keyboard.press(' ')
-    await page.clock.runFor(60_000)
+    await page.clock.runFor(SEVERAL_SLIDES_MS)
     await expect(picture(page, 'A face')).toBeVisible()
     await page.keyboard.press(' ')
   })

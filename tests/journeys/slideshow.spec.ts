@@ -8,6 +8,7 @@ import {
   pressControl,
   test,
   collectTitles,
+  SEVERAL_SLIDES_MS,
 } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
@@ -42,7 +43,7 @@ test('a visitor watches the show and turns the pictures over', async ({ page }) 
   })
   await test.step('the space bar and the buttons pause, play and turn over, round both ends', async () => {
     await page.keyboard.press(' ')
-    await page.clock.runFor(60_000)
+    await page.clock.runFor(SEVERAL_SLIDES_MS)
     await expect(slide(page, 4)).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(slide(page, 1)).toBeVisible()
@@ -83,7 +84,7 @@ test('a visitor finds the controls when they are wanted, and operates all of the
       ).toBe(true)
     }
     await page.keyboard.press('m')
-    await page.clock.runFor(60_000)
+    await page.clock.runFor(SEVERAL_SLIDES_MS)
     await expect(page.getByRole('dialog', { name: 'Music Controls' })).toBeVisible()
     await expect(next.first()).toBeVisible()
   })

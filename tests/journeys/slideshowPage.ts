@@ -7,6 +7,12 @@ export const test = base.extend({ siteOptions: { content: 'slideshow' } })
 /** The photographs of these journeys, in order. */
 export const photos = ['A face', 'By the sea', 'The bee', 'From Anna'] as const
 
+/**
+ * The time of two slides and more. The test's clock runs while the network does not: after 30 seconds, a picture that is still
+ * loading would count as broken.
+ */
+export const SEVERAL_SLIDES_MS = 12_000
+
 /** Opens the show and stops the clock as the first slide begins; from then on only the test advances time. */
 export async function openShow(page: Page, path = '/slideshow') {
   await page.clock.install({ time: new Date('2026-03-18T10:00:00') })

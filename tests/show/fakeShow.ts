@@ -129,8 +129,10 @@ export const openFakeShow = ({
   })
   const scenesOf = (some: readonly string[], seconds: number) => {
     const shown = some.map((id) => ({ id, ...photograph, ...slideOf?.(id) }))
-    return buildTimeline(shown, [], { ...plain, seconds, ...program }).scenes
+    return buildTimeline(shown, [], { ...plain, seconds, ...program, ...screen }).scenes
   }
+  /** the choices that a narrow screen replaces */
+  let screen: Partial<TimelineSettings> = {}
   const setSlides = (slides: readonly string[], seconds = duration) =>
     slidePlayer.setSlides(slides, (some) => scenesOf(some, seconds))
   setSlides(ids)
@@ -147,6 +149,10 @@ export const openFakeShow = ({
     scenes: scenesOf(ids, duration),
     setSlides,
     setDuration: (seconds: number) => setSlides(ids, seconds),
+    /** Turns the screen; only on a wide one, upright photographs are side by side. */
+    setWide: (isWide: boolean) => {
+      screen = isWide ? {} : { sideBySide: false }
+    },
     current,
     /** Asserts that the slide `from` changes to `to` in exactly `ms`. */
     assertChange: (ms: number, from: string, to: string) => {

@@ -134,35 +134,4 @@ describe('pictures that are slow or fail', () => {
       { numRuns: 1_000 },
     )
   })
-
-  it('a picture that is not decoded is never shown, whatever happens', () => {
-    const id = fc.constantFrom(...five)
-    type Event = (show: ReturnType<typeof openFakeShow>) => void
-    const event = fc.oneof<fc.Arbitrary<Event>[]>(
-      id.map((loaded) => (show) => show.loadPicture(loaded)),
-      id.map((broken) => (show) => show.breakPicture(broken)),
-      id.map((mended) => (show) => show.mendPicture(mended)),
-      fc.integer({ min: 0, max: 9_000 }).map((ms) => (show) => show.pass(ms)),
-      fc.constant((show) => show.slidePlayer.next()),
-      fc.constant((show) => show.slidePlayer.previous()),
-      fc.integer({ min: 1, max: 5 }).map((number) => (show) => void show.slidePlayer.goTo(number)),
-      fc.boolean().map((random) => (show) => show.setRandom(random)),
-    )
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        const show = openFakeShow({ load: 'by hand' })
-        let key = 0
-        show.slidePlayer.subscribe(() => {
-          const { currentFrame } = show.slidePlayer.get()
-          if (!currentFrame || currentFrame.key === key) return
-          key = currentFrame.key
-          assert.equal(show.pictures.readiness(currentFrame.id), 'ready')
-        })
-        for (const happen of events) {
-          happen(show)
-          assert.ok(show.timers() <= 1)
-        }
-      }),
-    )
-  })
 })

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { five, openFakeShow, withUpright } from './fakeShow.ts'
+import fc from 'fast-check'
+import { getSlideNumber } from '../../web/show/slides/deck.ts'
+import { five, openFakeShow } from './fakeShow.ts'
 
 describe('a running show', () => {
   it('starts with the first slide, without an effect', () => {
@@ -25,6 +27,36 @@ describe('a running show', () => {
       ['bench', 'boat', 'effect 2', 2],
     )
   })
+
+  it('does not drift: changes that are each a little late stay on schedule', () => {
+    const delays = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 100 })
+    fc.assert(
+      fc.property(delays, (lateMs) => {
+        const show = openFakeShow({ load: 'by hand' })
+        show.loadPicture('beach')
+        for (const ms of lateMs) changeLate(show, ms)
+        assert.equal(show.slidePlayer.get().deck.dueAt, 5_000 + lateMs.length * 5_000)
+      }),
+    )
+  })
+
+  it('never gives a slide less than three quarters of its time', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 30 }), fc.nat(100_000), (duration, ms) => {
+        const show = openFakeShow({ load: 'by hand', duration })
+        show.loadPicture('beach')
+        changeLate(show, ms)
+        const { dueAt, shownAt } = show.slidePlayer.get().deck
+        assert.ok((dueAt ?? 0) - (shownAt ?? 0) >= 750 * duration)
+      }),
+    )
+  })
+
+  /** Lets the next picture arrive `ms` after the slide is due. */
+  const changeLate = (show: ReturnType<typeof openFakeShow>, ms: number) => {
+    show.pass((show.slidePlayer.get().deck.dueAt ?? 0) - show.clock.now() + ms)
+    show.loadPicture(show.wanted()[0] ?? '')
+  }
 
   it('shows one more slide after the machine has slept for three hours, then continues as before', () => {
     const { current, sleep, pass } = openFakeShow()
@@ -79,8 +111,19 @@ describe('a show that someone controls', () => {
     assert.equal(current(), 'beach')
     assert.equal(slidePlayer.goTo(4), true)
     assert.equal(current(), 'bridge')
-    assert.equal(slidePlayer.goTo(6), false)
+    for (const number of [0, 6, -1, 2.5, Number.NaN]) assert.equal(slidePlayer.goTo(number), false)
     assert.equal(current(), 'bridge')
+  })
+
+  it('does not begin the time of a slide before it is on the screen, nor while paused', () => {
+    const { slidePlayer, setDuration, loadPicture } = openFakeShow({ load: 'by hand' })
+    slidePlayer.setPlaying(false)
+    slidePlayer.setPlaying(true)
+    assert.equal(slidePlayer.get().deck.dueAt, null)
+    loadPicture('beach')
+    slidePlayer.setPlaying(false)
+    setDuration(9)
+    assert.equal(slidePlayer.get().deck.dueAt, null)
   })
 
   it('counts several quick steps while the pictures are still loading', () => {
@@ -166,6 +209,16 @@ describe('a show whose list changes', () => {
 })
 
 describe('random order', () => {
+  it('has the numbers of the stored order', () => {
+    const { slidePlayer, setRandom, current } = openFakeShow()
+    setRandom(true)
+    for (const [index, id] of five.entries()) {
+      slidePlayer.goTo(index + 1)
+      assert.equal(current(), id)
+      assert.equal(getSlideNumber(slidePlayer.get().deck), index + 1)
+    }
+  })
+
   it('keeps the current slide and shows all others before it comes again', () => {
     const { setRandom, current, pass } = openFakeShow()
     setRandom(true)
@@ -176,91 +229,5 @@ describe('random order', () => {
     }
     assert.equal(seen[0], 'beach')
     assert.deepEqual([...seen].sort(), five)
-  })
-})
-
-describe('cards', () => {
-  const memories = [{ sentence: 'He taught me to whistle.', name: 'Anna' }]
-  const beginning = { name: 'Walter', dates: '1948 – 2025' }
-  const cards = { beginning, end: 'Thank you for coming.', memories }
-  const openShow = () => openFakeShow({ program: cards })
-  const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
-    const current = slidePlayer.get().currentFrame
-    return current?.card?.kind ?? current?.id
-  }
-
-  it('come when the timeline says, while nobody touches the show, and then the show starts over', () => {
-    const upright = withUpright('beach', 'bench')
-    const show = openFakeShow({ ...upright, program: { ...cards, ...upright.program } })
-    const { scenes } = show
-    for (const scene of [...scenes, ...scenes]) {
-      const { currentFrame: current } = show.slidePlayer.get()
-      const ids = [current?.id, current?.pairId].filter(Boolean)
-      assert.deepEqual(current?.card ?? ids, scene.kind === 'pictures' ? scene.ids : scene)
-      show.pass(1_000 * (scene.until - scene.at))
-    }
-    const kinds = scenes.map(({ kind }) => kind)
-    assert.deepEqual(kinds, ['title', ...Array(4).fill('pictures'), 'memory', 'end'])
-  })
-
-  it('are left by a step: forward to the next slide, back to the one before', () => {
-    const show = openShow()
-    show.slidePlayer.next()
-    assert.equal(seen(show), 'beach')
-    show.slidePlayer.goTo(5)
-    assert.equal(seen(show), 'dog')
-    show.slidePlayer.next()
-    assert.equal(seen(show), 'memory')
-    show.slidePlayer.previous()
-    assert.equal(seen(show), 'dog')
-  })
-
-  it('the next slide comes when a video has ended', () => {
-    const show = openFakeShow({
-      slideOf: (id) => (id === 'beach' ? { fileType: 'video', duration: 90 } : {}),
-    })
-    show.pass(12_000)
-    const key = show.slidePlayer.get().currentFrame?.key ?? 0
-    assert.equal(seen(show), 'beach')
-    show.slidePlayer.endFrame(key - 1)
-    assert.equal(seen(show), 'beach')
-    show.slidePlayer.endFrame(key)
-    assert.equal(seen(show), 'bench')
-  })
-})
-
-describe('side by side', () => {
-  const pairs = withUpright('beach', 'bench', 'bridge', 'dog')
-  const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
-    const { id, pairId } = slidePlayer.get().currentFrame ?? {}
-    return pairId ? `${id}+${pairId}` : id
-  }
-
-  it('two are shown together, and a step in either direction passes both', () => {
-    const show = openFakeShow(pairs)
-    const order = [seen(show)]
-    for (let step = 0; step < 3; step++) {
-      show.pass(5_000)
-      order.push(seen(show))
-    }
-    assert.deepEqual(order, ['beach+bench', 'boat', 'bridge+dog', 'beach+bench'])
-    show.slidePlayer.previous()
-    assert.equal(seen(show), 'bridge+dog')
-    show.slidePlayer.previous()
-    assert.equal(seen(show), 'boat')
-  })
-
-  it('a picture is shown alone if the other cannot be loaded', () => {
-    const show = openFakeShow({ ...pairs, load: 'by hand' })
-    show.loadPicture('beach')
-    assert.equal(seen(show), undefined)
-    show.breakPicture('bench')
-    assert.equal(seen(show), 'beach')
-  })
-
-  it('a picture is shown alone after the other is removed', () => {
-    const show = openFakeShow(pairs)
-    show.setSlides(five.filter((id) => id !== 'bench'))
-    assert.equal(seen(show), 'beach')
   })
 })

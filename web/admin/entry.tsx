@@ -28,4 +28,6 @@ createRoot(root, { onRecoverableError }).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+// server/http/pages/headScript.ts no longer takes presses for early ones
+dispatchEvent(new Event('page-started'))
 showArrivalToast()

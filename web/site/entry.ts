@@ -12,26 +12,13 @@ const MAX_WAIT_MS = 3_000
  * is a function, because the classic script of a static copy cannot use top-level await.
  */
 const start = async () => {
-  const findPressedButton = watchPresses()
   if (!isStaticCopy) await waitForInitialView()
   // the page's module and startPage.tsx load at the same time; if the module fails to load, the page stays as rendered
   const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')
   startPage(await page)
-  findPressedButton()?.click()
+  dispatchEvent(new Event('page-started'))
   beginStackTraces()
-}
-
-/**
- * Returns a function that returns the button that was clicked last, if the click had no effect. Links, forms and popovers work
- * without the script, but a click on any other button would be lost.
- */
-const watchPresses = () => {
-  let button: HTMLElement | null | undefined
-  addEventListener('click', ({ target }) => {
-    button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
-  })
-  return () => button
 }
 
 const waitForInitialView = () =>
@@ -42,5 +29,5 @@ const waitForInitialView = () =>
       addEventListener(event, resolve, { capture: true, once: true })
   })
 
-// on this event, server/http/pages/headScript.ts makes the page work as it does without scripts
+// server/http/pages/headScript.ts responds to 'page-started' and 'page-failed'
 start().catch(() => dispatchEvent(new Event('page-failed')))

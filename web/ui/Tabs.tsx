@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { findIndexByKey } from './gestures/findIndexByKey.ts'
+import { isBrowserShortcut } from './isBrowserShortcut.ts'
 import './tabs.css'
 
 export interface Tab<Id extends string = string> {
@@ -32,7 +33,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, activeId, onCh
       ArrowLeft: index === 0 ? lastIndex : -1,
     }
     const tab = tabs[findIndexByKey(event.key, steps, index, tabs.length) ?? -1]
-    if (!tab) return
+    if (!tab || isBrowserShortcut(event)) return
     event.preventDefault()
     onChange(tab.id)
     document.getElementById(`${idPrefix}-${tab.id}`)?.focus()

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
+import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 
 interface Props {
   label: string
@@ -27,7 +28,7 @@ export const MoveHandle = ({ label, className, style, onMove }: Props) => {
       {...listeners}
       onKeyDown={(event) => {
         const [x, y] = stepsByKey[event.key] ?? []
-        if (x === undefined || y === undefined) return
+        if (x === undefined || y === undefined || isBrowserShortcut(event)) return
         event.preventDefault()
         const factor = event.shiftKey ? 5 : 1
         onMove(x * factor, y * factor)

@@ -6,6 +6,7 @@ import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
+import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useModal } from '../../ui/dialogs/modals.ts'
 import { typeset } from '../../ui/typeset.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -68,9 +69,10 @@ const OpenedLightbox = ({ items, item, index, hrefOf, onShow }: OpenedLightboxPr
   const goBy = (by: number) => onShow(findNeighbor(by).id)
   useModal(dialog, close, { inHistory: false })
   usePrefetch(findNeighbor(1), findNeighbor(-1), dialog)
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') goBy(1)
-    if (key === 'ArrowLeft') goBy(-1)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isBrowserShortcut(event)) return
+    if (event.key === 'ArrowRight') goBy(1)
+    if (event.key === 'ArrowLeft') goBy(-1)
   }
   return (
     <dialog

@@ -1,3 +1,4 @@
+import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 
 /** Keyboard shortcuts: the function to call for each `KeyboardEvent.key`. Letters are lowercase. */
@@ -11,7 +12,7 @@ export const useKeys = (keys: Keys) => {
   useDocumentEvent('keydown', (event) => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const action = keys[key]
-    if (!action || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+    if (!action || isBrowserShortcut(event) || event.defaultPrevented) return
     if (key !== 'Escape' && isUsedByControl(event.target, key)) return
     if (event.repeat && !key.startsWith('Arrow')) return
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { showPaths } from '../../../contract/pages/show.ts'
+import { toRangeResponse } from './rangeResponse.ts'
 import { CACHE_NAME, LIST_PATH, openCache } from './storedShow.ts'
 
 /**
@@ -96,22 +97,6 @@ async function findOtherSize(path: string): Promise<Response | undefined> {
   const cache = await openCache()
   const storedRequest = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
   return storedRequest && cache.match(storedRequest)
-}
-
-/** Makes a response with the requested byte range. Media players request ranges, and iPhones play only 206 responses. */
-async function toRangeResponse(request: Request, storedResponse: Response): Promise<Response> {
-  const range = request.headers.get('range')
-  if (!range) return storedResponse
-  const blob = await storedResponse.blob()
-  const [, firstByte, lastByte] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
-  const start = firstByte ? Number(firstByte) : blob.size - Number(lastByte)
-  const end = firstByte && lastByte ? Math.min(Number(lastByte), blob.size - 1) : blob.size - 1
-  if (!(start >= 0 && start <= end))
-    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${blob.size}` } })
-  const headers = new Headers(storedResponse.headers)
-  headers.set('content-range', `bytes ${start}-${end}/${blob.size}`)
-  headers.set('content-length', String(end - start + 1))
-  return new Response(blob.slice(start, end + 1), { status: 206, headers })
 }
 
 /** The part of the global scope that this worker uses. TypeScript can load its types for pages or for workers, but not both. */

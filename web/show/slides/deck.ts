@@ -1,6 +1,5 @@
 import { type CardScene, isCard, type Scene } from '../../../domain/timeline.ts'
 import {
-  getCurrentId,
   getStoredPosition,
   getIdAt,
   findIndexOfPosition,
@@ -22,8 +21,8 @@ export interface Deck {
   readonly dueAt: number | null
   /** the card that is on the screen now, between the current slide and the next slide; null if no card is on the screen */
   readonly card: CardScene | null
-  /** the number of slides that are shown side by side; 0 before the first slide, such as during a title card */
-  readonly span: number
+  /** the ids of the slides that were shown last, one or two side by side; empty before the first slide, as during a title card */
+  readonly shownIds: readonly string[]
 }
 
 /** Returns the current slide's 1-based number in the stored order. People see this number, even while the order is random. */
@@ -48,24 +47,24 @@ export const computeRemainingLockMs = (deck: Deck, lockMs: number, now: number) 
 /** The slide or pair of slides to show, the reason, and the duration. */
 export interface SlideToShow {
   index: number
-  /** the number of slides that are shown side by side, starting with the slide at `index` */
-  span: number
+  /** the ids of the slides to show side by side; the first of them is the slide at `index` */
+  ids: readonly string[]
   reason: SlideRequest['reason']
   durationMs: number
 }
 
 /** Puts the slide at `index` on the screen, starting at the time `now`. */
 export function showSlide(deck: Deck, slide: SlideToShow, now: number, randomNumber: Random): Deck {
-  const { index, span, reason, durationMs } = slide
+  const { index, ids, reason, durationMs } = slide
   const order = moveTo(deck.order, index, randomNumber)
-  return withDueTime({ ...deck, order, card: null, span, shownAt: now }, reason, durationMs, now)
+  return withDueTime({ ...deck, order, card: null, shownIds: ids, shownAt: now }, reason, durationMs, now)
 }
 
 /** Puts the card on the screen, starting at the time `now`. */
 export const showCard = (
   deck: Deck,
   card: CardScene,
-  { reason, durationMs }: Omit<SlideToShow, 'index' | 'span'>,
+  { reason, durationMs }: Omit<SlideToShow, 'index' | 'ids'>,
   now: number,
 ) => withDueTime({ ...deck, card, shownAt: now }, reason, durationMs, now)
 
@@ -107,26 +106,17 @@ export interface SlideRequest {
   readonly isStep: boolean
 }
 
-/** Requests the next or previous slide. If an earlier request is still waiting, the step starts from that request's slide. */
-export const requestStep = (
-  deck: Deck,
-  direction: 1 | -1,
-  waitingRequest: SlideRequest | null,
-  now: number,
-): SlideRequest => ({
-  index: waitingRequest ? waitingRequest.index + direction : findNeighborIndex(deck, direction),
+/** Requests the next or previous slide. */
+export const requestStep = (index: number, direction: 1 | -1, now: number): SlideRequest => ({
+  index,
   direction,
   requestedAt: now,
   reason: 'asked',
   isStep: true,
 })
 
-/** Finds the index of the next or previous slide. If a card is on the screen, a step back leads to the slide before the card. */
-const findNeighborIndex = ({ order, card, span }: Deck, direction: 1 | -1) =>
-  direction === 1 ? order.index + span : order.index - (card ? 0 : 1)
-
-export const requestDue = (deck: Deck, now: number): SlideRequest => ({
-  ...requestStep(deck, 1, null, now),
+export const requestDue = (index: number, now: number): SlideRequest => ({
+  ...requestStep(index, 1, now),
   reason: 'due',
 })
 
@@ -136,9 +126,9 @@ export function requestSlide(deck: Deck, slideNumber: number, now: number): Slid
   return index === null ? null : { index, direction: 1, requestedAt: now, reason: 'asked', isStep: false }
 }
 
-/** Whether the request is for the slide that is on the screen. */
+/** Whether the request is for a slide that is on the screen. */
 export const isForCurrentSlide = (deck: Deck, { index }: SlideRequest) =>
-  deck.shownAt !== null && !deck.card && getIdAt(deck.order, index) === getCurrentId(deck.order)
+  listIdsOnScreen(deck).includes(getIdAt(deck.order, index) ?? '')
 
 /** The state of a picture: decoded, still loading, or unavailable for now. */
 export type Readiness = 'ready' | 'loading' | 'failed'
@@ -184,12 +174,14 @@ export function listUpcomingIds(
 
 /** Yields the slides from `index` on, except those on the screen. Covers two rounds, so that each slide comes at least once. */
 function* iterateSlides(deck: Deck, { index, direction }: Pick<SlideRequest, 'index' | 'direction'>) {
-  const { order } = deck
-  const shownCount = deck.shownAt === null || deck.card ? 0 : deck.span
-  const shownIds = Array.from({ length: shownCount }, (_, offset) => getIdAt(order, order.index + offset))
+  const idsOnScreen = listIdsOnScreen(deck)
   for (let step = 0; step < 2 * deck.order.ids.length; step++) {
     const slideIndex = index + step * direction
     const id = getIdAt(deck.order, slideIndex)
-    if (id !== undefined && !shownIds.includes(id)) yield { index: slideIndex, id }
+    if (id !== undefined && !idsOnScreen.includes(id)) yield { index: slideIndex, id }
   }
 }
+
+/** Lists the ids of the slides on the screen; none while a card is on the screen. */
+export const listIdsOnScreen = ({ shownAt, card, shownIds }: Deck): readonly string[] =>
+  shownAt === null || card ? [] : shownIds

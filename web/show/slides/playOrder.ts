@@ -79,9 +79,14 @@ export function moveTo(order: PlayOrder, index: number, randomNumber: Random): P
 
 /**
  * Turns shuffling on or off. The current item stays current. After shuffling, all other items come before the current item comes
- * again.
+ * again; `idsWithCurrent`, which are shown together with the current item, follow it directly.
  */
-export function withRandom(order: PlayOrder, random: boolean, randomNumber: Random): PlayOrder {
+export function withRandom(
+  order: PlayOrder,
+  random: boolean,
+  randomNumber: Random,
+  idsWithCurrent: readonly string[] = [],
+): PlayOrder {
   if (random === order.random) return order
   const { ids } = order
   const position = getStoredPosition(order)
@@ -92,8 +97,11 @@ export function withRandom(order: PlayOrder, random: boolean, randomNumber: Rand
       randomNumber,
     )
   }
-  const otherPositions = allPositions.filter((other) => other !== position)
-  const round = position < 0 ? [] : [position, ...shuffle(otherPositions, randomNumber)]
+  const currentPositions = allPositions.filter(
+    (other) => other === position || idsWithCurrent.includes(ids[other] ?? ''),
+  )
+  const otherPositions = allPositions.filter((other) => !currentPositions.includes(other))
+  const round = [...currentPositions, ...shuffle(otherPositions, randomNumber)]
   return withNeighborRounds({ ids, random, round, index: 0 }, randomNumber)
 }
 

@@ -4,15 +4,24 @@ import {
   type Deck,
   isForCurrentSlide,
   isDue,
+  listIdsOnScreen,
   computeRemainingLockMs,
   type Readiness,
   requestDue,
   showCard,
   showSlide,
   type SlideRequest,
-  listUpcomingIds,
 } from './deck.ts'
-import { getCurrentId, getIdAt, createPlayOrder, type Random, withIds, withRandom } from './playOrder.ts'
+import {
+  findIndexOfPosition,
+  getCurrentId,
+  getIdAt,
+  type PlayOrder,
+  createPlayOrder,
+  type Random,
+  withIds,
+  withRandom,
+} from './playOrder.ts'
 
 /** One appearance of a slide or a card on the screen. Each appearance has a new key. */
 export interface Frame {
@@ -46,7 +55,7 @@ const WAIT_LIMIT_MS = { due: 1_500, asked: 8_000 }
 /** The time until the next attempt if nothing can be shown. */
 const LOOK_AGAIN_MS = 5_000
 /** The number of slides whose pictures are decoded in advance. */
-const PRELOAD_COUNT = 2
+export const PRELOAD_COUNT = 2
 
 export const createProjection = (
   ids: readonly string[],
@@ -60,7 +69,7 @@ export const createProjection = (
     shownAt: null,
     dueAt: null,
     card: null,
-    span: 0,
+    shownIds: [],
   },
   request: { index: 0, direction: 1, requestedAt: now, reason: 'asked', isStep: true },
   frameCount: 0,
@@ -70,19 +79,11 @@ export const createProjection = (
   failed: false,
 })
 
-/** Requests the next slide if its time has come and there is no other request. */
-export const withDueRequest = (projection: Projection, now: number): Projection =>
+/** Requests the slide at `nextIndex` if its time has come and there is no other request. */
+export const withDueRequest = (projection: Projection, nextIndex: number, now: number): Projection =>
   !projection.request && isDue(projection.deck, now)
-    ? { ...projection, request: requestDue(projection.deck, now) }
+    ? { ...projection, request: requestDue(nextIndex, now) }
     : projection
-
-/** Lists the ids of the slides whose pictures should be decoded now, nearest first. */
-export const listIdsToPreload = ({ deck, request }: Projection, readiness: (id: string) => Readiness) =>
-  listUpcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOAD_COUNT, readiness)
-
-/** Lists the ids of the slides whose pictures are on the screen now. */
-export const listIdsOnScreen = (projection: Projection) =>
-  [projection.currentFrame?.id, projection.currentFrame?.pairId].flatMap((id) => id || [])
 
 /** Updates `waiting` and `failed`. `isAnyAvailable` says whether at least one of the next pictures has not failed. */
 export function withAvailability(projection: Projection, isAnyAvailable: boolean): Projection {
@@ -112,30 +113,33 @@ export const findIndexToShow = (
 
 export interface SlideChange {
   index: number
-  span: number
+  ids: readonly string[]
   durationMs: number
   chooseEffect: () => string
 }
 
 export function withSlide(
   projection: Projection,
-  { index, span, durationMs, chooseEffect }: SlideChange,
+  { index, ids, durationMs, chooseEffect }: SlideChange,
   now: number,
   randomNumber: Random,
 ): Projection {
-  const slide = { index, span, durationMs, reason: projection.request?.reason ?? 'asked' }
+  const slide = { index, ids, durationMs, reason: projection.request?.reason ?? 'asked' }
   const deck = showSlide(projection.deck, slide, now, randomNumber)
-  const { order } = deck
-  const pairId = span > 1 ? (getIdAt(order, order.index + 1) ?? null) : null
+  const [id = '', pairId = null] = ids
   const effect = projection.currentFrame && chooseEffect()
-  return withFrame(projection, deck, { id: getCurrentId(order) ?? '', pairId, effect, card: null })
+  return withFrame(projection, deck, { id, pairId, effect, card: null })
 }
 
-/** Replaces the request. A request for the slide that is already on the screen only cancels the earlier request. */
-export const withRequest = (projection: Projection, request: SlideRequest): Projection => ({
-  ...projection,
-  request: isForCurrentSlide(projection.deck, request) ? null : request,
-})
+/**
+ * Replaces the request. If someone asks for a slide that is on the screen, or steps back to it before another slide has come,
+ * this only cancels the earlier request.
+ */
+export function withRequest(projection: Projection, request: SlideRequest): Projection {
+  const isFirstStep = request.isStep && projection.request?.reason !== 'asked'
+  const isCanceled = !isFirstStep && isForCurrentSlide(projection.deck, request)
+  return { ...projection, request: isCanceled ? null : request }
+}
 
 export function withCard(
   projection: Projection,
@@ -181,11 +185,14 @@ export const withRandomOrder = (
   randomNumber: Random,
 ): Projection => {
   const { deck, request } = projection
-  const order = withRandom(deck.order, random, randomNumber)
+  const order = withRandom(deck.order, random, randomNumber, listIdsOnScreen(deck))
   return withDeck({ ...projection, request: projection.currentFrame ? null : request }, { ...deck, order })
 }
 
-/** Replaces the list of slides. If the slide on the screen is no longer in the list, it leaves the screen at once. */
+/**
+ * Replaces the list of slides. If the slide on the screen is no longer in the list, it leaves the screen at once. A waiting
+ * request for a slide that is still in the list remains.
+ */
 export function withSlides(
   projection: Projection,
   ids: readonly string[],
@@ -195,22 +202,31 @@ export function withSlides(
   const { deck } = projection
   const oldFrame = projection.currentFrame
   const order = withIds(deck.order, ids, randomNumber)
+  const request = projection.request && moveRequest(projection.request, deck.order, order)
   const canStay = oldFrame?.card ? ids.length > 0 : oldFrame?.id === getCurrentId(order)
   if (oldFrame && canStay) {
     const isPair = oldFrame.pairId !== null && ids.includes(oldFrame.pairId)
     const frame = isPair ? oldFrame : { ...oldFrame, pairId: null }
     return withDeck(
-      { ...projection, currentFrame: frame },
-      { ...deck, order, span: isPair ? 2 : Math.min(1, deck.span) },
+      { ...projection, request, currentFrame: frame },
+      { ...deck, order, shownIds: deck.shownIds.filter((id) => ids.includes(id)) },
     )
   }
+  const isStep = deck.shownIds.length === 0
+  const opening = { index: order.index, direction: 1, reason: 'asked', isStep } as const
   return {
     ...projection,
     deck: { ...deck, order, shownAt: null, dueAt: null, card: null },
-    request: { index: order.index, direction: 1, requestedAt: now, reason: 'asked', isStep: deck.span === 0 },
+    request: { ...(request ?? opening), requestedAt: now },
     currentFrame: null,
     leavingFrame: null,
   }
+}
+
+/** Moves a request to its slide's index in another order. Returns null if the slide is not in that order. */
+function moveRequest(request: SlideRequest, oldOrder: PlayOrder, order: PlayOrder): SlideRequest | null {
+  const index = findIndexOfPosition(order, order.ids.indexOf(getIdAt(oldOrder, request.index) ?? ''))
+  return index === null ? null : { ...request, index }
 }
 
 /**

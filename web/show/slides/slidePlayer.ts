@@ -1,21 +1,23 @@
 import type { Scene } from '../../../domain/timeline.ts'
 import {
   findNextCard,
+  listIdsOnScreen,
+  listUpcomingIds,
   type Readiness,
   requestSlide,
   requestStep,
   restartSlideTime,
+  type SlideRequest,
   withPlaying,
 } from './deck.ts'
-import { getIdAt, type Random } from './playOrder.ts'
+import type { Random } from './playOrder.ts'
 import {
-  listIdsOnScreen,
-  listIdsToPreload,
   findIndexToShow,
   computeMsUntilNextLook,
   createProjection,
   type Projection,
   computeTransitionLockMs,
+  PRELOAD_COUNT,
   withCard,
   withAvailability,
   withDeck,
@@ -105,9 +107,19 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
   let cancelLook = () => {}
   let subscriptions: (() => void)[] = []
 
+  const findStepIndex = (direction: 1 | -1, waitingRequest: SlideRequest | null = null) =>
+    scenes.findStepIndex(store.get().deck, direction, waitingRequest)
+  /** Returns the waiting request, which starts with a whole scene. */
+  const readRequest = () => {
+    const { deck, request } = store.get()
+    return request && scenes.startAtScene(deck.order, request)
+  }
+
   const preload = () => {
-    const nextIds = listIdsToPreload(store.get(), pictures.readiness)
-    pictures.preload([...listIdsOnScreen(store.get()), ...nextIds])
+    const { deck } = store.get()
+    const start = readRequest() ?? { index: findStepIndex(1), direction: 1 }
+    const nextIds = listUpcomingIds(deck, start, PRELOAD_COUNT, pictures.readiness)
+    pictures.preload([...listIdsOnScreen(deck), ...nextIds])
     store.set(withAvailability(store.get(), nextIds.length > 0))
   }
 
@@ -118,9 +130,9 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
   const showDue = () => {
     if (subscriptions.length === 0) return
     const now = clock.now()
-    store.set(withDueRequest(store.get(), now))
+    store.set(withDueRequest(store.get(), findStepIndex(1), now))
     preload()
-    const index = findIndexToShow(store.get(), readSceneReadiness, lockMs, now)
+    const index = findIndexToShow({ ...store.get(), request: readRequest() }, readSceneReadiness, lockMs, now)
     if (index !== null) {
       store.set(withNext(store.get(), index, now))
       preload()
@@ -132,22 +144,26 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
 
   /**
    * Returns the readiness of a scene. A video is always ready, because it loads while it plays. A pair waits until both pictures
-   * are ready, but does not wait for a picture that has failed.
+   * are ready, but does not wait for a picture that has failed. If only the other picture is ready and that picture is on the
+   * screen already, the pair counts as failed.
    */
   const readSceneReadiness = (_id: string, index: number): Readiness => {
     const scene = findScene(index)
     if (scene?.kind === 'video') return 'ready'
-    const states = listSlideIds(scene).map(pictures.readiness)
-    if (states.includes('loading')) return 'loading'
-    return states.includes('ready') ? 'ready' : 'failed'
+    const idsOnScreen = listIdsOnScreen(store.get().deck)
+    const states = listSlideIds(scene).map((id) => ({ id, readiness: pictures.readiness(id) }))
+    if (states.some(({ readiness }) => readiness === 'loading')) return 'loading'
+    const isAnyNew = states.some(({ id, readiness }) => readiness === 'ready' && !idsOnScreen.includes(id))
+    return isAnyNew ? 'ready' : 'failed'
   }
 
   const findReadySlides = (index: number) => {
-    const sceneIds = listSlideIds(findScene(index))
-    const sceneStart = index - sceneIds.indexOf(getIdAt(store.get().deck.order, index) ?? '')
-    const readyFlags = sceneIds.map((id) => pictures.readiness(id) === 'ready')
-    const firstReadyIndex = Math.max(0, readyFlags.indexOf(true))
-    return { index: sceneStart + firstReadyIndex, span: readyFlags.filter(Boolean).length || 1 }
+    const scene = findScene(index)
+    const sceneIds = listSlideIds(scene)
+    const ids =
+      scene?.kind === 'video' ? sceneIds : sceneIds.filter((id) => pictures.readiness(id) === 'ready')
+    const { first } = scenes.rangeAt(store.get().deck.order, index)
+    return { index: first + sceneIds.indexOf(ids[0] ?? ''), ids }
   }
 
   const withNext = (projection: Projection, index: number, now: number) => {
@@ -177,11 +193,11 @@ export const openSlidePlayer = (options: SlidePlayerOptions): SlidePlayer => {
 
   const step = (direction: 1 | -1) => {
     const projection = store.get()
-    const { deck, request } = projection
+    const { request } = projection
     const now = clock.now()
     if (computeTransitionLockMs(projection, lockMs, now) > 0) return
     const waitingRequest = projection.currentFrame && request?.reason === 'asked' ? request : null
-    update(withRequest(projection, requestStep(deck, direction, waitingRequest, now)))
+    update(withRequest(projection, requestStep(findStepIndex(direction, waitingRequest), direction, now)))
   }
 
   return {

@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { findIndexByKey } from '../../../../ui/gestures/findIndexByKey.ts'
+import { isBrowserShortcut } from '../../../../ui/isBrowserShortcut.ts'
 import { useVisibleRows } from '../../../sortable/useVisibleRows.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { ChosenBar, type ChosenActions } from '../chosen/ChosenBar.tsx'
@@ -110,7 +111,7 @@ export const ContactSheet = ({
     if (event.key === 'Enter' && item) onOpen('preview', item)
     else if (event.key === 'Escape' && !drag) selection.chooseNone()
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.chooseAll()
-    else if (to !== null) {
+    else if (to !== null && !isBrowserShortcut(event)) {
       if (event.shiftKey) {
         selection.extend(activePlace)
         selection.extend(to)
