@@ -115,11 +115,11 @@ test('a batch that is refused, lost or cut off is stored once', async ({ page, s
     expect(await stored(site)).toEqual([['Summer 1', null]])
   })
 
-  await test.step('a server without a message and one that never answers are told apart; another try stores the batch once', async () => {
+  await test.step('a web server in front and a server that never answers are told apart; another try stores the batch once', async () => {
     await select(page, 'photos/person-blackwhite-small.jpg')
     await failOnce(page, '**/api/media/batch', 502)
     await send(page)
-    await expect(toastOn(page, 'Upload failed')).toContainText('Failed to upload files')
+    await expect(toastOn(page, 'Upload failed')).toContainText('does not answer at the moment')
     loseUpload(site, '/api/media/batch')
     await send(page)
     await expect(toastOn(page, 'Upload error')).toContainText('An unexpected error occurred during upload')

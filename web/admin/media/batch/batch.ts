@@ -116,5 +116,5 @@ const showStored = (media: readonly Media[]) => {
 const describeFailure = (error: unknown) => {
   if (!(error instanceof CallError) || isConnectionLost(error))
     return { title: texts.batch.error, description: texts.batch.errorDescription }
-  return { title: texts.uploadFailed, description: error.serverMessage ?? texts.batch.failure }
+  return { title: texts.uploadFailed, description: error.explanation ?? texts.batch.failure }
 }

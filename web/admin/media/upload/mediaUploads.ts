@@ -73,4 +73,4 @@ const saveText = async (upload: Upload, media: Media) => {
 
 /** Returns the server's message, for example about what is wrong with the file, or else a general message. */
 const describeFailure = (error: unknown, file: File) =>
-  (error instanceof CallError && error.serverMessage) || `${texts.upload.failure} (${file.name})`
+  (error instanceof CallError && error.explanation) || `${texts.upload.failure} (${file.name})`
