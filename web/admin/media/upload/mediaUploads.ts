@@ -18,6 +18,7 @@ export const mediaUploads = openUploadList<null, Media>({
   emptyFields: () => null,
   storageName: 'media uploads',
   asksBeforeLeaving: (uploads) => uploads.some(isUnsent),
+  onLost: (names) => toastFailure({ title: texts.uploadFailed, description: texts.lost(names) }),
 })
 
 const queue = openSendQueue(mediaUploads, {
