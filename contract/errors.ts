@@ -39,6 +39,7 @@ export type ErrorCode = keyof typeof errors
 export interface ErrorResponse {
   message: string
   code?: ErrorCode
+  /** the path is that of a field, or of one of several, such as `files.2` for the third file */
   issues?: { path: string; message: string }[]
   /** only with the code `conflict`: the stored values of the fields that both the caller and somebody else have changed */
   current?: Record<string, unknown>

@@ -14,7 +14,7 @@ export const limits = {
    */
   visitorShrinkTo: 4096,
   title: 200,
-  /** the common title of a batch; it is shorter, because each photograph's title adds a space and a number up to 50 */
+  /** the common title of a batch; it is shorter, because each photograph's title adds a space and a number */
   titlePrefix: 197,
   description: 5_000,
   memory: 20_000,

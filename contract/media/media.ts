@@ -170,13 +170,23 @@ export const uploadPhotos = endpoint('POST /api/media/upload', {
 
 export const addBatch = endpoint('POST /api/media/batch', {
   name: 'addBatch',
-  summary: 'Add up to 50 photographs at once; one bad file rejects the batch',
+  summary:
+    'Add up to 50 photographs at once; one bad file rejects the batch, and issues name each bad one, such as files.2',
   who: 'helper',
   form: {
     files: 'files',
     maxFiles: limits.batchFiles,
     maxBytes: limits.adminFileBytes,
-    fields: mediaText.extend({ title: optionalLine(limits.titlePrefix), metadata }),
+    fields: mediaText.extend({
+      title: optionalLine(limits.titlePrefix),
+      /** the number in the first title that the common title makes; more than 1 if photographs were sent before these */
+      firstNumber: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/, fieldTexts.unusable)
+        .default('1')
+        .transform(Number),
+      metadata,
+    }),
   },
   status: 201,
   response: z.object({ media: z.array(media) }),

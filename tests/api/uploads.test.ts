@@ -75,6 +75,36 @@ describe('A batch', () => {
     assert.deepEqual(refusal.issues, [{ path: 'title', message: refusal.message }])
   })
 
+  test('counts on from the number that it is given, also where the title has no room for a long number', async () => {
+    const add = (form: { title: string; firstNumber: string }) =>
+      admin.call('POST /api/media/batch', { form: { ...form, files: files() } })
+    const titlesOf = async (form: { title: string; firstNumber: string }) =>
+      (await add(form)).body.media.map(({ title }) => title)
+    assert.deepEqual(await titlesOf({ title: 'Lake', firstNumber: '51' }), ['Lake 51', 'Lake 52', 'Lake 53'])
+    const longest = 'x'.repeat(limits.titlePrefix)
+    const [first = ''] = await titlesOf({ title: longest, firstNumber: '1000' })
+    assert.equal(first, `${'x'.repeat(195)} 1000`)
+    for (const firstNumber of ['0', '-1', '1.5', 'one', '9999999999'])
+      assert.equal((await add({ title: 'Lake', firstNumber })).status, 400, firstNumber)
+  })
+
+  test('names each bad file by its place, so that a page can set them aside and send the others', async () => {
+    const letter = { name: 'image.jpg', type: 'image/jpeg', bytes: Buffer.from('Dear Ruth') }
+    const image = fixture('photos/small-bee.jpg', { name: 'image.jpg' })
+    const before = (await listed()).length
+    const { status, refusal } = await admin.call('POST /api/media/batch', {
+      form: { files: [image, fixture('bad/truncated.jpg'), image, letter, image] },
+    })
+    assert.equal(status, 400)
+    assert.deepEqual(
+      refusal.issues?.map(({ path }) => path),
+      ['files.1', 'files.3'],
+    )
+    assert.equal(refusal.message, refusal.issues?.[0]?.message)
+    assert.match(refusal.issues?.[1]?.message ?? '', /image\.jpg/)
+    assert.equal((await listed()).length, before)
+  })
+
   test('of more than fifty is rejected', async () => {
     const small = fixture('photos/small-bee.jpg')
     const { status, refusal } = await admin.call('POST /api/media/batch', {

@@ -122,6 +122,10 @@ const ills: Record<string, Ill[]> = {
       () => withConfig({ host: '0.0.0.0', trustProxy: 1 }),
       /^HOST=0\.0\.0\.0 lets others past the proxy.* → Set HOST=127/,
     ],
+    [
+      async () => withConfig({ publicUrl: await serve(refuseOneMegabyte), trustProxy: 1 }),
+      /^it refuses requests of 2 MB, .* → nginx stops at 1 MB: set client_max_body_size 110m;.* Cloudflare stops at 100 MB/,
+    ],
   ],
   mail: [[() => withConfig({ smtpUrl: 'smtp://127.0.0.1:1' }), /ECONNREFUSED.* → Correct SMTP_URL/]],
   ffmpeg: [
@@ -153,6 +157,25 @@ test('a healthy memorial has no faults', async () => {
     const { state, message } = await check.examine(well)
     assert.equal(state, notHere.includes(check.name) ? 'none' : 'ok', `${check.name}: ${message}`)
   }
+})
+
+test('a proxy that lets large requests through is found to be well', async () => {
+  const check = checks.find(({ name }) => name === 'proxy')
+  const address = await serve((request, reply) => {
+    request.resume().on('end', () => reply.writeHead(401).end())
+  })
+  const finding = await check?.examine({ ...well, ...withConfig({ publicUrl: address, trustProxy: 1 }) })
+  assert.deepEqual(finding, { state: 'ok', message: 'its headers are trusted' })
+})
+
+test('the request for that is refused by the memorial itself, and nothing of it is kept', async () => {
+  const body = new Uint8Array(2 * 1024 * 1024)
+  const { statusCode } = await world.app.inject({
+    method: 'POST',
+    url: '/api/media/batch',
+    payload: Buffer.from(body),
+  })
+  assert.equal(statusCode, 401)
 })
 
 for (const check of checks)
@@ -190,6 +213,12 @@ async function serve(answer: RequestListener): Promise<string> {
   closers.push(() => server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Answers as nginx does: at once, by the announced length, without reading the body. */
+const refuseOneMegabyte: RequestListener = ({ headers }, reply) => {
+  const isLarge = Number(headers['content-length'] ?? 0) > 1024 * 1024
+  reply.writeHead(isLarge ? 413 : 401, { connection: 'close' }).end('<h1>nginx</h1>')
 }
 
 /** A folder of its own with a server at this address. */

@@ -1,6 +1,7 @@
 import type { ErrorResponse, ErrorCode } from '../../contract/errors.ts'
+import { texts } from './texts.ts'
 
-/** The error of a failed call to the server. Its `message` can be shown to people. */
+/** The error of a failed call to the server. */
 export class CallError extends Error {
   /** the HTTP status; 0 if no response came */
   readonly status: number
@@ -8,8 +9,10 @@ export class CallError extends Error {
   readonly hasResponse: boolean
   /** the error code in `contract/errors.ts`, if the server sent one */
   readonly code: ErrorCode | undefined
-  /** the server's message for people, if it sent one */
-  readonly serverMessage: string | undefined
+  /** whether a web server in front of the memorial, such as nginx or Cloudflare, answered instead of the memorial */
+  readonly isForeign: boolean
+  /** a sentence for people about the reason: the server's own, or one about the web server in front of it */
+  readonly explanation: string | undefined
   readonly issues: NonNullable<ErrorResponse['issues']>
   /** the values that the server now holds for fields that another person has also changed */
   readonly current: ErrorResponse['current']
@@ -20,7 +23,9 @@ export class CallError extends Error {
     this.status = status
     this.hasResponse = status > 0
     this.code = response.code
-    this.serverMessage = response.message
+    const foreignExplanation = response.code === undefined ? explainForeignStatus(status) : undefined
+    this.isForeign = foreignExplanation !== undefined
+    this.explanation = foreignExplanation ?? response.message
     this.issues = response.issues ?? []
     this.current = response.current
   }
@@ -29,6 +34,14 @@ export class CallError extends Error {
   findIssue(path: string): string | undefined {
     return this.issues.find((issue) => issue.path === path)?.message
   }
+}
+
+/** Explains a status that web servers in front of the memorial send. The memorial itself sends an error code with each status. */
+const explainForeignStatus = (status: number): string | undefined => {
+  if (status === 413) return texts.foreign.tooLarge
+  if (status === 403) return texts.foreign.refused
+  const isUnanswered = (status >= 502 && status <= 504) || (status >= 520 && status <= 530)
+  return isUnanswered ? texts.foreign.unanswered : undefined
 }
 
 const noResponse = 'no response'

@@ -43,7 +43,9 @@ const sendRequest = <E extends FormEndpoint>(
       resolve(parseResponse<E>(request))
     }
     request.onerror = () =>
-      void findUnreadable(form).then((file) => reject(file ? toUnreadableError(file) : toError(request)))
+      void findUnreadable(form).then((issues) =>
+        reject(issues.length > 0 ? toUnreadableError(issues) : toError(request)),
+      )
     request.onabort = () => reject(signal?.reason ?? new DOMException('Stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     if (signal?.aborted) return reject(signal.reason)
@@ -66,12 +68,16 @@ const toError = (request: XMLHttpRequest): CallError =>
   logError(toChangeError(request.status, request.statusText, parseError(request.responseText)))
 
 /**
- * Finds the first file of a form that can no longer be read. Browsers read a file only when they send it. If the file was
- * removed or changed after it was chosen, the call fails in the same way as when the connection is lost.
+ * Finds the files of a form that can no longer be read, as issues like those of the server. Browsers read a file only when they
+ * send it. If the file was removed or changed after it was chosen, the call fails in the same way as when the connection is lost.
  */
-const findUnreadable = async (form: FormData): Promise<File | null> => {
-  for (const value of form.values()) if (value instanceof File && !(await isReadable(value))) return value
-  return null
+const findUnreadable = async (form: FormData): Promise<CallError['issues']> => {
+  const issues: CallError['issues'] = []
+  for (const name of new Set(form.keys()))
+    for (const [index, value] of form.getAll(name).entries())
+      if (value instanceof File && !(await isReadable(value)))
+        issues.push({ path: `${name}.${index}`, message: texts.unreadable(value.name) })
+  return issues
 }
 
 const isReadable = (file: File) =>
@@ -83,5 +89,5 @@ const isReadable = (file: File) =>
       () => false,
     )
 
-const toUnreadableError = ({ name }: File) =>
-  logError(toChangeError(0, '', { message: texts.unreadable(name) }))
+const toUnreadableError = (issues: CallError['issues']) =>
+  logError(toChangeError(0, '', { message: issues[0]?.message ?? '', issues }))

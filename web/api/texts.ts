@@ -2,6 +2,14 @@ import { inLanguage } from '../../domain/language.ts'
 
 const en = {
   unreadable: (file: string) => `“${file}” cannot be read on this device any more. Please choose it again.`,
+  foreign: {
+    tooLarge:
+      'This is too large for the web server in front of this site. Nothing you typed is lost. Please tell the person who runs this site.',
+    refused:
+      'The web server in front of this site did not let this through. Nothing you typed is lost. Please tell the person who runs this site.',
+    unanswered:
+      'The server of this site does not answer at the moment. Nothing you typed is lost. Please try again in a few minutes. If that does not help, tell the person who runs this site.',
+  },
 }
 
 export const texts = inLanguage({ en })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ErrorCode } from '../../contract/errors.ts'
 import { type Toast, toast, toastFailure } from '../ui/toasts/toast.ts'
+import { addReason } from './addReason.ts'
 import { call } from './call.ts'
 import { CallError } from './CallError.ts'
 import { splitEndpointName } from './links.ts'
@@ -37,25 +37,10 @@ export const useChange = <E extends ChangeEndpoint>(
       onSuccess?.(response)
     },
     onError: (error) => {
-      if (failure) toastFailure(typeof failure === 'function' ? failure(error) : addReason(failure, error))
+      if (failure) toastFailure(addReason(typeof failure === 'function' ? failure(error) : failure, error))
     },
   })
 }
-
-/** Adds the server's message to the toast about a failure, if trying again at once would not help. */
-const addReason = (failure: Toast, { code, serverMessage }: CallError): Toast =>
-  code && lastingErrors.has(code)
-    ? { ...failure, description: [failure.description, serverMessage].filter(Boolean).join(' ') }
-    : failure
-
-const lastingErrors: ReadonlySet<ErrorCode> = new Set([
-  'not_found',
-  'service_gone',
-  'not_allowed',
-  'password_needed',
-  'too_often',
-  'disk_full',
-])
 
 /** Whether the item to delete no longer exists. This happens if an earlier DELETE succeeded but its response was lost. */
 const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
@@ -74,6 +59,6 @@ export function useIssues<T extends object>(
   const [attempt, setAttempt] = useState({ isPending, fields })
   if (attempt.isPending !== isPending) setAttempt({ isPending, fields: isPending ? fields : attempt.fields })
   const findReason = (name: keyof T & string) =>
-    name === secretField && error?.code === 'too_many_logins' ? error.serverMessage : error?.findIssue(name)
+    name === secretField && error?.code === 'too_many_logins' ? error.explanation : error?.findIssue(name)
   return (name) => (attempt.fields[name] === fields[name] ? findReason(name) : undefined)
 }

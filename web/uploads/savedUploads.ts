@@ -1,6 +1,6 @@
 import { type TextFieldName, toTypedText } from '../media/mediaText.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
-import { openSavedFiles } from './savedFiles.ts'
+import { openSavedFiles, type SavedFiles } from './savedFiles.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
 /** The number of milliseconds after which saved uploads are deleted. */
@@ -16,10 +16,15 @@ export interface UploadListContent<F, R> {
 
 /** A saved upload list. Its text is in localStorage and is saved at every keystroke; its larger files are in IndexedDB. */
 export interface SavedUploads<F, R> {
-  /** resolves to the content from before the page was reloaded or closed, or to null if there is none from the last 24 hours */
-  read: () => Promise<UploadListContent<F, R> | null>
-  /** saves what differs between `content` and `previous`; deletes everything if `content` is null */
-  write: (content: UploadListContent<F, R> | null, previous: UploadListContent<F, R>) => void
+  /** resolves to the list from before the page was reloaded or closed, or to null if there is none from the last 24 hours */
+  read: () => Promise<RestoredUploads<F, R> | null>
+  /** saves the list; deletes everything if `content` is null */
+  write: (content: UploadListContent<F, R> | null) => void
+}
+
+interface RestoredUploads<F, R> extends UploadListContent<F, R> {
+  /** the names of the files that this device could not keep */
+  lostNames: readonly string[]
 }
 
 interface SavedText<F, R> {
@@ -29,16 +34,44 @@ interface SavedText<F, R> {
 }
 
 type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | TextFieldName | 'stored'> & {
+  name: string
   wasOnItsWay: boolean
+  /** the reason why the upload failed; null if it did not fail */
+  failure: string | null
 }
 
-/** Opens the upload list saved under `name`. Calls `onUnsaved` with the id of each upload whose file could not be saved. */
-export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => void): SavedUploads<F, R> => {
-  const files = openSavedFiles(name)
-  const saveFiles = async (newUploads: readonly Upload[], allUploads: readonly Upload[]) => {
-    for (const upload of newUploads)
-      if (!fitsOnDevice(upload, allUploads) || !(await files.save(upload.id, upload.file)))
-        onUnsaved(upload.id)
+/** Called with the ids of uploads whose files have just been saved, or could not be saved. */
+type OnSaved = (ids: readonly string[], isUnsaved: boolean) => void
+
+/**
+ * Opens the upload list saved under `name`. Saves the first files of the list, up to `MAX_BYTES`. Once some of them are removed,
+ * for example because they have been sent, saves the next ones.
+ */
+export const openSavedUploads = <F, R>(
+  name: string,
+  onSaved: OnSaved,
+  files: SavedFiles = openSavedFiles(name),
+): SavedUploads<F, R> => {
+  /** the files that are saved or are being saved, by the ids of their uploads */
+  const savedFiles = new Map<string, File>()
+  /** the ids of the files for which the device had no room */
+  const failedIds = new Set<string>()
+
+  const save = async ({ id, file, isUnsaved }: Upload) => {
+    savedFiles.set(id, file)
+    const isSaved = await files.save(id, file)
+    if (!isSaved) {
+      savedFiles.delete(id)
+      failedIds.add(id)
+    }
+    if (isSaved === isUnsaved) onSaved([id], !isSaved)
+  }
+  const removeExcept = (ids: ReadonlySet<string>) => {
+    for (const id of [...savedFiles.keys()].filter((savedId) => !ids.has(savedId))) {
+      savedFiles.delete(id)
+      failedIds.clear()
+      void files.remove(id)
+    }
   }
   return {
     read: async () => {
@@ -49,20 +82,31 @@ export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => 
         return null
       }
       const uploads: Upload<R>[] = []
+      const lostNames: string[] = []
       for (const saved of text.uploads) {
         const file = await files.read(saved.id)
-        if (file) uploads.push(restoreUpload(saved, file))
+        if (!file) {
+          if (saved.stored === null) lostNames.push(saved.name)
+          continue
+        }
+        savedFiles.set(saved.id, file)
+        uploads.push(restoreUpload(saved, file))
       }
-      return { fields: text.fields, uploads }
+      return { fields: text.fields, uploads, lostNames }
     },
-    write: (content, previous) => {
+    write: (content) => {
       const uploads = content?.uploads.filter(isSavable) ?? []
-      const ids = new Set(uploads.map(({ id }) => id))
-      const previousFiles = new Map(previous.uploads.filter(isSavable).map(({ id, file }) => [id, file]))
-      const newUploads = uploads.filter(({ id, file }) => previousFiles.get(id) !== file)
-      for (const id of previousFiles.keys()) if (!ids.has(id)) void files.remove(id)
-      void saveFiles(newUploads, uploads)
       writeText(name, content && { fields: content.fields, uploads: uploads.map(toSavedUpload) })
+      removeExcept(new Set(uploads.map(({ id }) => id)))
+      const fittingCount = countFitting(uploads)
+      for (const upload of uploads.slice(0, fittingCount))
+        if (savedFiles.get(upload.id) !== upload.file && !failedIds.has(upload.id)) void save(upload)
+      const unfitUploads = uploads.slice(fittingCount).filter(({ isUnsaved }) => !isUnsaved)
+      if (unfitUploads.length > 0)
+        onSaved(
+          unfitUploads.map(({ id }) => id),
+          true,
+        )
     },
   }
 }
@@ -77,24 +121,31 @@ export const clearSavedUploads = async (...names: readonly string[]) => {
 
 const isSavable = ({ state }: Upload) => state !== 'rejected' && state !== 'preparing'
 
-const fitsOnDevice = (upload: Upload, allUploads: readonly Upload[]) =>
-  allUploads.slice(0, allUploads.indexOf(upload) + 1).reduce((sum, { file }) => sum + file.size, 0) <=
-  MAX_BYTES
+/** Counts the first uploads whose files together have at most `MAX_BYTES`. */
+const countFitting = (uploads: readonly Upload[]) => {
+  let bytes = 0
+  const firstUnfit = uploads.findIndex(({ file }) => (bytes += file.size) > MAX_BYTES)
+  return firstUnfit === -1 ? uploads.length : firstUnfit
+}
 
 const toSavedUpload = <R>(upload: Upload<R>): SavedUpload<R> => {
-  const { id, requestKey, stored } = upload
+  const { id, requestKey, stored, state, message, file } = upload
   return {
     id,
     requestKey,
     ...toTypedText(upload),
     stored,
+    name: file.name,
     wasOnItsWay: isOnItsWay(upload) || isOffline(upload),
+    failure: state === 'failed' ? message : null,
   }
 }
 
-const restoreUpload = <R>({ wasOnItsWay, ...saved }: SavedUpload<R>, file: File): Upload<R> => {
-  const upload = { ...newUpload<R>(file), ...saved }
-  if (saved.stored !== null) return { ...upload, state: 'stored', percent: 100 }
+const restoreUpload = <R>(saved: SavedUpload<R>, file: File): Upload<R> => {
+  const { id, requestKey, stored, wasOnItsWay, failure } = saved
+  const upload = { ...newUpload<R>(file), id, requestKey, ...toTypedText(saved), stored }
+  if (stored !== null) return { ...upload, state: 'stored', percent: 100 }
+  if (failure) return { ...upload, state: 'failed', message: failure }
   return wasOnItsWay ? { ...upload, state: 'offline' } : upload
 }
 

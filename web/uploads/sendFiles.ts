@@ -30,4 +30,4 @@ const limitReports = (onProgress: (percent: number) => void) => {
 
 /** Whether no response came and the reason is unknown. The server may have stored the files nevertheless. */
 export const isConnectionLost = (error: unknown) =>
-  error instanceof CallError && !error.hasResponse && error.serverMessage === undefined
+  error instanceof CallError && !error.hasResponse && error.explanation === undefined

@@ -28,6 +28,8 @@ interface Options<F, R> {
   isEmpty?: (content: UploadListContent<F, R>) => boolean
   /** returns whether the browser asks before it leaves the page, because uploads would be lost */
   asksBeforeLeaving?: (uploads: readonly Upload<R>[]) => boolean
+  /** called after a reload with the names of the files that this device could not keep */
+  onLost?: (names: readonly string[]) => void
 }
 
 export const openUploadList = <F, R>({
@@ -35,26 +37,27 @@ export const openUploadList = <F, R>({
   storageName,
   isEmpty = ({ uploads }) => uploads.length === 0,
   asksBeforeLeaving,
+  onLost,
 }: Options<F, R>): UploadList<F, R> => {
   const empty: UploadListContent<F, R> = { fields: emptyFields(), uploads: [] }
   const store = openStore(empty)
   const savedUploads = storageName
-    ? openSavedUploads<F, R>(storageName, (id) => change(id, { isUnsaved: true }))
+    ? openSavedUploads<F, R>(storageName, (ids, isUnsaved) => changeMany(new Set(ids), { isUnsaved }))
     : null
   let isSaving = false
   let restoring: Promise<boolean> | undefined
 
-  const set = (next: UploadListContent<F, R>, previous = store.get()) => {
+  const set = (next: UploadListContent<F, R>) => {
     store.set(next)
-    if (isSaving) savedUploads?.write(isEmpty(next) ? null : next, previous)
+    if (isSaving) savedUploads?.write(isEmpty(next) ? null : next)
     if (!asksBeforeLeaving) return
     if (asksBeforeLeaving(next.uploads)) window.addEventListener('beforeunload', askFirst)
     else window.removeEventListener('beforeunload', askFirst)
   }
   const uploads = () => store.get().uploads
   const setUploads = (next: readonly Upload<R>[]) => set({ ...store.get(), uploads: next })
-  const change = (id: string, part: Partial<Upload<R>>) =>
-    setUploads(uploads().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
+  const changeMany = (ids: ReadonlySet<string>, part: Partial<Upload<R>>) =>
+    setUploads(uploads().map((upload) => (ids.has(upload.id) ? { ...upload, ...part } : upload)))
 
   const restore = async () => {
     const savedContent = await savedUploads?.read()
@@ -65,7 +68,8 @@ export const openUploadList = <F, R>({
       fields: fields === empty.fields ? { ...fields, ...savedContent.fields } : fields,
       uploads: [...savedContent.uploads, ...uploads],
     }
-    set(content ?? store.get(), savedContent ?? empty)
+    set(content ?? store.get())
+    if (savedContent && savedContent.lostNames.length > 0) onLost?.(savedContent.lostNames)
     return Boolean(savedContent)
   }
   return {
@@ -75,7 +79,7 @@ export const openUploadList = <F, R>({
     setFields: (part) => set({ ...store.get(), fields: { ...store.get().fields, ...part } }),
     setUploads,
     add: (newUploads) => setUploads([...uploads(), ...newUploads]),
-    change,
+    change: (id, part) => changeMany(new Set([id]), part),
     remove: (id) => setUploads(uploads().filter((upload) => upload.id !== id)),
     clear: () => set({ fields: emptyFields(), uploads: [] }),
     restore: () => (restoring ??= restore()),

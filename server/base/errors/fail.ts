@@ -31,6 +31,14 @@ export const fail = (code: ErrorCode, details: Details = {}, options: FailureOpt
 /** Makes the error for a busy server. Its message says when to try again. */
 export const failBusy = () => fail('busy', {}, { retryAfter: 60 })
 
+/** Makes the error for files that cannot be used. Its message is about the first file; its issues name each file by its place. */
+export function failFiles(failures: readonly { index: number; failure: Failure }[]) {
+  const issues = failures.map(({ index, failure: { message } }) => ({ path: `files.${index}`, message }))
+  const failure = fail(failures[0]?.failure.code ?? 'invalid', {}, { issues })
+  failure.message = issues[0]?.message ?? failure.message
+  return failure
+}
+
 /** Makes the error for invalid input. Its message is the message of the first issue, because people read only that one. */
 export function failInvalid(issues: NonNullable<ErrorResponse['issues']>) {
   const failure = fail('invalid', {}, { issues })

@@ -91,7 +91,7 @@ function describeError(status: number) {
     properties: {
       message: { type: 'string' },
       code: { type: 'string', enum: codes },
-      ...(status === 400 && { issues: { type: 'array', items: issue } }),
+      ...([400, 404, 413, 415].includes(status) && { issues: { type: 'array', items: issue } }),
       ...(status === 409 && { current: { type: 'object' } }),
     },
   }

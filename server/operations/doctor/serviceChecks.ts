@@ -23,6 +23,8 @@ import {
 } from './check.ts'
 
 const MIN_CERTIFICATE_DAYS = 14
+/** The size of a body that nginx refuses unless it is told otherwise. */
+const LARGE_BODY_MB = 2
 /** The maximum number of days between backups if the server makes no scheduled backups. */
 const MAX_DAYS_BETWEEN_BACKUPS = 8
 
@@ -77,8 +79,13 @@ export const serviceChecks: readonly Check[] = [
   },
   {
     name: 'proxy',
-    examine: withConfig(({ publicUrl, trustProxy, host, https }) => {
+    examine: withConfig(async ({ publicUrl, trustProxy, host, https }) => {
       if (https) return makeSkippedFinding('visitors come without one')
+      if (publicUrl && (await refusesLargeBodies(publicUrl)))
+        return makeBadFinding(
+          `it refuses requests of ${LARGE_BODY_MB} MB, so photographs cannot be sent`,
+          'nginx stops at 1 MB: set client_max_body_size 110m; in its server block, and reload it. Cloudflare stops at 100 MB a request.',
+        )
       if (trustProxy !== null)
         return classifyHost(host) === 'machine' || typeof trustProxy !== 'number'
           ? makeGoodFinding('its headers are trusted')
@@ -152,6 +159,16 @@ export const serviceChecks: readonly Check[] = [
     }),
   },
 ]
+
+/**
+ * Whether a web server in front of the memorial refuses a body of the size of a telephone's photograph. The memorial itself
+ * refuses this request with 401, because nobody is logged in, and keeps nothing of it.
+ */
+const refusesLargeBodies = async (publicUrl: string) => {
+  const body = new Uint8Array(LARGE_BODY_MB * 1024 * 1024)
+  const response = await tryFetch(`${publicUrl}/api/media/batch`, { method: 'POST', body })
+  return response?.status === 413
+}
 
 /**
  * Connects to the host of a URL and reads the expiration time of its certificate, in milliseconds since 1970. Throws if this

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
+import { type ErrorCode, errors } from '../../../contract/errors.ts'
+import { addReason } from '../../../web/api/addReason.ts'
 import { toChangeError, toReadError, parseError } from '../../../web/api/CallError.ts'
 
 test('a failed read names the status text', () => {
@@ -11,13 +13,64 @@ test('a failed change has the message and the code that the server sent', () => 
   const error = toChangeError(400, 'Bad Request', response)
   assert.equal(error.code, 'not_yours')
   assert.equal(error.message, 'Somebody changed this meanwhile.')
-  assert.equal(error.serverMessage, 'Somebody changed this meanwhile.')
+  assert.equal(error.explanation, 'Somebody changed this meanwhile.')
 })
 
 test('a failed change without a message names the status', () => {
-  const error = toChangeError(502, 'Bad Gateway', parseError('<html>Bad Gateway</html>'))
-  assert.equal(error.message, 'API request failed: 502 Bad Gateway')
-  assert.equal(error.serverMessage, undefined)
+  const error = toChangeError(500, 'Internal Server Error', parseError('<html>Oh</html>'))
+  assert.equal(error.message, 'API request failed: 500 Internal Server Error')
+  assert.equal(error.explanation, undefined)
+  assert.equal(error.isForeign, false)
+})
+
+describe('A web server in front of the memorial', () => {
+  const bodies = ['<html>nginx</html>', '', '{"message":"Request Too Long"}']
+  const explain = (status: number, body: string) =>
+    toChangeError(status, '', parseError(body)).explanation ?? ''
+
+  test('that answers instead of the memorial is named, with what to do', () => {
+    for (const body of bodies) {
+      assert.match(explain(413, body), /^This is too large for the web server in front/)
+      assert.match(explain(403, body), /^The web server in front of this site did not let this through/)
+      for (const status of [502, 503, 504, 524])
+        assert.match(explain(status, body), /^The server of this site does not answer/)
+      for (const status of [403, 413, 502, 503, 504, 524])
+        assert.match(
+          explain(status, body),
+          /Nothing you typed is lost\..* tell the person who runs this site/,
+        )
+    }
+  })
+
+  test('is not blamed for what the memorial itself says, nor for any other status', () => {
+    for (const code of ['not_allowed', 'too_large', 'not_ready', 'busy'] as const) {
+      const { explanation, isForeign } = toChangeError(errors[code], '', { code, message: 'Its own words' })
+      assert.deepEqual([explanation, isForeign], ['Its own words', false], code)
+    }
+    for (const status of [0, 400, 401, 404, 409, 415, 429, 500, 501, 505, 507])
+      assert.equal(toChangeError(status, '').isForeign, false, String(status))
+  })
+
+  test('is named in the toast, next to the words about what failed, long enough to be read', () => {
+    const failure = { title: 'Update failed', description: 'Failed to update photo details.' }
+    const toast = addReason(failure, toChangeError(413, ''))
+    assert.equal(toast.title, failure.title)
+    assert.match(
+      toast.description ?? '',
+      /^Failed to update photo details\. This is too large for the web server/,
+    )
+    assert.equal(toast.duration, 20_000)
+    assert.deepEqual(addReason(toast, toChangeError(413, '')), toast, 'the reason is not said twice')
+  })
+})
+
+test('the toast about a failure has the server’s reason only if trying again would not help', () => {
+  const failure = { title: 'Update failed' }
+  const addTo = (code: ErrorCode) =>
+    addReason(failure, toChangeError(errors[code], '', { code, message: 'Why' }))
+  assert.deepEqual(addTo('disk_full'), { title: 'Update failed', description: 'Why' })
+  assert.deepEqual(addTo('internal'), failure)
+  assert.deepEqual(addReason(failure, toChangeError(0, '')), failure)
 })
 
 test('a missing response differs from an error response', () => {

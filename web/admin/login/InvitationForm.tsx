@@ -60,5 +60,4 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
 }
 
 /** Returns the server's message about a field if there is one, because it says more than the general message. */
-const describeFailure = (error: CallError) =>
-  error.issues[0]?.message ?? error.serverMessage ?? texts.noAnswer
+const describeFailure = (error: CallError) => error.issues[0]?.message ?? error.explanation ?? texts.noAnswer

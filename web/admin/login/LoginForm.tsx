@@ -79,9 +79,9 @@ const markAutofocus = (field: HTMLInputElement | null) => field?.setAttribute('a
 
 /**
  * Returns the message about a failed login. Only status 401 means wrong credentials. For other failures, such as too many
- * attempts or a full disk, the server sends a message.
+ * attempts or a full disk, there is an explanation.
  */
 const describeFailure = (error: CallError) => {
   if (error.status === 401) return texts.wrong
-  return error.hasResponse ? error.message : texts.noAnswer
+  return error.explanation ?? (error.hasResponse ? error.message : texts.noAnswer)
 }

@@ -21,6 +21,8 @@ const en = {
     title === earlierTitle
       ? `“${title}” is already in the gallery.`
       : `“${title}” is already in the gallery as “${earlierTitle}”.`,
+  lost: (files: readonly string[]) =>
+    `This device could not keep ${formatCount(files.length, 'file')} while the page was closed. Please select again: ${files.map((file) => `“${file}”`).join(', ')}.`,
   unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
   pagesOf: (title: string, count: number) =>
     `“${title}” shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
@@ -44,7 +46,7 @@ const en = {
   },
   batch: {
     choose: 'Select Photos',
-    hint: 'Drag photographs here, or select them: many at once, under one title. Maximum file size: 100MB.',
+    hint: 'Drag photographs here, or select them: as many as you like, under one title. They are sent 50 at a time. Maximum file size: 100MB.',
     unsaved:
       'This device could not keep a copy of every photograph. Please leave this page open until they are sent.',
     showPreviews: 'Show Previews',
@@ -62,10 +64,17 @@ const en = {
     sending: 'Uploading...',
     progress: 'Uploading photographs',
     most: 'Maximum 50 photos per batch',
-    tooMany: (left: number) => ({
-      title: 'Maximum 50 photos per batch',
-      description: `${formatCount(left, 'photograph was', 'photographs were')} not added. Please send the rest as another batch.`,
-    }),
+    range: (first: number, last: number, total: number) =>
+      `${first === last ? '' : `${formatNumber(first)} to `}${formatNumber(last)} of ${formatNumber(total)}`,
+    sendRest: (count: number) => `Send the rest (${formatNumber(count)})`,
+    showMore: (count: number) => `Show ${formatNumber(count)} more`,
+    refused: (count: number) => `${formatCount(count, 'photograph was', 'photographs were')} not added:`,
+    refusedMany: (count: number) =>
+      `${formatCount(count, 'photograph was', 'photographs were')} not added. This page says which, and why.`,
+    refusedInFront: (file: string, reason: string) => `“${file}”: ${reason}`,
+    sendAgain: 'Try these again',
+    arrived: (stored: number, total: number) =>
+      `${formatNumber(stored)} of ${formatNumber(total)} photographs are in the gallery. The rest is kept here.`,
     choosePlease: 'Please select at least one file to upload',
     failure: 'Failed to upload files',
     error: 'Upload error',

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
+import { addReason } from '../../api/addReason.ts'
 import { CallError } from '../../api/CallError.ts'
 import { useRequestKey } from '../../api/useRequestKey.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
@@ -116,6 +117,6 @@ const uploadPicture = async (
 }
 
 const announceFailure = (error: Error) => {
-  const reason = error instanceof CallError ? error.serverMessage : error.message
-  toastFailure({ title: texts.failed, description: reason ?? texts.failure })
+  const reason = error instanceof CallError ? error.explanation : error.message
+  toastFailure(addReason({ title: texts.failed, description: reason ?? texts.failure }, error))
 }

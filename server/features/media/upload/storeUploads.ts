@@ -7,6 +7,7 @@ import type { Caller } from '../../../http/callers/caller.ts'
 import type { Context } from '../../../platform/context.ts'
 import { recordChange } from '../../../platform/database/journal.ts'
 import { schedule } from '../../../platform/jobs/schedule.ts'
+import { Failure, failFiles } from '../../../base/errors/fail.ts'
 import { onceByKey } from '../../../platform/database/onceByKey.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { readNextPosition } from '../../../platform/database/ordering.ts'
@@ -61,7 +62,7 @@ async function storeFiles(
   // starts all files at once, because the codecs themselves limit how many they work on
   const preparations = incomingFiles.map((each) => prepareUpload(context, each, accept, sender, folder))
   // waits for all files even after a failure, because the folder is removed next, and nothing must be writing into it then
-  await Promise.allSettled(preparations)
+  requireGoodFiles(await Promise.allSettled(preparations))
   const preparedUploads = await Promise.all(preparations)
   const rows: NewRow[] = []
   for (const [index, { file, text }] of incomingFiles.entries()) {
@@ -75,6 +76,20 @@ async function storeFiles(
   }
   return rows
 }
+
+/** Throws one error that names all bad files, so that the sender can set them aside together and send the others again. */
+function requireGoodFiles(results: readonly PromiseSettledResult<unknown>[]) {
+  const failures = results.flatMap((result, index) => {
+    if (result.status === 'fulfilled') return []
+    const failure = result.reason as unknown
+    if (!(failure instanceof Failure) || !fileStatuses.has(failure.status)) throw failure
+    return [{ index, failure }]
+  })
+  if (failures.length > 0) throw failFiles(failures)
+}
+
+/** The statuses of errors about a file itself. */
+const fileStatuses: ReadonlySet<number> = new Set([400, 413, 415])
 
 async function insertRows(
   context: Context,

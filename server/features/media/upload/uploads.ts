@@ -2,13 +2,14 @@ import type { FormOf } from '../../../../contract/endpoint.ts'
 import type * as contract from '../../../../contract/media/media.ts'
 import type { FileMetadata, Media } from '../../../../contract/media/media.ts'
 import { type Format, formats } from '../../../codecs/formats/formats.ts'
+import { limits } from '../../../../contract/limits.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { parseFileName } from '../../../http/files/fileName.ts'
 import type { ReceivedForm } from '../../../http/routes/uploads.ts'
 import type { Context } from '../../../platform/context.ts'
 import { storeUploads } from './storeUploads.ts'
 import { makeText, pickText } from '../edits/text.ts'
-import { toTitle } from './titles.ts'
+import { cutText, toTitle } from './titles.ts'
 
 const allFormats = Object.keys(formats) as Format[]
 const imageFormats = allFormats.filter((format) => formats[format].kind === 'image')
@@ -51,7 +52,10 @@ export async function addVisitorPhotos(
   return { mediaIds: media.map(({ id }) => id), media }
 }
 
-/** Adds up to fifty photos. A photo without a title of its own gets the common title and a number. */
+/**
+ * Adds up to fifty photos. A photo without a title of its own gets the common title and a number. The numbers begin with
+ * `firstNumber`, because a page sends hundreds of photos in several batches.
+ */
 export async function addBatch(
   context: Context,
   caller: Caller,
@@ -59,19 +63,23 @@ export async function addBatch(
   requestKey: string | null,
 ): Promise<{ media: Media[] }> {
   const nextText = matchTexts(fields.metadata)
-  let count = 0
+  let number = fields.firstNumber
   const incomingFiles = files.map((file) => {
     const ownText = nextText(file.name)
-    const makeNumberedTitle = () => (fields.title ? `${fields.title} ${++count}` : toTitle(file.name))
+    const makeTitle = () => (fields.title ? numberTitle(fields.title, number++) : toTitle(file.name))
     const text = {
       ...makeText((field) => ownText[field] ?? fields[field]),
-      title: ownText.title ?? makeNumberedTitle(),
+      title: ownText.title ?? makeTitle(),
     }
     return { file, text }
   })
   const options = { caller, accept: imageAndVideoFormats, requestKey, folder }
   return { media: await storeUploads(context, incomingFiles, options) }
 }
+
+/** Adds a number to a title. Shortens a title that has no room for a long number, so that the whole can be saved again. */
+const numberTitle = (title: string, number: number) =>
+  `${cutText(title, limits.title - `${number}`.length - 1)} ${number}`
 
 /**
  * Makes a function that returns the text for the next file with a name. The nth entry with a name belongs to the nth file with

@@ -10,9 +10,10 @@ const photo = (name: string, title = '', description = '') => ({
 
 test('the text stands before the files, with one entry for each file, in order', () => {
   const photos = [photo('IMG.jpg'), photo('IMG.jpg', 'Second', ' '), photo('b.jpg', '', 'By the lake')]
-  const form = buildBatchForm(photos, { prefix: 'Summer', description: '' })
-  assert.deepEqual([...form.keys()], ['title', 'metadata', 'files', 'files', 'files'])
+  const form = buildBatchForm(photos, { prefix: 'Summer', description: '' }, 51)
+  assert.deepEqual([...form.keys()], ['title', 'firstNumber', 'metadata', 'files', 'files', 'files'])
   assert.equal(form.get('title'), 'Summer')
+  assert.equal(form.get('firstNumber'), '51')
   assert.deepEqual(JSON.parse(String(form.get('metadata'))), [
     { filename: 'IMG.jpg', title: null, description: null },
     { filename: 'IMG.jpg', title: 'Second', description: null },

@@ -6,27 +6,29 @@ import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
 import { TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
+import { isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { StoredMediaNotice } from '../StoredMediaNotice.tsx'
 import { batchTexts as texts } from '../texts.ts'
-import { addPhotos, batch, batchStatus, changeStatus, isSending, sendBatch } from './batch.ts'
+import {
+  addPhotos,
+  batch,
+  type BatchFields,
+  batchStatus,
+  changeStatus,
+  isRefused,
+  mayBeStored,
+  removePhotos,
+} from './batch.ts'
 import { BatchPhotos } from './BatchPhotos.tsx'
 import { ImageDetailsDialog } from './ImageDetailsDialog.tsx'
+import { sendBatch, sendRefusedAgain } from './sendBatch.ts'
 
 export const BatchPanel = () => {
   const { uploads: photos, fields } = useStore(batch)
-  const status = useStore(batchStatus)
+  const { percent, problems, failures, notices } = useStore(batchStatus)
   const [editedId, setEditedId] = useState<string | null>(null)
-  const { percent, problems, notices } = status
-  const busy = isSending(status)
+  const busy = photos.some(isOnItsWay)
   const input = bindTextInputs(fields, batch.setFields)
-  const remove = (id: string) => {
-    changeStatus({ problems: [] })
-    batch.remove(id)
-  }
-  const removeAll = () => {
-    changeStatus({ problems: [] })
-    batch.setUploads([])
-  }
   return (
     <>
       <Dropzone
@@ -37,21 +39,40 @@ export const BatchPanel = () => {
         onFiles={addPhotos}
       />
       <Problems sentences={problems} />
-      <BatchPhotos photos={photos} busy={busy} onEdit={setEditedId} onRemove={remove} onClear={removeAll} />
+      <BatchPhotos
+        photos={photos}
+        busy={busy}
+        isLocked={(photo) => busy || mayBeStored(fields, photo)}
+        onEdit={setEditedId}
+        onRemove={(id) => removePhotos((photo) => photo.id === id)}
+        onClear={() => removePhotos(() => true)}
+      />
       <div className="batch-common">
         <TextField
           {...input('prefix')}
           label={texts.prefix}
           hint={texts.prefixHint}
           longest={limits.titlePrefix}
+          readOnly={busy}
         />
-        <TextAreaField {...input('description')} label={texts.common} rows={2} longest={limits.description} />
+        <TextAreaField
+          {...input('description')}
+          label={texts.common}
+          rows={2}
+          longest={limits.description}
+          readOnly={busy}
+        />
       </div>
       {percent !== null && <ProgressBar label={texts.progress} value={percent} />}
+      <p role="status" className="batch-range">
+        {describeRange(fields, photos)}
+      </p>
+      <Problems sentences={failures} />
+      {!busy && <RefusedPhotos photos={photos.filter(isRefused)} />}
       <div className="row list-actions">
         <p>{texts.most}</p>
         <Button tone="primary" disabled={busy} onClick={() => void sendBatch()}>
-          {busy ? texts.sending : texts.send}
+          {describeSending(fields, photos)}
         </Button>
       </div>
       {notices.map((media) => (
@@ -73,8 +94,37 @@ export const BatchPanel = () => {
 const Problems = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.length > 0 && (
     <div role="alert" className="notice problem">
-      {sentences.map((sentence) => (
+      {[...new Set(sentences)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
   )
+
+/** Names the photos that were refused. They stay in the list, so that they can be sent again. */
+const RefusedPhotos = ({ photos }: { photos: readonly Upload[] }) =>
+  photos.length > 0 && (
+    <div className="notice problem">
+      <p role="alert">{texts.refused(photos.length)}</p>
+      <ul className="batch-refused">
+        {photos.map(({ id, message }) => (
+          <li key={id}>{message}</li>
+        ))}
+      </ul>
+      <Button onClick={() => void sendRefusedAgain()}>{texts.sendAgain}</Button>
+    </div>
+  )
+
+/** Says which photos of the whole batch are being sent, such as '51 to 100 of 300'. */
+const describeRange = ({ storedCount, refusedCount }: BatchFields, photos: readonly Upload[]) => {
+  const sendingCount = photos.filter(({ state }) => state === 'sending').length
+  if (sendingCount === 0) return ''
+  const doneCount = storedCount + refusedCount
+  const total = doneCount + photos.filter((photo) => !isRefused(photo)).length
+  return texts.range(doneCount + 1, doneCount + sendingCount, total)
+}
+
+const describeSending = ({ storedCount }: BatchFields, photos: readonly Upload[]) => {
+  if (photos.some(isOnItsWay)) return texts.sending
+  const restCount = photos.filter((photo) => !isRefused(photo)).length
+  return storedCount > 0 && restCount > 0 ? texts.sendRest(restCount) : texts.send
+}

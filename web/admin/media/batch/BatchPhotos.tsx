@@ -1,20 +1,33 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import type { Upload } from '../../../uploads/upload.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
 import { batchTexts as texts, texts as allTexts } from '../texts.ts'
 
+/** The number of photos that are shown at first, and each time somebody asks for more: a list of thousands freezes the page. */
+const SHOWN_AT_ONCE = 50
+
 interface Props {
   photos: readonly Upload[]
   busy: boolean
+  isLocked: (photo: Upload) => boolean
   onEdit: (id: string) => void
   onRemove: (id: string) => void
   onClear: () => void
 }
 
-export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) => {
+export const BatchPhotos = ({ photos, busy, isLocked, onEdit, onRemove, onClear }: Props) => {
   const [hasPreviews, setHasPreviews] = useState(true)
+  const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE)
+  const list = useRef<HTMLUListElement>(null)
   if (photos.length === 0) return null
+  /** Shows more photos, and focuses the first of them, because the button may be gone afterwards. */
+  const showMore = () => {
+    flushSync(() => setShownCount(shownCount + SHOWN_AT_ONCE))
+    list.current?.children[shownCount]?.querySelector<HTMLElement>('button:not([tabindex])')?.focus()
+  }
+  const hiddenCount = Math.max(0, photos.length - shownCount)
   return (
     <>
       <div className="row list-actions">
@@ -27,28 +40,33 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
         </Button>
       </div>
       {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-note">{texts.unsaved}</p>}
-      <ul className="batch-photos" aria-label={texts.list} data-previews={hasPreviews}>
-        {photos.map((photo) => (
+      <ul ref={list} className="batch-photos" aria-label={texts.list} data-previews={hasPreviews}>
+        {photos.slice(0, shownCount).map((photo) => (
           <li key={photo.id}>
-            {hasPreviews && <Preview file={photo.file} onPress={() => !busy && onEdit(photo.id)} />}
+            {hasPreviews && (
+              <Preview file={photo.file} onPress={() => !isLocked(photo) && onEdit(photo.id)} />
+            )}
             <p>{photo.title.trim() || photo.file.name}</p>
             <IconButton
               icon="edit"
               label={`${texts.edit} ${photo.file.name}`}
               className="bare"
               onClick={() => onEdit(photo.id)}
-              disabled={busy}
+              disabled={isLocked(photo)}
             />
             <IconButton
               icon="close"
               label={`${allTexts.remove} ${photo.file.name}`}
               className="bare"
               onClick={() => onRemove(photo.id)}
-              disabled={busy}
+              disabled={isLocked(photo)}
             />
           </li>
         ))}
       </ul>
+      {hiddenCount > 0 && (
+        <Button onClick={showMore}>{texts.showMore(Math.min(hiddenCount, SHOWN_AT_ONCE))}</Button>
+      )}
     </>
   )
 }

@@ -8,13 +8,20 @@ export interface CommonText {
 
 type BatchPhoto = Pick<Upload, 'file'> & TypedText
 
-/** Builds the form. The text comes before the files, so that the server knows the text when the first file arrives. */
+/**
+ * Builds the form. `firstNumber` is the number in the first title that the prefix makes. The text comes before the files, so that
+ * the server knows the text when the first file arrives.
+ */
 export const buildBatchForm = (
   photos: readonly BatchPhoto[],
   { prefix, description }: CommonText,
+  firstNumber: number,
 ): FormData => {
   const form = new FormData()
-  if (prefix.trim()) form.append('title', prefix)
+  if (prefix.trim()) {
+    form.append('title', prefix)
+    form.append('firstNumber', String(firstNumber))
+  }
   if (description.trim()) form.append('description', description)
   form.append('metadata', JSON.stringify(photos.map(toMetadata)))
   for (const { file } of photos) form.append('files', file)

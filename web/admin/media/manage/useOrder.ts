@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
+import { addReason } from '../../../api/addReason.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
@@ -28,7 +29,8 @@ export const useOrder = (stored: readonly Media[]) => {
         updateCached('/api/media', () => answer)
         toast(success)
       } catch (error) {
-        toastFailure(error instanceof CallError && error.hasResponse ? texts.orderRefused : texts.orderLost)
+        const hasResponse = error instanceof CallError && error.hasResponse
+        toastFailure(addReason(hasResponse ? texts.orderRefused : texts.orderLost, error))
         refetch('/api/media')
       } finally {
         isSending.current = false

@@ -18,6 +18,7 @@ export const mediaUploads = openUploadList<null, Media>({
   emptyFields: () => null,
   storageName: 'media uploads',
   asksBeforeLeaving: (uploads) => uploads.some(isUnsent),
+  onLost: (names) => toastFailure({ title: texts.uploadFailed, description: texts.lost(names) }),
 })
 
 const queue = openSendQueue(mediaUploads, {
@@ -73,4 +74,4 @@ const saveText = async (upload: Upload, media: Media) => {
 
 /** Returns the server's message, for example about what is wrong with the file, or else a general message. */
 const describeFailure = (error: unknown, file: File) =>
-  (error instanceof CallError && error.serverMessage) || `${texts.upload.failure} (${file.name})`
+  (error instanceof CallError && error.explanation) || `${texts.upload.failure} (${file.name})`

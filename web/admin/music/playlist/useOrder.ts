@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Track } from '../../../../contract/memorial/music.ts'
+import { addReason } from '../../../api/addReason.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
@@ -63,13 +64,14 @@ const saveOrder = async (
   try {
     await call('GET /api/check-auth')
   } catch (error) {
-    return error instanceof CallError && error.status === 401 ? texts.loggedOut : texts.unverified
+    const isLoggedOut = error instanceof CallError && error.status === 401
+    return addReason(isLoggedOut ? texts.loggedOut : texts.unverified, error)
   }
   try {
     onSaved(await call('POST /api/music/reorder', { body: toReorderBody(tracks.map(({ id }) => id)) }))
     return null
   } catch (error) {
     if (!(error instanceof CallError && error.hasResponse)) return texts.noAnswer
-    return [400, 409].includes(error.status) ? texts.unknown : texts.reorderFailed
+    return addReason([400, 409].includes(error.status) ? texts.unknown : texts.reorderFailed, error)
   }
 }

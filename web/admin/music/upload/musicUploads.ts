@@ -42,7 +42,7 @@ const removeExtension = ({ name }: File) => name.replace(/(.)\.[^.]*$/, '$1')
 /** Returns the server's message, for example about what is wrong with the file, or else a general message. */
 const describeFailure = (error: unknown) => {
   if (!(error instanceof CallError) || isConnectionLost(error)) return texts.lost
-  return error.serverMessage ?? texts.failed.description
+  return error.explanation ?? texts.failed.description
 }
 
 const showOutcome = ({ storedCount, failedCount }: SendResult) => {

@@ -49,9 +49,9 @@ const RoleButton = ({ keeper: { id, username, isAdmin } }: Props) => {
       endpoint="PUT /api/keepers/:id"
       input={{ params: { id }, body: { isAdmin: !isAdmin } }}
       success={texts.changed}
-      failure={({ serverMessage }) => ({
+      failure={({ explanation }) => ({
         title: texts.changeFailed,
-        description: serverMessage ?? texts.notChanged,
+        description: explanation ?? texts.notChanged,
       })}
       question={isAdmin ? texts.helperQuestion(username) : texts.administratorQuestion(username)}
       aria-label={`${label}: ${username}`}
@@ -66,9 +66,9 @@ const RemoveButton = ({ keeper: { id, username } }: Props) => (
     endpoint="DELETE /api/keepers/:id"
     input={{ params: { id } }}
     success={texts.removed(username)}
-    failure={({ serverMessage }) => ({
+    failure={({ explanation }) => ({
       title: texts.removeFailed,
-      description: serverMessage ?? texts.notRemoved,
+      description: explanation ?? texts.notRemoved,
     })}
     question={texts.removeQuestion(username)}
     aria-label={`${texts.remove} ${username}`}

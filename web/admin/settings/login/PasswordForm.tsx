@@ -54,4 +54,4 @@ export const PasswordForm = () => {
 
 /** Returns the server's message about a field if there is one, because it says more than the general message. */
 const describeFailure = (error: CallError) =>
-  error.issues[0]?.message ?? error.serverMessage ?? texts.passwordFailed.description
+  error.issues[0]?.message ?? error.explanation ?? texts.passwordFailed.description

@@ -34,6 +34,6 @@ function describeStage(stage: SendingStage, percent: number): string {
     case 'gone':
       return texts.own.gone
     case 'stopped':
-      return [stage.reason, texts.stopped].filter(Boolean).join(' ')
+      return stage.message
   }
 }

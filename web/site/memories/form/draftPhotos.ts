@@ -97,8 +97,8 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
 
 /** Returns the message of an error about the file itself, such as a file that can no longer be read; null for other errors. */
 const readFileMessage = (error: unknown) =>
-  error instanceof CallError && [0, 400, 413, 415].includes(error.status)
-    ? (error.serverMessage ?? null)
+  error instanceof CallError && !error.isForeign && [0, 400, 413, 415].includes(error.status)
+    ? (error.explanation ?? null)
     : null
 
 async function sendPhoto(photo: DraftPhoto, author: string, progress: SendControls): Promise<string> {

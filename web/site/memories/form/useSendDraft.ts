@@ -16,7 +16,7 @@ import { texts } from '../texts.ts'
  */
 export type SendingStage =
   | { name: 'writing' | SendingStep | 'connectionLost' | 'gone' }
-  | { name: 'stopped'; reason?: string | undefined }
+  | { name: 'stopped'; message: string }
 
 /** The time in milliseconds between a lost connection and the next attempt, unless the device reports a connection earlier. */
 const RETRY_MS = 30_000
@@ -82,6 +82,9 @@ const generalStatuses = [401, 429, 503, 507]
 const toStage = (error: unknown): SendingStage => {
   if (isConnectionLost(error)) return { name: 'connectionLost' }
   if (error instanceof CallError && error.status === 404) return { name: 'gone' }
-  const isGeneral = error instanceof CallError && generalStatuses.includes(error.status)
-  return { name: 'stopped', reason: isGeneral ? error.serverMessage : undefined }
+  if (!(error instanceof CallError) || !error.explanation) return { name: 'stopped', message: texts.stopped }
+  const { explanation, isForeign, status } = error
+  if (isForeign) return { name: 'stopped', message: explanation }
+  const isGeneral = generalStatuses.includes(status)
+  return { name: 'stopped', message: isGeneral ? `${explanation} ${texts.stopped}` : texts.stopped }
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { parseWrittenDate } from '../../../../../domain/calendar/writtenDates.ts'
 import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
+import { addReason } from '../../../../api/addReason.ts'
 import { CallError, call } from '../../../../api/call.ts'
 import { inParallel } from '../../../../../domain/inParallel.ts'
 import { refetchOnce } from '../../../../api/readCache.ts'
@@ -22,7 +23,7 @@ export const useSaving = (rowDrafts: RowDrafts) => {
 
 const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['updateCached']) => {
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
-  /** Saves a row. Updates the list before it drops the draft; otherwise, the old text would be visible for a moment. */
+  /** Saves a row. Resolves to null, or to the error. Updates the list before it drops the draft; otherwise, the old text would be visible for a moment. */
   const saveRow = async ({ id }: Media) => {
     const sentEntries = drafts.readEntries(id)
     try {
@@ -33,28 +34,29 @@ const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['
       )
       drafts.settle(id, sentEntries, toRowDraft(answer))
       setError(id)
-      return true
+      return null
     } catch (error) {
       setError(id, error instanceof CallError ? error.findIssue('title') : undefined)
-      return false
+      return error
     }
   }
   return {
     save: async (item: Media) => {
       if (!isChanged(item)) return toastFailure(texts.noChange)
-      if (await refetchOnce(() => saveRow(item))) toast(texts.saved)
-      else toastFailure(texts.updateFailed)
+      const error = await refetchOnce(() => saveRow(item))
+      if (error === null) toast(texts.saved)
+      else toastFailure(addReason(texts.updateFailed, error))
     },
     saveAll: async (items: readonly Media[]) => {
       const changedItems = items.filter(isChanged)
       if (changedItems.length === 0) return toastFailure(texts.noChanges)
-      let failedCount = 0
+      let lastError: unknown = null
       const saveNext = async (item: Media) => {
-        if (!(await saveRow(item))) failedCount += 1
+        lastError = (await saveRow(item)) ?? lastError
       }
       await refetchOnce(() => inParallel(changedItems, MAX_PARALLEL, saveNext))
-      if (failedCount === 0) toast(texts.savedAll(changedItems.length))
-      else toastFailure(texts.someFailed)
+      if (lastError === null) toast(texts.savedAll(changedItems.length))
+      else toastFailure(addReason(texts.someFailed, lastError))
     },
   }
 }

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openSavedUploads } from '../../../web/uploads/savedUploads.ts'
+import { newUpload, type Upload } from '../../../web/uploads/upload.ts'
+
+const MB = 1024 * 1024
+
+/** Opens a saved list on a device with this capacity in bytes. Records its files and what it says about each upload. */
+function openOnDevice(capacity: number) {
+  const files = new Map<string, File>()
+  const tries: string[] = []
+  const unsavedIds = new Set<string>()
+  const device = {
+    save: async (id: string, file: File) => {
+      tries.push(file.name)
+      const used = [...files.values()].reduce((bytes, { size }) => bytes + size, 0)
+      if (used + file.size > capacity) return false
+      files.set(id, file)
+      return true
+    },
+    read: async (id: string) => files.get(id) ?? null,
+    remove: async (id: string) => files.delete(id),
+    clear: async () => files.clear(),
+  }
+  const onSaved = (ids: readonly string[], isUnsaved: boolean) => {
+    for (const id of ids) {
+      if (isUnsaved) unsavedIds.add(id)
+      else unsavedIds.delete(id)
+    }
+  }
+  const list = openSavedUploads<null, null>('a list', onSaved, device)
+  const write = async (uploads: readonly Upload<null>[]) => {
+    list.write({
+      fields: null,
+      uploads: uploads.map((upload) => ({ ...upload, isUnsaved: unsavedIds.has(upload.id) })),
+    })
+    // all saves end within a few turns, because the device is only memory
+    await new Promise(setImmediate)
+  }
+  return { write, tries, names: () => [...files.values()].map(({ name }) => name), unsavedIds }
+}
+
+const upload = (name: string, size: number) =>
+  newUpload<null>(Object.defineProperty(new File([], name), 'size', { value: size }))
+
+test('only the first 500 MB of a list are saved, and the next ones follow once those have been sent', async () => {
+  const { write, names, unsavedIds } = openOnDevice(Infinity)
+  const uploads = Array.from({ length: 8 }, (_, index) => upload(`p${index}.jpg`, 100 * MB))
+  await write(uploads)
+  assert.deepEqual(names(), ['p0.jpg', 'p1.jpg', 'p2.jpg', 'p3.jpg', 'p4.jpg'])
+  assert.deepEqual(
+    [...unsavedIds],
+    uploads.slice(5).map(({ id }) => id),
+  )
+  await write(uploads.slice(2))
+  assert.deepEqual(names(), ['p2.jpg', 'p3.jpg', 'p4.jpg', 'p5.jpg', 'p6.jpg'])
+  assert.deepEqual([...unsavedIds], [uploads[7]?.id])
+})
+
+test('a file for which the device has no room is tried again only once another file is gone', async () => {
+  const { write, tries, names, unsavedIds } = openOnDevice(10)
+  const uploads = [upload('a.jpg', 8), upload('b.jpg', 8)]
+  await write(uploads)
+  await write(uploads)
+  await write(uploads)
+  assert.deepEqual(tries, ['a.jpg', 'b.jpg'])
+  assert.deepEqual([...unsavedIds], [uploads[1]?.id])
+  await write(uploads.slice(1))
+  assert.deepEqual(tries, ['a.jpg', 'b.jpg', 'b.jpg'])
+  assert.deepEqual(names(), ['b.jpg'])
+  assert.equal(unsavedIds.size, 0)
+})
