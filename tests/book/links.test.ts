@@ -65,6 +65,20 @@ for (const size of ['a4', 'letter', 'square'] as const)
     assertWithinMargins(pdf.pages, pageSizes[size])
   })
 
+test('a memory of nothing but addresses is printed, too', async () => {
+  const addresses = ['https://a.example/b/c', 'https://a\u200bb', `latexwebhttps://${'a'.repeat(16)}`]
+  for (const address of addresses) {
+    const content = `${address} `.repeat(20_000 / (address.length + 1))
+    const { status } = await world.visitor.call('POST /api/memories', {
+      body: { name: 'Bot', content, mediaIds: [] },
+    })
+    assert.equal(status, 201)
+  }
+  const { pdf } = await makeBookPdf(world)
+  // the head and the foot of a page part a few
+  assert.ok(withoutBreaks(pdf.text).split('https://a.example/b/c').length > 850)
+})
+
 test('the order of service has each address of its texts and its services, and on the back their codes', async () => {
   const { pdf, bytes, report, pages } = await makeSheetPdf(world, 'order')
   assert.equal(pages, 4)

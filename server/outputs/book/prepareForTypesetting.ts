@@ -65,11 +65,23 @@ const REMOVED_CHARACTERS = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
 const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Adds zero-width spaces where words that are too long for a line can break. The templates do not print those in addresses. */
-const addBreaks = (text: string) =>
-  splitLinks(text)
+/**
+ * Adds zero-width spaces where words that are too long for a line can break. The templates do not print those in addresses. If a
+ * text has too many addresses for that, they get none, and Typst breaks them by its own rules.
+ */
+const addBreaks = (text: string) => {
+  const textWithBreaks = splitLinks(text)
     .map((part) => (part.href === undefined ? breakProse(part.text) : breakAddress(part.text)))
     .join('')
+  return (textWithBreaks.match(ADDRESS_WITH_BREAKS) ?? []).length <= MAX_ADDRESSES
+    ? textWithBreaks
+    : textWithBreaks.replace(ADDRESS_WITH_BREAKS, (address) => address.replaceAll(BREAK, ''))
+}
+
+/** Matches the same as in templates/base.typ. */
+const ADDRESS_WITH_BREAKS = /https?:\/\/[^\s\u200b]*\u200b\S*/giu
+/** Typst refuses a paragraph in which more than 512 pieces of text are printed in a special way. */
+const MAX_ADDRESSES = 100
 
 const BREAK = '\u200b'
 
