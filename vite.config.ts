@@ -12,7 +12,8 @@ const dist = process.env.DIST ?? 'dist'
  */
 const groups = [
   { name: LATER_STYLES, test: /\.later\.css$/, priority: 2 },
-  { name: 'shared', minShareCount: 3, priority: 1 },
+  // few visitors need to draw a QR code, so no page loads that code at once
+  { name: 'shared', minShareCount: 3, priority: 1, test: (id: string) => !/uqr|drawQrCode/.test(id) },
 ]
 
 /** The programs of the server, and what they start: main, the commands, and each file with Process or Worker at its end. */

@@ -111,7 +111,7 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
       lies(from, 'web/ui') &&
       lies(to, 'web', 'contract', 'domain') &&
       !lies(to, 'web/ui', 'web/stores') &&
-      to !== 'domain/language.ts',
+      !['domain/language.ts', 'domain/links.ts'].includes(to),
   ],
   [
     'a feature of the server imports no other feature but media, auth, access and what is deleted',

@@ -58,6 +58,16 @@ for (const { module } of publicPages) {
   })
 }
 
+test('only the wall loads at once what draws QR codes', () => {
+  const pagesWithCodes = publicPages.filter(({ module }) =>
+    together([siteEntry, siteStart, module]).has('web/ui/drawQrCode.ts'),
+  )
+  assert.deepEqual(
+    pagesWithCodes.map(({ path }) => path),
+    ['/wall'],
+  )
+})
+
 test('the scripts that come with a document are small: the one within it, and the one that waits for its initial view', () => {
   assert.ok(headScript.length <= budgets.headScript, `${headScript.length} bytes`)
   const [entry = ''] = scriptsOf([siteEntry])

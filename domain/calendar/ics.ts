@@ -1,3 +1,4 @@
+import { listLinks } from '../links.ts'
 import { type CalendarEvent, formatCompactTime } from './event.ts'
 import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 import type { Timezone } from './zones.ts'
@@ -25,7 +26,10 @@ export const toCalendarPath = (id: string) => `/services/${id}.ics`
 
 export const toIcsName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
 
-/** Lists the lines of an event. Leaves out an end that equals the start, because iCalendar does not allow such an end. */
+/**
+ * Lists the lines of an event. Leaves out an end that equals the start, because iCalendar does not allow such an end. The first
+ * link in the place or the details, for example to a livestream, is also the event's URL, which calendar programs show as a link.
+ */
 const listEventLines = (event: CalendarEvent, id: string, changedAt: number) => [
   'BEGIN:VEVENT',
   `UID:${id}@memorial`,
@@ -37,6 +41,9 @@ const listEventLines = (event: CalendarEvent, id: string, changedAt: number) => 
   `SUMMARY:${escapeText(event.title)}`,
   ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
   ...(event.details ? [`DESCRIPTION:${escapeText(event.details)}`] : []),
+  ...listLinks(event.location, event.details)
+    .slice(0, 1)
+    .map(({ href }) => `URL:${href}`),
   'END:VEVENT',
 ]
 

@@ -42,6 +42,19 @@ describe('A service as a calendar file', () => {
     assert.equal(again.status, 304)
   })
 
+  test('has the address in its description whole, and the first of its place and description as a link', async () => {
+    const stream = `https://stream.example.org/${'whitcombe/'.repeat(40)}?room=1;2,3&by=the%20hall`
+    const description = `Supper, then songs:\n${stream}, and https://other.example`
+    const { value } = await read(await add({ description }))
+    assert.equal(value('description'), description)
+    assert.equal(value('url'), stream)
+    const online = await read(await add({ location: 'At https://münchen.example', description }))
+    assert.equal(online.value('location'), 'At https://münchen.example')
+    assert.equal(online.value('url'), 'https://xn--mnchen-3ya.example/')
+    const none = await read(await add({ description: 'At www.example.org or hal@example.org' }))
+    assert.equal(none.value('url'), 'null')
+  })
+
   test('has a higher sequence and a later change after each edit, also in the same second and by a clock set back', async () => {
     const id = await add()
     let last = await read(id)

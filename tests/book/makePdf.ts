@@ -34,5 +34,6 @@ export async function makeSheetPdf(
   const file = path.join(temporaryFolder(), 'sheet.pdf')
   const options = { address: 'https://arne.example.org', serviceId, standard: 'ua-1' } as const
   const made = await makeSheet(context, kind, file, options)
-  return { ...made, pdf: readPdf(readFileSync(file)) }
+  const bytes = readFileSync(file)
+  return { ...made, bytes, pdf: readPdf(bytes) }
 }

@@ -44,7 +44,8 @@ test('the order of service has a part for each paragraph, or for each line if no
 })
 
 test('the order of service has the obituary’s first sentences, and thanks with the family’s request for donations', () => {
-  const answers = (donationText: string) => ({ 'GET /api/settings': { donationText } }) as BookResponses
+  const answers = (donationText: string) =>
+    ({ 'GET /api/settings': { donationText }, 'GET /api/services': [] as object[] }) as BookResponses
   const { programme, obituary, thanks } = buildOrderOfService(
     answers('Give.'),
     ['Born.', 'x'.repeat(1500)],

@@ -94,6 +94,19 @@ test('the page and memorial.json contain the family’s answer to a memory', asy
   assert.match(await readFile(path.join(copy, 'memories.html'), 'utf8'), /The hat is yours now\./)
 })
 
+test('an address that the family wrote is a link in the copy, too, and has a code for print', async () => {
+  const description = 'Also streamed: https://stream.example.org/hall'
+  await context.db.updateTable('services').set({ description }).execute()
+  await makeCopy(openCopyFolder(context.fileWorkers, copy))
+  const page = (await readFile(path.join(copy, 'services.html'), 'utf8')).replaceAll('<wbr/>', '')
+  assert.match(
+    page,
+    /href="https:\/\/stream\.example\.org\/hall"[^>]*>https:\/\/stream\.example\.org\/hall<\/a>/,
+  )
+  assert.match(page, /<span class="link-codes"><img src="data:image\/svg/)
+  assert.match(await readFile(path.join(copy, 'memorial.json'), 'utf8'), /"Also streamed: https:\/\/stream/)
+})
+
 test('the next copy lacks everything that visitors no longer see, with its files', async () => {
   const before = await filesIn(copy)
   const last = await context.db

@@ -75,6 +75,22 @@ test('an answer makes an entry new again, under the same id', async () => {
   assert.equal(valueOf(second, 'name'), 'Theo')
 })
 
+test('an answer has links to http and https, and the words of a visitor have none', async () => {
+  world.pass(hour)
+  const address = 'https://example.org/a?b=1&c=<2>'
+  const { id } = await share(visitor, { name: 'Linn', content: 'See https://example.org/mine' })
+  const answer = `See ${address}\nand https://münchen.example, javascript:alert(1), www.example.org, https://x@evil.example`
+  await administrator.call('PUT /api/memories/:id/answer', { params: { id }, body: { answer } })
+  const entry = entriesOf(await readFeed()).find((each) => each.includes('<name>Linn</name>')) ?? ''
+  assert.ok(entry.includes('<p>See https://example.org/mine</p>'))
+  assert.ok(
+    entry.includes(
+      '<p>See <a href="https://example.org/a?b=1&amp;c=">https://example.org/a?b=1&amp;c=</a>&lt;2&gt;<br/>and <a href="https://xn--mnchen-3ya.example/">https://münchen.example</a>, javascript:alert(1), www.example.org, https://x@evil.example</p>',
+    ),
+    entry,
+  )
+})
+
 test('the family’s photographs of a day are one entry', async () => {
   world.pass(hour)
   await addPhoto('Bees')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
+import { LinkedText } from '../ui/LinkedText.tsx'
 import { typeset } from '../ui/typeset.ts'
 import './life-story.css'
 import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
@@ -30,7 +31,11 @@ export const LifeStory = ({
   level: Heading = 'h1',
   columns,
 }: Props) => {
-  const paragraphs = splitParagraphs(content).map((text, index) => <p key={index}>{typeset(text)}</p>)
+  const paragraphs = splitParagraphs(content).map((text, index) => (
+    <p key={index}>
+      <LinkedText text={typeset(text)} />
+    </p>
+  ))
   const dates = formatLifeDates(birthDate, deathDate)
   return (
     <article className={classes('life-story', columns && 'columns')}>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react'
 import type { ServiceText } from '../../contract/memorial/services.ts'
 import { makeFocalStyle } from '../media/focalStyle.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
+import { LinkedText } from '../ui/LinkedText.tsx'
 import { typeset } from '../ui/typeset.ts'
 import type { ServiceView } from './presentService.ts'
 import { texts } from './texts.ts'
@@ -40,11 +41,17 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
     timezone: null,
     location: (
       <>
-        <p className="service-place">{location}</p>
+        <p className="service-place">
+          <LinkedText text={location} />
+        </p>
         {isPast && <p className="service-past">{texts.past}</p>}
       </>
     ),
-    description: description && <p className="service-description">{typeset(description)}</p>,
+    description: description && (
+      <p className="service-description">
+        <LinkedText text={typeset(description)} />
+      </p>
+    ),
   }
   return (
     <article className="service-card" aria-labelledby={id}>

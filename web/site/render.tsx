@@ -3,6 +3,8 @@ import { openReadCache } from '../api/readCache.ts'
 import { notFoundPage, pages, type PageRead } from '../../contract/pages/page.ts'
 import { loadPage } from './pages.ts'
 import type { ReadSeed, RenderPage, Seeds } from '../../contract/pages/pageRendering.ts'
+import { drawQrCodeSvg } from '../ui/drawQrCode.ts'
+import { DrawCode } from '../ui/LinkCodes.tsx'
 import { Site } from './Site.tsx'
 
 /**
@@ -19,7 +21,11 @@ export const render: RenderPage = async (request, read) => {
     return { html: '', documentSlide: removePreloads(renderToStaticMarkup(slide)), data }
   }
   const cache = openReadCache()
-  const html = renderToString(<Site data={data} readCache={cache} page={<Page />} renderedHtml={null} />)
+  const html = renderToString(
+    <DrawCode value={drawQrCodeSvg}>
+      <Site data={data} readCache={cache} page={<Page />} renderedHtml={null} />
+    </DrawCode>,
+  )
   // otherwise the cache's timers would keep the responses in memory, and the process running, for minutes
   cache.clear()
   return { html: removePreloads(html), documentSlide: '', data }

@@ -9,10 +9,12 @@ const PNG_SCALE = 24
 /** Draws a text as a QR code, black on white; returns an SVG document as a data: URL. */
 export function drawQrCodeSvg(text: string): string {
   const { size, data } = encode(text, QR_OPTIONS)
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  const runs = data.flatMap((row, y) =>
+    listRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
+  )
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * SVG_SCALE}" height="${size * SVG_SCALE}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join('')}"/></svg>`
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${runs.join('')}"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
@@ -29,4 +31,15 @@ export function drawQrCodePng(text: string): string {
   context.fillStyle = '#000'
   data.forEach((row, y) => row.forEach((isDark, x) => isDark && context.fillRect(x, y, 1, 1)))
   return canvas.toDataURL('image/png')
+}
+
+/** Lists the runs of dark squares in a row, each as its start and its length. */
+function listRuns(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = []
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1)
+    if (isDark && last && row[x - 1]) last[1]++
+    else if (isDark) runs.push([x, 1])
+  })
+  return runs
 }

@@ -2,6 +2,7 @@ import { feedPath } from '../../../contract/pages/page.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
 import { toMemoryPath } from '../../../contract/pages/memoryAddress.ts'
+import { splitLinks } from '../../../domain/links.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import { texts as pageTexts } from '../../http/texts.ts'
@@ -62,7 +63,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
       ...toXhtml(memory.content),
       ...memory.mediaIds.flatMap((id) => listPictures(mediaById.get(id))),
       ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),
-      ...toXhtml(memory.answer),
+      ...toXhtml(memory.answer, addLinks),
     ],
   }
 }
@@ -80,8 +81,17 @@ function buildDayEntry(id: string, photographs: readonly Media[]): FeedEntry {
   }
 }
 
-const toXhtml = (text: string | null) =>
-  splitParagraphs(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
+/** Converts a text into paragraphs of XHTML. `toMarkup` converts the words of a paragraph. */
+const toXhtml = (text: string | null, toMarkup = escapeXml) =>
+  splitParagraphs(text ?? '').map((paragraph) => `<p>${toMarkup(paragraph).replaceAll('\n', '<br/>')}</p>`)
+
+/** Escapes a text that a keeper wrote, and makes links of the addresses in it. */
+const addLinks = (text: string) =>
+  splitLinks(text)
+    .map(({ text, href }) =>
+      href === undefined ? escapeXml(text) : `<a href="${escapeXml(href)}">${escapeXml(text)}</a>`,
+    )
+    .join('')
 
 /** Returns a list with the picture of an item; an empty list if visitors do not see the item, or if it is a video. */
 function listPictures(item: Media | undefined): FeedPicture[] {

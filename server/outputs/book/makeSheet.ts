@@ -13,7 +13,7 @@ import { buildContents } from './contents.ts'
 import { canTypeset } from './fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import type { BookContext, BookResult, BookMakingOptions } from './makeBook.ts'
-import { buildOrderOfService, findFrontService } from './orderOfService.ts'
+import { buildOrderOfService, type CodeLink, findFrontService } from './orderOfService.ts'
 import { printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
@@ -85,7 +85,15 @@ export async function makeSheet(
     onProgress: () => undefined,
   })
   const link = new URL('/memories', address).href
-  await writeFile(path.join(folder.path, 'code.svg'), renderSVG(link, { ecc: 'M', border: 0 }))
+  await writeCode(link, path.join(folder.path, 'code.svg'))
+  const order =
+    kind === 'order'
+      ? buildOrderOfService(
+          responses,
+          contents.obituary.map(({ text }) => text),
+          programme,
+        )
+      : null
   const templateData = {
     title,
     author,
@@ -96,18 +104,15 @@ export async function makeSheet(
     date,
     // each sheet gets only the texts that it prints, because the report lists every character in them that no font has
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
-    ...(kind === 'order' && {
+    ...(order && {
       services: contents.services,
       front: contents.services.filter((_, index) => index === frontIndex),
-      ...buildOrderOfService(
-        responses,
-        contents.obituary.map(({ text }) => text),
-        programme,
-      ),
+      ...order,
+      links: await drawCodes(order.links, folder.path),
     }),
     portrait: (portrait && printedPhotos.get(portrait)) ?? null,
     sheet: SHEET_SIZES[kind],
-    code: texts.codeAlt(link),
+    code: { alt: texts.codeAlt(link) },
     columns: texts.thanksColumns,
     texts: {
       share: texts.shareHeading,
@@ -137,3 +142,15 @@ export async function makeSheet(
   const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
   return { pages: blanks > 0 ? await typesetWith(blanks) : pages, files: [outputFile], report: [...report] }
 }
+
+/** Draws the QR code of each link into the folder. */
+const drawCodes = (links: readonly CodeLink[], folder: string) =>
+  Promise.all(
+    links.map(async ({ text: address, href, service }, index) => {
+      const file = `/link-${index}.svg`
+      await writeCode(href, path.join(folder, file))
+      return { service, address, file, alt: texts.codeAlt(href) }
+    }),
+  )
+
+const writeCode = (link: string, file: string) => writeFile(file, renderSVG(link, { ecc: 'M', border: 0 }))

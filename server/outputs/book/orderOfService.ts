@@ -1,6 +1,7 @@
 import { language } from '../../../domain/language.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../domain/calendar/serviceTime.ts'
+import { type Link, listLinks, MAX_CODE_LENGTH } from '../../../domain/links.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
@@ -18,11 +19,32 @@ export function buildOrderOfService(
   programme: string,
 ) {
   const { donationText } = responses['GET /api/settings']
+  const shortObituary = shortenText(obituary, MAX_OBITUARY_LENGTH)
   return {
     programme: splitProgramme(programme),
-    obituary: shortenText(obituary, MAX_OBITUARY_LENGTH),
+    obituary: shortObituary,
     thanks: [texts.familyThanks, donationText].filter(Boolean),
+    links: listCodeLinks(responses, [programme, ...shortObituary, donationText]),
   }
+}
+
+export interface CodeLink extends Link {
+  /** the title of the service that the link is about; '' if the link is in a text that is printed */
+  service: string
+}
+
+/**
+ * Lists the links that get a QR code on the back: those of the services, whose descriptions are not printed, and those of the
+ * texts that are printed.
+ */
+function listCodeLinks(responses: BookResponses, printedTexts: readonly string[]): CodeLink[] {
+  const links = [
+    ...responses['GET /api/services'].flatMap(({ title, location, description }) =>
+      listLinks(location, description ?? '').map((link) => ({ ...link, service: title })),
+    ),
+    ...listLinks(...printedTexts).map((link) => ({ ...link, service: '' })),
+  ].filter(({ href }) => href.length <= MAX_CODE_LENGTH)
+  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
 }
 
 /**

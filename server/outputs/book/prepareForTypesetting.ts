@@ -1,22 +1,25 @@
 import { language } from '../../../domain/language.ts'
+import { splitAddress, splitLinks } from '../../../domain/links.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
 /**
  * Copies a template's data and applies `change` to every text. `owner` is the name, the alternative text or the title of the
- * innermost object with one of these that contains the text.
+ * innermost object with one of these that contains the text, and `key` is the text's key in the data.
  */
-export function mapTexts<T>(value: T, change: (text: string, owner: string) => string, owner = ''): T {
-  if (typeof value === 'string') return change(value, owner) as T
-  if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change, owner)) as T
+export function mapTexts<T>(value: T, change: ChangeText, owner = '', key = ''): T {
+  if (typeof value === 'string') return change(value, owner, key) as T
+  if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change, owner, key)) as T
   if (typeof value !== 'object' || value === null) return value
   const { name, alt, title } = value as { name?: string; alt?: string; title?: string }
   const innerOwner = name ?? alt ?? title ?? owner
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, innerOwner)]),
+    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, innerOwner, key)]),
   ) as T
 }
+
+type ChangeText = (text: string, owner: string, key: string) => string
 
 /**
  * Prepares a template's texts for printing, and finds their fonts. Replaces characters that no font has with their Unicode
@@ -42,8 +45,11 @@ export async function prepareForTypesetting<T>(
   )
   const [firstNumber] = numbersByLetter.values()
   if (firstNumber) report.add(texts.lostLetters([...numbersByLetter.keys()], firstNumber))
-  const toPrintable = (text: string) =>
-    addBreaks([...text].map((letter) => numbersByLetter.get(letter) ?? letter).join(''))
+  const toPrintable: ChangeText = (text, _owner, key) => {
+    const printableText = [...text].map((letter) => numbersByLetter.get(letter) ?? letter).join('')
+    // alternative texts are read aloud and have no lines
+    return key === 'alt' ? printableText : addBreaks(printableText)
+  }
   return { value: mapTexts(limitedTexts, toPrintable), fonts }
 }
 
@@ -60,19 +66,53 @@ const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * Matches words that are too long for a line. They get zero-width spaces, so that they can break across lines. The scripts that
- * the pattern excludes need none, because Typst can break their words.
+ * Adds zero-width spaces where words that are too long for a line can break. The templates do not print those in addresses. If a
+ * text has too many addresses for that, they get none, and Typst breaks them by its own rules.
  */
+const addBreaks = (text: string) => {
+  const textWithBreaks = splitLinks(text)
+    .map((part) => (part.href === undefined ? breakProse(part.text) : breakAddress(part.text)))
+    .join('')
+  return (textWithBreaks.match(ADDRESS_WITH_BREAKS) ?? []).length <= MAX_ADDRESSES
+    ? textWithBreaks
+    : textWithBreaks.replace(ADDRESS_WITH_BREAKS, (address) => address.replaceAll(BREAK, ''))
+}
+
+/** Matches the same as in templates/base.typ. */
+const ADDRESS_WITH_BREAKS = /https?:\/\/[^\s\u200b]*\u200b\S*/giu
+/** Typst refuses a paragraph in which more than 512 pieces of text are printed in a special way. */
+const MAX_ADDRESSES = 100
+
+const BREAK = '\u200b'
+
+/** Lets an address break before its punctuation. A long piece without punctuation breaks into equal parts. */
+const breakAddress = (address: string) =>
+  splitAddress(address)
+    .map((piece) => {
+      const letters = splitIntoLetters(piece)
+      const partCount = Math.ceil(letters.length / MAX_PIECE_LENGTH)
+      return joinParts(letters, Math.ceil(letters.length / partCount))
+    })
+    .join(BREAK)
+
+const MAX_PIECE_LENGTH = 24
+
+/** Matches words that are too long for a line. Excludes the scripts whose words Typst can break by itself. */
 const LONG_WORD = /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}])[^\s-]){32,}/gu
 const LONG_WORD_LENGTH = 32
 const BREAK_EVERY = 8
+
+const breakProse = (text: string) =>
+  text.replace(LONG_WORD, (word) => {
+    const letters = splitIntoLetters(word)
+    return letters.length < LONG_WORD_LENGTH ? word : joinParts(letters, BREAK_EVERY)
+  })
+
+const splitIntoLetters = (word: string) =>
+  Array.from(characterSegmenter.segment(word), ({ segment }) => segment)
+
 const characterSegmenter = new Intl.Segmenter(language, { granularity: 'grapheme' })
 
-const addBreaks = (text: string) =>
-  text.replace(LONG_WORD, (word) => {
-    const letters = Array.from(characterSegmenter.segment(word), ({ segment }) => segment)
-    if (letters.length < LONG_WORD_LENGTH) return word
-    return letters
-      .map((letter, index) => (index > 0 && index % BREAK_EVERY === 0 ? `\u200b${letter}` : letter))
-      .join('')
-  })
+/** Joins letters, with a break after each part of this length. */
+const joinParts = (letters: readonly string[], partLength: number) =>
+  letters.map((letter, index) => (index > 0 && index % partLength === 0 ? BREAK + letter : letter)).join('')

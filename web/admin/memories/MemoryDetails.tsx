@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Memory } from '../../../contract/memorial/memories.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { LinkedText } from '../../ui/LinkedText.tsx'
 import { formatShortDay } from '../format.ts'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -21,7 +22,9 @@ export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: ()
       </Row>
       {memory.answer !== null && (
         <Row term={texts.answeredBy(memory.answeredBy)}>
-          <span className="memory-details-content">{memory.answer}</span>
+          <span className="memory-details-content">
+            <LinkedText text={memory.answer} />
+          </span>
         </Row>
       )}
       <Row term={texts.media}>

@@ -3,6 +3,7 @@ import { formatDay } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
+import { LinkedText } from '../../ui/LinkedText.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoUrls } from '../address.ts'
 import { splitLines } from './splitLines.ts'
@@ -36,20 +37,26 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
       {memory.answer && (
         <section className="memory-answer">
           <h4>{texts.answerFrom(memory.answeredBy)}</h4>
-          <MemoryText text={memory.answer} />
+          <MemoryText text={memory.answer} hasLinks />
         </section>
       )}
     </article>
   )
 })
 
-/** The text of a memory or an answer, with the line breaks that the writer typed. URLs in the text do not become links. */
-const MemoryText = ({ text }: { text: string }) => (
+/**
+ * The text of a memory or an answer, with the line breaks that the writer typed. Only the family's answer has links: visitors
+ * wrote the memory.
+ */
+const MemoryText = ({ text, hasLinks }: { text: string; hasLinks?: boolean }) => (
   <div className="memory-text">
     {splitLines(text).map(({ key, text, startsParagraph }) => (
       <p key={key} className={startsParagraph ? 'starts-paragraph' : undefined}>
-        {typeset(text)}
+        {hasLinks ? <LinkedText text={typeset(text)} loadDrawing={loadDrawing} /> : typeset(text)}
       </p>
     ))}
   </div>
 )
+
+/** The document contains only the first memories, so the browser draws the codes of the others. */
+const loadDrawing = () => import('../../ui/drawQrCode.ts')

@@ -13,6 +13,8 @@ import './services.css'
 import { texts } from './texts.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { LinkCodes } from '../../ui/LinkCodes.tsx'
+import { LinkedText } from '../../ui/LinkedText.tsx'
 import { typeset } from '../../ui/typeset.ts'
 
 export default function ServicesPage() {
@@ -117,11 +119,18 @@ const Donation = ({ settings }: { settings: DonationSettings }) => {
   return (
     <section className="donation" aria-labelledby="donation">
       <h2 id="donation">{texts.flowers}</h2>
-      {donationText && <p>{typeset(donationText)}</p>}
+      {donationText && (
+        <p>
+          <LinkedText text={typeset(donationText)} />
+        </p>
+      )}
       {donationUrl && (
-        <ButtonLink tone="primary" href={donationUrl} target="_blank" rel="noopener">
-          {texts.donateTo(donationCharity)}
-        </ButtonLink>
+        <>
+          <ButtonLink tone="primary" href={donationUrl} target="_blank" rel="noopener">
+            {texts.donateTo(donationCharity)}
+          </ButtonLink>
+          <LinkCodes links={[donationUrl]} />
+        </>
       )}
     </section>
   )

@@ -1,0 +1,52 @@
+import { ColorSpace, Document, Matrix, type PDFDocument } from 'mupdf'
+import { encode } from 'uqr'
+
+/** Pixels per point of the drawn page. */
+const SCALE = 4
+/** The least white between two codes, in pixels. */
+const GAP = 16
+
+interface Box {
+  left: number
+  top: number
+  right: number
+}
+
+/**
+ * Finds the QR codes on a page, row by row, and returns those of these links, or 'unknown' for a code of none of them. The codes
+ * must be the only things in pure black on the page.
+ */
+export function readCodes(pdf: Buffer, page: number, links: readonly string[]): string[] {
+  const document = Document.openDocument(pdf, 'application/pdf') as PDFDocument
+  const pixmap = document.loadPage(page).toPixmap(Matrix.scale(SCALE, SCALE), ColorSpace.DeviceGray)
+  const [width, height, pixels] = [pixmap.getWidth(), pixmap.getHeight(), pixmap.getPixels()]
+  const isBlack = (x: number, y: number) => (pixels[Math.floor(y) * width + Math.floor(x)] ?? 255) < 12
+  const boxes = findRuns(height, (y) => range(0, width).some((x) => isBlack(x, y))).flatMap(([top, bottom]) =>
+    findRuns(width, (x) => range(top, bottom).some((y) => isBlack(x, y))).map(([left, right]) => {
+      const [first = top] = range(top, bottom).filter((y) => range(left, right).some((x) => isBlack(x, y)))
+      return { left, top: first, right }
+    }),
+  )
+  return boxes.map((box) => links.find((link) => isCodeOf(link, box, isBlack)) ?? 'unknown')
+}
+
+const range = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index)
+
+/** Finds the runs of positions that are marked, with gaps of less than GAP in them. */
+function findRuns(count: number, isMarked: (position: number) => boolean) {
+  const runs: [start: number, end: number][] = []
+  for (const position of range(0, count).filter(isMarked)) {
+    const last = runs.at(-1)
+    if (last && position - last[1] < GAP) last[1] = position + 1
+    else runs.push([position, position + 1])
+  }
+  return runs
+}
+
+function isCodeOf(link: string, { left, top, right }: Box, isBlack: (x: number, y: number) => boolean) {
+  const { size, data } = encode(link, { ecc: 'M', border: 0 })
+  const step = (right - left) / size
+  return data.every((row, y) =>
+    row.every((isDark, x) => isDark === isBlack(left + (x + 0.5) * step, top + (y + 0.5) * step)),
+  )
+}
