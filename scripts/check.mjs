@@ -39,7 +39,7 @@ function listChangedFiles() {
 }
 
 /** Runs git and returns the lines of its output. Returns an empty list if git fails. */
-const git = (...args) => {
+function git(...args) {
   const { stdout } = spawnSync('git', args, { cwd: inProject(), encoding: 'utf8' })
   return stdout?.split('\n').filter(Boolean) ?? []
 }
