@@ -13,7 +13,7 @@ export const work = z.object({
   of: z.int(),
   /** the path under which the result can be downloaded; null if there is no such file */
   filePath: z.string().nullable(),
-  /** when the work and its result will be deleted; null while the work is under way */
+  /** the size of the file at `filePath`; 0 if there is no such file */
   bytes: z.int(),
   /** when the work and its result are deleted; null while the work is under way */
   until: z.iso.datetime().nullable(),

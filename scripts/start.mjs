@@ -7,9 +7,6 @@ import { serve } from './support/serve.mjs'
 import { command, Stop } from './support/stop.mjs'
 
 await command(async () => {
-  if (Number(process.versions.node.split('.')[0]) < 20) {
-    throw new Stop(`This needs Node 20 or later to start with; this is Node ${process.versions.node}.`)
-  }
   if (becomeCurrent()) return
   if (!isBuilt()) await prepare({ isQuiet: true }).catch(warnIfBuiltBefore)
   serve({}, envFileArguments())

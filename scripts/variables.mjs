@@ -1,7 +1,11 @@
 /** `npm run variables` writes the list of environment variables into README.md and .env.example. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { makeEnvExample, updateVariableTable } from './support/describeVariables.ts'
-import { inProject } from './support/project.mjs'
+import { install } from './support/install.mjs'
+import { findNode } from './support/node24.mjs'
+import { programArguments } from './support/project.mjs'
+import { handOver } from './support/run.mjs'
+import { command } from './support/stop.mjs'
 
-writeFileSync(inProject('README.md'), updateVariableTable(readFileSync(inProject('README.md'), 'utf8')))
-writeFileSync(inProject('.env.example'), makeEnvExample())
+await command(async () => {
+  await install()
+  handOver(findNode(), programArguments('scripts/support/writeVariables.mjs'))
+})

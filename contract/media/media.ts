@@ -84,9 +84,9 @@ export const media = z.object({
   sameAs: z.string().nullable().optional(),
   /** whether the calling keeper may delete the item; only in the keepers' list */
   deletable: z.boolean().optional(),
-  /** the number of edits that the family has not approved yet; only in the keepers' list */
+  /** the number of all edits in the history of the item; only in the keepers' list */
   edits: z.int().optional(),
-  /** the number of edits that wait for approval; only in the keepers' list */
+  /** how many of these edits wait for approval; only in the keepers' list */
   heldEdits: z.int().optional(),
   /**
    * only in the response to an edit: the new text contains a link, so the old text stays until the family approves the new one

@@ -33,9 +33,9 @@ export interface PageRequest {
   name?: string
   /** whether a static copy includes the book */
   hasBook?: boolean
-  /** whether a slideshow begins with a random slide; the browser chooses this slide, so the server cannot render it */
+  /** whether the page shows its list whole, for readers without scripts, as in `/gallery?all` */
   isComplete?: boolean
-  /** whether a slideshow begins with a random slide; the browser chooses it, so the document cannot contain it */
+  /** whether only the browser can know the first slide: the order is random, or the URL names the slide */
   isRandom?: boolean
   /** the kind of media that the gallery shows; absent if it shows all kinds */
   show?: GalleryKind

@@ -5,10 +5,7 @@ import { email } from '../text.ts'
 
 /** The settings of the email that tells the logged-in keeper what is new. If nothing is new, no email is sent. */
 export const digest = z.object({
-  /**
-   * `daily`: in the morning. `at-once`: in the morning, and ten minutes after a memory is shared; the second email includes
-   * everything else that became new during those ten minutes
-   */
+  /** the keeper's email address; empty if there is none */
   email,
   /**
    * `daily`: in the morning. `at-once`: also ten minutes after a memory is shared; the email includes everything else that became

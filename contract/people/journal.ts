@@ -10,10 +10,7 @@ export const journalEntry = z.object({
   keeper: z.string(),
   /** the name of the endpoint that was called */
   endpoint: z.string(),
-  /**
-   * the changed fields before and after the change, or the number of moved items if items were reordered; null if nothing can
-   * be shown
-   */
+  /** the name of the changed thing; null if it has none (the obituary, an order) or was deleted for good later */
   title: z.string().nullable(),
   /** the changed fields before and after, or, if items were reordered, the number of moved items; null if nothing can be shown */
   before: fields,

@@ -27,6 +27,7 @@ const sources = [
   'vite.config.ts',
   'scripts/support/compress.mjs',
   'scripts/support/linkPackages.mjs',
+  'scripts/support/node24.mjs',
   'scripts/support/pack.mjs',
   'package.json',
   'package-lock.json',

@@ -14,6 +14,9 @@ const server = spawn(process.execPath, serverArgs, {
   env: { ...process.env, HOST: '127.0.0.1', PORT: String(serverPort) },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
+// the server ends with this process, even if a signal or an error ends it before the first page
+process.on('exit', () => server.kill())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopServer)
 const vite = await createServer({
   root: inProject(),
   configFile: inProject('vite.config.ts'),
@@ -39,11 +42,9 @@ const vite = await createServer({
 await waitForServer()
 await vite.listen()
 console.log(`The memorial is at http://${host}:${port} and follows your changes.`)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopServers)
 
-async function stopServers() {
-  server.kill('SIGTERM')
-  await Promise.all([vite.close(), server.exitCode === null && once(server, 'exit')])
+async function stopServer() {
+  if (server.kill()) await once(server, 'exit')
   process.exit(0)
 }
 
@@ -62,7 +63,9 @@ async function servePage(request, response) {
   }
 }
 
-const pickHeaders = ({ headers }) => ({ accept: headers.accept ?? '', cookie: headers.cookie ?? '' })
+function pickHeaders({ headers }) {
+  return { accept: headers.accept ?? '', cookie: headers.cookie ?? '' }
+}
 
 /** Removes the built parts from a document (styles, links to scripts, the rendered page), and lets it load the sources. */
 function useSources(url, html) {

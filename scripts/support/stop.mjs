@@ -1,3 +1,5 @@
+import './checkMachine.mjs'
+
 /** An error that ends a command with a one-line message instead of a stack trace. */
 export class Stop extends Error {}
 

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { test } from 'node:test'
 import { fileTypeFromFile } from 'file-type'
 import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
+import { copyVideo } from '../../server/codecs/videos/copyVideo.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { videos, unplayable } from './expected.ts'
@@ -89,6 +92,13 @@ test('boxes without a video are refused', async () => {
   const noMoov = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('moov', 'none'), 'latin1')
   const source = changeFixture('video/h264-aac.mp4', noMoov)
   await assertRejects(probeVideo(source, temporaryFolder()), 'broken_file', source.name)
+})
+
+test('a copy that is not made opens no file, which newer versions of Node punish if nobody closes it', async () => {
+  const source = changeFixture('video/h264-aac.mp4', (bytes) => bytes.subarray(0, 100))
+  const to = path.join(temporaryFolder(), 'copy.mp4')
+  assert.equal(await copyVideo(source.path, to, 'mp4'), null)
+  assert.equal(existsSync(to), false)
 })
 
 const tellTale = Buffer.from('secret-place')

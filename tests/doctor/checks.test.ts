@@ -140,7 +140,7 @@ const ills: Record<string, Ill[]> = {
     [() => ({ now: well.now - DAY }), /^no copy has ever been made → npm run backup/],
   ],
   originals: [[withLostOriginal, /^1 lost or changed → npm run verify/]],
-  work: [[withFailedJob, /^1 given up: derive \(no room\) → The log/]],
+  work: [[withFailedJob, /^1 failed again and again: derive \(no room\) → The log/]],
 }
 
 test('every check has a case with a fault', () => {

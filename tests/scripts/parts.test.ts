@@ -57,29 +57,3 @@ test('a failed test is named, with its place and the reason, and the group aroun
   const { failures } = await resultsOf(file)
   assert.deepEqual(failures, [`${path.join(folder, 'counted.test.mjs')}:4 › bad\nthree is not four`])
 })
-
-async function choose(changed: string) {
-  const chooser = path.resolve(import.meta.dirname, '../support/chooseTests.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [chooser, changed])
-  return JSON.parse(stdout) as Record<string, string[]>
-}
-
-test('npm run check takes the tests that are about a change, and of the others those that need nothing', async () => {
-  const { process: others, ...rest } = await choose('contract/people/keepers.ts')
-  const groups = { ...rest, others }
-  const groupOf = (file: string) => Object.entries(groups).find(([, files]) => files?.includes(file))?.[0]
-  assert.deepEqual(
-    [
-      'tests/contract/text.test.ts',
-      'tests/api/invitations.test.ts',
-      'tests/api/services.test.ts',
-      'tests/bundle.test.ts',
-      'tests/postgres-s3/several.test.ts',
-    ].map(groupOf),
-    ['quick', 'touched', 'untouched', 'build', 'others'],
-  )
-})
-
-test('a change that no server runs selects no test with a server', async () => {
-  assert.deepEqual((await choose('web/site/address.ts')).touched, [])
-})

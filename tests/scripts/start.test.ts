@@ -13,8 +13,8 @@ after(() => {
 })
 
 /** Starts as `npm start` does; resolves when the process has said where it listens, or has ended. */
-async function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [script], {
+async function start(env: Record<string, string> = {}, [command, ...args] = [process.execPath, script]) {
+  const child = spawn(command, args, {
     env: { ...process.env, HOST: '', DATA_DIR: path.join(folder, 'data'), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,6 +44,18 @@ test('a start with nothing to install or build says only what the server says, a
   child.kill('SIGINT')
   assert.equal(await ended, 0)
   assert.equal(output.err, '')
+})
+
+test('a signal to npm itself reaches the server, and no shell in between keeps it', {
+  timeout: 60_000,
+}, async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const { child, ended, output } = await start({}, ['npm', 'start'])
+    child.kill(signal)
+    // the output closes when the server has ended, too
+    await ended
+    assert.equal(output.err, '')
+  }
 })
 
 test('the start ends with the server, and with its exit code', async () => {

@@ -1,12 +1,23 @@
 /**
  * Run as `node tests/support/chooseTests.ts [changed file …]`, writes as JSON which test files `npm run check` runs and which it
- * leaves out. `quick` needs no server, codec, process, browser or build; `touched` opens a server or runs codecs in its own
- * process, and is about a changed file; `untouched` is about none. The choice follows from the tests' imports and calls.
+ * leaves out. `quick` needs no server, codec, process, browser or build. `chosen` opens a server or runs codecs in its own
+ * process, and has most to do with the changed files. `journeys` open a changed file of the pages in a browser. `others` and
+ * `processes` are left out, the nearest first. The choice follows from imports, calls and shared words.
  */
+import { existsSync } from 'node:fs'
 import { endpoints } from '../../contract/endpoints.ts'
-import { reachableFrom, type Source, sourceAt, sources } from './sources.ts'
+import { executablePath } from '../../scripts/support/chromium.ts'
+import { chooseJourneys } from './chooseJourneys.ts'
+import { scoreBySharedTerms } from './sharedTerms.ts'
+import { hopsTo, reachableFrom, type Source, sourceAt, sources } from './sources.ts'
 
-type Group = 'quick' | 'touched' | 'untouched' | 'build' | 'process'
+type Group = 'quick' | 'inProcess' | 'build' | 'processes'
+
+interface Nearness {
+  path: string
+  distance: number
+  score: number
+}
 
 const world = 'tests/support/world.ts'
 /** The servers that every world can use; tests that need them lie in one of these folders. */
@@ -14,6 +25,10 @@ const backends = 'tests/support/backends.ts'
 const onServers = /^tests\/(conformance|long|postgres-s3)\//
 /** Modules that only a test of all endpoints imports. */
 const aboutAll = ['contract/endpoints.ts', 'tests/support/listRoutes.ts']
+/** As many as run in half a minute on two cores. */
+const MOST_CHOSEN = 32
+/** A file that a test reaches over more imports than this is one of many that the test needs. */
+const MOST_HOPS = 3
 
 const changed = process.argv.slice(2)
 const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
@@ -24,20 +39,56 @@ const telling = endpoints
   .map(({ route }) => route)
   .filter((route) => tests.filter((test) => calls(test, route)).length <= MOST_CALLERS)
 
-const groups: Record<Group, string[]> = { quick: [], touched: [], untouched: [], build: [], process: [] }
-for (const test of tests) groups[groupOf(test)].push(test.path)
-process.stdout.write(JSON.stringify(groups))
+const groupOf = new Map(tests.map((test) => [test.path, findGroup(test)]))
+const inGroup = (...groups: Group[]) =>
+  tests.filter(({ path }) => groups.includes(groupOf.get(path) ?? 'quick'))
+const candidates = orderByNearness(inGroup('inProcess', 'build', 'processes'))
+const runnable = candidates.filter(({ path }) => groupOf.get(path) !== 'processes')
+/** Every test with a server runs these files; of the others, it runs only those that it imports. */
+const runsInServers = changed.some((file) => /^(server|contract|domain)\//.test(file))
+const chosen = runnable.filter(({ distance }) => runsInServers || distance <= MOST_HOPS).slice(0, MOST_CHOSEN)
+process.stdout.write(
+  JSON.stringify({
+    quick: pathsOf(inGroup('quick')),
+    chosen: pathsOf(chosen),
+    needsBuild: chosen.some(({ path }) => groupOf.get(path) === 'build'),
+    journeys: chooseJourneys(changed),
+    hasBrowser: existsSync(executablePath),
+    others: pathsOf(runnable.filter((test) => !chosen.includes(test))),
+    processes: pathsOf(candidates.filter(({ path }) => groupOf.get(path) === 'processes')),
+  }),
+)
 
-function groupOf(test: Source): Group {
+function pathsOf(files: readonly { path: string }[]): string[] {
+  return files.map(({ path }) => path)
+}
+
+function findGroup(test: Source): Group {
   const reached = reachableFrom(test.path, [world, backends])
   const files = [...reached].flatMap((file) => sourceAt.get(file) ?? [])
   const ours = files.filter(({ path }) => /^(tests|scripts)\//.test(path))
   const startsProcesses = ours.some(({ imports }) => imports.some(({ to }) => to === 'node:child_process'))
-  if (onServers.test(test.path) || startsProcesses) return 'process'
+  if (onServers.test(test.path) || startsProcesses) return 'processes'
   if (ours.some(({ text }) => /\bpages: true\b|['"`]dist\//.test(text))) return 'build'
   const runsCodecs = files.some(({ path }) => path.startsWith('server/codecs/'))
-  if (!reached.has(world) && !runsCodecs) return 'quick'
-  return changed.some((file) => isAbout(test, file)) ? 'touched' : 'untouched'
+  return !reached.has(world) && !runsCodecs ? 'quick' : 'inProcess'
+}
+
+/**
+ * Orders tests: first those that are about a changed file, then those that reach one over few imports, and among equals those that
+ * share the most words with the changed files.
+ */
+function orderByNearness(group: readonly Source[]): Nearness[] {
+  const scores = scoreBySharedTerms(group, changed)
+  const hops = changed.map((file) => hopsTo(file, [world, backends]))
+  const distanceOf = (test: Source) => {
+    if (changed.some((file) => isAbout(test, file))) return 1
+    const fewest = Math.min(...hops.map((of) => of.get(test.path) ?? Number.POSITIVE_INFINITY))
+    return fewest <= MOST_HOPS ? fewest : MOST_HOPS + 1
+  }
+  return group
+    .map((test) => ({ path: test.path, distance: distanceOf(test), score: scores.get(test.path) ?? 0 }))
+    .toSorted((one, other) => one.distance - other.distance || other.score - one.score)
 }
 
 function isAbout(test: Source, file: string): boolean {

@@ -28,6 +28,14 @@ export const sources: readonly Source[] = filesUnder(
 
 export const sourceAt = new Map(sources.map((source) => [source.path, source]))
 
+/** The files that import a file in order to run. */
+const importersOf = Map.groupBy(
+  sources.flatMap(({ path: importer, imports }) =>
+    imports.filter(({ typeOnly }) => !typeOnly).map(({ to }) => ({ to, importer })),
+  ),
+  ({ to }) => to,
+)
+
 /**
  * Finds the files and packages that a file needs when it runs, including their own imports; those of `ends` are not followed
  * further.
@@ -42,6 +50,16 @@ export function reachableFrom(entry: string, ends: readonly string[] = []): Set<
   }
   visit(entry)
   return seen
+}
+
+/** Counts over how many imports each file reaches `file`. The imports of `ends` are not followed. */
+export function hopsTo(file: string, ends: readonly string[]): Map<string, number> {
+  const hops = new Map([[file, 0]])
+  // the loop also visits the files that it adds to the map
+  for (const [reached, count] of hops)
+    for (const { importer } of importersOf.get(reached) ?? [])
+      if (!hops.has(importer) && !ends.includes(importer)) hops.set(importer, count + 1)
+  return hops
 }
 
 function importsOf(file: string, text: string): Import[] {

@@ -5,7 +5,6 @@ import {
   BlobSource,
   EncodedAudioPacketSource,
   FilePathSource,
-  FilePathTarget,
   FLAC,
   FlacOutputFormat,
   Input,
@@ -26,6 +25,7 @@ import { readShownParts } from '../videos/editLists.ts'
 import { hasFfmpeg, transcodeSong } from '../formats/ffmpeg.ts'
 import { type Format, needsFfmpeg } from '../formats/formats.ts'
 import { findFirstFrame } from '../formats/mp3.ts'
+import { makeFileTarget } from '../videos/fileTarget.ts'
 import { findShownPackets } from '../videos/shownPackets.ts'
 import { isForNewPhones, getSongName } from './songName.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
@@ -75,7 +75,7 @@ async function compressToM4a(source: MediaFile, to: string): Promise<boolean> {
 }
 
 async function copySound(from: string, format: Format, to: string): Promise<boolean> {
-  const output = new Output({ format: chooseOutputFormat(format), target: new FilePathTarget(to) })
+  const output = new Output({ format: chooseOutputFormat(format), target: makeFileTarget(to) })
   using input = new Input({
     formats: [MP3, MP4, QTFF, OGG, WEBM, FLAC],
     source: await openSound(from, format),

@@ -3,7 +3,6 @@ import {
   EncodedPacketSink,
   EncodedVideoPacketSource,
   FilePathSource,
-  FilePathTarget,
   Input,
   type InputAudioTrack,
   type InputVideoTrack,
@@ -17,6 +16,7 @@ import {
 import { copyMirroring } from './videoMatrix.ts'
 import { isLayer2 } from '../formats/mp3.ts'
 import { readShownParts } from './editLists.ts'
+import { makeFileTarget } from './fileTarget.ts'
 import { leavesOutPackets, findShownPackets, type ShownPackets } from './shownPackets.ts'
 
 export interface CopiedVideo {
@@ -41,7 +41,7 @@ export async function copyVideo(
 ): Promise<CopiedVideo | null> {
   using input = openVideo(from)
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' })
-  const output = new Output({ format, target: new FilePathTarget(to) })
+  const output = new Output({ format, target: makeFileTarget(to) })
   try {
     const pictureTrack = await input.getPrimaryVideoTrack()
     const soundTrack = await input.getPrimaryAudioTrack()

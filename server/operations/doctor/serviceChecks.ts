@@ -154,8 +154,11 @@ export const serviceChecks: readonly Check[] = [
     examine: withDatabase(async (db) => {
       const failedJobs = await readFailedJobs(db)
       return failedJobs.length > 0
-        ? makeBadFinding(`${failedJobs.length} given up: ${failedJobs[0]}`, 'The log says more.')
-        : makeGoodFinding('none was given up')
+        ? makeBadFinding(
+            `${failedJobs.length} failed again and again: ${failedJobs[0]}`,
+            'The log says more.',
+          )
+        : makeGoodFinding('none failed again and again')
     }),
   },
 ]

@@ -10,7 +10,7 @@ export async function readJobSubjects(db: Kysely<Tables>, kind: JobKind): Promis
   return new Set(rows.map(({ subject }) => subject))
 }
 
-/** Counts the jobs that are waiting or running, and the jobs that were given up after the last try. */
+/** Counts the jobs that are waiting or running, and the jobs that have failed MAX_TRIES times. */
 export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; failed: number }> {
   const jobs = await db
     .selectFrom('jobs')
@@ -22,7 +22,10 @@ export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; 
   return { waiting: Number(jobs.all) - Number(jobs.failed), failed: Number(jobs.failed) }
 }
 
-/** Returns the kind and the last error of each job that was given up after the last try. The oldest job comes first. */
+/**
+ * Returns the kind and the last error of each job that has failed MAX_TRIES times. A repeated job is tried again a day later; any
+ * other has been given up. The oldest job comes first.
+ */
 export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   const failedJobs = await db
     .selectFrom('jobs')
@@ -33,10 +36,7 @@ export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   return failedJobs.map(({ kind, last_error }) => `${kind} (${last_error ?? texts.neverEnded})`)
 }
 
-/**
- * Returns an array with one sentence for the administrator about the jobs that were given up. The array is empty if there are
- * none.
- */
+/** Returns an array with one sentence for the administrator about these jobs. The array is empty if there are none. */
 export async function describeFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   const descriptions = await readFailedJobs(db)
   return descriptions[0] ? [texts.failed(descriptions.length, descriptions[0])] : []
@@ -45,7 +45,7 @@ export async function describeFailedJobs(db: Kysely<Tables>): Promise<string[]> 
 const en = {
   failed(count: number, first: string) {
     const work = count === 1 ? 'A piece of work' : `${count} pieces of work`
-    return `${work} behind the scenes failed ${MAX_TRIES} times and was given up: ${first}. The server’s log says more.`
+    return `${work} behind the scenes failed ${MAX_TRIES} times: ${first}. The server’s log says more.`
   },
   neverEnded: 'it never ended',
 }

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { execFile, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, test } from 'node:test'
+import { promisify } from 'node:util'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+
+const project = path.resolve(import.meta.dirname, '../..')
+
+interface Choice {
+  quick: string[]
+  chosen: string[]
+  journeys: string[]
+  others: string[]
+  processes: string[]
+}
+
+async function choose(...changed: string[]) {
+  const chooser = path.join(project, 'tests/support/chooseTests.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [chooser, ...changed])
+  return JSON.parse(stdout) as Choice
+}
+
+describe('`npm run check` chooses', () => {
+  test('tests that need nothing, those about the change, and at most as many as run in its time', async () => {
+    const { quick, chosen, others, processes } = await choose('contract/people/keepers.ts')
+    assert.ok(quick.includes('tests/contract/text.test.ts'))
+    assert.ok(chosen.includes('tests/api/invitations.test.ts'))
+    assert.ok(others.includes('tests/api/calendarFiles.test.ts'))
+    assert.ok(processes.includes('tests/postgres-s3/several.test.ts'))
+    assert.ok(chosen.length <= 32)
+  })
+
+  test('tests that reach a changed file over the files that import it', async () => {
+    const reaching = {
+      'server/platform/jobs/claims.ts': 'tests/server/jobs.test.ts',
+      'server/platform/database/journal.ts': 'tests/features/media/renewVideo.test.ts',
+    }
+    for (const [file, name] of Object.entries(reaching))
+      assert.ok((await choose(file)).chosen.includes(name), file)
+  })
+
+  test('tests that share rare terms with the change, though they import nothing of it', async () => {
+    assert.ok((await choose('server/http/pages/pages.ts')).chosen.includes('tests/api/renderedOnce.test.ts'))
+    const { chosen } = await choose('server/features/settings/settings.ts')
+    assert.ok(chosen.includes('tests/api/calendarFiles.test.ts'))
+  })
+
+  test('no test with a server for what only a browser runs', async () => {
+    assert.deepEqual((await choose('web/site/address.ts')).chosen, [])
+  })
+
+  test('for the pages, three journeys that open the changed file', async () => {
+    const opened = {
+      'web/show/slides/slidePlayer.ts': 'slideshow',
+      'web/show/controls/useKeys.ts': 'slideshow',
+      'web/admin/music/playlist/useOrder.ts': 'music-admin',
+      'web/admin/dashboard/DashboardPage.tsx': 'session-end',
+      'web/ui/fields/Field.tsx': 'login',
+      'web/show/offline/serviceWorker.ts': 'slideshow-hall',
+    }
+    for (const [file, name] of Object.entries(opened)) {
+      const { journeys } = await choose(file)
+      assert.equal(journeys.length, 3)
+      assert.ok(journeys.includes(`tests/journeys/${name}.spec.ts`), `${file}: ${journeys.join(' ')}`)
+    }
+    const { journeys } = await choose('web/site/memories/MemoryCard.tsx')
+    assert.ok(
+      journeys.every((name) => name.startsWith('tests/journeys/memories')),
+      journeys.join(' '),
+    )
+    assert.deepEqual((await choose('server/app.ts')).journeys, [])
+  })
+})
+
+describe('`npm run check` in a small checkout', () => {
+  test('without file names, checks the changes of the branch, and names comments that say the same', async () => {
+    const checkout = makeCheckout()
+    checkout.git('checkout', '-q', '-b', 'branch')
+    checkout.write('domain/size.ts', comments)
+    const { status, stdout } = await checkout.check()
+    assert.equal(status, 0, stdout)
+    assert.match(stdout, /^Changed: domain\/size\.ts\.$/m)
+    assert.match(stdout, /^domain\/size\.ts:2 and :4 say nearly the same/m)
+    assert.match(stdout, /\n5 passed, 0 failed\n$/)
+  })
+
+  test('on main, checks the last commit', async () => {
+    const checkout = makeCheckout()
+    checkout.write('domain/size.ts', comments)
+    checkout.commit()
+    checkout.write('README.md', 'Another file.')
+    checkout.commit()
+    assert.match((await checkout.check()).stdout, /^Changed: README\.md\.$/m)
+  })
+
+  test('runs no test if types or lint fail, and says so', async () => {
+    for (const tool of ['typescript/bin/tsc', 'oxlint/bin/oxlint']) {
+      const checkout = makeCheckout()
+      checkout.write(`node_modules/${tool}`, 'process.exit(1)')
+      const { status, stdout } = await checkout.check('domain/size.ts')
+      assert.equal(status, 1)
+      assert.match(stdout, /^No test was run: please mend types and lint first\.$/m)
+      assert.doesNotMatch(stdout, /tests +│/)
+    }
+  })
+})
+
+const comments = `export interface Size {
+  /** the number of pixels from the left edge to the right edge of the picture */
+  width: number
+  /** the number of pixels from the left edge to the right edge of the picture */
+  height: number
+}
+`
+
+/** Makes a git repository with the project's scripts, one test, and tools that find nothing. */
+function makeCheckout() {
+  const folder = temporaryFolder()
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  const git = (...args: string[]) => {
+    const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+    assert.equal(status, 0, stderr)
+  }
+  const commit = () => {
+    git('add', '--all')
+    git('-c', 'user.name=Ruth', '-c', 'user.email=ruth@example.org', 'commit', '-q', '-m', 'A step')
+  }
+  for (const name of ['package.json', 'scripts', 'contract', 'domain', 'tests/support'])
+    cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
+  for (const lockfile of ['package-lock.json', 'node_modules/.package-lock.json'])
+    write(lockfile, '{ "packages": {} }')
+  for (const tool of ['typescript/bin/tsc', 'oxlint/bin/oxlint', '@biomejs/biome/bin/biome'])
+    write(`node_modules/${tool}`, '')
+  symlinkSync(path.join(project, 'node_modules/zod'), path.join(folder, 'node_modules/zod'))
+  write('tests/domain/one.test.ts', `import { test } from 'node:test'\ntest('one is one', () => {})\n`)
+  write('.gitignore', 'node_modules')
+  git('init', '-q', '-b', 'main')
+  commit()
+  const { NODE_TEST_CONTEXT: _, ...own } = process.env
+  // npm itself runs on the Node of this test
+  const env = { ...own, PATH: `${path.dirname(process.execPath)}${path.delimiter}${own.PATH}` }
+  const check = (...files: string[]) =>
+    promisify(execFile)('npm', ['run', 'check', '--', ...files], { cwd: folder, env }).then(
+      ({ stdout }) => ({ status: 0, stdout }),
+      ({ code, stdout, stderr }) => ({ status: code as number, stdout: `${stdout}${stderr}` }),
+    )
+  return { write, git, commit, check }
+}
