@@ -23,7 +23,10 @@ export const useSaving = (rowDrafts: RowDrafts) => {
 
 const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['updateCached']) => {
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
-  /** Saves a row. Resolves to null, or to the error. Updates the list before it drops the draft; otherwise, the old text would be visible for a moment. */
+  /**
+   * Saves a row. Resolves to null, or to the error. Updates the list before it drops the draft; otherwise, the old text would be
+   * visible for a moment.
+   */
   const saveRow = async ({ id }: Media) => {
     const sentEntries = drafts.readEntries(id)
     try {
