@@ -3,6 +3,7 @@ import { addMedia } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
+import { resize } from '../support/resize.ts'
 import { showManyPhotographs } from './manyPhotographs.ts'
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
@@ -163,7 +164,7 @@ test('cards hang as polaroids do, in every window and on paper', async ({ page, 
   })
   await test.step('nothing scrolls sideways, from the smallest telephone to a desk', async () => {
     for (const width of [280, 320, 390, 767, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
+      await resize(page, { width, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
     }
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
 import { uploadPhotos, listMemories, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
+import { resize } from '../support/resize.ts'
 import { failOnce } from './failOnce.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -60,7 +61,7 @@ test('the table tells who wrote, when and what, on each screen', async ({ page, 
       await expect(row(page, 'Hugo').getByRole('button', { name: 'Approve' })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await resize(page, { width: 1280, height: 800 })
     const address = page.getByText('dale@example.com', { exact: true })
     const lines = await address.evaluate((element) => {
       const range = document.createRange()

@@ -3,6 +3,7 @@ import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../support/journey.ts'
 import { expectLinesAtEdge, lineStarts, saveObituaryWithPortrait, widths } from '../support/obituaryLines.ts'
 import type { Site } from '../support/site.ts'
+import { resize } from '../support/resize.ts'
 import { failOnce } from './failOnce.ts'
 import { holdRequests } from './holdRequests.ts'
 
@@ -61,7 +62,7 @@ test('a visitor reads the obituary, on the page and on paper', async ({ page, si
     await saveObituaryWithPortrait(site)
     await page.goto('/obituary')
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
+      await resize(page, { width, height: 800 })
       expectLinesAtEdge(await page.evaluate(lineStarts), `${width} pixels wide`)
     }
     await page.emulateMedia({ media: 'print' })
@@ -148,7 +149,7 @@ test('an obituary is written, previewed, saved, and the built-in one restored', 
     await openTab(page, 'Preview')
     await expect(preview(page).getByRole('img')).toBeVisible()
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
+      await resize(page, { width, height: 800 })
       expectLinesAtEdge(await page.evaluate(lineStarts), `of the preview ${width} pixels wide`)
     }
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addServices, celebration, nextYear, serviceCard } from '../support/addServices.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { resize } from '../support/resize.ts'
 import { holdRequests } from './holdRequests.ts'
 
 const ashes = { ...celebration, title: 'His ashes', location: 'Pier 4, Monterey', time: '10 AM' }
@@ -92,7 +93,7 @@ test('a visitor reads what, when and where, and goes there by map and calendar',
     await expect(calendarFile(page)).toBeHidden()
   })
   await test.step('calendars that open below the screen come into sight', async () => {
-    await page.setViewportSize({ width: 1280, height: 500 })
+    await resize(page, { width: 1280, height: 500 })
     await opener(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
     await opener(page).click()
     await expect(calendarFile(page)).toBeInViewport({ ratio: 1 })
@@ -154,7 +155,7 @@ test('the services fit every screen and paper', async ({ page, site }) => {
     expect(lines).toEqual([1, 1])
   })
   await test.step('on a small screen with large letters nothing stands over the edge', async () => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await resize(page, { width: 360, height: 740 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await opener(page).click()

@@ -43,8 +43,6 @@ describe('`npm run check` chooses', () => {
 
   test('tests that share rare terms with the change, though they import nothing of it', async () => {
     assert.ok((await choose('server/http/pages/pages.ts')).chosen.includes('tests/api/renderedOnce.test.ts'))
-    const { chosen } = await choose('server/features/settings/settings.ts')
-    assert.ok(chosen.includes('tests/api/calendarFiles.test.ts'))
   })
 
   test('no test with a server for what only a browser runs', async () => {
