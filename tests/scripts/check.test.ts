@@ -49,6 +49,10 @@ describe('`npm run check` chooses', () => {
     assert.deepEqual((await choose('web/site/address.ts')).chosen, [])
   })
 
+  test('a journey that has changed itself', async () => {
+    assert.deepEqual((await choose('tests/journeys/wall.spec.ts')).journeys, ['tests/journeys/wall.spec.ts'])
+  })
+
   test('for the pages, three journeys that open the changed file', async () => {
     const opened = {
       'web/show/slides/slidePlayer.ts': 'slideshow',

@@ -9,11 +9,16 @@ const allJourneys = sources.filter(({ path }) => /^tests\/journeys\/.*\.spec\.ts
 const inEveryJourney = ['journey', 'site', 'world', 'backends'].map((name) => `tests/support/${name}.ts`)
 
 /**
- * Chooses the journeys that open a changed file of the pages: those that visit a page which contains it. The first are those
- * that share the most words with the file; a journey with the name of such a page counts twice.
+ * Chooses the changed journeys, and those that open a changed file of the pages: they visit a page which contains it. The first
+ * of these are those that share the most words with the file; a journey with the name of such a page counts twice.
  */
 export function chooseJourneys(changed: readonly string[]): string[] {
+  const changedJourneys = allJourneys.map(({ path }) => path).filter((path) => changed.includes(path))
   const files = changed.filter((file) => file.startsWith('web/'))
+  return [...new Set([...changedJourneys, ...chooseVisiting(files)])].slice(0, MOST_JOURNEYS)
+}
+
+function chooseVisiting(files: readonly string[]): string[] {
   if (files.length === 0) return []
   const opened = pages.filter(({ module }) => files.some((file) => reachableFrom(module).has(file)))
   // a file that no page imports, such as the service worker, belongs to all of them
@@ -26,10 +31,7 @@ export function chooseJourneys(changed: readonly string[]): string[] {
     const isNamed = names.includes(/(\w[\w-]*)\.spec/.exec(path)?.[1] ?? '')
     return (scores.get(path) ?? 0) * (isNamed ? 2 : 1)
   }
-  return visiting
-    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
-    .slice(0, MOST_JOURNEYS)
-    .map(({ path }) => path)
+  return visiting.toSorted((one, other) => scoreOf(other) - scoreOf(one)).map(({ path }) => path)
 }
 
 function visits(journey: Source, address: string): boolean {
