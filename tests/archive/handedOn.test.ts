@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { findArchive } from '../../server/import/memorial/findArchive.ts'
@@ -12,6 +12,7 @@ import { packZip } from '../support/packZip.ts'
 import { readZip } from '../support/readZip.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
+import { unpackFiles } from '../support/unpackFiles.ts'
 
 const world = await openWorld({ on: await newSqliteFolder('small') })
 after(() => world.close())
@@ -44,16 +45,7 @@ async function writeArchive(...[packed, options]: Parameters<typeof packZip>): P
 }
 
 /** Writes the files of the archive into a new folder, with these names. */
-async function unpack(toPath: (name: string) => string | null): Promise<string> {
-  const folder = temporaryFolder()
-  for (const [name, bytes] of files) {
-    const to = toPath(name)
-    if (to === null) continue
-    await mkdir(path.dirname(path.join(folder, to)), { recursive: true })
-    await writeFile(path.join(folder, to), bytes)
-  }
-  return folder
-}
+const unpack = (toPath: (name: string) => string | null) => unpackFiles(files, toPath)
 
 async function runImport(...args: string[]) {
   const place = emptyFolder()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { shortenList } from '../../server/base/process/runCommand.ts'
@@ -14,6 +14,7 @@ import { readZip } from '../support/readZip.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { readWholeMemorial } from '../support/wholeMemorial.ts'
 import { openWorld } from '../support/world.ts'
+import { unpackFiles } from '../support/unpackFiles.ts'
 
 const world = await openWorld({ on: await newSqliteFolder('small') })
 after(() => world.close())
@@ -41,16 +42,7 @@ async function assertComesBack(from: string) {
 }
 
 /** Writes the files of the backup into a new folder, with these names. */
-async function unpack(toPath: (name: string) => string | null): Promise<string> {
-  const folder = temporaryFolder()
-  for (const [name, bytes] of files) {
-    const to = toPath(name)
-    if (to === null) continue
-    await mkdir(path.dirname(path.join(folder, to)), { recursive: true })
-    await writeFile(path.join(folder, to), bytes)
-  }
-  return folder
-}
+const unpack = (toPath: (name: string) => string | null) => unpackFiles(files, toPath)
 
 describe('A backup that was unpacked and packed again comes back', () => {
   const mac = {
