@@ -10,5 +10,19 @@ export async function holdRequests(page: Page, address: string, method?: string)
   return resolve
 }
 
+/**
+ * Holds back this many requests to an address, each by itself: each call of the returned function lets the next one through.
+ * Requests after these pass.
+ */
+export async function holdRequestsInTurn(page: Page, address: string, count: number): Promise<() => void> {
+  const turns = Array.from({ length: count }, () => Promise.withResolvers<void>())
+  const held = [...turns]
+  await page.route(address, async (route) => {
+    await held.shift()?.promise
+    await route.fallback()
+  })
+  return () => turns.shift()?.resolve()
+}
+
 /** Holds back the page's script; the returned function releases it. */
 export const holdScript = (page: Page) => holdRequests(page, '**/assets/entry-*.js')

@@ -68,13 +68,15 @@ test('a batch is looked over and goes up under a common title', async ({ page, s
 
     await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
     await page.getByLabel('Common Description (optional)').fill('By the lake')
+    const bar = page.getByRole('progressbar', { name: 'Uploading photographs' })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await send(page)
     await expect(toastOn(page, 'Upload successful')).toBeVisible()
-    await expect(page.getByRole('progressbar', { name: 'Uploading photographs' })).toHaveAttribute(
-      'aria-valuenow',
-      '100',
-    )
-    await expect(page.getByRole('progressbar', { name: 'Uploading photographs' })).toBeHidden()
+    await expect(bar).toHaveAttribute('aria-valuenow', '100')
+    await page.clock.runFor(1_000)
+    await expect(bar).toBeHidden()
+    await page.clock.resume()
     await expect(photos(page)).toHaveCount(0)
     expect(await stored(site)).toEqual([
       ['Summer 1', 'By the lake'],

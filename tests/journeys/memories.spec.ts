@@ -233,6 +233,7 @@ async function shareOfEveryLength(site: Site) {
 }
 
 async function expectPagesEndWell(page: Page) {
+  await loadPhotos(page)
   const { pages } = readPdf(await page.pdf({ format: 'A4' }))
   expect(pages.length).toBeGreaterThan(3)
   const day = /, \d{4}$/
@@ -245,3 +246,12 @@ async function expectPagesEndWell(page: Page) {
     expect(texts[0] ?? 'a photo').not.toMatch(day)
   }
 }
+
+/** Loads all photos. A page that is written to a PDF file does not wait for photos further down, as one that is printed does. */
+const loadPhotos = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) {
+      image.loading = 'eager'
+      await image.decode()
+    }
+  })
