@@ -5,9 +5,6 @@ import { isConnectionLost } from './sendFiles.ts'
 import { isOffline, queueUploads, type Upload } from './upload.ts'
 import type { UploadList } from './uploadList.ts'
 
-/** The number of milliseconds to wait before the next try after the connection was lost. */
-const RETRY_AFTER_MS = 10_000
-
 export interface SendQueue<R> {
   /** adds the uploads that `matches` accepts to the queue, and sends them; resolves once the queue is empty */
   send: (matches: (upload: Upload<R>) => boolean, onDone?: OnDone) => Promise<SendResult>
@@ -84,7 +81,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     }
     while (findQueued()) await inParallel(takeQueued(), maxParallel, send)
     runningSend = null
-    if (list.getUploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER_MS)
+    if (list.getUploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone))
     onDone?.(outcome)
     return outcome
   }

@@ -15,7 +15,10 @@ const LEASE_MS = 4_000
 /** A lease that has more than this time left was taken before a clock was set back, so it does not count. */
 const MAX_LEASE_MS = 10 * 60_000
 const RENEW_EVERY_MS = 1_000
-/** The number of failures after which a job is given up and reported to the administrator. Scheduling it again retries it. */
+/**
+ * The number of failures after which a job is given up and reported to the administrator, unless its kind is repeated. Scheduling
+ * it again retries it.
+ */
 export const MAX_TRIES = 8
 /**
  * The longest time between two runs of a repeated job. Thus, a due time that is much further ahead shows that a clock was wrong.

@@ -17,8 +17,6 @@ type Photo = Upload<Media>
 
 /** The number of milliseconds for which the full progress bar stays visible. */
 const FULL_BAR_MS = 1_000
-/** The number of milliseconds to wait before the next try after the connection was lost. */
-const RETRY_AFTER_MS = 10_000
 
 /** Sends the photos that were not refused, in portions. If only refused photos are left, sends these again. */
 export const sendBatch = () => {
@@ -167,7 +165,7 @@ const pause = (error: unknown, isAutomatic: boolean) => {
   const reason = isLost ? texts.upload.offline : failure.description
   changeStatus({ percent: null, failures: [reason, ...describeArrived(batch.get())] })
   if (!isAutomatic) toastFailure(addReason(failure, error))
-  if (isLost) stopWaiting = whenConnected(continueLater, RETRY_AFTER_MS)
+  if (isLost) stopWaiting = whenConnected(continueLater)
 }
 
 const continueLater = () => {
