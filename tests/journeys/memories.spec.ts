@@ -247,7 +247,7 @@ async function expectPagesEndWell(page: Page) {
   }
 }
 
-/** Loads all photos. A page that is written to a PDF file does not wait for photos further down, as one that is printed does. */
+/** Loads all photos, because `page.pdf()` does not wait for those further down. */
 const loadPhotos = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) {
