@@ -62,7 +62,9 @@ function correctUrl({ url, is404 }: FastifyRequest): string {
   const correctedPath = is404
     ? decodeURIComponent(path)
         .toLowerCase()
-        .replace(/[^\p{L}\p{N}%]+$/u, '') || '/'
+        .replace(/(?<=[\p{L}\p{N}%]|^)[^\p{L}\p{N}%]+$/u, '') || '/'
     : path
-  return is404 && !pagePaths.has(correctedPath) ? url : correctedPath + query.replace(/[.,;:!)]+$/, '')
+  return is404 && !pagePaths.has(correctedPath)
+    ? url
+    : correctedPath + query.replace(/(?<![.,;:!)])[.,;:!)]+$/, '')
 }

@@ -85,8 +85,9 @@ const isText = (type: string) => /^text\/|json|javascript|svg|xml/.test(type)
 function chooseEncoding(request: FastifyRequest, cachedResponse: CachedResponse): Encoding | null {
   if (cachedResponse.body.length < COMPRESSED_FROM_BYTES) return null
   const acceptedEncodings = String(request.headers['accept-encoding'] ?? '')
-  const accepts = (encoding: Encoding) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(acceptedEncodings)
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : null
+  if (BROTLI.test(acceptedEncodings)) return 'br'
+  return GZIP.test(acceptedEncodings) ? 'gzip' : null
 }
+
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/
