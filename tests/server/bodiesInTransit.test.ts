@@ -65,10 +65,7 @@ test('when bodies need too much memory, the one that nobody has asked for since 
 
 test('a body that has been sent makes room', async () => {
   const request = await openServer()
-  for (const n of [0, 1, 2, 3, 0, 1, 2, 3]) {
-    const read = await request(n)
-    assert.ok((await read()) > BODY_BYTES)
-  }
-  const clients = [await request(0), await request(1)]
-  for (const read of clients) assert.ok((await read()) > BODY_BYTES)
+  const readFirst = await request(0)
+  for (const n of [1, 2, 3, 1, 2, 3]) assert.ok((await (await request(n))()) > BODY_BYTES)
+  assert.ok((await readFirst()) > BODY_BYTES)
 })
