@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
+import { accessKeyParameter } from '../../contract/pages/accessLink.ts'
+import { firstPictureParameter } from '../../contract/pages/page.ts'
 import { closeMemorial, insider } from '../support/closedMemorial.ts'
 import { listRoutes } from '../support/listRoutes.ts'
 import { measureMaking } from '../support/measureMaking.ts'
@@ -19,6 +21,9 @@ const madeForEach: Record<string, string> = {
   '/readyz': 'says what is true at this moment',
   '/metrics': 'says what is true at this moment',
 }
+
+/** The parameters that any URL of visitors can have, and one that none has. */
+const parameters = ['all', 'show', 'photo', 'random', firstPictureParameter, accessKeyParameter, 'of', 'x']
 
 /** A page’s HTML without its head, as large as that of a page with thirty photographs. */
 const html = 'He kept bees. '.repeat(20_000)
@@ -76,6 +81,22 @@ describe('What everyone may read is made once, and sent again only if it has cha
       const again = await world.visitor.get(path, { 'if-none-match': etag })
       assert.deepEqual([again.status, again.bytes.length], [304, 0])
     })
+
+  test('whatever parameters a URL has, and however long they are', async () => {
+    for (const path of paths.filter((each) => !(each in madeForEach)))
+      for (const name of parameters) {
+        const send = async (value: string) => {
+          const { status } = await world.visitor.get(`${path}?${name}=${value}`)
+          assert.ok(status === 200 || (status === 404 && name === 'photo'), `${path}?${name}: ${status}`)
+        }
+        await send('x')
+        const made = await measureMaking(async () => {
+          for (let n = 0; n < 3; n += 1) await send(`${n}${'x'.repeat(8_000)}`)
+          await send(`1&${name}=2`)
+        })
+        assert.equal(made, 0, `${path}?${name}`)
+      }
+  })
 
   test('without exceptions but those that are needed', () => {
     assert.deepEqual(
