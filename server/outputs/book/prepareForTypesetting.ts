@@ -73,10 +73,10 @@ const addBreaks = (text: string) => {
   const textWithBreaks = splitLinks(text)
     .map((part) => (part.href === undefined ? breakProse(part.text) : breakAddress(part.text)))
     .join('')
-  const words = textWithBreaks.split(/(?<=\s)(?=\S)/u)
-  return words.filter((word) => findBrokenAddress(word) >= 0).length <= MAX_ADDRESSES
+  const pieces = textWithBreaks.split(/(?<=\s)(?=\S)/u)
+  return pieces.filter((word) => findBrokenAddress(word) >= 0).length <= MAX_ADDRESSES
     ? textWithBreaks
-    : words.map(removeBreaksFromAddress).join('')
+    : pieces.map(removeBreaksFromAddress).join('')
 }
 
 /** Finds where an address with breaks begins in a word, or returns -1. The pattern in templates/base.typ finds the same. */
