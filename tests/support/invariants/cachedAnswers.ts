@@ -47,6 +47,10 @@ function makeOnce(made: Map<string, Promise<CachedResponse>>, text: string, make
 }
 
 /** Leaves out the moment at which a page was rendered. */
-const textOf = ({ body, rest }: CachedResponse) => `${body}${rest?.body ?? ''}`.replace(/"now":"[^"]*"/, '')
+const textOf = ({ body, rest }: CachedResponse) =>
+  [body, rest?.body ?? '']
+    .map(String)
+    .join('')
+    .replace(/"now":"[^"]*"/, '')
 
 const notCached = new Error('not cached')
