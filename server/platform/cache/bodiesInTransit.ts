@@ -10,7 +10,10 @@ const MB = 1024 * 1024
  */
 const MAX_BYTES = 64 * MB
 
-/** The bodies of cached responses that are being sent. If they take too much memory, ends the responses with the oldest ones. */
+/**
+ * The bodies of cached responses that are being sent. If they take too much memory, ends the responses with the body that was asked
+ * for least recently.
+ */
 export class BodiesInTransit {
   readonly #maxBytes: number
   /** the responses with each body; the body that was sent again most recently is last */

@@ -25,7 +25,7 @@ const MAX_GROWTH = 22
 const CHEAP_MS = 4
 /** The steps in ms in which some systems measure the processor time of a thread. */
 const TICK_MS = 4
-/** How many texts are tried together, and the time in ms after which they are stopped; they take less than a twentieth of it. */
+/** How many texts are tried together, and the time in ms after which they are stopped; they take less than a tenth of it. */
 const TEXTS_AT_ONCE = 200
 const ENDLESS_MS = 4_000
 
