@@ -59,6 +59,8 @@ export interface ReadDescription extends EndpointDescription {
    * kinds
    */
   reads?: readonly Resource[]
+  /** true if keepers get the same response as visitors */
+  isSameForKeepers?: true
   changes?: never
 }
 
@@ -67,6 +69,7 @@ interface ChangeDescription extends EndpointDescription {
   /** the kinds of data that the call changes; the front end then refetches the responses that contain such data */
   changes: readonly Resource[]
   reads?: never
+  isSameForKeepers?: never
 }
 
 /** An endpoint as a plain object. The server registers it, the front end calls it, and the API documentation lists it. */

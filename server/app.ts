@@ -28,6 +28,7 @@ import { serveRobots } from './http/pages/robots.ts'
 import { makeRequestIds, RequestLog } from './http/routes/requestLog.ts'
 import { openRoutes } from './http/routes/route.ts'
 import { schemas } from './http/routes/schemas.ts'
+import { toRequestUrl } from './http/routes/toRequestUrl.ts'
 import { addSecureHeaders } from './http/pages/secureHeaders.ts'
 import { identifyCallers } from './http/callers/sessions.ts'
 import { serveWebManifest } from './http/pages/webManifest.ts'
@@ -39,7 +40,6 @@ import { serveLinkPreview } from './http/pages/linkPreview.ts'
 import { stopMailRoutes } from './features/mail/stopMail.routes.ts'
 import { registerVerifyJobs } from './safety/verify/jobs.ts'
 import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
-import type { IncomingMessage } from 'node:http'
 
 /** Builds the server with every feature, but does not make it listen yet. `dist` is the folder that holds the built front end. */
 export async function buildApp(
@@ -58,7 +58,7 @@ export async function buildApp(
     // a request that arrives during shutdown gets its usual response; then its connection is closed
     return503OnClosing: false,
     schemaController: schemas,
-    rewriteUrl: toDecodableUrl,
+    rewriteUrl: toRequestUrl,
     // Node already limits the length of URLs, so parameters need no limit
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
@@ -116,15 +116,4 @@ function acceptEmptyJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, body as string, done),
   )
-}
-
-/** Returns the requested URL. If the URL cannot be decoded, escapes each `%` in it, so that the request gets the usual 404. */
-function toDecodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
-  if (!url.includes('%')) return url
-  try {
-    decodeURI(url.split('?', 1)[0]!)
-    return url
-  } catch {
-    return url.replaceAll('%', '%25')
-  }
 }

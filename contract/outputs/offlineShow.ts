@@ -10,6 +10,8 @@ export const readOfflineShow = endpoint('GET /api/offline-show', {
   summary:
     'Everything besides pictures and songs that a device stores to show the slideshow without the network',
   who: 'everyone',
+  reads: [...new Set([listMedia, listMusic, listMemories, readSettings].flatMap(({ reads }) => [...reads]))],
+  isSameForKeepers: true,
   response: z.object({
     /** the paths of all scripts, stylesheets and fonts that the two slideshows may load */
     files: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { englishMonths } from '../language.ts'
 import { parseDate } from './dates.ts'
-import { parseTimes } from './times.ts'
+import { parseTimes, splitTimes } from './times.ts'
 
 /**
  * Suggests a readable form for a date that `parseDate` cannot read: 'December 5, 2026' for '12/5/2026' or '5 Dec 2026'. Returns
@@ -20,7 +20,7 @@ export function suggestDate(text: string, thisYear = new Date().getFullYear()): 
  */
 export function suggestTime(text: string): string | null {
   if (parseTimes(text)) return null
-  const times = text.trim().split(rangeSeparator).map(rewriteTime)
+  const times = splitTimes(text).map(rewriteTime)
   if (times.length > 2 || times.includes(null)) return null
   const time = times.join(' - ')
   return parseTimes(time) ? time : null
@@ -59,7 +59,6 @@ const expandYear = (year: number, thisYear: number) => {
   return inThisCentury > thisYear + 2 ? inThisCentury - 100 : inThisCentury
 }
 
-const rangeSeparator = /\s*[-‐‑‒–—−]\s*|\s+(?:to|until|till)\s+/i
 const timeOfDay = /^(?:at\s+)?(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:h|o['’]?\s?clock|uhr)?$/i
 
 /**

@@ -17,7 +17,7 @@ export interface TimeRange {
  * begins in the morning. Returns null for any other text.
  */
 export const parseTimes = (text: string): TimeRange | null => {
-  const [first, second, ...more] = text.trim().split(rangeSeparator).map(parseClockTime)
+  const [first, second, ...more] = splitTimes(text).map(parseClockTime)
   if (!first || second === null || more.length > 0) return null
   if (!second) return first.halfDay === null ? null : toTimeRange(first.minutes + first.halfDay, null)
   if (first.halfDay === null && second.halfDay === null) return null
@@ -30,13 +30,22 @@ export const parseTimes = (text: string): TimeRange | null => {
 
 /** Parses the start of a time range, even if the end is unknown, as in '2:00 PM - TBD'. */
 export const parseStart = (text: string): Clock | null => {
-  const [first = ''] = text.trim().split(rangeSeparator)
+  const [first = ''] = splitTimes(text)
   return (parseTimes(text) ?? parseTimes(first))?.start ?? null
 }
 
-const rangeSeparator = /\s*[-‐‑‒–—−]\s*|\s+(?:to|until|till)\s+/i
-const clockTime = /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?\s*(?:([ap])\s*\.?\s*m\.?)?$/i
-const noonOrMidnight = /^(?:12(?:\s*[:.]\s*00)?\s*)?(noon|midnight)$/i
+/**
+ * Splits a text at the dashes and words between two times. Spaces become single, so that no pattern for times must look for
+ * several.
+ */
+export const splitTimes = (text: string): string[] =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/ ?[-‐‑‒–—−] ?| (?:to|until|till) /i)
+
+const clockTime = /^(\d{1,2})(?: ?[:.] ?(\d{2}))? ?(?:([ap]) ?\.? ?m\.?)?$/i
+const noonOrMidnight = /^(?:12(?: ?[:.] ?00)? ?)?(noon|midnight)$/i
 const NOON_MINUTES = 12 * 60
 
 /** A 12-hour time. */

@@ -21,7 +21,7 @@ async function main() {
   for (const check of [...machineChecks, ...storageChecks, ...serviceChecks]) {
     const finding = await runCheck(check, subject)
     const state = (finding.state === 'none' ? '-' : finding.state).padEnd(5)
-    const line = finding.message.replaceAll(/\s*\n\s*/g, ' ')
+    const line = finding.message.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
     console.log(`${state}${check.name.padEnd(13)}${line}${finding.remedy ? ` → ${finding.remedy}` : ''}`)
     if (finding.state === 'bad') process.exitCode = 1
   }

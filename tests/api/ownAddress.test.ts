@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test'
 import { pages } from '../../contract/pages/page.ts'
 import type { Person } from '../../samples/person.ts'
 import { closeMemorial, familyPassword, sendPassword } from '../support/closedMemorial.ts'
+import { openConnection } from '../support/rawConnection.ts'
 import { administrator } from '../support/template.ts'
 import { textLog } from '../support/textLog.ts'
 import { openWorld } from '../support/world.ts'
@@ -178,4 +179,49 @@ describe('An address as it is typed', () => {
     for (const path of ['/galleries', '/gallery.html', '/Nothing', '/API/media', '//gallery', '/gallery/x.'])
       assert.equal((await world.visitor.get(path, at(home))).status, 404, path)
   })
+  test('stays as it is when it is longer than anybody types', async () => {
+    for (const dots of [2_100, 15_000]) {
+      const { status } = await world.visitor.get(`/gallery?${'.'.repeat(dots)}`, at(home))
+      assert.equal(status, 200)
+    }
+  })
+})
+
+describe('A request line that no browser sends', async () => {
+  const url = await world.app.listen({ host: '127.0.0.1', port: 0 })
+
+  /** Sends a request line to the server under another address than PUBLIC_URL. */
+  async function send(line: string) {
+    const connection = await openConnection(url)
+    const headers = 'Host: www.walter.example.org\r\nX-Forwarded-Proto: https\r\nConnection: close'
+    await connection.send(`${line} HTTP/1.1\r\n${headers}\r\n\r\n`)
+    const answer = await connection.ended
+    return { status: await connection.status, location: /^location: (.*)$/im.exec(answer)?.[1] }
+  }
+
+  for (const [target, path] of [
+    ['http://x/', '/'],
+    ['http://www.walter.example.org/Gallery?show=photos', '/gallery?show=photos'],
+    ['HTTPS://x:443', '/'],
+    ['http://x?show=photos', '/?show=photos'],
+    ['http://user@x//gallery', '//gallery'],
+    ['//x', '//x'],
+    ['/\\x', '/\\x'],
+    ['/http://x/', '/http://x/'],
+    ['*', '/'],
+  ] as const)
+    test(`leads to a path at PUBLIC_URL: ${target}`, async () => {
+      assert.deepEqual(await send(`GET ${target}`), { status: 308, location: home + path })
+    })
+
+  for (const [line, status] of [
+    ['GET \\x', 400],
+    ['OPTIONS *', 404],
+    ['GET http://x/api/media', 200],
+    ['GET http://x/uploads/nothing/photo.jpg', 404],
+    ['GET http:x', 400],
+  ] as const)
+    test(`leads nowhere: ${line}`, async () => {
+      assert.deepEqual(await send(line), { status, location: undefined })
+    })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
@@ -93,6 +93,11 @@ describe('With HTTPS_DOMAIN', async () => {
       [led.status, led.headers.get('location'), led.headers.get('strict-transport-security')],
       [308, 'https://walter.example.org/gallery?person=x', null],
     )
+    // a client of a proxy sends a whole URL
+    const asked = plainRequest({ port: pebble.plainPort, path: 'http://walter.example.org/gallery' }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    answer.resume()
+    assert.equal(answer.headers.location, 'https://walter.example.org/gallery')
     const near = await fetch(`${server.url}/healthz`)
     assert.deepEqual([near.status, near.headers.get('strict-transport-security')], [200, null])
   })

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { CachedResponse } from '../../server/platform/cache/cachedResponse.ts'
 import { type CacheName, openResponseCache } from '../../server/platform/cache/responseCache.ts'
+import { change } from '../../server/platform/database/change.ts'
 import { openWorld } from '../support/world.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const world = await openWorld()
 after(() => world.close())
@@ -46,6 +54,25 @@ describe('The response cache', () => {
     const photo = { name: 'page', variant: 'photo' }
     await Promise.all(['the list', photo, 'the list', photo].map((name) => get(name)))
     assert.deepEqual(['the list', photo].map(timesMade), [1, 1])
+  })
+
+  test('drops variants of a former revision, because what they share with others may be large', async () => {
+    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    const getPage = async (variant: string, rest: CachedResponse) => {
+      await cache.get(
+        { name: 'page', variant },
+        ['settings'],
+        async () => new CachedResponse('head', { rest }),
+      )
+      return new WeakRef(rest)
+    }
+    const outdated = await getPage('one host', new CachedResponse('its body'))
+    await change(world.context, ['settings'], async () => undefined)
+    const current = await getPage('another host', new CachedResponse('a new body'))
+    await setImmediate()
+    collectGarbage()
+    assert.equal(outdated.deref(), undefined)
+    assert.ok(current.deref())
   })
 
   test('does not cache a failure', async () => {

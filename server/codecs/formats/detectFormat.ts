@@ -112,5 +112,5 @@ function readDocumentType(head: Buffer): string {
   const at = head.subarray(0, 128).indexOf(Buffer.from([0x42, 0x82]))
   if (at < 0) return ''
   const length = (head[at + 2] ?? 0) & 0x7f
-  return head.toString('latin1', at + 3, at + 3 + length).replace(/\0+$/, '')
+  return head.toString('latin1', at + 3, at + 3 + length).replace(/(?<!\0)\0+$/, '')
 }

@@ -23,7 +23,7 @@ const CODE_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const newCode = () =>
   Array.from({ length: 12 }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)])
     .join('')
-    .replace(/(?<=^(?:.{4})+)(?=.)/g, '-')
+    .replace(/.{4}(?=.)/g, '$&-')
 
 /** Makes a remote control for a show, and deletes the remote controls of shows that are over. */
 export async function openRemote(context: Context, state: RemoteState) {

@@ -74,12 +74,11 @@ function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
 
 /** Reads a file and its compressed versions. The build made these, because good compression takes too long during a request. */
 const readAsset = (file: string) =>
-  new CachedResponse(
-    readFileSync(file),
-    compressedExtensions
+  new CachedResponse(readFileSync(file), {
+    compressed: compressedExtensions
       .filter(([, extension]) => existsSync(file + extension))
       .map(([encoding, extension]) => [encoding, readFile(file + extension)]),
-  )
+  })
 
 const compressedExtensions: [Encoding, string][] = [
   ['br', '.br'],

@@ -18,7 +18,7 @@ import {
 import { manifestPath, themeColors } from './webManifest.ts'
 import { makeUnscriptedNotice, unscriptedStyle } from './unscripted.ts'
 
-interface DocumentParts {
+interface HeadParts {
   page: Page
   /** the site's origin, such as https://example.org */
   origin: string
@@ -30,16 +30,14 @@ interface DocumentParts {
   hasFeed: boolean
   /** the photograph that the URL names: null if it does not exist, undefined if the URL does not name one */
   opened: Media | null | undefined
-  /** the HTML that `makeBody` made */
-  body: Buffer
   files: PageFiles
 }
 
 /**
- * Renders a page as HTML. The page's style is inline, and the browser requests the first pictures before any script, so that text
- * and photographs appear after one round trip.
+ * Renders the beginning of a page's document, which the HTML of `makeBody` follows. The page's style is inline, and the browser
+ * requests the first pictures before any script, so that text and photographs appear after one round trip.
  */
-export function renderDocument({
+export function renderHead({
   page,
   origin,
   settings,
@@ -47,11 +45,10 @@ export function renderDocument({
   structured,
   hasFeed,
   opened,
-  body,
   files,
-}: DocumentParts): Buffer {
+}: HeadParts): string {
   const preview = settings && makePreview(page, origin, settings, opened)
-  const head = makeDocumentStart({
+  return makeDocumentStart({
     title: preview?.title ?? page.title,
     meta: {
       viewport: fullViewport,
@@ -79,12 +76,15 @@ export function renderDocument({
       `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
     ],
   })
-  return Buffer.concat([Buffer.from(head), body, Buffer.from(afterBody)])
 }
 
-/** Makes the body of a page's document. The body contains no origin except PUBLIC_URL, so that all origins can share it. */
+/**
+ * Makes the body of a page's document, and the document's end. They contain no origin except PUBLIC_URL, so that all origins can
+ * share them.
+ */
 export const makeBody = (page: Page, { html, documentSlide, data }: PageRendering): string =>
-  joinLines([`<div id="root">${html}</div>`, documentSlide, makeUnscriptedNotice(page), makePageData(data)])
+  joinLines([`<div id="root">${html}</div>`, documentSlide, makeUnscriptedNotice(page), makePageData(data)]) +
+  afterBody
 
 /** The style and the script for browsers in which the page's own script does not run, or has not run yet. */
 export const scriptsInHead = [

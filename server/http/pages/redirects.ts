@@ -32,7 +32,7 @@ export function redirectPages(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Whether the request is for a page or an unknown path. An absolute URL, such as clients send to proxies, does not count. */
+/** Whether the request is for a page or an unknown path. */
 const asksForPage = ({ method, url, is404, routeOptions }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   (is404 ? /^\/(?!(api|uploads)\/)/.test(url) : pagePaths.has(routeOptions.url ?? ''))
@@ -53,16 +53,22 @@ function asksForOtherOrigin({ trustProxy }: Config, publicUrl: string, request: 
   return host !== parsedPublicUrl.host || (knowsScheme && `${protocol}:` !== parsedPublicUrl.protocol)
 }
 
+/** The maximum length of a URL that is corrected. Nobody types a longer one, and few programs that make links from texts do. */
+const MAX_CORRECTED_LENGTH = 2_000
+
 /**
  * Converts a mistyped URL to lower case and removes trailing punctuation, if a page has the resulting URL. Returns other URLs
  * unchanged.
  */
 function correctUrl({ url, is404 }: FastifyRequest): string {
+  if (url.length > MAX_CORRECTED_LENGTH) return url
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   const correctedPath = is404
     ? decodeURIComponent(path)
         .toLowerCase()
-        .replace(/[^\p{L}\p{N}%]+$/u, '') || '/'
+        .replace(/(?<=[\p{L}\p{N}%]|^)[^\p{L}\p{N}%]+$/u, '') || '/'
     : path
-  return is404 && !pagePaths.has(correctedPath) ? url : correctedPath + query.replace(/[.,;:!)]+$/, '')
+  return is404 && !pagePaths.has(correctedPath)
+    ? url
+    : correctedPath + query.replace(/(?<![.,;:!)])[.,;:!)]+$/, '')
 }

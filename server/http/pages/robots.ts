@@ -4,6 +4,7 @@ import { isLasting, isPublic, pages } from '../../../contract/pages/page.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { readAccessState } from '../../platform/database/accessState.ts'
 import { isReadyForSearchEngines } from '../../platform/database/samples.ts'
+import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { escapeHtml } from './htmlDocument.ts'
@@ -28,27 +29,30 @@ export function serveRobots(app: FastifyInstance, { config, db, responseCache }:
     const settings = await responseCache.readResponse('GET /api/settings')
     return isSearchable(db, settings, (await readAccessState(db)).audience)
   }
-  app.get('/sitemap.xml', async (request, reply) => {
-    if (!(await readIsListed())) throw fail('not_found')
-    const origin = findOrigin(config, request)
+  /** Serves a text that differs by the requested origin. The text is empty if there is none at the moment. */
+  const serveText = (path: string, type: string, make: (origin: string) => Promise<string>) =>
+    app.get(path, async (request, reply) => {
+      const origin = findOrigin(config, request)
+      const resources = responseCache.listResources('GET /api/settings')
+      const name = { name: path, variant: origin }
+      const response = await responseCache.get(name, resources, () => make(origin), request.revisions)
+      if (response.length === 0) throw fail('not_found')
+      return sendCached(response, { type, cacheControl: 'public, no-cache' }, request, reply)
+    })
+  serveText('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) => {
+    if (!(await readIsListed())) return ''
     const paths = pages
       .filter((page) => isPublic(page) && isLasting(page))
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/slideshow-'))
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, no-cache')
-      .send(makeSitemap(paths.map((path) => origin + path)))
+    return makeSitemap(paths.map((path) => origin + path))
   })
-  app.get('/robots.txt', async (request, reply) => {
+  serveText('/robots.txt', 'text/plain; charset=utf-8', async (origin) => {
     const isListed = await readIsListed()
     const disallowedPaths = isListed ? ['/api/'] : ['/api/', '/uploads/']
     const lines = ['User-agent: *', ...disallowedPaths.map((path) => `Disallow: ${path}`)]
-    if (isListed) lines.push('', `Sitemap: ${findOrigin(config, request)}/sitemap.xml`)
-    return reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, no-cache')
-      .send(`${lines.join('\n')}\n`)
+    if (isListed) lines.push('', `Sitemap: ${origin}/sitemap.xml`)
+    return `${lines.join('\n')}\n`
   })
 }
 

@@ -6,15 +6,26 @@ import { endpoints } from '../../../contract/endpoints.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { errorTexts } from '../../../contract/errorTexts.ts'
 import { version } from '../../base/process/version.ts'
+import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import { escapeHtml, makeHtmlDocument } from '../pages/htmlDocument.ts'
 import { toRoute, successStatus } from './route.ts'
 import { schemas } from './schemas.ts'
 
 /** Serves the API documentation, made from the contract: an OpenAPI document at /api/openapi.json, and a page at /api/docs. */
 export function serveDocs(app: FastifyInstance) {
-  let document: ReturnType<typeof makeDocument> | undefined
-  app.get('/api/openapi.json', () => (document ??= makeDocument()))
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(makeDocsPage()))
+  serveOnce(app, '/api/openapi.json', 'application/json; charset=utf-8', async () =>
+    JSON.stringify(await makeDocument()),
+  )
+  serveOnce(app, '/api/docs', 'text/html; charset=utf-8', async () => makeDocsPage())
+}
+
+/** Serves a text that is made for the first request and stays the same for this version. */
+function serveOnce(app: FastifyInstance, path: string, type: string, make: () => Promise<string>) {
+  let response: Promise<CachedResponse> | undefined
+  app.get(path, async (request, reply) => {
+    response ??= make().then((text) => new CachedResponse(text))
+    return sendCached(await response, { type, cacheControl: 'public, no-cache' }, request, reply)
+  })
 }
 
 /** Makes the OpenAPI document. Loads the packages for this only on demand, because few people ever ask for the document. */

@@ -84,7 +84,7 @@ function register<E extends Endpoint>(
       },
       handler: async (request, reply) => {
         const { caller } = request
-        if (isCached && caller.kind === 'visitor') {
+        if (isCached && (caller.kind === 'visitor' || endpoint.isSameForKeepers)) {
           const cached = await context.responseCache.read(endpoint.route, request.revisions)
           return sendCached(cached, visitorHeaders, request, reply)
         }

@@ -17,9 +17,18 @@ const googleBins =
 const deletedFolders =
   '#recycle|@recycle|\\$recycle\\.bin|\\.trash[^/]*|recently deleted|zuletzt gelöscht|supprim[ée]+s récemment|eliminad[oa]s? recientemente|eliminados|eliminati di recente|recent verwijderd|apagad[oa]s recentemente|senast raderade|senest slettet|nylig slettet|ostatnio usunięte|недавно удал[её]нные|最近削除した項目|最近删除'
 
+/**
+ * Makes a pattern for a path up to the first folder that matches. A pattern that tries all such folders would take a time that
+ * grows with the square of the path's length.
+ */
+const upToFirst = (folder: string) => `^(?:(?!${folder}/)[^])*${folder}/`
+
+/** Patterns for libraries of Apple Photos, and of iPhoto and Aperture, with the names that nameLibraries.ts gives them. */
 const photosLibrary = String.raw`(\.photoslibrary)\/`
-/** A pattern for libraries of iPhoto and Aperture, with the names that nameLibraries.ts gives them. */
 const iPhotoLibrary = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
+/** Patterns for a character of a path in such a library. The path does not lead into a library in it, for the same reason. */
+const inPhotosLibrary = String.raw`(?:(?!\.photoslibrary\/).)`
+const inIPhotoLibrary = String.raw`(?:(?!\.(?:migrated)?(?:photo|ap)library\/).)`
 const originalOrEditPaths = [
   '$1/originals/$2/$3',
   '$1/resources/renders/$2/$3_1_201_a',
@@ -28,7 +37,7 @@ const originalOrEditPaths = [
 const [, ...editPaths] = originalOrEditPaths
 
 /** A pattern for names that FastFoto gives: a word and a counter that is not a year. Names that cameras give are excluded. */
-const scanName = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
+const scanName = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/\p{L}]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
 export const scannedBackNamePattern = new RegExp(`^${scanName}_b$`, 'iu')
 
 /**
@@ -41,7 +50,7 @@ export const rules: readonly Rule[] = [
 
   {
     kind: 'deletedInGoogle',
-    path: new RegExp(`/(?:takeout[^/]*|${googlePhotos})/(?:.+/)?(?:${googleBins})/`, 'i'),
+    path: new RegExp(`${upToFirst(`/(?:takeout[^/]*|${googlePhotos})`)}(?:.+/)?(?:${googleBins})/`, 'i'),
     reference: 'github.com/TheLastGimbus/GooglePhotosTakeoutHelper/issues/482',
   },
   {
@@ -52,7 +61,7 @@ export const rules: readonly Rule[] = [
   // the recycle bin of Windows XP and earlier: RECYCLER/S-1-5-21…/Dc1.jpg
   {
     kind: 'deleted',
-    path: /\/recycle[dr]\/(?:.+\/)?d[a-z]\d+[./]/i,
+    path: new RegExp(String.raw`${upToFirst('/recycle[dr]')}(?:.+\/)?d[a-z]\d+[./]`, 'i'),
     reference: 'Microsoft Knowledge Base 136517: How the Recycle Bin Stores Files',
   },
   { kind: 'deleted', path: /\/\.trashed-[^/]+$/i, reference: 'github.com/nextcloud/android/issues/13052' },
@@ -125,13 +134,16 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'unmatchedEdits',
-    path: new RegExp(String.raw`${photosLibrary}resources\/media\/version\/.*\/fullsizeoutput_[^/]+$`, 'i'),
+    path: new RegExp(
+      String.raw`${photosLibrary}resources\/media\/version\/${inPhotosLibrary}*\/fullsizeoutput_[^/]+$`,
+      'i',
+    ),
     reference: 'github.com/RhetTbull/osxphotos/issues/859',
   },
   {
     kind: 'previews',
     path: new RegExp(
-      String.raw`${photosLibrary}(?:.+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`,
+      String.raw`${photosLibrary}(?:${inPhotosLibrary}+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`,
       'i',
     ),
     reference: 'github.com/0x90d/videoduplicatefinder/issues/822',
@@ -141,7 +153,7 @@ export const rules: readonly Rule[] = [
   // and Previews.
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(.+)\.\w+$`, 'i'),
+    path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(${inIPhotoLibrary}+)\.\w+$`, 'i'),
     ownerTemplates: ['$1/Modified/$2'],
     reference: 'flylib.com/books/en/2.358.1.27/1',
   },
@@ -158,7 +170,10 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'previews',
-    path: new RegExp(String.raw`${iPhotoLibrary}Previews\/(.+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`, 'i'),
+    path: new RegExp(
+      String.raw`${iPhotoLibrary}Previews\/(${inIPhotoLibrary}+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`,
+      'i',
+    ),
     ownerTemplates: ['$1/Masters/$2/$4', '$1/Masters/$2$3/$4'],
     reference: 'github.com/RhetTbull/osxphotos/issues/1919',
   },

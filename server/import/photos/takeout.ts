@@ -92,5 +92,8 @@ const truncate = (name: string, length = MAX_LENGTH) => name.slice(0, length)
  * several folders `Takeout`, `Takeout 2` and so on, and a photograph and its sidecar may be in different ones. Returns null for
  * a file that is not in an export.
  */
-export const findTakeoutFolder = ({ root, path: filePath }: InputFile): string | null =>
-  /^.*\/takeout[^/]*\/(?:(.+)\/)?[^/]+$/i.exec(`${root.replaceAll('\\', '/')}/${filePath}`)?.[1] ?? null
+export function findTakeoutFolder({ root, path: filePath }: InputFile): string | null {
+  const folders = `${root.replaceAll('\\', '/')}/${filePath}`.split('/').slice(0, -1)
+  const takeout = folders.findLastIndex((folder, index) => index > 0 && /^takeout/i.test(folder))
+  return takeout < 0 ? null : folders.slice(takeout + 1).join('/') || null
+}

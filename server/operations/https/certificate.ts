@@ -33,7 +33,8 @@ export function readCertificate({ folder, domain }: CertificateLocation): Certif
   const file = path.join(folder, 'certificate.pem')
   if (!existsSync(file)) return null
   // the key and the certificate are in the same file, so that they always belong together
-  const [, key = '', cert = ''] = /^(.+?-----END[^\n]+\n)(.+)$/s.exec(readFileSync(file, 'utf8')) ?? []
+  const [, key = '', cert = ''] =
+    /^(.+?-----END [\w ]+-----\r?\n)(.+)$/s.exec(readFileSync(file, 'utf8')) ?? []
   return cert && new X509Certificate(cert).checkHost(domain) ? { key, cert } : null
 }
 

@@ -9,6 +9,7 @@ import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { makeHeaderLimits, type ReceiveLimits, watchBodies } from '../../http/routes/bodyLimits.ts'
 import { makePlainPage } from '../../http/pages/htmlDocument.ts'
+import { toRequestUrl } from '../../http/routes/toRequestUrl.ts'
 import { toListenError } from '../startup/toListenError.ts'
 import { endIdleSessions } from './idleSessions.ts'
 import { locateCertificate } from './certificate.ts'
@@ -44,7 +45,8 @@ export function openServers(
       isReady = true
     },
   })
-  const httpServer = createServer(makeHeaderLimits(limits), ({ url = '/' }, response) => {
+  const httpServer = createServer(makeHeaderLimits(limits), (request, response) => {
+    const url = toRequestUrl(request)
     const challengeResponse =
       url.startsWith(CHALLENGE_PATH) && challenges.get(url.slice(CHALLENGE_PATH.length))
     if (challengeResponse) return response.setHeader('content-type', 'text/plain').end(challengeResponse)

@@ -18,7 +18,7 @@ function safeTitle(title: string): string {
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return shortenTitle(plainTitle).replace(/[. ]+$/, '')
+  return shortenTitle(plainTitle).replace(/(?<![. ])[. ]+$/, '')
 }
 
 /** Shortens a title to at most `MAX_TITLE_BYTES`, because file systems limit names to 255 bytes. Never splits a character. */

@@ -73,13 +73,23 @@ const addBreaks = (text: string) => {
   const textWithBreaks = splitLinks(text)
     .map((part) => (part.href === undefined ? breakProse(part.text) : breakAddress(part.text)))
     .join('')
-  return (textWithBreaks.match(ADDRESS_WITH_BREAKS) ?? []).length <= MAX_ADDRESSES
+  const pieces = textWithBreaks.split(/(?<=\s)(?=\S)/u)
+  return pieces.filter((word) => findBrokenAddress(word) >= 0).length <= MAX_ADDRESSES
     ? textWithBreaks
-    : textWithBreaks.replace(ADDRESS_WITH_BREAKS, (address) => address.replaceAll(BREAK, ''))
+    : pieces.map(removeBreaksFromAddress).join('')
 }
 
-/** Matches the same as in templates/base.typ. */
-const ADDRESS_WITH_BREAKS = /https?:\/\/[^\s\u200b]*\u200b\S*/giu
+/** Finds where an address with breaks begins in a word, or returns -1. The pattern in templates/base.typ finds the same. */
+function findBrokenAddress(word: string): number {
+  const start = word.search(/https?:\/\//iu)
+  return start >= 0 && word.includes(BREAK, start) ? start : -1
+}
+
+function removeBreaksFromAddress(word: string): string {
+  const start = findBrokenAddress(word)
+  return start < 0 ? word : word.slice(0, start) + word.slice(start).replaceAll(BREAK, '')
+}
+
 /** Typst refuses a paragraph in which more than 512 pieces of text are printed in a special way. */
 const MAX_ADDRESSES = 100
 

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bodiesInTransit } from './bodiesInTransit.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
+const deflateAsync = promisify(deflateRaw)
 const MB = 1024 * 1024
 /**
  * The compression levels for most bodies. Compressing a 45 kB page takes 1 ms; with the highest levels, it would take 45 ms, and
@@ -20,31 +23,79 @@ const LARGE_BODY_LEVELS = { brotli: 2, gzip: 1 }
 
 /** The size of the smallest body to compress, in bytes. Compressing a smaller body costs more than it saves. */
 const COMPRESSED_FROM_BYTES = 1_024
+/**
+ * The number of bytes that are written to a connection at a time. TLS copies all that is written, even for a client that does not
+ * read it.
+ */
+const WRITTEN_BYTES = 64 * 1024
 
 export type Encoding = 'br' | 'gzip'
+
+interface Additions {
+  /** a response whose body follows this one's; many responses can share it */
+  rest?: CachedResponse
+  /** compressed forms of the body that are known already */
+  compressed?: Iterable<[Encoding, Promise<Buffer>]>
+}
 
 /** A response body with its ETag. The body is compressed once per encoding, unless its compressed form is given. */
 export class CachedResponse {
   readonly body: Buffer
+  readonly rest: CachedResponse | undefined
   readonly etag: string
-  readonly #compressedBodies: Map<Encoding, Promise<Buffer>>
+  /** the compressed bodies; DEFLATE with a flush mode is the part of a gzip file that can be joined with others */
+  readonly #compressed: Map<Encoding | number, Promise<Buffer>>
 
-  constructor(content: string | Buffer, compressedBodies: Iterable<[Encoding, Promise<Buffer>]> = []) {
+  constructor(content: string | Buffer, { rest, compressed = [] }: Additions = {}) {
     this.body = typeof content === 'string' ? Buffer.from(content) : content
-    this.#compressedBodies = new Map(compressedBodies)
-    this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`
+    this.rest = rest
+    this.#compressed = new Map(compressed)
+    const hash = createHash('sha256').update(this.body)
+    if (rest) hash.update(rest.etag)
+    this.etag = `"${hash.digest('base64url').slice(0, 22)}"`
   }
 
-  compress(encoding: Encoding): Promise<Buffer> {
-    const knownBody = this.#compressedBodies.get(encoding)
-    if (knownBody) return knownBody
+  /** the length of the whole body, in bytes */
+  get length(): number {
+    return this.body.length + (this.rest?.body.length ?? 0)
+  }
+
+  /** The encodings in which the body can be sent. Brotli cannot join bodies that were compressed separately. */
+  get encodings(): readonly Encoding[] {
+    if (this.length < COMPRESSED_FROM_BYTES) return []
+    return this.rest ? ['gzip'] : ['br', 'gzip']
+  }
+
+  /** Returns the whole body in pieces. Responses with the same rest share its piece. */
+  async getPieces(encoding: Encoding | null): Promise<readonly Buffer[]> {
+    const { body, rest } = this
+    if (!encoding) return rest ? [body, rest.body] : [body]
+    if (!rest) return [await this.#compress(encoding)]
+    const { Z_SYNC_FLUSH, Z_FINISH } = constants
+    const [ownPiece, restPiece] = await Promise.all([this.#compress(Z_SYNC_FLUSH), rest.#compress(Z_FINISH)])
+    // a gzip file ends with the checksum and the length of what it contains (RFC 1952)
+    const trailer = Buffer.alloc(8)
+    trailer.writeUInt32LE(crc32(rest.body, crc32(body)), 0)
+    trailer.writeUInt32LE(this.length, 4)
+    return [Buffer.concat([GZIP_HEADER, ownPiece]), restPiece, trailer]
+  }
+
+  #compress(form: Encoding | number): Promise<Buffer> {
+    const known = this.#compressed.get(form)
+    if (known) return known
     const { brotli, gzip: level } = this.body.length < LARGE_BYTES ? USUAL_LEVELS : LARGE_BODY_LEVELS
-    const params = { [constants.BROTLI_PARAM_QUALITY]: brotli }
-    const body = encoding === 'br' ? brotliAsync(this.body, { params }) : gzipAsync(this.body, { level })
-    this.#compressedBodies.set(encoding, body)
-    return body
+    const compressed =
+      form === 'br'
+        ? brotliAsync(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } })
+        : form === 'gzip'
+          ? gzipAsync(this.body, { level })
+          : deflateAsync(this.body, { level, finishFlush: form })
+    this.#compressed.set(form, compressed)
+    return compressed
   }
 }
+
+const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
 export interface CachedHeaders {
   type: string
@@ -68,8 +119,8 @@ export async function sendCached(
   if (reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], cachedResponse.etag))
     return reply.status(304).send()
   reply.type(headers.type)
-  if (!encoding) return reply.send(cachedResponse.body)
-  return reply.header('content-encoding', encoding).send(await cachedResponse.compress(encoding))
+  if (encoding) reply.header('content-encoding', encoding)
+  return sendPieces(await cachedResponse.getPieces(encoding), reply)
 }
 
 /**
@@ -82,11 +133,28 @@ export const matchesTag = (header: string | undefined, etag: string) =>
 
 const isText = (type: string) => /^text\/|json|javascript|svg|xml/.test(type)
 
-function chooseEncoding(request: FastifyRequest, cachedResponse: CachedResponse): Encoding | null {
-  if (cachedResponse.body.length < COMPRESSED_FROM_BYTES) return null
+function chooseEncoding(request: FastifyRequest, { encodings }: CachedResponse): Encoding | null {
   const acceptedEncodings = String(request.headers['accept-encoding'] ?? '')
-  const accepts = (encoding: Encoding) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(acceptedEncodings)
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : null
+  return encodings.find((encoding) => PATTERNS[encoding].test(acceptedEncodings)) ?? null
+}
+
+/** Match the Accept-Encoding headers that accept an encoding. */
+const PATTERNS: Record<Encoding, RegExp> = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/,
+}
+
+/** Sends a body. Writes a large one piece by piece, each as soon as the client has read the one before. */
+function sendPieces(pieces: readonly Buffer[], reply: FastifyReply) {
+  bodiesInTransit.add(pieces, reply.raw)
+  const [first] = pieces
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  if (length === first?.length && length <= WRITTEN_BYTES) return reply.send(first)
+  return reply.header('content-length', length).send(Readable.from(slice(pieces), { objectMode: false }))
+}
+
+function* slice(pieces: readonly Buffer[]) {
+  for (const piece of pieces)
+    for (let start = 0; start < piece.length; start += WRITTEN_BYTES)
+      yield piece.subarray(start, start + WRITTEN_BYTES)
 }

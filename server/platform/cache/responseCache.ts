@@ -21,13 +21,13 @@ export type CacheName = string | { name: string; variant: string }
  */
 export interface ResponseCache {
   /**
-   * Returns the cached response, or calls `make`, which makes the text or picture of the response. Concurrent requests share one
-   * call of `make`.
+   * Returns the cached response, or calls `make`, which makes the text or picture of the response, or the response itself.
+   * Concurrent requests share one call of `make`.
    */
   get(
     name: CacheName,
     resources: readonly Resource[],
-    make: () => Promise<string | Buffer>,
+    make: () => Promise<string | Buffer | CachedResponse>,
     revisions?: Revisions,
   ): Promise<CachedResponse>
   /** Registers a GET endpoint without parameters, and the function that makes the response that visitors get from it. */
@@ -63,6 +63,14 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
   const variantEntries = new Map<string, Entry>()
   const registeredEndpoints = new Map<string, { endpoint: ReadDescription; make: MakeResponse }>()
 
+  /** Removes outdated variants, because their shared rest may be large and outdated, too. */
+  const removeOutdated = (name: CacheName, revision: string) => {
+    if (typeof name === 'string') return
+    const beginning = JSON.stringify([name.name]).slice(0, -1)
+    for (const [key, entry] of variantEntries)
+      if (key.startsWith(beginning) && entry.revision !== revision) variantEntries.delete(key)
+  }
+
   const removeLongestUnused = () => {
     let bytes = [...variantEntries.values()].reduce((sum, entry) => sum + entry.bytes, 0)
     for (const [key, entry] of variantEntries) {
@@ -89,12 +97,11 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
       const revision = `${currentRevisions.toKey(resources)} ${Math.floor(clock() / HOUR)}`
       const cachedEntry = entries.get(key)
       const isFresh = cachedEntry?.revision === revision
-      const entry = isFresh
-        ? cachedEntry
-        : { revision, response: make().then((content) => new CachedResponse(content)), bytes: 0 }
+      const entry = isFresh ? cachedEntry : { revision, response: make().then(toResponse), bytes: 0 }
       entries.delete(key)
       entries.set(key, entry)
       if (isFresh) return entry.response
+      removeOutdated(name, revision)
       try {
         entry.bytes = (await entry.response).body.length
         removeLongestUnused()
@@ -119,3 +126,6 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
   }
   return responseCache
 }
+
+const toResponse = (content: string | Buffer | CachedResponse) =>
+  content instanceof CachedResponse ? content : new CachedResponse(content)

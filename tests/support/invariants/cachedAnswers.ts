@@ -39,12 +39,18 @@ export function watchCache({ responseCache }: Pick<Context, 'responseCache'>) {
 
 function makeOnce(made: Map<string, Promise<CachedResponse>>, text: string, make: Parameters<Get>[2]) {
   const before = made.get(text)
-  const response = before ?? make().then((content) => new CachedResponse(content))
+  const response =
+    before ??
+    make().then((content) => (content instanceof CachedResponse ? content : new CachedResponse(content)))
   made.set(text, response)
   return response
 }
 
 /** Leaves out the moment at which a page was rendered. */
-const textOf = ({ body }: CachedResponse) => body.toString().replace(/"now":"[^"]*"/, '')
+const textOf = ({ body, rest }: CachedResponse) =>
+  [body, rest?.body ?? '']
+    .map(String)
+    .join('')
+    .replace(/"now":"[^"]*"/, '')
 
 const notCached = new Error('not cached')
