@@ -4,6 +4,7 @@ import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
 import { remoteCommand, type RemoteCommand, type RemoteState } from '../../../contract/outputs/remote.ts'
 import type * as contract from '../../../contract/outputs/remote.ts'
 import type { Context } from '../../platform/context.ts'
+import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
@@ -105,7 +106,7 @@ async function findRemote({ db, clock }: Context, code: string) {
     .selectFrom('remotes')
     .selectAll()
     .where('code', '=', code)
-    .where('expires_at', '>', clock())
+    .where(isUnexpired(clock(), ENDS_AFTER_MS))
     .executeTakeFirst()
   if (!row) throw fail('not_found')
   return row
