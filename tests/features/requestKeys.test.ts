@@ -49,7 +49,7 @@ test('keys that an earlier version stored become hashes, those of deleted items 
     .insertInto('deleted_rows')
     .values({ item_id: 'c', table_name: 'memories', row_id: 'c', row: deleted })
     .execute()
-  await migrate(db as never, engine)
+  await migrate(db, engine)
   for (const table of Object.keys(rows)) {
     const [row] = await db
       .selectFrom(table as 'media')

@@ -240,7 +240,7 @@ export interface Tables {
   installation: { name: string; value: string }
 }
 
-/** SHA-256 of the key with which a request can be repeated; null: the request had no key */
+/** SHA-256 of a request's Idempotency-Key, followed in `media` by a space and the file's index; null: the request had none */
 type RequestKeyHash = string | null
 
 interface Media {
@@ -296,6 +296,5 @@ interface Media {
   hidden: 0 | 1
   /** the name of the item's folder in public/ and in URLs below /uploads/; null: visitors do not see the item */
   public_key: string | null
-  /** the hash is followed by a space and the index of the file in its request */
   request_key: RequestKeyHash
 }

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 import { addColumns, type Engine } from './columns.ts'
 
 /**
- * Replaces each stored Idempotency-Key with its SHA-256, because whoever knows the key of a memory gets a new private link to it.
+ * Replaces each stored Idempotency-Key with its SHA-256, because anyone who knows the key of a memory gets a new private link to it.
  * Also adds the column that tells from which network a waiting photo came.
  */
 export const requestKeys = (engine: Engine): Migration => ({
