@@ -17,8 +17,8 @@ export type Resource =
 /** The role of a keeper (a person who may log in). Helpers handle photographs and memories; administrators may do everything. */
 export type Role = 'helper' | 'administrator'
 
-/** The kinds of changes by visitors. Each kind is counted and limited per IP address (see contract/limits.ts). */
-export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes'
+/** The kinds of changes by visitors. Each kind is counted and limited per network (see contract/limits.ts). */
+export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes' | 'mailStops'
 
 /** The shape of a multipart form: its file fields and its small text fields. */
 export interface FormShape {

@@ -37,6 +37,8 @@ const en = {
   too_often:
     'Many things arrived from your connection at once. Nothing you wrote is lost; please try again in a few minutes.',
   too_many_logins: 'Too many attempts. Please wait {minutes} minutes and try again.',
+  too_much_waiting:
+    'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you began first, or try again later.',
   internal: 'Something went wrong here. Nothing you typed is lost; please try again.',
   not_ready: 'The memorial cannot be reached right now. Please try again shortly.',
   busy: 'Many photographs are arriving at this moment. Nothing you wrote is lost; please try again in a minute.',

@@ -28,6 +28,7 @@ export const errors = {
   bad_range: 416,
   too_often: 429,
   too_many_logins: 429,
+  too_much_waiting: 429,
   internal: 500,
   not_ready: 503,
   busy: 503,

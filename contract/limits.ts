@@ -44,11 +44,13 @@ export const limits = {
 
 /**
  * The maximum number of changes of each kind from one IP address within ten minutes. The numbers are high, because everyone at
- * a funeral may share one IP address.
+ * a funeral may share one IP address. Commands to a slideshow are counted for its code instead, so that nobody in the hall can use
+ * up the commands of the family's phone.
  */
 export const visitorChanges = {
   windowMs: 10 * 60_000,
-  maxCounts: { memories: 600, photos: 600, edits: 600, remotes: 3_000 },
+  maxCounts: { memories: 600, photos: 600, edits: 600, remotes: 600, mailStops: 600 },
+  maxCommandsPerCode: 3_000,
 } as const
 
 /**

@@ -40,7 +40,6 @@ export const reportShow = endpoint('PUT /api/remotes/:id', {
   name: 'reportShow',
   summary: 'Say how the slideshow is, and that it goes on or has ended',
   who: 'everyone',
-  limit: 'remotes',
   body: showState.extend({ key: z.string().max(64), ended: z.boolean().default(false) }),
   changes: [],
 })
@@ -49,7 +48,6 @@ export const sendCommand = endpoint('POST /api/remotes/:id/commands', {
   name: 'sendCommand',
   summary: 'Ask something of the slideshow with this code',
   who: 'everyone',
-  limit: 'remotes',
   body: z.object({ command: remoteCommand }),
   changes: [],
 })

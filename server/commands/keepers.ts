@@ -6,7 +6,9 @@ import { runCommand } from '../base/process/runCommand.ts'
 import { type Config, parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { checkDatabaseExists, openDatabase } from '../platform/database/open.ts'
+import { isUnexpired } from '../platform/database/isUnexpired.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import { SESSION_MS } from '../http/callers/sessions.ts'
 import { findOwnAddress } from '../operations/startup/findOwnAddress.ts'
 import { endAllSessions } from '../features/auth/sessions.ts'
 import { findKeeperByName } from '../features/auth/usernames.ts'
@@ -43,7 +45,7 @@ async function printKeepers(db: Kysely<Tables>) {
   const sessions = await db
     .selectFrom('sessions')
     .select(['user_id', (eb) => eb.fn.countAll().as('count')])
-    .where('expires_at', '>', Date.now())
+    .where(isUnexpired(Date.now(), SESSION_MS))
     .groupBy('user_id')
     .execute()
   for (const { id, username, isAdmin, lastSeenAt } of await listKeepers(context)) {

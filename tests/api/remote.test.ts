@@ -63,15 +63,35 @@ test('an unknown code is not found, and an unknown command is rejected', async (
   assert.equal(answer.statusCode, 400)
 })
 
-test('an address that asks too often is told to wait', async () => {
-  const { code } = await open()
-  await world.context.db
-    .updateTable('limits')
-    .set({ count: 3_000 })
-    .where('key', 'like', 'remotes %')
-    .execute()
-  const { status, headers } = await send(code, 'next')
+test('a guest who uses up the commands of one show leaves those of the others, and every report', async () => {
+  const [guest, family] = [await open(), await open()]
+  await send(guest.code, 'next')
+  await useUpLimit('commands %', 3_000)
+  const { status, headers } = await send(guest.code, 'next')
   assert.equal(status, 429)
   assert.ok(Number(headers['retry-after']) > 0)
-  await world.context.db.deleteFrom('limits').execute()
+  assert.equal((await send(family.code, 'next')).status, 204)
+  for (const { code, key } of [guest, family]) assert.equal((await report(code, key)).status, 204)
 })
+
+test('invented codes and wrong keys start no counters', async () => {
+  const { code } = await open()
+  await world.context.db.deleteFrom('limits').execute()
+  for (let n = 0; n < 5; n++) {
+    assert.equal((await send(`aaaa-bbbb-ccc${n}`, 'next')).status, 404)
+    assert.equal((await report(code, `wrong-${n}`)).status, 404)
+  }
+  assert.deepEqual(await world.context.db.selectFrom('limits').selectAll().execute(), [])
+})
+
+test('an address that opens too many remote controls is told to wait, and the open ones go on', async () => {
+  const { code, key } = await open()
+  await useUpLimit('remotes %', 600)
+  assert.equal((await visitor.call('POST /api/remotes', { body: show })).status, 429)
+  assert.equal((await send(code, 'next')).status, 204)
+  assert.equal((await report(code, key)).status, 204)
+})
+
+async function useUpLimit(pattern: string, count: number) {
+  await world.context.db.updateTable('limits').set({ count }).where('key', 'like', pattern).execute()
+}

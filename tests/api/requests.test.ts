@@ -4,6 +4,8 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { RECEIVE_LIMITS } from '../../server/http/routes/bodyLimits.ts'
+import type { Failure } from '../../server/base/errors/fail.ts'
+import { listNetworks, toNetwork } from '../../server/http/callers/network.ts'
 import { OpenUploads } from '../../server/platform/storage/openUploads.ts'
 import { addPhoto } from '../support/addMedia.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -221,9 +223,10 @@ describe('Uploads at the same time', () => {
       perIpAddress: { uploads: 2, bytes: 10 },
       inTotal: { uploads: 3, bytes: 15 },
     })
-    const [first, second, third] = [uploads.begin('a'), uploads.begin('a'), uploads.begin('b')]
-    assert.throws(() => uploads.begin('a'), { code: 'too_often', status: 429 })
-    assert.throws(() => uploads.begin('c'), { code: 'busy', status: 503 })
+    const begin = (name: string) => uploads.begin([{ name, factor: 1 }])
+    const [first, second, third] = [begin('a'), begin('a'), begin('b')]
+    assert.throws(() => begin('a'), { code: 'too_often', status: 429 })
+    assert.throws(() => begin('c'), { code: 'busy', status: 503 })
     first.add(6)
     assert.throws(() => second.add(5), { code: 'too_often' })
     assert.throws(() => third.add(10), { code: 'busy' })
@@ -231,7 +234,26 @@ describe('Uploads at the same time', () => {
     second.add(5)
     third.add(10)
   })
+
+  test('leave a third of all to others, however many addresses a network has', () => {
+    const uploads = new OpenUploads()
+    const home = Array.from({ length: 256 }, (_, n) => listNetworks(toNetwork(`2001:db8:0:1${toHex(n)}::1`)))
+    const begun = home.flatMap((networks) => {
+      try {
+        return [uploads.begin(networks), uploads.begin(networks)]
+      } catch (error) {
+        assert.equal((error as Failure).code, 'too_often')
+        return []
+      }
+    })
+    assert.equal(begun.length, 200)
+    assert.doesNotThrow(() => uploads.begin(listNetworks('203.0.113.9')))
+    for (const each of begun) each.end()
+    assert.doesNotThrow(() => home.slice(0, 200).map((networks) => uploads.begin(networks)))
+  })
 })
+
+const toHex = (byte: number) => byte.toString(16).padStart(2, '0')
 
 test('HEAD says how long a file is and reads none of it', async () => {
   const admin = await world.administrator()

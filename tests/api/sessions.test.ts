@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createInProcessSend, type Person, createPerson } from '../../samples/person.ts'
-import { password } from '../support/addKeeper.ts'
+import { invitationKey, password } from '../support/addKeeper.ts'
+import { closeMemorial, insider } from '../support/closedMemorial.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
@@ -71,3 +72,42 @@ test('a helper’s new password ends the other sessions of that helper alone', a
   assert.deepEqual([await isLoggedIn(here), await isLoggedIn(phone)], [true, false])
   assert.equal(await isLoggedIn(administrator), true)
 })
+
+test('what began while the clock was a year ahead ends when the clock is right again', async () => {
+  await using own = await openWorld()
+  own.pass(YEAR_MS)
+  const early = await own.administrator()
+  await closeMemorial(early)
+  const family = await insider(own)
+  const invitation = await early.call('POST /api/invitations', { body: { name: 'Paula', isAdmin: false } })
+  const headers = { 'invitation-key': invitationKey(invitation) }
+  const readInvitation = () => own.visitor.call('GET /api/invitations/mine', { headers })
+  const body = { name: 'Theo', content: 'He sang.' }
+  const shared = { body, headers: { 'idempotency-key': 'a-memory-of-the-future' } }
+  const share = () => family.call('POST /api/memories', shared)
+  assert.equal((await readInvitation()).status, 200)
+  assert.ok((await share()).body.writerKey)
+  assert.ok((await share()).body.writerKey, 'a retry gets a new private link')
+
+  own.pass(-YEAR_MS)
+  assert.equal(await isLoggedIn(early), false)
+  assert.equal((await family.get('/api/settings')).status, 401)
+  assert.equal((await readInvitation()).status, 410)
+  const right = await own.administrator()
+  assert.equal((await listSessions(right)).length, 1)
+  assert.equal((await own.context.db.selectFrom('sessions').selectAll().execute()).length, 1)
+  const again = await right.call('POST /api/memories', shared)
+  assert.equal(again.status, 201)
+  assert.equal(again.body.writerKey, undefined)
+})
+
+test('a session goes on when the clock is corrected by an hour, in both directions', async () => {
+  await using own = await openWorld()
+  const keeper = await own.administrator()
+  for (const ms of [3_600_000, -2 * 3_600_000]) {
+    own.pass(ms)
+    assert.equal(await isLoggedIn(keeper), true)
+  }
+})
+
+const YEAR_MS = 365 * 24 * 3_600_000

@@ -9,6 +9,7 @@ import { parseConfig } from '../../server/base/config/config.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { archivedTables, type TableName, tables } from '../../server/platform/database/rows.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
+import { hashSecretKey } from '../../server/base/ids/secretKey.ts'
 import { findArchive, type FoundArchive } from '../../server/import/memorial/findArchive.ts'
 import { restoreArchive } from '../../server/import/memorial/restoreArchive.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
@@ -54,6 +55,64 @@ test('every table either goes into an archive, or is left out for a reason', asy
   const names = rows.map(({ name }) => name)
   assert.deepEqual(names.sort(), tables.toSorted())
 })
+
+test('every column that may open something is either cleared in archives, or has a reason to be there', async () => {
+  const found: string[] = []
+  for (const table of archivedTables) {
+    const { rows } = await sql<Column>`select * from pragma_table_info(${table})`.execute(db)
+    found.push(...rows.map(({ name }) => `${table}.${name}`))
+  }
+  const suspicious = found.filter((name) => /key|token|hash|password|secret|visitor|sender/.test(name))
+  assert.deepEqual(suspicious.sort(), Object.keys(keyColumns).sort())
+})
+
+test('an archive contains no key of a request that shared something, and no hash of it', async () => {
+  const key = 'a-request-of-his-sister'
+  const body = { name: 'Theodora', content: 'He sang.' }
+  const headers = { 'idempotency-key': key }
+  const shared = await world.visitor.call('POST /api/memories', { headers, body })
+  assert.equal(shared.status, 201)
+  await db
+    .updateTable('media')
+    .set({ request_key: `${hashSecretKey(key)} 0`, sender: 'his sister' })
+    .execute()
+  const bytes = await download()
+  assert.ok(bytes.includes('Theodora'))
+  assert.equal(bytes.includes(key), false)
+  assert.equal(bytes.includes(hashSecretKey(key)), false)
+  await writeFile(archiveFile, bytes)
+  using inputs = await openInputs([archiveFile])
+  const archive = await findArchive(inputs)
+  assert.ok(archive)
+  const copy = temporaryFolder()
+  const opened = await archive.open(archive.database.name)
+  await writeFile(path.join(copy, 'memorial.db'), opened?.body ?? '')
+  await using copied = await openDatabase({ databaseUrl: null, dataDir: copy })
+  for (const [column, reason] of Object.entries(keyColumns)) {
+    if (reason !== CLEARED) continue
+    const [table = '', name = ''] = column.split('.')
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(name)} is not null`.execute(
+      copied,
+    )
+    assert.equal(rows.length, 0, column)
+  }
+})
+
+const CLEARED = 'cleared'
+/** The columns of archived tables whose names sound like keys, and why an archive may contain them. */
+const keyColumns: Record<string, string> = {
+  'access.password': CLEARED,
+  'media.public_key': 'in the URL of a file that everyone sees',
+  'media.request_key': CLEARED,
+  'media.sender': CLEARED,
+  'media.visitor_photo': 'a state, nobody’s name',
+  'media_edits.visitor': CLEARED,
+  'memories.request_key': CLEARED,
+  'memories.writer_key_hash': 'the writer’s private link still works where the archive is imported',
+  'music.public_key': 'in the URL of a file that everyone hears',
+  'music.request_key': CLEARED,
+  'services.request_key': CLEARED,
+}
 
 test('an archive contains no credentials, and no other trace of the keepers', async () => {
   await addKeeper(world.visitor, admin, { username: 'Ruth Ottilie', isAdmin: false })

@@ -27,7 +27,7 @@ const exceptions: readonly (readonly [write: string, why: string])[] = [
   ['server/safety/backup/snapshot.ts vacuum', 'writes into a copy of the database'],
   ['server/safety/backup/snapshot.ts installation', 'writes into a copy of the database'],
   ['server/safety/backup/snapshot.ts transaction', 'reads all tables as they were at one moment'],
-  ...['access', 'installation', 'media', 'media_edits', 'table', 'vacuum'].map(
+  ...['installation', 'media', 'table', 'vacuum'].map(
     (table) =>
       [`server/outputs/archive/snapshot.ts ${table}`, 'leaves out of a copy what no archive has'] as const,
   ),

@@ -27,6 +27,7 @@ export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['me
   is_memory: 0,
   memory_author: null,
   visitor_photo: null,
+  sender: null,
   hidden: 0,
   position: 0,
   uploaded_at: 1_800_000_000_000,

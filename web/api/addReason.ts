@@ -26,5 +26,6 @@ const lastingErrors: ReadonlySet<ErrorCode> = new Set([
   'not_allowed',
   'password_needed',
   'too_often',
+  'too_much_waiting',
   'disk_full',
 ])

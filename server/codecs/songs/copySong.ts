@@ -27,7 +27,7 @@ import { type Format, needsFfmpeg } from '../formats/formats.ts'
 import { findFirstFrame } from '../formats/mp3.ts'
 import { makeFileTarget } from '../videos/fileTarget.ts'
 import { findShownPackets } from '../videos/shownPackets.ts'
-import { isForNewPhones, getSongName } from './songName.ts'
+import { getSongName, listCopyNames } from './songName.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import { copyWav } from '../formats/wav.ts'
 
@@ -45,20 +45,17 @@ interface SongCopies {
 export async function copySong(source: MediaFile, folder: string): Promise<SongCopies> {
   const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
   const copies: Derivative[] = []
-  if (isPlayable) {
-    const copy = { name: getSongName(source.format), path: path.join(folder, getSongName(source.format)) }
-    const isCopied =
-      source.format === 'wav'
-        ? copyWav(source.path, copy.path)
-        : await copySound(source.path, source.format, copy.path)
-    if (isCopied) copies.push(copy)
-  }
-  if (!isPlayable || isForNewPhones(source.format)) {
-    const copy = { name: getSongName('m4a'), path: path.join(folder, getSongName('m4a')) }
-    if (await compressToM4a(source, copy.path)) copies.push(copy)
+  for (const name of listCopyNames(source.format, isPlayable)) {
+    const copy = { name, path: path.join(folder, name) }
+    const isOwnFormat = isPlayable && name === getSongName(source.format)
+    if (await (isOwnFormat ? copyInOwnFormat(source, copy.path) : compressToM4a(source, copy.path)))
+      copies.push(copy)
   }
   return { copies, isPlayable }
 }
+
+const copyInOwnFormat = async ({ path: from, format }: MediaFile, to: string): Promise<boolean> =>
+  format === 'wav' ? copyWav(from, to) : copySound(from, format, to)
 
 /** Compresses a song as AAC in an M4A. Returns false if ffmpeg is absent or cannot read the song. */
 async function compressToM4a(source: MediaFile, to: string): Promise<boolean> {

@@ -6,13 +6,12 @@ import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
-import { type AttemptLimit, hashPassword, matchPassword } from '../auth/passwords.ts'
+import { hashPassword, matchPassword } from '../auth/passwords.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { recordChange } from '../../platform/database/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { removeByPrefix } from '../../platform/storage/keys.ts'
-import { hashVisitor } from '../../http/callers/hashVisitor.ts'
 import { listKeys } from './accessKeys.ts'
 import {
   type AccessState,
@@ -20,6 +19,7 @@ import {
   readAccessState,
   writeAccessState,
 } from '../../platform/database/accessState.ts'
+import { listLimits } from '../../http/routes/limits.ts'
 
 /** Reads the access settings for the dashboard. */
 export async function readAccess(db: Context['db']): Promise<Access> {
@@ -74,12 +74,17 @@ export async function checkPassword(
   { passwordHash }: AccessState,
   password: string,
 ): Promise<void> {
-  const key = `family password ${hashVisitor(context, caller)}`
-  const limits: AttemptLimit[] = [{ counterKey: key, maxAttempts: loginAttempts.maxPerIpAddress }]
+  const limits = listLimits(context, caller, 'family password', loginAttempts.maxPerIpAddress)
   // capital letters do not matter, because people type what they heard; but a password that an earlier version stored with
   // capitals must match exactly
   const spellings = [password.toLowerCase(), password]
-  const matchedPassword = await matchPassword(context, limits, passwordHash ?? undefined, ...spellings)
+  const matchedPassword = await matchPassword(
+    context,
+    caller,
+    limits,
+    passwordHash ?? undefined,
+    ...spellings,
+  )
   if (matchedPassword === undefined) throw fail('bad_family_password')
 }
 

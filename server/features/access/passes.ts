@@ -4,6 +4,7 @@ import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { giveCookie, parseCookie } from '../../http/callers/cookies.ts'
+import { findLatestExpiry } from '../../platform/database/isUnexpired.ts'
 import type { AccessState } from '../../platform/database/accessState.ts'
 
 const PASS_COOKIE = 'access-pass'
@@ -27,7 +28,9 @@ export function setPassCookie(
 
 export function hasPass(context: Context, state: AccessState, request: FastifyRequest): boolean {
   const [expiresAt = '', signature = ''] = parseCookie(context, request, PASS_COOKIE)?.split('.') ?? []
-  if (!(Number(expiresAt) > context.clock()) || state.passwordHash === null) return false
+  const now = context.clock()
+  const isUnexpired = Number(expiresAt) > now && Number(expiresAt) <= findLatestExpiry(now, YEAR_MS)
+  if (!isUnexpired || state.passwordHash === null) return false
   const givenSignature = Buffer.from(signature)
   const expectedSignature = Buffer.from(sign(context, state, Number(expiresAt)))
   return (

@@ -9,12 +9,12 @@ import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { recordChange } from '../../platform/database/journal.ts'
-import { type AttemptLimit, hashPassword, matchPassword } from './passwords.ts'
+import { hashPassword, matchPassword } from './passwords.ts'
 import { deleteSessions } from './sessions.ts'
 import { findKeeperByName, toUsernameKey } from './usernames.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { hashVisitor } from '../../http/callers/hashVisitor.ts'
+import { type Limit, listLimits } from '../../http/routes/limits.ts'
 
 /**
  * Finds the keeper with this name and password. Throws `bad_login` if there is none, or `too_many_logins` after many failures.
@@ -26,7 +26,7 @@ export async function logIn(
 ): Promise<Person> {
   const user = findKeeperByName(await readUsers(context), username)
   const limits = listAttemptLimits(context, caller, username)
-  const matchedPassword = await matchPassword(context, limits, user?.password, password)
+  const matchedPassword = await matchPassword(context, caller, limits, user?.password, password)
   if (!user || matchedPassword === undefined) throw fail('bad_login')
   return { id: user.id, username: user.username, isAdmin: user.is_admin === 1 }
 }
@@ -45,7 +45,7 @@ export async function changePassword(
     .executeTakeFirstOrThrow()
   const limits = listAttemptLimits(context, caller, user.username)
   // accepts the new password as well, because an earlier attempt may have succeeded although its response was lost
-  const matchedPassword = await matchPassword(context, limits, user.password, current, password)
+  const matchedPassword = await matchPassword(context, caller, limits, user.password, current, password)
   if (matchedPassword === undefined)
     throw fail('invalid', {}, { issues: [{ path: 'current', message: fieldTexts.wrongPassword }] })
   if (matchedPassword === current)
@@ -55,15 +55,12 @@ export async function changePassword(
 
 /**
  * Lists the limits for attempts with a keeper's password. Attempts to log in and attempts to change the password count together.
- * Both limits are per IP address, so that people elsewhere cannot lock the keeper out.
+ * All limits are per IP address or network, so that people elsewhere cannot lock the keeper out.
  */
-function listAttemptLimits(context: Context, caller: Caller, username: string): AttemptLimit[] {
-  const addressKey = `login ${hashVisitor(context, caller)}`
-  return [
-    { counterKey: addressKey, maxAttempts: loginAttempts.maxPerIpAddress },
-    { counterKey: `${addressKey} ${toUsernameKey(username)}`, maxAttempts: loginAttempts.maxPerName },
-  ]
-}
+const listAttemptLimits = (context: Context, caller: Caller, username: string): Limit[] => [
+  ...listLimits(context, caller, 'login', loginAttempts.maxPerIpAddress),
+  ...listLimits(context, caller, `login ${toUsernameKey(username)}`, loginAttempts.maxPerName),
+]
 
 const readUsers = ({ db }: Pick<Context, 'db'>) =>
   db.selectFrom('users').selectAll().orderBy('created_at').execute()

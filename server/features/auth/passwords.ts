@@ -2,17 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { countUp, forgetCount, secondsUntil } from '../../http/routes/limits.ts'
+import { countUp, forgetCount, type Limit, secondsUntil } from '../../http/routes/limits.ts'
+import type { Caller } from '../../http/callers/caller.ts'
+import { findWidestNetwork } from '../../http/callers/network.ts'
+import { hashQueue } from './hashQueue.ts'
 
-/** The key of a counter for attempts, and the maximum number of attempts in `loginAttempts.windowMs` milliseconds. */
-export interface AttemptLimit {
-  counterKey: string
-  maxAttempts: number
-}
-
-/** Hashes a new password for storing. */
+/** Hashes a new password for storing. Only known people set passwords: keepers, and people with an invitation. */
 export const hashPassword = (password: string) =>
-  runQueued(async () => (await loadArgon2()).hash(normalizePassword(password)))
+  hashQueue.run(null, async () => (await loadArgon2()).hash(normalizePassword(password)))
 
 /**
  * Returns the first of the typed passwords that is right; undefined if none is. Only this function compares passwords. It counts
@@ -21,7 +18,9 @@ export const hashPassword = (password: string) =>
  */
 export async function matchPassword(
   context: Context,
-  limits: readonly AttemptLimit[],
+  caller: Caller,
+  /** the maximum numbers of attempts in `loginAttempts.windowMs` milliseconds */
+  limits: readonly Limit[],
   /**
    * undefined if there is no password; the call then takes as long as for a wrong password, so that nobody can tell the
    * difference
@@ -30,9 +29,10 @@ export async function matchPassword(
   ...typedPasswords: string[]
 ): Promise<string | undefined> {
   for (const limit of limits) await countAttempt(context, limit)
+  const network = caller.kind === 'keeper' ? null : findWidestNetwork(caller.address)
   unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
   for (const typedPassword of new Set(typedPasswords)) {
-    if (!(await isPassword(passwordHash ?? unusableHash, typedPassword))) continue
+    if (!(await isPassword(network, passwordHash ?? unusableHash, typedPassword))) continue
     for (const { counterKey } of limits) await forgetCount(context, counterKey)
     return typedPassword
   }
@@ -41,9 +41,9 @@ export async function matchPassword(
 
 let unusableHash: string | undefined
 
-async function countAttempt(context: Context, { counterKey, maxAttempts }: AttemptLimit) {
+async function countAttempt(context: Context, { counterKey, maxCount }: Limit) {
   const { count, resetsAt } = await countUp(context, counterKey, 1, loginAttempts.windowMs)
-  if (count <= maxAttempts) return
+  if (count <= maxCount) return
   const retryAfter = secondsUntil(context, resetsAt)
   throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
 }
@@ -52,36 +52,11 @@ async function countAttempt(context: Context, { counterKey, maxAttempts }: Attem
 const normalizePassword = (password: string) => password.normalize('NFC').trim()
 
 /** Whether a typed password is right. Also compares the text exactly as typed, because earlier versions hashed spaces, too. */
-const isPassword = async (passwordHash: string, typedPassword: string) =>
-  (await verify(passwordHash, normalizePassword(typedPassword))) ||
-  (typedPassword !== normalizePassword(typedPassword) && (await verify(passwordHash, typedPassword)))
+const isPassword = async (network: string | null, passwordHash: string, typedPassword: string) =>
+  (await verify(network, passwordHash, normalizePassword(typedPassword))) ||
+  (typedPassword !== normalizePassword(typedPassword) && (await verify(network, passwordHash, typedPassword)))
 
-const verify = (passwordHash: string, password: string) =>
-  runQueued(async () => (await loadArgon2()).verify(passwordHash, password))
+const verify = (network: string | null, passwordHash: string, password: string) =>
+  hashQueue.run(network, async () => (await loadArgon2()).verify(passwordHash, password))
 
 const loadArgon2 = () => import('@node-rs/argon2')
-
-/** The number of hashes that are computed at the same time. Each hash needs a processor core for a while, and 19 MB. */
-const MAX_AT_ONCE = 2
-const MAX_WAITING = 100
-
-let runningCount = 0
-const waitingTasks: (() => void)[] = []
-
-/**
- * Runs `work` when its turn comes. Throws `not_ready` if too much work is waiting, because people would leave before their turn.
- */
-async function runQueued<T>(work: () => Promise<T>): Promise<T> {
-  if (runningCount < MAX_AT_ONCE) runningCount++
-  else {
-    if (waitingTasks.length >= MAX_WAITING) throw fail('not_ready', {}, { retryAfter: 10 })
-    await new Promise<void>((resolve) => waitingTasks.push(resolve))
-  }
-  try {
-    return await work()
-  } finally {
-    const startNext = waitingTasks.shift()
-    if (startNext) startNext()
-    else runningCount--
-  }
-}

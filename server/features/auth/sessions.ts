@@ -2,6 +2,8 @@ import type { Session } from '../../../contract/people/auth.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
+import { SESSION_MS } from '../../http/callers/sessions.ts'
+import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import type { Context } from '../../platform/context.ts'
 
 export async function listSessions(
@@ -12,7 +14,7 @@ export async function listSessions(
     .selectFrom('sessions')
     .selectAll()
     .where('user_id', '=', person.id)
-    .where('expires_at', '>', clock())
+    .where(isUnexpired(clock(), SESSION_MS))
     .orderBy('last_used_at', 'desc')
     .orderBy('token_hash')
     .execute()

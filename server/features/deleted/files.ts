@@ -1,7 +1,7 @@
 import { type Format, addExtension } from '../../codecs/formats/formats.ts'
 import type { Context } from '../../platform/context.ts'
 import { makePictureKey } from '../media/adjust/adjustment.ts'
-import { selectVersion, createDeriver, findPictureType } from '../media/files/files.ts'
+import { selectVersion, createDeriver, describeState, findPictureType } from '../media/files/files.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { findDeletedRows } from '../../platform/database/deletedItems.ts'
 
@@ -15,6 +15,7 @@ export function createDeletedFileSource(context: Context): FileSource {
     if (!row) return undefined
     return {
       findStorageKey: (name) => makePictureKey(row, name),
+      state: describeState(row),
       originalName: addExtension(row.original_name, row.format as Format),
       findMimeType: (name) => findPictureType(row, name),
       derive: (name) => derive(row, name),

@@ -6,6 +6,7 @@ import type * as contract from '../../../contract/people/keepers.ts'
 import type { Invitation } from '../../../contract/people/keepers.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
+import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
@@ -38,7 +39,7 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
     .selectFrom('invitations')
     .selectAll()
     .where('user_id', 'is', null)
-    .where('expires_at', '>', clock())
+    .where(isUnexpired(clock(), INVITATION_MS))
     .orderBy('created_at', 'desc')
     .execute()
   return rows.map(presentInvitation)
@@ -107,7 +108,7 @@ export async function acceptInvitation(
   const { db, clock } = context
   const invitation = await findInvitation(db, key, clock())
   if (invitation.user_id) {
-    if (clock() - (invitation.used_at ?? 0) >= RETRY_MS) throw fail('invitation_used')
+    if (Math.abs(clock() - (invitation.used_at ?? 0)) >= RETRY_MS) throw fail('invitation_used')
     return repeatAcceptance(context, caller, invitation.user_id, account)
   }
   const { username, password } = account
@@ -165,7 +166,7 @@ async function findInvitation(db: Kysely<Tables>, key: string, now: number): Pro
     .selectFrom('invitations')
     .selectAll()
     .where('key_hash', '=', hashSecretKey(key))
-    .where('expires_at', '>', now)
+    .where(isUnexpired(now, INVITATION_MS))
     .executeTakeFirst()
   if (!row) throw fail('invitation_over')
   return row

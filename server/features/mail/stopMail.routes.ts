@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { makePlainPage } from '../../http/pages/htmlDocument.ts'
 import { stopMail } from '../../platform/mail/stopMail.ts'
 import { texts } from '../../platform/mail/texts.ts'
+import { countChange } from '../../http/routes/limits.ts'
 
 const querySchema = z.object({ key: z.string().catch('') })
 
@@ -18,6 +19,7 @@ export function stopMailRoutes(app: FastifyInstance, context: Context) {
     scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
     scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
     scope.post('/stop-mail', async (request, reply) => {
+      await countChange(context, request.caller, 'mailStops', 1)
       await stopMail(context, querySchema.parse(request.query).key)
       return sendPage(reply, donePage)
     })

@@ -44,7 +44,7 @@ export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author
   rejectRepeated(ids)
   const { numUpdatedRows } = await tx
     .updateTable('media')
-    .set({ visitor_photo: 'attached', memory_author: author })
+    .set({ visitor_photo: 'attached', memory_author: author, sender: null })
     .where('id', 'in', ids)
     .where('visitor_photo', '=', 'waiting')
     .executeTakeFirst()
@@ -58,7 +58,7 @@ export async function retainPhotos(tx: Tx, ids: readonly string[]): Promise<void
   if (ids.length === 0) return
   await tx
     .updateTable('media')
-    .set({ visitor_photo: 'retained' })
+    .set({ visitor_photo: 'retained', sender: null })
     .where('id', 'in', ids)
     .where('visitor_photo', 'is not', null)
     .execute()

@@ -1,5 +1,5 @@
 import { type Format, formats, addExtension } from '../../codecs/formats/formats.ts'
-import { getSongName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
+import { getSongName, listSongNames, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import type { FileColumn, FileSource } from '../../http/files/fileSource.ts'
 import { fallBackToMemory } from '../../http/files/memoryFallback.ts'
 import type { Context } from '../../platform/context.ts'
@@ -20,6 +20,7 @@ export function createMusicFileSource(context: Context): FileSource {
     if (!row) return undefined
     return {
       findStorageKey: (name) => `private/${row.id}/${name}`,
+      state: [row.sha256, row.song_name].join(),
       originalName: addExtension(row.original_name, row.format as Format),
       findMimeType: (name: string) => findContentType(row, name),
       derive: async () => void (await copy(row)),
@@ -33,12 +34,9 @@ export function createMusicFileSource(context: Context): FileSource {
   return source
 }
 
-/**
- * Finds the content type of a song's file; null for an unknown name. Also accepts the name of the copy in the song's original
- * format, because a browser may have received that name before the M4A file existed.
- */
-function findContentType(row: MusicRow, name: string): string | null {
-  const format = row.format as Format
-  if (name === UNPLAYABLE_NAME || name === getSongName(format)) return formats[format].type
-  return name === row.song_name ? formats.m4a.type : null
+/** Finds the content type of a song's file; null for a name that this song never has. */
+function findContentType({ format, song_name }: MusicRow, name: string): string | null {
+  if (name === UNPLAYABLE_NAME) return formats[format as Format].type
+  if (!listSongNames(format as Format, song_name).includes(name)) return null
+  return name === getSongName('m4a') ? formats.m4a.type : formats[format as Format].type
 }

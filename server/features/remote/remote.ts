@@ -4,9 +4,12 @@ import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
 import { remoteCommand, type RemoteCommand, type RemoteState } from '../../../contract/outputs/remote.ts'
 import type * as contract from '../../../contract/outputs/remote.ts'
 import type { Context } from '../../platform/context.ts'
+import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
+import { visitorChanges } from '../../../contract/limits.ts'
+import { countWithin } from '../../http/routes/limits.ts'
 
 /** The number of milliseconds without a report after which a show counts as over. A running show reports every minute. */
 const ENDS_AFTER_MS = 10 * 60_000
@@ -46,17 +49,11 @@ export async function openRemote(context: Context, state: RemoteState) {
 }
 
 export async function readRemote(
-  { db, clock }: Context,
+  context: Context,
   code: string,
   receivedCount: number,
 ): Promise<ResponseOf<typeof contract.readRemote>> {
-  const row = await db
-    .selectFrom('remotes')
-    .selectAll()
-    .where('code', '=', code)
-    .where('expires_at', '>', clock())
-    .executeTakeFirst()
-  if (!row) throw fail('not_found')
+  const row = await findRemote(context, code)
   const commands = row.commands.split(' ').filter(Boolean).slice(receivedCount)
   return {
     playing: row.playing === 1,
@@ -71,18 +68,28 @@ export async function reportShow(
   { key, ended, ...state }: BodyOf<typeof contract.reportShow>,
 ): Promise<void> {
   const expires_at = ended ? 0 : context.clock() + ENDS_AFTER_MS
+  // a wrong key is rejected before the change, because reports are not counted
+  if ((await findRemote(context, code)).key_hash !== hashSecretKey(key)) throw fail('not_found')
   await changeRemote(context, (tx) =>
     tx
       .updateTable('remotes')
       .set({ ...toColumns(state), expires_at })
       .where('code', '=', code)
-      .where('key_hash', '=', hashSecretKey(key))
       .where('expires_at', '>', context.clock()),
   )
 }
 
-/** Adds a command with a single SQL statement, so that no command is lost if several phones send commands at the same moment. */
+/**
+ * Adds a command with a single SQL statement, so that no command is lost if several phones send commands at the same moment. Counts
+ * only commands with a code that exists, so that invented codes start no counters.
+ */
 export async function sendCommand(context: Context, code: string, command: RemoteCommand): Promise<void> {
+  await findRemote(context, code)
+  await countWithin(
+    context,
+    { counterKey: `commands ${code}`, maxCount: visitorChanges.maxCommandsPerCode },
+    1,
+  )
   await changeRemote(context, (tx) =>
     tx
       .updateTable('remotes')
@@ -91,6 +98,18 @@ export async function sendCommand(context: Context, code: string, command: Remot
       .where('expires_at', '>', context.clock())
       .where(sql<number>`length(commands)`, '<', MAX_COMMANDS_LENGTH),
   )
+}
+
+/** Finds the remote control of a running show. Throws `not_found` if there is none with this code. */
+async function findRemote({ db, clock }: Context, code: string) {
+  const row = await db
+    .selectFrom('remotes')
+    .selectAll()
+    .where('code', '=', code)
+    .where(isUnexpired(clock(), ENDS_AFTER_MS))
+    .executeTakeFirst()
+  if (!row) throw fail('not_found')
+  return row
 }
 
 type Update = { executeTakeFirst: () => Promise<{ numUpdatedRows: bigint }> }

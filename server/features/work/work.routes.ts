@@ -71,6 +71,7 @@ export const createWorkFileSource =
     return {
       isForAdministrators: true,
       findStorageKey: (name) => `private/${id}/${name}`,
+      state: id,
       originalName: file ?? row.kind,
       findMimeType: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),
       derive: async () => undefined,

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../../contract/people/auth.ts'
-import { toNetwork } from './network.ts'
+import { parseAddress, toNetwork } from './network.ts'
 
 /**
- * The visitor or keeper who sent a request. The address is the IP address of the connection, or the one that a trusted proxy
- * reports, shortened by `toNetwork`.
+ * The visitor or keeper who sent a request. The address is the one of `findAddress`, shortened by `toNetwork`.
  */
 export type Caller = { kind: 'visitor'; address: string } | KeeperCaller
 
@@ -29,5 +28,12 @@ export const anyVisitor: Caller = { kind: 'visitor', address: '' }
 
 export const toVisitor = (request: FastifyRequest): Caller => ({
   kind: 'visitor',
-  address: toNetwork(request.ip),
+  address: toNetwork(findAddress(request)),
 })
+
+/**
+ * Returns the IP address that a trusted proxy reports, or else the one of the connection. A proxy that hides addresses reports a
+ * word; all its visitors then count as one, and none gets a limit of their own by sending a new word.
+ */
+export const findAddress = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
+  parseAddress(ip) ?? parseAddress(socket.remoteAddress ?? '') ?? ''

@@ -1,21 +1,57 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+
+/** A network whose visitors are counted together. */
+export interface Network {
+  /** an IPv4 address, or the first bits of an IPv6 address, such as `2001:db8:1:2::/64` */
+  name: string
+  /** how many times the limit for one visitor this network may use */
+  factor: number
+}
 
 /**
- * Returns the network that counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because one customer
- * has all addresses that begin with these bits. Returns other text unchanged.
+ * Parses an address as proxies write it: with or without brackets, a port or a zone. Returns null if the text is no IP address,
+ * such as `unknown` or `_hidden`.
+ */
+export function parseAddress(text: string): string | null {
+  const [, bracketed, withPort] = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(text.trim()) ?? []
+  const [address = ''] = (bracketed ?? withPort ?? text.trim()).split('%')
+  return isIP(address) ? address : null
+}
+
+/**
+ * Returns the network that counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because one device
+ * has all addresses that begin with these bits.
  */
 export function toNetwork(address: string): string {
-  const [withoutZone = ''] = address.split('%')
   // nearly all addresses are IPv4, and the check for a colon takes less time than the full check
-  if (!withoutZone.includes(':') || !isIPv6(withoutZone)) return withoutZone
-  const groups = parseGroups(withoutZone)
+  if (!address.includes(':') || !isIPv6(address)) return address
+  const groups = parseGroups(address)
   const isIPv4Mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isIPv4Mapped) return groups.slice(6).flatMap(splitBytes).join('.')
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
+  return writeNetwork(groups.slice(0, 4), 64)
 }
+
+/**
+ * Lists the networks that contain a network of `toNetwork`, beginning with itself. One home often has 56 bits, which are 256 such
+ * networks, and one customer of a hosting company 48 bits. Their limits are higher, because they may also be many people.
+ */
+export function listNetworks(network: string): [Network, ...Network[]] {
+  const self = { name: network, factor: 1 }
+  if (!network.endsWith('::/64')) return [self]
+  const groups = parseGroups(network.slice(0, -'/64'.length)).slice(0, 4)
+  const [home, lastGroup = 0] = [groups.slice(0, 3), groups[3]]
+  return [
+    self,
+    { name: writeNetwork([...home, lastGroup & 0xff00], 56), factor: 4 },
+    { name: writeNetwork(home, 48), factor: 16 },
+  ]
+}
+
+/** Returns the largest network of `listNetworks`, for what one customer may not have many times. */
+export const findWidestNetwork = (network: string): string => (listNetworks(network).at(-1) as Network).name
+
+const writeNetwork = (groups: readonly number[], bits: number) =>
+  `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
 
 /**
  * Parses an IPv6 address into its eight groups of 16 bits, and replaces `::` with groups of zero. An address may end in IPv4

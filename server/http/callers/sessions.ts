@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
+import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 import { type Caller, toVisitor } from './caller.ts'
@@ -9,7 +10,7 @@ import { giveCookie, parseCookie, removeCookie } from './cookies.ts'
 import { describeDevice } from './device.ts'
 
 const COOKIE_NAME = 'session'
-const SESSION_MS = 30 * DAY
+export const SESSION_MS = 30 * DAY
 /** The minimum time, in milliseconds, between two updates of a session's last use, because each update writes to the database. */
 const USE_UPDATE_MS = 5 * 60_000
 
@@ -34,7 +35,7 @@ async function readCaller(context: Context, request: FastifyRequest): Promise<Ca
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.username', 'users.is_admin', 'last_used_at'])
     .where('token_hash', '=', sessionHash)
-    .where('expires_at', '>', context.clock())
+    .where(isUnexpired(context.clock(), SESSION_MS))
     .executeTakeFirst()
   if (!row) return request.caller
   if (row.last_used_at < context.clock() - USE_UPDATE_MS) await noteUse(context, row.id, sessionHash)
@@ -70,7 +71,10 @@ export async function beginSession(
   const token = newSecretKey()
   const now = context.clock()
   await change(context, [], async (tx) => {
-    await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+    await tx
+      .deleteFrom('sessions')
+      .where(({ not }) => not(isUnexpired(now, SESSION_MS)))
+      .execute()
     const row = {
       token_hash: hashSecretKey(token),
       user_id: userId,

@@ -4,8 +4,10 @@ export interface UploadFiles {
   findStorageKey(name: string): string
   /** the name with which the original was uploaded, including the extension */
   originalName: string
-  /** returns the MIME type of the file with this name; null if no file of an upload has such a name */
+  /** returns the MIME type of the file with this name; null if this upload never has such a file */
   findMimeType(name: string): string | null
+  /** a text that changes with everything from which the files are derived */
+  state: string
   /** true if only administrators may read the files, and helpers may not */
   isForAdministrators?: true
   /** makes the file with this name, or, without a name, all files that such an item always has; concurrent calls share one run */

@@ -8,7 +8,8 @@ import type { Range } from '../../platform/storage/storage.ts'
 import { makeContentDisposition } from './fileName.ts'
 import { matchesTag } from '../../platform/cache/cachedResponse.ts'
 import { isAdministrator } from '../callers/caller.ts'
-import { openStoredFile, type OpenByKey, makePublishedFinder } from './published.ts'
+import { createDeriveMissing } from './deriveMissing.ts'
+import { type OpenByKey, makePublishedFinder } from './published.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
 
 interface FileRoute {
@@ -26,7 +27,10 @@ const ORIGINAL = 'original'
 /** Serves `/uploads/<public key>/<name>` to everyone, and `/uploads/private/<id>/<name>` only to keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFileCache, storage, unstoredFiles } = context
-  const findPublished = makePublishedFinder(context, sources)
+  const deriveMissing = createDeriveMissing(context)
+  const findPublished = makePublishedFinder(context, sources, deriveMissing)
+  const findStored = (files: UploadFiles, name: string, openByKey: OpenByKey) =>
+    deriveMissing(files, name, () => openByKey(files.findStorageKey(name)))
   const cachedRows = cacheRows<UploadFiles | undefined>(context.revisions)
   const cachedSizes = cacheRows<number>(context.revisions)
 
@@ -43,7 +47,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (cached) return sendBytes(cached, type, request, reply)
     // the files of a closed memorial are not copied to public/
     const findFile: FindFile = (openByKey) =>
-      request.isPrivate ? openStoredFile(files, name, openByKey) : findPublished(files, key, name, openByKey)
+      request.isPrivate ? findStored(files, name, openByKey) : findPublished(files, key, name, openByKey)
     const requestedFile = await openRequestedFile(findFile, `public/${key}/${name}`, request, reply)
     if (!requestedFile.body || requestedFile.range || !smallFileCache.fits(requestedFile.size))
       return sendFile(requestedFile, type, reply)
@@ -65,7 +69,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
     if (name.endsWith('.svgz')) reply.header('content-encoding', 'gzip')
     if (name === ORIGINAL) reply.header('content-disposition', makeContentDisposition(files.originalName))
-    const findFile: FindFile = (openByKey) => openStoredFile(files, name, openByKey)
+    const findFile: FindFile = (openByKey) => findStored(files, name, openByKey)
     return sendFile(await openRequestedFile(findFile, `private/${key}/${name}`, request, reply), type, reply)
   })
 

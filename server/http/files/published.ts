@@ -3,27 +3,22 @@ import type { Context } from '../../platform/context.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { OpenedFile } from '../../platform/storage/storage.ts'
+import type { DeriveMissing } from './deriveMissing.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
 
 /** A function that opens the file stored under a key. It resolves to null if there is no such file. */
 export type OpenByKey = (key: string) => Promise<OpenedFile | null>
-
-/** Opens a stored file. If the file is missing, derives it first. Returns null if the file cannot be derived either. */
-export async function openStoredFile(
-  files: UploadFiles,
-  name: string,
-  openByKey: OpenByKey,
-): Promise<OpenedFile | null> {
-  const key = files.findStorageKey(name)
-  return (await openByKey(key)) ?? files.derive(name).then(() => openByKey(key))
-}
 
 /**
  * Makes a function that opens files in public/. If a file is missing there, the function copies the file from private/. If the
  * file is missing there, too, the function derives it. The function returns null if there is no such file, or if the file has
  * just been hidden.
  */
-export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sources: readonly FileSource[]) {
+export function makePublishedFinder(
+  { db, storage, unstoredFiles }: Context,
+  sources: readonly FileSource[],
+  deriveMissing: DeriveMissing,
+) {
   const publishOnce = singleFlight<boolean>()
 
   /** Copies a file. On a full disk, makes no copy but returns true, because the file can be read from its original place. */
@@ -39,10 +34,7 @@ export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sou
     const targetKey = `public/${key}/${name}`
     const tryCopy = async () =>
       (await copyUnlessFull(sourceKey, targetKey)) || unstoredFiles.get(sourceKey) !== undefined
-    if (!(await tryCopy())) {
-      await files.derive(name)
-      if (!(await tryCopy())) return false
-    }
+    if (!(await deriveMissing(files, name, tryCopy))) return false
     const isVisible = await findFiles(sources, 'public_key', key)
     if (isVisible && !isClosed(await readAccessState(db))) return true
     // the item was hidden or the memorial closed during the copy, and the job that removes public files may already have run

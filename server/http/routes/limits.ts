@@ -4,10 +4,31 @@ import { visitorChanges } from '../../../contract/limits.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { hashVisitor } from '../callers/hashVisitor.ts'
+import { hashNetwork } from '../callers/hashVisitor.ts'
 import type { Caller } from '../callers/caller.ts'
+import { listNetworks } from '../callers/network.ts'
 
-/** Counts `amount` changes by a visitor. Throws `too_often` if there are too many changes from the visitor's IP address. */
+/** The key of a counter, and the highest number to which it may count. */
+export interface Limit {
+  counterKey: string
+  maxCount: number
+}
+
+/** Lists a limit for each network of the caller: `maxCount` for the caller's own address, and more for the larger networks. */
+export const listLimits = (
+  context: Pick<Context, 'secret'>,
+  caller: Caller,
+  name: string,
+  maxCount: number,
+): Limit[] =>
+  listNetworks(caller.address).map((network) => ({
+    counterKey: `${name} ${hashNetwork(context, network.name)}`,
+    maxCount: maxCount * network.factor,
+  }))
+
+/**
+ * Counts `amount` changes by a visitor. Throws `too_often` if there are too many changes from the visitor's IP address or network.
+ */
 export async function countChange(
   context: Context,
   caller: Caller,
@@ -15,10 +36,14 @@ export async function countChange(
   amount: number,
 ): Promise<void> {
   if (caller.kind === 'keeper' || amount === 0) return
-  const key = `${name} ${hashVisitor(context, caller)}`
-  const { count, resetsAt } = await countUp(context, key, amount, visitorChanges.windowMs)
-  if (count > visitorChanges.maxCounts[name])
-    throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })
+  for (const limit of listLimits(context, caller, name, visitorChanges.maxCounts[name]))
+    await countWithin(context, limit, amount)
+}
+
+/** Counts `amount` changes. Throws `too_often` if there are too many in ten minutes. */
+export async function countWithin(context: Context, { counterKey, maxCount }: Limit, amount: number) {
+  const { count, resetsAt } = await countUp(context, counterKey, amount, visitorChanges.windowMs)
+  if (count > maxCount) throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })
 }
 
 export interface Count {

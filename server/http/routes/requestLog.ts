@@ -1,6 +1,7 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import { newId } from '../../base/ids/newId.ts'
-import { toNetwork } from '../callers/network.ts'
+import { findWidestNetwork, toNetwork } from '../callers/network.ts'
+import { findAddress } from '../callers/caller.ts'
 
 /**
  * Makes the log's description of a request, which contains its route. The URL itself is not logged, because it may contain a key
@@ -48,11 +49,12 @@ export class RequestLog extends LogController {
 
   #warnOnce(request: FastifyRequest, reply: FastifyReply) {
     const now = this.#clock()
-    const network = toNetwork(request.ip)
+    const address = findAddress(request)
+    const network = findWidestNetwork(toNetwork(address))
     if ((this.#throttled.get(network) ?? 0) > now) return
     for (const [throttledNetwork, until] of this.#throttled)
       if (until <= now) this.#throttled.delete(throttledNetwork)
     this.#throttled.set(network, now + 1_000 * Number(reply.getHeader('retry-after') ?? 60))
-    request.log.warn({ address: request.ip, ...describeRequest(request, 429) }, 'an address is throttled')
+    request.log.warn({ address, ...describeRequest(request, 429) }, 'an address is throttled')
   }
 }

@@ -20,6 +20,7 @@ import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { countChange } from './limits.ts'
 import { type FormEndpoint, maxJsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
+import { hashSecretKey } from '../../base/ids/secretKey.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 
@@ -33,7 +34,10 @@ export interface Input<E extends Endpoint> {
   caller: E['who'] extends 'everyone' ? Caller : KeeperCaller
   /** the part of a list that the handler returns, if a page needs only the beginning of the list */
   part?: ListPart
-  /** the key in the Idempotency-Key header; a retry with the same key returns the result of the first call */
+  /**
+   * SHA-256 of the key in the Idempotency-Key header; a retry with the same key returns the result of the first call. Only the
+   * hash is stored, because a retry can get a new private link
+   */
   requestKey: string | null
   request: FastifyRequest
   reply: FastifyReply
@@ -197,7 +201,7 @@ function readInput<E extends Endpoint>(request: FastifyRequest, reply: FastifyRe
 
 function readRequestKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
-  return typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key) ? key : null
+  return typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key) ? hashSecretKey(key) : null
 }
 
 const params = z.object({ id })

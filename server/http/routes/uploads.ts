@@ -8,6 +8,7 @@ import { type SpooledFile, spoolStream } from '../../platform/storage/spool.ts'
 import { type FormEndpoint, maxTextBytes } from './bodyLimits.ts'
 import { parseFileName } from '../files/fileName.ts'
 import { type WatchedBody, watchBody } from './watchBody.ts'
+import { listNetworks } from '../callers/network.ts'
 
 /** A multipart form. Its files are in the spool (temporary files), so that memory holds only one chunk of a file at a time. */
 export interface ReceivedForm<Fields = Record<string, unknown>> {
@@ -29,7 +30,8 @@ export async function withForm<T>(
 ): Promise<T> {
   if (!request.isMultipart()) throw fail('unsupported_body')
   const { caller } = request
-  const upload = caller.kind === 'visitor' ? context.openUploads.begin(caller.address) : undefined
+  const upload =
+    caller.kind === 'visitor' ? context.openUploads.begin(listNetworks(caller.address)) : undefined
   try {
     await using folder = await context.spool.makeFolder()
     return await use(await receive(request, endpoint, folder.path, (bytes) => upload?.add(bytes)))

@@ -12,6 +12,16 @@ export interface ArchivedSnapshot {
   id: string
 }
 
+/** The columns of archived tables that open something, or tell who sent something. */
+const clearedColumns: { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] } = {
+  access: ['password'],
+  media: ['request_key', 'sender'],
+  media_edits: ['visitor'],
+  memories: ['request_key'],
+  music: ['request_key'],
+  services: ['request_key'],
+}
+
 /** Names of the rows of `installation` that an import needs. The server's secret is not among them. */
 const archivedFacts = ['memorial', 'version']
 
@@ -39,8 +49,11 @@ async function removePrivateRows(snapshotDb: Kysely<Tables>) {
     if (!archivedTables.includes(table) && table !== 'installation')
       await snapshotDb.deleteFrom(table).execute()
   await snapshotDb.deleteFrom('installation').where('name', 'not in', archivedFacts).execute()
-  await snapshotDb.updateTable('access').set({ password: null }).execute()
-  await snapshotDb.updateTable('media_edits').set({ visitor: null }).execute()
+  for (const [table, columns] of Object.entries(clearedColumns))
+    await snapshotDb
+      .updateTable(table as 'media')
+      .set(Object.fromEntries(columns.map((column) => [column, null])))
+      .execute()
   // these photographs belong to memories that visitors are still writing
   await snapshotDb.deleteFrom('media').where('visitor_photo', '=', 'waiting').execute()
 }

@@ -26,6 +26,7 @@ import { workRemarks } from './migrations/0029-work-remarks.ts'
 import { confirmedSamples } from './migrations/0030-confirmed-samples.ts'
 import { lineEnds } from './migrations/0031-line-ends.ts'
 import type { Tables } from './tables.ts'
+import { requestKeys } from './migrations/0032-request-keys.ts'
 
 /**
  * Lists all migrations. They run in this order, and only forward; a released migration is never edited. A migration that only
@@ -82,6 +83,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0029-work-remarks': workRemarks,
   '0030-confirmed-samples': confirmedSamples,
   '0031-line-ends': lineEnds,
+  '0032-request-keys': requestKeys(engine),
 })
 
 /** The name of the newest migration that this program knows. */

@@ -42,7 +42,7 @@ export interface Tables {
     /** the keeper who used the invitation; null: nobody has used it yet */
     user_id: string | null
     used_at: number | null
-    request_key: string | null
+    request_key: RequestKeyHash
   }
   sessions: {
     /** SHA-256 of the cookie's token */
@@ -93,7 +93,7 @@ export interface Tables {
     public_key: string
     position: number
     uploaded_at: number
-    request_key: string | null
+    request_key: RequestKeyHash
   }
   services: ServiceText & {
     id: string
@@ -103,7 +103,7 @@ export interface Tables {
     created_at: number
     /** increases with each change, even if the clock was set back, because calendars keep the newer entry */
     updated_at: number
-    request_key: string | null
+    request_key: RequestKeyHash
   }
   /** the obituary: no row, or one row with the id 'obituary' */
   obituary: {
@@ -122,7 +122,7 @@ export interface Tables {
     held_because: string | null
     /** SHA-256 of the key in the writer's private link */
     writer_key_hash: string | null
-    request_key: string | null
+    request_key: RequestKeyHash
     /** 1: the writer wants an email when the family answers */
     mail_on_answer: 0 | 1
     /** the family's answer */
@@ -169,7 +169,7 @@ export interface Tables {
    * the keys in links that open a closed memorial. They are stored in plain text, so that the dashboard can show the links again:
    * anyone who reads this table can open the memorial
    */
-  access_keys: { id: string; name: string; key: string; created_at: number; request_key: string | null }
+  access_keys: { id: string; name: string; key: string; created_at: number; request_key: RequestKeyHash }
   /** how often each resource (a kind of data) has changed; see change.ts */
   revisions: { resource: string; revision: number }
   /** jobs that run after a commit or at regular times; see server/platform/jobs */
@@ -240,6 +240,9 @@ export interface Tables {
   installation: { name: string; value: string }
 }
 
+/** SHA-256 of a request's Idempotency-Key, followed in `media` by a space and the file's index; null: the request had none */
+type RequestKeyHash = string | null
+
 interface Media {
   id: string
   /** null: nobody has given the item a title */
@@ -285,11 +288,13 @@ interface Media {
    * photo
    */
   visitor_photo: 'waiting' | 'attached' | 'retained' | null
+  /** keyed hash of the network from which a waiting photo came; null for all other items */
+  sender: string | null
   position: number
   uploaded_at: number
   /** 1: the family has hidden the item from visitors, even if a memory shows it */
   hidden: 0 | 1
   /** the name of the item's folder in public/ and in URLs below /uploads/; null: visitors do not see the item */
   public_key: string | null
-  request_key: string | null
+  request_key: RequestKeyHash
 }

@@ -8,11 +8,19 @@ const UPLOAD_LIMITS = {
   perIpAddress: { uploads: 100, bytes: 1024 ** 3 },
   inTotal: { uploads: 300, bytes: 3 * 1024 ** 3 },
 }
+/** The largest part of the total that one network may use, so that there is always room for others. */
+const MAX_SHARE = 2 / 3
 const RETRY_AFTER_S = 60
 
 interface Tally {
   uploads: number
   bytes: number
+}
+
+/** A network of the sender, which may use `factor` times the limit for one IP address. */
+interface SenderNetwork {
+  name: string
+  factor: number
 }
 
 export interface OpenUpload {
@@ -24,26 +32,32 @@ export interface OpenUpload {
 /** Counts uploads in progress on this server, so that stalled and endless uploads leave room for others. */
 export class OpenUploads {
   readonly #limits: typeof UPLOAD_LIMITS
-  readonly #talliesByIp = new Map<string, Tally>()
+  readonly #talliesByNetwork = new Map<string, Tally>()
   readonly #total: Tally = { uploads: 0, bytes: 0 }
 
   constructor(limits = UPLOAD_LIMITS) {
     this.#limits = limits
   }
 
-  /** Throws `too_often` if this IP address sends too much at the same time, and `busy` if all IP addresses together do. */
-  begin(ipAddress: string): OpenUpload {
-    const ipTally = this.#talliesByIp.get(ipAddress) ?? { uploads: 0, bytes: 0 }
-    const tallies = [ipTally, this.#total]
+  /** Throws `too_often` if one of the networks sends too much at the same time, and `busy` if all people together do. */
+  begin(networks: readonly SenderNetwork[]): OpenUpload {
+    const { perIpAddress, inTotal } = this.#limits
+    const bounds = networks.map(({ name, factor }) => ({
+      tally: this.#talliesByNetwork.get(name) ?? { uploads: 0, bytes: 0 },
+      name,
+      findLimit: (unit: keyof Tally) =>
+        factor === 1 ? perIpAddress[unit] : Math.min(perIpAddress[unit] * factor, inTotal[unit] * MAX_SHARE),
+    }))
+    const tallies = [...bounds.map(({ tally }) => tally), this.#total]
     const ownTally: Tally = { uploads: 0, bytes: 0 }
-    const count = (name: keyof Tally, amount: number) => {
-      if (ipTally[name] + amount > this.#limits.perIpAddress[name])
+    const count = (unit: keyof Tally, amount: number) => {
+      if (bounds.some(({ tally, findLimit }) => tally[unit] + amount > findLimit(unit)))
         throw fail('too_often', {}, { retryAfter: RETRY_AFTER_S })
-      if (this.#total[name] + amount > this.#limits.inTotal[name]) throw failBusy()
-      for (const tally of [...tallies, ownTally]) tally[name] += amount
+      if (this.#total[unit] + amount > inTotal[unit]) throw failBusy()
+      for (const tally of [...tallies, ownTally]) tally[unit] += amount
     }
     count('uploads', 1)
-    this.#talliesByIp.set(ipAddress, ipTally)
+    for (const { name, tally } of bounds) this.#talliesByNetwork.set(name, tally)
     return {
       add: (bytes) => count('bytes', bytes),
       end: () => {
@@ -51,7 +65,7 @@ export class OpenUploads {
           tally.uploads -= ownTally.uploads
           tally.bytes -= ownTally.bytes
         }
-        if (ipTally.uploads === 0) this.#talliesByIp.delete(ipAddress)
+        for (const { name, tally } of bounds) if (tally.uploads === 0) this.#talliesByNetwork.delete(name)
       },
     }
   }

@@ -164,6 +164,16 @@ test('opening the address stops nothing, nor does an unknown key', async () => {
   assert.equal((await lettersAfter(11 * minutes)).length, 1)
 })
 
+test('guesses at the key from one address are limited', async () => {
+  const guess = async () =>
+    (await post('/stop-mail?key=guess', 'application/x-www-form-urlencoded', '')).statusCode
+  assert.equal(await guess(), 200)
+  const { db } = world.context
+  await db.updateTable('limits').set({ count: 600 }).where('key', 'like', 'mailStops %').execute()
+  assert.equal(await guess(), 429)
+  await db.deleteFrom('limits').execute()
+})
+
 test('an address that does not exist is not mailed again; a busy mail server is tried again', async () => {
   const [unknown, busy] = [await shareForMail('rut@example.org'), await shareForMail('busy@example.org')]
   mailbox.reject('550 5.1.1 no such user')

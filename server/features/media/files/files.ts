@@ -24,7 +24,8 @@ export function createMediaFileSource(context: Context): FileSource {
     await (row ? deriveOnce(row) : removeUnstored(context, id))
   })
   return async (column, value) => {
-    const [key = '', version] = value.split('.')
+    // only keepers' URLs contain a version; a published item has another key whenever its picture changes
+    const [key = '', version] = column === 'id' ? value.split('.') : [value]
     const foundRow = await findRow(column, key)
     const row = foundRow && column === 'id' ? selectVersion(foundRow, version) : foundRow
     return row && toUploadFiles(row, (name) => deriveOnce(row, name))
@@ -52,10 +53,15 @@ export function createDeriver(context: Context) {
 
 const toUploadFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
   findStorageKey: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : makePictureKey(row, name)),
+  state: describeState(row),
   originalName: addExtension(row.original_name, row.format as Format),
   findMimeType: (name) => findContentType(row, name),
   derive,
 })
+
+/** Describes everything from which an item's files are derived. */
+export const describeState = ({ sha256, adjustment, shown_name }: MediaRow) =>
+  [sha256, adjustment, shown_name].join()
 
 /** Finds the content type of a file of this row; null for an unknown name. */
 function findContentType(row: MediaRow, name: string): string | null {

@@ -17,6 +17,8 @@ import { type MediaRow, presentMedia } from '../present.ts'
 import { sweepWhenOrphaned } from '../files/orphans.ts'
 import { toStoredText, pickText } from '../edits/text.ts'
 import { cancelRemoval, storePrivateFiles, UNATTACHED_MS } from '../visibility.ts'
+import { findWidestNetwork } from '../../../http/callers/network.ts'
+import { checkShare, measureShare } from './senderShare.ts'
 
 type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
 
@@ -43,14 +45,21 @@ export async function storeUploads(
 ): Promise<Media[]> {
   const { caller, requestKey } = options
   const store = async () => {
+    const share = options.row?.visitor_photo === 'waiting' ? await measureShare(context, caller) : null
+    const bytes = incomingFiles.reduce((sum, { file }) => sum + file.size, 0)
+    if (share) await checkShare(context.db, share, bytes)
     const rows = await storeFiles(context, incomingFiles, options)
-    return change(context, ['media'], (tx) => insertRows(context, tx, rows, requestKey))
+    return change(context, ['media'], async (tx) => {
+      // checked again, because the network's other uploads may have ended meanwhile
+      if (share) await checkShare(tx, share, bytes)
+      return insertRows(context, tx, rows, requestKey, share?.sender ?? null)
+    })
   }
   const rows = await onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
   return presentUploads(context.db, rows, caller)
 }
 
-type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'hidden' | 'public_key' | 'request_key'>
+type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'hidden' | 'public_key' | 'request_key' | 'sender'>
 
 async function storeFiles(
   context: Context,
@@ -58,7 +67,8 @@ async function storeFiles(
   { caller, accept, folder, row: ownColumns }: UploadOptions,
 ): Promise<NewRow[]> {
   const commonColumns = { ...FAMILY_COLUMNS, ...ownColumns }
-  const sender = caller.kind === 'keeper' ? caller.kind : (`visitor ${caller.address}` as const)
+  const sender =
+    caller.kind === 'keeper' ? caller.kind : (`visitor ${findWidestNetwork(caller.address)}` as const)
   // starts all files at once, because the codecs themselves limit how many they work on
   const preparations = incomingFiles.map((each) => prepareUpload(context, each, accept, sender, folder))
   // waits for all files even after a failure, because the folder is removed next, and nothing must be writing into it then
@@ -96,6 +106,7 @@ async function insertRows(
   tx: Tx,
   newRows: readonly NewRow[],
   requestKey: string | null,
+  sender: string | null,
 ): Promise<MediaRow[]> {
   const now = context.clock()
   const firstPosition = await readNextPosition(tx, 'media')
@@ -106,6 +117,7 @@ async function insertRows(
     hidden: 0 as const,
     public_key: isWaiting(row) || row.problem === 'not_playable' ? null : newId(),
     request_key: requestKey && `${requestKey} ${index}`,
+    sender,
   }))
   for (const row of rows) {
     await cancelRemoval(tx, row.id)

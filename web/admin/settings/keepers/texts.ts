@@ -26,7 +26,7 @@ const en = {
   }),
   removeQuestion: (name: string) => ({
     title: `Remove ${name}?`,
-    description: `${name} is signed out at once and cannot sign in any more. Everything ${name} added stays.`,
+    description: `${name} is signed out at once and cannot sign in any more. Everything ${name} added stays. If the memorial opens with the family’s password, ${name} still knows it, and may have links that open without it: choose a new password and revoke those links.`,
     confirm: 'Remove',
   }),
   changed: { title: 'Changes saved' },
