@@ -9,12 +9,12 @@ import { findBackups } from '../../safety/backup/findBackups.ts'
 import type { MemorialCopy } from '../../safety/backup/target.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { isSystemName } from '../../base/process/privateFolder.ts'
+import { findForeignKey } from '../../platform/storage/keys.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
 import type { InputFile, InputFiles } from '../../platform/inputs/inputs.ts'
 import { type LocatedFiles, locateFiles } from '../../platform/inputs/locateFiles.ts'
-import { parseJson } from '../../base/parseJson.ts'
 import { readFileList } from '../../platform/inputs/readFileList.ts'
-import { findForeignKey } from '../../platform/storage/keys.ts'
+import { parseJson } from '../../base/parseJson.ts'
 
 /** An archive of a memorial, opened for restoring. */
 export interface FoundArchive extends MemorialCopy {

@@ -1,0 +1,12 @@
+import { shortenList } from '../../base/process/runCommand.ts'
+import type { LeftOutRow } from '../../platform/database/foreign/leftOutRows.ts'
+
+/** Names the rows and values that a backup or archive had, and that the new memorial does not have. */
+export function printLeftOutRows(rows: readonly LeftOutRow[]): void {
+  const lines = rows.map(({ table, id, column, reason }) =>
+    column === null
+      ? `Left out of ${table}: ${id}: ${reason}.`
+      : `Left out of ${table}: the ${column} of ${id}: ${reason}.`,
+  )
+  for (const line of shortenList(lines)) console.log(line)
+}
