@@ -1,9 +1,9 @@
+import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { hashStream } from '../storage/measure.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 import { findFile } from './listFolder.ts'
-import { lstat } from 'node:fs/promises'
 
 /** A file as a list of files describes it. */
 export interface ListedFile {

@@ -4,6 +4,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import type { InputFiles } from '../../platform/inputs/inputs.ts'
 import { locateFiles } from '../../platform/inputs/locateFiles.ts'
 import { openInputs } from '../../platform/inputs/openInputs.ts'
+import { readFileList } from '../../platform/inputs/readFileList.ts'
 import { findBackups, type FoundBackup } from './findBackups.ts'
 import {
   DATABASE_NAME,
@@ -16,7 +17,6 @@ import {
   rankBackups,
 } from './manifest.ts'
 import type { MemorialCopy } from './target.ts'
-import { readFileList } from '../../platform/inputs/readFileList.ts'
 
 /** One backup in a folder or ZIP file, opened for reading. */
 export interface OpenBackup extends MemorialCopy, Disposable {
