@@ -4,7 +4,12 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import { copyMemorial, type MemorialToCopy } from '../../server/safety/backup/copyMemorial.ts'
 import { newId } from '../../server/base/ids/newId.ts'
-import { claimInstallation, markFiles, readInstallation } from '../../server/platform/installation.ts'
+import {
+  claimInstallation,
+  markFiles,
+  readInstallation,
+  writeInstallation,
+} from '../../server/platform/installation.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
@@ -160,6 +165,22 @@ describe('An interrupted copy', () => {
     const before = await filesOf(place)
     await reserve(place, newId())
     await (await openWorld({ on: place })).close()
+    assert.deepEqual(await filesOf(place), before)
+  })
+
+  test('leaves no mark if it fails before its first file', async () => {
+    const place = await startedPlace()
+    const before = await filesOf(place)
+    const other = newId()
+    await using from = await opened(await newSqliteFolder('small'))
+    await writeInstallation(from.db, 'memorial', other)
+    const pathOf = () => assert.fail('the disk is full')
+    await assert.rejects(
+      copyTo(place, () => ({ db: from.db, pathOf })),
+      /full/,
+    )
+    await using there = await opened(place)
+    assert.equal(await readInstallation(there.db, 'moving'), undefined)
     assert.deepEqual(await filesOf(place), before)
   })
 

@@ -30,7 +30,7 @@ const optional = (schema: z.ZodType): ColumnRule => ({ schema: schema.nullable()
 
 const cleared: ColumnRule = { schema: z.null(), neutral: null, isCleared: true }
 
-/** A text of any length, because earlier versions had other limits. PostgreSQL cannot store NUL. */
+/** A text of any length. PostgreSQL cannot store NUL. */
 const text = z.string().refine((value) => !value.includes('\0'))
 const flag = z.literal([0, 1])
 /** A time that a date of four digits can express. */
@@ -52,9 +52,9 @@ const storedAdjustment = json(adjustment.partial())
 const format = z.enum(Object.keys(formats))
 
 /**
- * What a row in an archive may hold, for each column of each table. An archive may come from anybody, so its rows are compared with
- * these rules before they are imported (server/import/memorial/fitRows.ts). The rules are strict about types, ids and choices,
- * because other code relies on them, and lenient about the length of texts.
+ * The values that a row in an archive may have, for each column of each table. An archive may come from anybody, so its rows are
+ * compared with these rules before they are imported (server/import/memorial/fitRows.ts). The rules are strict about types, ids
+ * and choices, because other code relies on them, and lenient about the length of texts, because earlier versions had other limits.
  */
 export const rowRules: RowRules = {
   media: {

@@ -8,12 +8,10 @@ import { readZipEntryNames } from './readZipEntryNames.ts'
 
 /**
  * The maximum ratio of the unpacked size to the packed size, of each file and of the whole ZIP file. Photographs and videos can
- * hardly be compressed, so a file with a higher ratio is nearly always a ZIP bomb. Whoever knows better unpacks the ZIP file.
+ * hardly be compressed, so a file with a higher ratio is nearly always a ZIP bomb. People who know better unpack it themselves.
  */
 const MAX_RATIO = 100
 const HARMLESS_BYTES = 20 * 1024 * 1024
-const BOMB_REASON =
-  'it would unpack to more than a hundred times its size. If you know that it is harmless, unpack it, and give the name of that folder'
 
 /** The compression methods that yauzl can read: stored and Deflate. Large ZIP files from Windows use Deflate64 instead. */
 const readableMethods = new Set([0, 8])
@@ -25,7 +23,7 @@ export async function openZip(file: string): Promise<InputFiles> {
     const zip = await yauzl.openPromise(file, { autoClose: false, decodeStrings: false })
     const entries: yauzl.Entry[] = []
     for await (const entry of zip.eachEntry()) entries.push(entry)
-    if (isBomb(entries, zip.fileSize)) throw new PlainError(`${file}: ${BOMB_REASON}.`)
+    if (isBomb(entries, zip.fileSize)) throw new PlainError(`${file}: ${makeBombError().message}.`)
     const files = readZipEntryNames(entries).flatMap((name, index) => {
       const entry = entries[index]
       return entry && !name.endsWith('/') ? [toInputFile(file, zip, entry, name)] : []
@@ -56,7 +54,7 @@ const toInputFile = (root: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name:
   open: async () => {
     if (name.split('/').includes('..')) throw new Error('its name leads out of the ZIP file')
     if (entry.isEncrypted()) throw new Error('it is locked with a password')
-    if (isTooSmall(entry)) throw new Error(BOMB_REASON)
+    if (isTooSmall(entry)) throw makeBombError()
     if (!readableMethods.has(entry.compressionMethod))
       throw new Error(
         'it is packed in a way that cannot be read here: unpack the ZIP file, and import its folder',
@@ -78,5 +76,10 @@ async function* readChecked(zip: yauzl.ZipFile, entry: yauzl.Entry) {
   }
   if (crc !== entry.crc32) throw makeDamagedError()
 }
+
+const makeBombError = () =>
+  new Error(
+    'it would unpack to more than a hundred times its size. If you know that it is harmless, unpack it, and give the name of that folder',
+  )
 
 const makeDamagedError = () => new Error('it is damaged inside the ZIP file')
