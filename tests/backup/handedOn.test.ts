@@ -146,6 +146,16 @@ describe('A backup is refused before anything is changed', () => {
     assert.ok(!(await readdir(place.dataDir)).includes('memorial.db'))
   })
 
+  test('if a file would unpack to more than a hundred times its size, which is called no damage', async () => {
+    const [original = ''] = originalNames
+    const bomb = path.join(temporaryFolder(), 'bomb.zip')
+    await writeFile(bomb, packZip(new Map(files).set(original, Buffer.alloc(24 * 1024 * 1024))))
+    const { code, output } = await restore(bomb, '--without-damaged')
+    assert.equal(code, 1)
+    assert.ok(output.includes(`${original}: it would unpack to more than a hundred times its size.`), output)
+    assert.doesNotMatch(output, /is damaged/)
+  })
+
   test('if its list is larger than any', async () => {
     const folder = await unpack((name) => name)
     await truncate(path.join(folder, manifestName), 257 * 1024 * 1024)

@@ -78,7 +78,7 @@ async function* readChecked(zip: yauzl.ZipFile, entry: yauzl.Entry) {
 }
 
 const makeBombError = () =>
-  new Error(
+  new PlainError(
     'it would unpack to more than a hundred times its size. If you know that it is harmless, unpack it, and give the name of that folder',
   )
 
