@@ -56,7 +56,9 @@ async function importArchive(archive: FoundArchive, withoutDamaged = false) {
   )
   printLeftOutRows(leftOut)
   const isComplete = damagedFiles.length === 0 && leftOut.length === 0
-  console.log(`The memorial is ${isComplete ? 'complete' : 'made without these'}. Start it with npm start.`)
+  console.log(
+    `The memorial is ${isComplete ? 'complete' : 'made without what is named above'}. Start it with npm start.`,
+  )
   if (!isComplete) process.exitCode = 2
 }
 

@@ -43,6 +43,8 @@ const CLOCK_FACTOR = 5
 
 function explainEnd(error: unknown): never {
   if (!(error instanceof DecoderEndedError)) throw error
+  if (error.reason === 'crash')
+    throw new PlainError('the program that reads its database stopped; nothing was changed. Try again.')
   throw new PlainError(
     'its database cannot be read in a reasonable time, as if somebody had changed it to keep this computer busy; nothing was ' +
       'changed. Take another copy.',

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { isDamaged } from '../../../base/errors/databaseErrors.ts'
@@ -66,7 +67,7 @@ async function copyRows(
   for (const table of tables) checkColumns(foreign, table, listNames(own, table))
   const budget = { rows: MAX_ROWS, bytes: statSync(from).size }
   own.exec('begin')
-  for (const table of tables) copyTable(foreign, own, table, budget, leftOut)
+  for (const table of tables) await copyTable(foreign, own, table, budget, leftOut)
   removeBrokenReferences(own, leftOut)
   own.exec('commit')
 }
@@ -111,7 +112,7 @@ interface Budget {
   bytes: number
 }
 
-function copyTable(
+async function copyTable(
   foreign: DatabaseSync,
   own: DatabaseSync,
   table: string,
@@ -128,6 +129,8 @@ function copyTable(
   const rows = foreign.prepare(`select ${columns} from "${table}" not indexed`)
   for (const row of rows.iterate()) {
     spend(budget, table, Object.values(row))
+    // lets the process notice that the command that has started it was ended
+    if (budget.rows % 10_000 === 0) await setImmediate()
     try {
       insert.run(...Object.values(row))
     } catch (error) {
