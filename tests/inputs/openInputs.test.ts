@@ -97,7 +97,7 @@ describe('A ZIP file unpacks to at most a hundred times its size:', () => {
   const open = async (files: ReadonlyMap<string, Buffer>) => {
     const zip = path.join(temporaryFolder(), 'blank.zip')
     await writeFile(zip, packZip(files))
-    return await openInputs([zip])
+    return openInputs([zip])
   }
 
   test('a file that would become larger is refused, and the others are not', async () => {

@@ -75,7 +75,7 @@ export async function restoreArchive(
   await checkUnused(config)
   const storage = await openStorage(config)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, getSqlitePath(config.dataDir))
-  return await restoreCopy(archive, config, storage, onProgress, {
+  return restoreCopy(archive, config, storage, onProgress, {
     tables: archivedTables,
     readTables: [...archivedTables, 'installation'],
     changes: changedResources,

@@ -83,7 +83,7 @@ async function copyRowsToFolder(
   if (!openedFile) throw new Error(`${database.name} is missing`)
   const from = path.join(folder, 'foreign.db')
   await pipeline(openedFile.body, createWriteStream(from))
-  return await copyForeignDatabase({ from, to: getSqlitePath(folder), tableNames })
+  return copyForeignDatabase({ from, to: getSqlitePath(folder), tableNames })
 }
 
 /** Opens the copied database, and migrates it. Throws PlainError if its rows cannot be migrated, or do not say whose they are. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { isDamaged } from '../../../base/errors/databaseErrors.ts'
 import { describeSystemError } from '../../../base/errors/describeSystemError.ts'
@@ -16,6 +16,7 @@ import {
   failForeignDatabase,
 } from './foreignSchema.ts'
 import { addLeftOut, describeRowId, type LeftOutRow } from './leftOutRows.ts'
+import { removeBrokenReferences } from './removeBrokenReferences.ts'
 
 export interface CopyOutcome {
   /** a sentence about a database that cannot be used; null: its rows were copied */
@@ -169,33 +170,3 @@ const isAboutConstraint = (error: unknown) =>
 
 const toReason = (error: unknown) =>
   (error as Error).message.startsWith('UNIQUE') ? 'another row is the same' : 'it lacks a value that it needs'
-
-/** Removes rows that refer to something that is not there, or, where the table allows it, only the reference. */
-function removeBrokenReferences(own: DatabaseSync, leftOut: LeftOutRow[]) {
-  for (;;) {
-    const broken = own.prepare('select "table", rowid as row, fkid from pragma_foreign_key_check').all()
-    if (broken.length === 0) return
-    for (const { table, row, fkid } of broken)
-      removeBrokenReference(own, String(table), row ?? null, fkid ?? null, leftOut)
-  }
-}
-
-function removeBrokenReference(
-  own: DatabaseSync,
-  table: string,
-  rowid: SQLInputValue,
-  foreignKeyId: SQLInputValue,
-  leftOut: LeftOutRow[],
-) {
-  const row = own.prepare(`select * from "${table}" where rowid = ?`).get(rowid)
-  // another of its references was broken, too
-  if (!row) return
-  const reference = own
-    .prepare('select "from", on_delete from pragma_foreign_key_list(?) where id = ?')
-    .get(table, foreignKeyId)
-  const column = reference?.on_delete === 'SET NULL' ? String(reference.from) : null
-  if (column === null) own.prepare(`delete from "${table}" where rowid = ?`).run(rowid)
-  else own.prepare(`update "${table}" set "${column}" = null where rowid = ?`).run(rowid)
-  const reason = 'it refers to something that is not there'
-  addLeftOut(leftOut, { table, id: describeRowId(row), column, reason })
-}
