@@ -13,6 +13,7 @@ import { importPhotos } from '../import/photos/importPhotos.ts'
 import type { LeftOutFile } from '../import/photos/separateLeftOut.ts'
 import { openInputs } from '../platform/inputs/openInputs.ts'
 import type { InputFiles } from '../platform/inputs/inputs.ts'
+import { printLeftOutRows } from '../safety/backup/printLeftOutRows.ts'
 import { texts } from '../import/texts.ts'
 
 /**
@@ -42,7 +43,8 @@ async function importArchive(archive: FoundArchive, withoutDamaged = false) {
   const damagedFiles = await checkArchive(archive, withoutDamaged, showProgress('Checking the archive.'))
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
-  await restoreArchive(leaveOut(archive, damagedFiles), config, showProgress('Making the memorial.'))
+  const onProgress = showProgress('Making the memorial.')
+  const { leftOut } = await restoreArchive(leaveOut(archive, damagedFiles), config, onProgress)
   const missing = archive.missing.map(({ file, reason }) => ({ path: file, reason }))
   printFiles('Missing since the archive was written', missing)
   printFiles(
@@ -52,9 +54,10 @@ async function importArchive(archive: FoundArchive, withoutDamaged = false) {
       reason: `it ${fault.replace(/\.$/, '')}`,
     })),
   )
-  const isComplete = damagedFiles.length === 0
+  printLeftOutRows(leftOut)
+  const isComplete = damagedFiles.length === 0 && leftOut.length === 0
   console.log(
-    `The memorial is ${isComplete ? 'complete' : 'made without these files'}. Start it with npm start.`,
+    `The memorial is ${isComplete ? 'complete' : 'made without what is named above'}. Start it with npm start.`,
   )
   if (!isComplete) process.exitCode = 2
 }

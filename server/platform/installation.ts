@@ -8,6 +8,7 @@ import { PlainError } from '../base/errors/PlainError.ts'
 import type { Tables } from './database/tables.ts'
 import type { Context } from './context.ts'
 import { hasStoredFiles } from './database/deletedItems.ts'
+import { hasContent } from './database/rows.ts'
 import { newId } from '../base/ids/newId.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -128,6 +129,22 @@ export async function markFiles(
 export async function isMarkedByRestore(storage: Storage, id: string, restoreId: string): Promise<boolean> {
   const mark = await storage.open(`installation/${id}`)
   return mark !== null && (await text(mark.body)).includes(makeRestoreLine(restoreId))
+}
+
+/**
+ * Takes back the reservation of a restore or import that was interrupted before it copied a file or a row. Such a place is as it was
+ * before, so a server may start there, and another memorial may be copied there.
+ */
+export async function releaseUntouched({ db, storage }: Omit<InstallationParts, 'spool'>): Promise<void> {
+  const id = await readInstallation(db, 'moving')
+  if (!id) return
+  const ownId = await readInstallation(db, 'memorial')
+  // the keepers of a memorial that was started before are its own; others were copied
+  if ((await storage.list('private/')).length > 0 || (await hasContent(db, ownId ? [] : ['users']))) return
+  const restoreId = await readInstallation(db, 'movingRestore')
+  if (id !== ownId && restoreId && (await isMarkedByRestore(storage, id, restoreId)))
+    await storage.remove([`installation/${id}`])
+  await db.deleteFrom('installation').where('name', 'in', ['moving', 'movingRestore']).execute()
 }
 
 const makeRestoreLine = (restoreId: string) => `They were copied here by the restore ${restoreId}.`

@@ -12,6 +12,7 @@ import {
   checkIdentity,
   checkNoLocalMemorial,
   ensureInstallationSecret,
+  releaseUntouched,
 } from './installation.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { takeOverJobs } from './jobs/schedule.ts'
@@ -46,6 +47,8 @@ export async function openContext(
   const db = await openDatabase(config, log)
   try {
     if (config.databaseUrl) await checkNoLocalMemorial(db, getSqlitePath(config.dataDir))
+    // with PostgreSQL, a restore may be running on another machine; here, DATA_DIR is locked
+    if (!config.databaseUrl) await releaseUntouched({ db, storage })
     await checkIdentity({ db, storage, spool })
     await writeVersion(db)
   } catch (error) {

@@ -44,6 +44,27 @@ test('Files are stored under names of our own, whatever the sender calls them', 
   }
 })
 
+test('no file of any kind may run a script, load anything but itself, or send a form, even if it were a page', async () => {
+  await using allKinds = await openWorld({ content: 'allKinds' })
+  const keeper = await allKinds.administrator()
+  const media = (await keeper.call('GET /api/media')).body
+  const songs = (await keeper.call('GET /api/music')).body
+  const paths = [...media, ...songs].flatMap(({ id, filePath }) => [
+    filePath ?? '',
+    `/uploads/private/${id}/original`,
+    nextTo(filePath ?? '', 'page.html'),
+  ])
+  assert.ok(new Set(media.map(({ fileType }) => fileType)).size > 1 && songs.length > 0)
+  for (const path of paths) {
+    const { headers } = await keeper.get(path, { range: 'bytes=0-0' })
+    const rules = new Set((headers['content-security-policy'] ?? '').split(';'))
+    for (const rule of ["default-src 'none'", "form-action 'none'"]) assert.ok(rules.has(rule), path)
+    const allowed = [...rules].filter((rule) => !rule.endsWith(" 'none'"))
+    assert.deepEqual(allowed, ["media-src 'self'", "style-src 'unsafe-inline'"], path)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+  }
+})
+
 describe('A published photograph', () => {
   test('is a JPEG of its full size without place or serial numbers', async () => {
     const { status, headers, bytes } = await world.visitor.get(bridge)

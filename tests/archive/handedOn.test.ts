@@ -11,6 +11,7 @@ import { environmentOf } from '../support/environment.ts'
 import { packZip } from '../support/packZip.ts'
 import { readZip } from '../support/readZip.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { wrongKeys } from '../support/wrongKeys.ts'
 import { openWorld } from '../support/world.ts'
 import { unpackFiles } from '../support/unpackFiles.ts'
 
@@ -133,6 +134,21 @@ describe('A part of an archive', () => {
       assert.ok(damage?.startsWith(`${file} `), damage)
     }
   })
+
+  for (const key of wrongKeys)
+    test(`is refused if its list names a file that no memorial has: ${key}`, async () => {
+      const folder = await unpack((name) => name)
+      const list = JSON.parse(String(files.get('files.json'))) as { files: Record<string, object> }
+      list.files[key] = Object.values(list.files)[0] ?? {}
+      await writeFile(path.join(folder, 'files.json'), JSON.stringify(list))
+      const { code, output, place } = await runImport(folder)
+      assert.equal(code, 1)
+      assert.ok(
+        output.includes(`lists “${key.slice(0, 100)}”, which is no file of a memorial; nothing was changed`),
+        output,
+      )
+      assert.deepEqual(await readdir(place.dataDir), [])
+    })
 
   test('is imported without what is damaged if the call says so, and names it', async () => {
     const folder = await unpack((name) => name)

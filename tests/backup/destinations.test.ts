@@ -3,7 +3,13 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { copyMemorial, type MemorialToCopy } from '../../server/safety/backup/copyMemorial.ts'
-import { readInstallation } from '../../server/platform/installation.ts'
+import { newId } from '../../server/base/ids/newId.ts'
+import {
+  claimInstallation,
+  markFiles,
+  readInstallation,
+  writeInstallation,
+} from '../../server/platform/installation.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
@@ -98,6 +104,14 @@ describe('A memorial is copied to no place', () => {
   })
 })
 
+/** Leaves a place as a copy of another memorial leaves it that is killed before its first file. */
+async function reserve(place: Backend, id: string) {
+  await using there = await opened(place)
+  await claimInstallation(there.db, 'moving', id)
+  const restoreId = await claimInstallation(there.db, 'movingRestore', newId())
+  await markFiles({ storage: there.storage, spool: await openSpool(place.dataDir) }, id, restoreId)
+}
+
 describe('An interrupted copy', () => {
   for (const [where, makePlace] of [
     ['an empty place', async () => emptyFolder()],
@@ -131,6 +145,53 @@ describe('An interrupted copy', () => {
     )
     await copyTo(place, () => ({ tables }))
     await (await openWorld({ on: place })).close()
+  })
+
+  for (const [where, makePlace] of [
+    ['an empty place', async () => emptyFolder()],
+    ['a memorial that was only started', startedPlace],
+  ] as const)
+    test(`to ${where} leaves no mark if it was killed before its first file: another may take the place`, async () => {
+      const place = await makePlace()
+      const other = newId()
+      await reserve(place, other)
+      await copyTo(place)
+      assert.ok(!(await filesOf(place)).includes(`installation/${other}`))
+      await (await openWorld({ on: place })).close()
+    })
+
+  test('to a memorial that was only started lets its server start if it was killed before its first file', async () => {
+    const place = await startedPlace()
+    const before = await filesOf(place)
+    await reserve(place, newId())
+    await (await openWorld({ on: place })).close()
+    assert.deepEqual(await filesOf(place), before)
+  })
+
+  test('leaves no mark if it fails before its first file', async () => {
+    const place = await startedPlace()
+    const before = await filesOf(place)
+    const other = newId()
+    await using from = await opened(await newSqliteFolder('small'))
+    await writeInstallation(from.db, 'memorial', other)
+    const pathOf = () => assert.fail('the disk is full')
+    await assert.rejects(
+      copyTo(place, () => ({ db: from.db, pathOf })),
+      /full/,
+    )
+    await using there = await opened(place)
+    assert.equal(await readInstallation(there.db, 'moving'), undefined)
+    assert.deepEqual(await filesOf(place), before)
+  })
+
+  test('of rows without files keeps its mark', async () => {
+    const place = emptyFolder()
+    const complete = () => Promise.reject(new Error('killed'))
+    await assert.rejects(
+      copyTo(place, () => ({ complete, tables, files: new Map() })),
+      /killed/,
+    )
+    await assert.rejects(openWorld({ on: place }), /that was not finished/)
   })
 
   test('to an empty place continues when it was killed before its first file', async () => {

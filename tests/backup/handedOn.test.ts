@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { shortenList } from '../../server/base/process/runCommand.ts'
@@ -13,6 +13,8 @@ import { packZip } from '../support/packZip.ts'
 import { readZip } from '../support/readZip.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { readWholeMemorial } from '../support/wholeMemorial.ts'
+import { craftCopy } from '../support/craftCopy.ts'
+import { wrongKeys } from '../support/wrongKeys.ts'
 import { openWorld } from '../support/world.ts'
 import { unpackFiles } from '../support/unpackFiles.ts'
 
@@ -94,6 +96,17 @@ describe('A backup that was unpacked comes back', () => {
     await assertComesBack(folder)
   })
 
+  test('but not what a link inside of its files leads to', async () => {
+    const folder = await unpack((name) => name)
+    const [original = ''] = originalNames
+    const secret = path.join(temporaryFolder(), 'secret')
+    await rename(path.join(folder, original), secret)
+    await symlink(secret, path.join(folder, original))
+    const { code, output } = await restore(folder)
+    assert.equal(code, 1)
+    assert.match(output, new RegExp(`${original} cannot be read: it is a link to another place`))
+  })
+
   test('only if the folder is named where several hold backups', async () => {
     const folder = await unpack((name) => `walter/${name}`)
     const other = await unpack((name) => name)
@@ -102,6 +115,56 @@ describe('A backup that was unpacked comes back', () => {
     assert.equal(code, 1)
     assert.match(output, /There are backups in several folders of \S+: rosi, walter\. Give the name of one/)
     await assertIsWhole(path.join(folder, 'rosi'))
+  })
+})
+
+describe('A backup is refused before anything is changed', () => {
+  const manifestName = [...files.keys()].find((name) => name.endsWith('manifest.json')) ?? ''
+
+  for (const key of wrongKeys)
+    test(`if its list names a file that no memorial has: ${key}`, async () => {
+      const folder = await unpack((name) => name)
+      const manifest = JSON.parse(String(files.get(manifestName))) as { files: Record<string, object> }
+      manifest.files[key] = Object.values(manifest.files)[0] ?? {}
+      await writeFile(path.join(folder, manifestName), JSON.stringify(manifest))
+      const { code, output, place } = await restore(folder)
+      assert.equal(code, 1)
+      assert.ok(
+        output.includes(`lists “${key}”, which is no file of a memorial; nothing was changed`),
+        output,
+      )
+      assert.deepEqual(await readdir(place.dataDir), [])
+    })
+
+  test('if its database has more than tables', async () => {
+    const folder = await unpack((name) => name)
+    const databaseName = manifestName.replace('manifest.json', 'memorial.db')
+    await craftCopy(folder, { listName: manifestName, databaseName }, ['create view extra as select 1'])
+    const { code, output, place } = await restore(folder)
+    assert.equal(code, 1)
+    assert.match(output, /^Cannot restore: its database is not as .* it has “extra”.*nothing was changed/m)
+    assert.ok(!(await readdir(place.dataDir)).includes('memorial.db'))
+  })
+
+  test('if a file would unpack to more than a hundred times its size, which is called no damage', async () => {
+    const [original = ''] = originalNames
+    const bomb = path.join(temporaryFolder(), 'bomb.zip')
+    await writeFile(bomb, packZip(new Map(files).set(original, Buffer.alloc(24 * 1024 * 1024))))
+    const { code, output } = await restore(bomb, '--without-damaged')
+    assert.equal(code, 1)
+    assert.ok(output.includes(`${original}: it would unpack to more than a hundred times its size.`), output)
+    assert.doesNotMatch(output, /is damaged/)
+  })
+
+  test('if its list is larger than any', async () => {
+    const folder = await unpack((name) => name)
+    await truncate(path.join(folder, manifestName), 257 * 1024 * 1024)
+    const { code, output } = await restore(folder)
+    assert.equal(code, 1)
+    assert.match(
+      output,
+      /manifest\.json is larger than any list that this program writes; nothing was changed/,
+    )
   })
 })
 

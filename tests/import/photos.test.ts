@@ -86,7 +86,11 @@ describe('A ZIP file', () => {
     await claimDeflated(zip, 50 * 1024 ** 2)
     const { rejected } = await world.importFrom(zip)
     assert.deepEqual(rejected, [
-      { path: 'bomb.jpg', reason: 'it would unpack to more than a hundred times its size' },
+      {
+        path: 'bomb.jpg',
+        reason:
+          'it would unpack to more than a hundred times its size. If you know that it is harmless, unpack it, and give the name of that folder',
+      },
     ])
   })
 

@@ -93,14 +93,27 @@ describe('A part that cannot be read', () => {
   })
 })
 
-test('a file of a ZIP may unpack to a hundred times its size only where a list says so', async () => {
-  const size = 24 * 1024 * 1024
-  const zip = path.join(temporaryFolder(), 'blank.zip')
-  await writeFile(zip, packZip(new Map([['blank.tif', Buffer.alloc(size)]])))
-  using inputs = await openInputs([zip])
-  const [file] = inputs.files
-  for (const listedSize of [undefined, size - 1])
-    await assert.rejects(async () => file?.open(listedSize), /more than a hundred times its size/)
-  assert.ok(file)
-  assert.equal((await text(await file.open(size))).length, size)
+describe('A ZIP file unpacks to at most a hundred times its size:', () => {
+  const open = async (files: ReadonlyMap<string, Buffer>) => {
+    const zip = path.join(temporaryFolder(), 'blank.zip')
+    await writeFile(zip, packZip(files))
+    return openInputs([zip])
+  }
+
+  test('a file that would become larger is refused, and the others are not', async () => {
+    const blank = Buffer.alloc(24 * 1024 * 1024)
+    using inputs = await open(new Map([['blank.tif', blank]]).set('note.txt', Buffer.from('Dear Walter')))
+    const [first, second] = inputs.files
+    await assert.rejects(async () => first?.open(), /it would unpack to more than a hundred times its size\./)
+    assert.ok(second)
+    assert.equal(await text(await second.open()), 'Dear Walter')
+  })
+
+  test('all files together count, too', async () => {
+    const blank = Buffer.alloc(19 * 1024 * 1024)
+    const files = new Map(['a', 'b'].map((name) => [`${name}.tif`, blank]))
+    await assert.rejects(open(files), /blank\.zip: it would unpack to more than a hundred times its size\./)
+    using inputs = await open(new Map([...files].slice(1)))
+    assert.equal((await text(await (inputs.files[0]?.open() ?? assert.fail()))).length, blank.length)
+  })
 })

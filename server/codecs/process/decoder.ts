@@ -2,11 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { findProgramFile } from '../../base/process/programFile.ts'
-import type { TaskName } from './decoderTasks.ts'
 import { readMainThreadMs, readMemory, readProcessMs } from './processUse.ts'
 
 export interface TaskRequest {
-  task: TaskName
+  task: string
   args: readonly unknown[]
 }
 
@@ -69,8 +68,9 @@ export class Decoder {
   private endReason: EndReason = 'crash'
   isAlive = true
 
-  constructor() {
-    this.child = fork(findProgramFile('codecs/process/decoderProcess'), {
+  /** `program` is the entry file of the process, which calls `serveTasks`. */
+  constructor(program = 'codecs/process/decoderProcess') {
+    this.child = fork(findProgramFile(program), {
       // makes the process the leader of a process group, so that one signal ends it together with any ffmpeg that it runs
       detached: true,
       serialization: 'advanced',

@@ -24,18 +24,16 @@ const contentPolicy = {
 
 export const defaultPolicy = formatPolicy(contentPolicy)
 
-const { defaultSrc, objectSrc, baseUri, frameAncestors } = contentPolicy
-
 /**
- * The policy for a photograph, video or song that a person opens directly. It allows inline styles, because browsers style the
- * page that they generate around the file.
+ * The policy for a photograph, video or song that a person opens directly. Nothing in such a file may run, load or send anything,
+ * even if it were a page. A video loads itself, and browsers style the page that they generate around a file.
  */
 export const filePolicy = formatPolicy({
-  defaultSrc,
+  defaultSrc: ["'none'"],
+  mediaSrc: ["'self'"],
   styleSrc: ["'unsafe-inline'"],
-  objectSrc,
-  baseUri,
-  frameAncestors,
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
 })
 
 /** Makes the policy for a page that contains this inline script and no other inline script. */

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import {
   type ArchiveManifest,
@@ -10,9 +9,11 @@ import { findBackups } from '../../safety/backup/findBackups.ts'
 import type { MemorialCopy } from '../../safety/backup/target.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { isSystemName } from '../../base/process/privateFolder.ts'
+import { findForeignKey } from '../../platform/storage/keys.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
 import type { InputFile, InputFiles } from '../../platform/inputs/inputs.ts'
 import { type LocatedFiles, locateFiles } from '../../platform/inputs/locateFiles.ts'
+import { readFileList } from '../../platform/inputs/readFileList.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
 /** An archive of a memorial, opened for restoring. */
@@ -24,7 +25,6 @@ export interface FoundArchive extends MemorialCopy {
   findNameInArchive(name: string): string
 }
 
-const MAX_JSON_BYTES = 256 * 1024 * 1024
 const manifestHeader = z.object({ format: z.literal('memorial-archive'), version: z.number() })
 const staticCopyHeader = z.object({ format: z.literal('memorial') })
 
@@ -39,12 +39,10 @@ export async function findArchive(inputs: InputFiles): Promise<FoundArchive | nu
   if (backup)
     throw new PlainError(`This is a backup. Bring it back with npm run restore, from ${backup.root}.`)
   const ownFiles = files.filter(({ path }) => !path.split('/').some(isSystemName))
-  const listFiles = ownFiles.filter(
-    ({ path, size }) => toName(path) === FILE_LIST_NAME && size <= MAX_JSON_BYTES,
-  )
+  const listFiles = ownFiles.filter(({ path }) => toName(path) === FILE_LIST_NAME)
   for (const listFile of listFiles.toSorted((a, b) => toDepth(a) - toDepth(b))) {
     if (isArchiveOfAll(listFile, ownFiles)) {
-      const manifest = parseManifest(await readText(listFile))
+      const manifest = parseManifest(await readFileList(listFile))
       if (manifest) return toFoundArchive(manifest, inputs, listFile)
     } else await rejectAmongOthers(listFile)
   }
@@ -61,7 +59,7 @@ const isArchiveOfAll = (listFile: InputFile, ownFiles: readonly InputFile[]) =>
 
 /** Throws PlainError if an archive lies among other files. Imported as photographs, its files would lose their captions. */
 async function rejectAmongOthers(listFile: InputFile) {
-  if (!manifestHeader.safeParse(parseJson(await readText(listFile))).success) return
+  if (!manifestHeader.safeParse(parseJson(await readFileList(listFile))).success) return
   throw new PlainError(
     `There is an archive of a memorial among other files: ${listFile.root}/${toFolder(listFile)}. ` +
       'Import it by the name of its folder, and photographs by the names of theirs.',
@@ -86,6 +84,11 @@ function parseManifest(json: string): ArchiveManifest | null {
     throw new PlainError('This archive was written by a newer version. Update this one first (git pull).')
   const manifest = archiveManifest.safeParse(parsed)
   if (manifest.success) return manifest.data
+  const wrongKey = findForeignKey(manifest.error)
+  if (wrongKey !== null)
+    throw new PlainError(
+      `${FILE_LIST_NAME} lists “${wrongKey}”, which is no file of a memorial; nothing was changed.`,
+    )
   throw new PlainError(
     `${FILE_LIST_NAME} is not as npm run archive writes it: ${z.prettifyError(manifest.error)}`,
   )
@@ -134,17 +137,9 @@ async function hashFile({ open }: LocatedFiles, path: string): Promise<string> {
  */
 async function rejectStaticCopy(files: readonly InputFile[]) {
   for (const file of files)
-    if (/(^|\/)memorial\.json$/.test(file.path) && file.size <= MAX_JSON_BYTES)
-      if (staticCopyHeader.safeParse(parseJson(await readText(file))).success)
+    if (/(^|\/)memorial\.json$/.test(file.path))
+      if (staticCopyHeader.safeParse(parseJson(await readFileList(file))).success)
         throw new PlainError(
           `${file.root} is a copy to look at: open its index.html. To import a memorial, use an archive, as npm run archive writes it.`,
         )
-}
-
-async function readText(file: InputFile): Promise<string> {
-  try {
-    return await text(await file.open())
-  } catch (error) {
-    throw new PlainError(`${file.path} cannot be read: ${(error as Error).message}.`)
-  }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { checkFiles, checkIsWhole, type DamagedFile } from '../../safety/backup/checkBackup.ts'
-import { checkUnused, restoreCopy } from '../../safety/backup/restoreCopy.ts'
+import { checkUnused, type RestoredCopy, restoreCopy } from '../../safety/backup/restoreCopy.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { shortenList } from '../../base/process/runCommand.ts'
@@ -16,6 +16,8 @@ import { checkDatabaseIsThere, readInstallation } from '../../platform/installat
 import { openStorage } from '../../platform/storage/open.ts'
 import { checkEmpty } from './checkEmpty.ts'
 import type { FoundArchive } from './findArchive.ts'
+import { fitRows } from './fitRows.ts'
+import { narrowAccess } from './narrowAccess.ts'
 
 type OnProgress = (message: string, fraction: number) => void
 
@@ -62,20 +64,28 @@ export function leaveOut(archive: FoundArchive, damagedFiles: readonly DamagedFi
 }
 
 /**
- * Restores an archive into an empty memorial. The memorial's keepers are not changed. If the import is interrupted, a second run
- * continues where the first stopped.
+ * Restores an archive into an empty memorial. The memorial's keepers are not changed, and its audience becomes no wider. Returns
+ * the rows that do not fit, and were left out. If the import is interrupted, a second run continues where the first stopped.
  */
-export async function restoreArchive(archive: FoundArchive, config: Config, onProgress: OnProgress) {
+export async function restoreArchive(
+  archive: FoundArchive,
+  config: Config,
+  onProgress: OnProgress,
+): Promise<RestoredCopy> {
   await checkUnused(config)
   const storage = await openStorage(config)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, getSqlitePath(config.dataDir))
-  await restoreCopy(archive, config, storage, onProgress, {
+  return restoreCopy(archive, config, storage, onProgress, {
     tables: archivedTables,
+    readTables: [...archivedTables, 'installation'],
     changes: changedResources,
     async prepare(db, destination) {
       if (!(await readInstallation(destination.db, 'moving'))) await checkEmpty(destination)
+      const leftOut = await fitRows(db)
+      await narrowAccess(db, destination.db)
       await deleteMissing(db, archive)
       await updateCaptionedRows(db, archive)
+      return leftOut
     },
     complete: scheduleDerivatives,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { captionPlace } from '../../../contract/outputs/archive.ts'
+import { foreignFiles } from '../../platform/storage/keys.ts'
 
 /** The paths of the file list and of the database in an archive. */
 export const FILE_LIST_NAME = 'files.json'
@@ -17,7 +18,7 @@ export const archiveManifest = z.object({
    * the files by storage key; `file` is the path in the archive; `sha256` is null for pictures and for originals with an embedded
    * caption
    */
-  files: z.record(z.string(), storedFileSchema.extend({ file: z.string(), sha256: z.string().nullable() })),
+  files: foreignFiles(storedFileSchema.extend({ file: z.string(), sha256: z.string().nullable() })),
   /** originals that could not be read from storage and are not in the archive */
   missing: z.array(z.object({ file: z.string(), originalName: z.string(), reason: z.string() })),
 })

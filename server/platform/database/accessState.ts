@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Audience } from '../../../contract/people/access.ts'
+import { access, type Audience } from '../../../contract/people/access.ts'
 import type { Tx } from './change.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,13 +11,13 @@ export interface AccessState {
 }
 
 /**
- * Reads who may see the memorial. Do not cache the result beyond one request or one revision, because closing the memorial must
- * take effect at once on every instance.
+ * Reads who may see the memorial. A stored audience that nobody knows counts as closed. Do not cache the result beyond one request
+ * or one revision, because closing the memorial must take effect at once on every instance.
  */
 export async function readAccessState(db: Kysely<Tables>): Promise<AccessState> {
   const row = await db.selectFrom('access').selectAll().where('id', '=', 'access').executeTakeFirst()
   return {
-    audience: row?.audience ?? 'everyone',
+    audience: row ? (access.shape.audience.safeParse(row.audience).data ?? 'password') : 'everyone',
     passwordHash: row?.password ?? null,
     nameInPreviews: row?.name_in_previews === 1,
   }

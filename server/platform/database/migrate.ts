@@ -115,6 +115,13 @@ export async function migrate(
   if (error) throw error
 }
 
+/** Migrates an empty database to the schema that this migration makes. */
+export async function migrateTo(db: Kysely<Tables>, engine: Engine, migration: string): Promise<void> {
+  const provider = { getMigrations: async () => includeDeletedRows(listMigrations(engine)) }
+  const { error } = await new Migrator({ db, provider }).migrateTo(migration)
+  if (error) throw error
+}
+
 /**
  * Extends the newest migration, so that it also migrates the stored rows of deleted items. This happens in the same transaction
  * as the other pending migrations.

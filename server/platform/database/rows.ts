@@ -40,7 +40,28 @@ const archiveRules = {
 
 export type TableName = keyof Tables
 export const tables = Object.keys(archiveRules) as TableName[]
+export type ArchivedTable = {
+  [Table in TableName]: (typeof archiveRules)[Table] extends true ? Table : never
+}[TableName]
 export const archivedTables = tables.filter((table) => archiveRules[table] === true)
+
+/**
+ * The tables with what people have entered. Who may see the memorial is not among them: it says who is kept out, and is no
+ * content.
+ */
+const contentTables = archivedTables.filter((table) => table !== 'access').concat('deleted_items')
+
+/** Whether anything was entered: whether any table with content has a row, or one of `otherTables`. */
+export async function hasContent(
+  db: Kysely<Tables>,
+  otherTables: readonly TableName[] = [],
+): Promise<boolean> {
+  for (const table of [...contentTables, ...otherTables]) {
+    const query = db.selectFrom(table).select((eb) => eb.lit(1).as('found'))
+    if (await query.limit(1).executeTakeFirst()) return true
+  }
+  return false
+}
 
 /** The names of rows in `installation` that concern the place where a memorial is stored, rather than the memorial itself. */
 const locationNames = ['memorial', 'moving', 'movingRestore']

@@ -11,10 +11,9 @@ export interface InputFile {
   diskPath?: string
   /**
    * Opens a stream of the file's bytes. Throws an error whose message is the reason if the file cannot be opened. The stream
-   * fails where the file is damaged. If a list of files says how large the file is, pass `listedSize`: a file of that size may
-   * be packed very small.
+   * fails where the file is damaged.
    */
-  open(listedSize?: number): Promise<Readable>
+  open(): Promise<Readable>
 }
 
 /** A file, link or folder that cannot be read. */

@@ -1,3 +1,4 @@
+import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { hashStream } from '../storage/measure.ts'
@@ -44,11 +45,10 @@ export async function locateFiles(
     // a copy that was interrupted often leaves empty files: these are missing
     if (file && (file.size > 0 || listed.bytes === 0)) located.set(listed.path, file)
   }
-  const sizes = new Map(listedFiles.map((listed) => [listed.path, listed.bytes]))
   return {
     async open(path) {
       const file = located.get(path)
-      if (file) return { size: file.size, body: await file.open(sizes.get(path)) }
+      if (file) return { size: file.size, body: await file.open() }
       const part = unreadable.find((each) => `${folder}${path}/`.startsWith(`${each.path}/`))
       if (part) throw new Error(part.reason)
       return null
@@ -58,11 +58,23 @@ export async function locateFiles(
 }
 
 /**
- * Finds a file by its path alone, behind a link to another disk. The SHA-256 has to be known, because a link in a folder from
- * somebody else may lead to any file of this machine.
+ * Finds a file by its path alone, if the first folder of that path is a link to another disk, such as files/ of a backup. No link
+ * inside of that folder is followed, and the SHA-256 has to be known, because a link in a folder from somebody else may lead to any
+ * file of this machine.
  */
-const findLinked = async (root: string, folder: string, { path, sha256 }: ListedFile) =>
-  sha256 === null ? undefined : ((await findFile(root, `${folder}${path}`)) ?? undefined)
+async function findLinked(root: string, folder: string, { path, sha256 }: ListedFile) {
+  const names = path.split('/')
+  if (sha256 === null || names.includes('..')) return undefined
+  for (let count = Math.min(2, names.length); count <= names.length; count++)
+    if (await isLink(`${root}/${folder}${names.slice(0, count).join('/')}`)) return undefined
+  return (await findFile(root, `${folder}${path}`)) ?? undefined
+}
+
+const isLink = (path: string) =>
+  lstat(path).then(
+    (stats) => stats.isSymbolicLink(),
+    () => false,
+  )
 
 /** Makes a key that is the same for all forms in which systems write a path. */
 const toKey = (path: string) => path.normalize('NFC').toLowerCase()
@@ -93,7 +105,7 @@ function makeContentFinder(unlistedFiles: readonly InputFile[]) {
 /** Returns null if the file cannot be read. */
 async function hashFile(file: InputFile): Promise<string | null> {
   try {
-    return await hashStream(await file.open(file.size))
+    return await hashStream(await file.open())
   } catch {
     return null
   }

@@ -22,7 +22,10 @@ export const isOriginal = ({ name }: Pick<DamagedFile, 'name'>) => name.endsWith
 
 export const describeDamagedFile = ({ name, fault }: DamagedFile) => `${name} ${fault}`
 
-/** Reads every file of a backup. Returns the damaged files: those that cannot be made again come first. */
+/**
+ * Reads every file of a backup. Returns the damaged files: those that cannot be made again come first. Throws PlainError if a file
+ * would unpack to far more than its size.
+ */
 export async function checkFiles(
   { database, files, open }: MemorialCopy,
   onProgress: (message: string, fraction: number) => void,
@@ -51,6 +54,8 @@ async function findDamage(
   try {
     openedFile = await open(name)
   } catch (error) {
+    // it is not damaged: the person has to decide, and the message says how
+    if (error instanceof PlainError) throw new PlainError(`${name}: ${error.message}; nothing was changed.`)
     return { fault: `cannot be read: ${describeReadError(error)}.`, isAbsent: true }
   }
   if (!openedFile) return { fault: MISSING, isAbsent: true }

@@ -13,6 +13,7 @@ import {
   listMarks,
   markFiles,
   readInstallation,
+  releaseUntouched,
 } from '../../platform/installation.ts'
 import { listAllKeys } from '../../platform/storage/keys.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
@@ -50,8 +51,8 @@ const PARALLEL_FILES = 4
 
 /**
  * Copies a memorial to an empty destination, or finishes an interrupted copy of the same memorial. Until the last step, the
- * destination is marked as unfinished, so that no server starts there. Throws PlainError if the destination is taken, and Error
- * if the copied files or rows differ from the source.
+ * destination is marked as unfinished, so that no server starts there. If the copy fails before it has copied anything, the mark
+ * is removed. Throws PlainError if the destination is taken, and Error if the copied files or rows differ from the source.
  */
 export async function copyMemorial(
   from: MemorialToCopy,
@@ -62,8 +63,14 @@ export async function copyMemorial(
 ): Promise<CopiedMemorial> {
   const id = (await readInstallation(from.db, 'memorial')) ?? ''
   await reserveDestination(to, id, spool)
-  await copyFiles(from, to.storage, spool, onProgress)
-  await copyRows(from.db, to.db, from.tables)
+  try {
+    await copyFiles(from, to.storage, spool, onProgress)
+    await copyRows(from.db, to.db, from.tables)
+  } catch (error) {
+    // the first error says what happened, also if the mark cannot be removed now; then a later call removes it
+    await releaseUntouched(to).catch(() => undefined)
+    throw error
+  }
   const [sourceRows, rows] = [await digestRows(from.db, from.tables), await digestRows(to.db, from.tables)]
   if (sourceRows.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
   await markComplete(from, to, id)
@@ -77,6 +84,7 @@ export async function copyMemorial(
  * server has started there, the caller has already checked that the destination's memorial is empty.
  */
 async function reserveDestination({ name, db, storage }: Destination, id: string, spool: Spool) {
+  await releaseUntouched({ db, storage })
   const movingId = await readInstallation(db, 'moving')
   if (movingId && movingId !== id)
     throw new PlainError(`Another memorial was being restored in ${name}. Choose an empty place.`)

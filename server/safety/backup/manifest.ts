@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseJson } from '../../base/parseJson.ts'
+import { findForeignKey, foreignFiles } from '../../platform/storage/keys.ts'
 
 /** The schema of the manifest of a backup. The manifest is written last, so a backup without a manifest is unfinished. */
 const manifestSchema = z.object({
@@ -9,7 +10,7 @@ const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   database: z.object({ bytes: z.number(), sha256: z.string() }),
   /** files by their storage keys */
-  files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
+  files: foreignFiles(z.object({ bytes: z.number(), sha256: z.string() })),
   /** storage keys of originals that the memorial itself had lost, or that had changed since they were uploaded */
   faults: z.array(z.string()),
 })
@@ -19,6 +20,12 @@ export type FileEntry = Manifest['files'][string]
 /** Returns null if the text is truncated, damaged, or not a manifest. */
 export const parseManifest = (text: string): Manifest | null =>
   manifestSchema.safeParse(parseJson(text)).data ?? null
+
+/** Finds a key in a manifest that names no file of a memorial. Returns null if there is none. */
+export const findWrongKey = (text: string): string | null => {
+  const { error } = manifestSchema.safeParse(parseJson(text))
+  return error ? findForeignKey(error) : null
+}
 
 /** Formats a manifest as indented JSON, because people may read it. */
 export const formatManifest = (content: Manifest) => `${JSON.stringify(content, null, 1)}\n`

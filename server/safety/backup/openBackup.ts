@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { describeReadError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import type { InputFile, InputFiles } from '../../platform/inputs/inputs.ts'
+import type { InputFiles } from '../../platform/inputs/inputs.ts'
 import { locateFiles } from '../../platform/inputs/locateFiles.ts'
 import { openInputs } from '../../platform/inputs/openInputs.ts'
+import { readFileList } from '../../platform/inputs/readFileList.ts'
 import { findBackups, type FoundBackup } from './findBackups.ts'
 import {
-  makeBackupName,
   DATABASE_NAME,
+  findWrongKey,
   isBackupName,
-  type Manifest,
   MANIFEST_NAME,
+  type Manifest,
+  makeBackupName,
   parseManifest,
   rankBackups,
 } from './manifest.ts'
@@ -101,18 +101,14 @@ async function readManifest(
   backupPath: string,
   backupNames: readonly string[],
 ): Promise<Manifest> {
-  const manifest = manifestFile && parseManifest(await readText(manifestFile))
+  const text = manifestFile && (await readFileList(manifestFile))
+  const manifest = text === undefined ? null : parseManifest(text)
   if (manifest) return manifest
+  const wrongKey = text === undefined ? null : findWrongKey(text)
+  const fault =
+    wrongKey === null ? 'is missing or damaged' : `lists “${wrongKey}”, which is no file of a memorial`
   const otherNames = backupNames.filter((other) => other !== name)
   throw new PlainError(
-    `${name}/${MANIFEST_NAME} in ${backupPath} is missing or damaged.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
+    `${name}/${MANIFEST_NAME} in ${backupPath} ${fault}; nothing was changed.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
   )
-}
-
-async function readText(file: InputFile): Promise<string> {
-  try {
-    return await text(await file.open(file.size))
-  } catch (error) {
-    throw new PlainError(`${file.path} cannot be read: ${describeReadError(error)}.`)
-  }
 }

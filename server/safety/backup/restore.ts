@@ -14,6 +14,7 @@ import {
   isOriginal,
 } from './checkBackup.ts'
 import { type OpenBackup, openBackup } from './openBackup.ts'
+import { printLeftOutRows } from './printLeftOutRows.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
 const usage =
@@ -99,7 +100,7 @@ async function restoreMemorial(backup: OpenBackup, damagedFiles: DamagedFile[], 
   using _ = lockDataDir(config.dataDir)
   const name = describeLocation(config)
   const onProgress = showProgress(`Restoring it in ${name}.`)
-  const { files, rows, lostItems } = await restoreBackup(backup, config, damagedFiles, onProgress)
+  const { files, rows, lostItems, leftOut } = await restoreBackup(backup, config, damagedFiles, onProgress)
   console.log(`All ${files} files and ${rows.rows} rows are in ${name}, each read back and compared.`)
   const lostLines = lostItems.map(
     ({ title, original_name, id }) =>
@@ -107,6 +108,7 @@ async function restoreMemorial(backup: OpenBackup, damagedFiles: DamagedFile[], 
   )
   for (const line of shortenList(lostLines)) console.log(line)
   if (lostItems.length > 0) console.log('Look for these originals in older copies.')
-  if (damagedFiles.some(isOriginal)) process.exitCode = 2
+  printLeftOutRows(leftOut)
+  if (damagedFiles.some(isOriginal) || leftOut.length > 0) process.exitCode = 2
   console.log('Start it with npm start.')
 }

@@ -10,11 +10,10 @@ import { openStorage } from '../../platform/storage/open.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type Upload, listUploads } from '../originals.ts'
 import type { DamagedFile } from './checkBackup.ts'
-import type { CopiedMemorial } from './copyMemorial.ts'
 import type { OpenBackup } from './openBackup.ts'
-import { checkUnused, restoreCopy } from './restoreCopy.ts'
+import { checkUnused, type RestoredCopy, restoreCopy } from './restoreCopy.ts'
 
-export interface RestoreResult extends CopiedMemorial {
+export interface RestoreResult extends RestoredCopy {
   /** items that were restored without their originals */
   lostItems: Upload[]
 }
@@ -37,9 +36,11 @@ export async function restoreBackup(
   let lostItems: Upload[] = []
   const restoredMemorial = await restoreCopy({ ...backup, files }, config, storage, onProgress, {
     tables,
+    readTables: null,
     changes: [],
     async prepare(db) {
       lostItems = (await listUploads(db)).filter(({ id }) => damagedKeys.has(makeOriginalKey(id)))
+      return []
     },
     complete: (tx) => enqueueDerivatives(tx, damagedKeys),
   })

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely'
+import { addLeftOut, describeRowId, type LeftOutRow } from '../../platform/database/foreign/leftOutRows.ts'
+import { type ColumnRule, rowRules, settingRules } from '../../platform/database/rowRules.ts'
+import type { ArchivedTable } from '../../platform/database/rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { texts } from '../texts.ts'
+
+/**
+ * Compares the rows of an archive with the rules for its tables. Replaces values that do not fit with neutral ones, and deletes
+ * rows that cannot be used without them; rows that refer to these go with them. Returns what was replaced or deleted.
+ */
+export async function fitRows(db: Kysely<Tables>): Promise<LeftOutRow[]> {
+  const leftOut: LeftOutRow[] = []
+  await db.transaction().execute(async (tx) => {
+    for (const table of Object.keys(rowRules) as ArchivedTable[]) await fitTable(tx, table, leftOut)
+  })
+  return leftOut
+}
+
+type Row = Record<string, unknown> & { rowid: number }
+
+async function fitTable(db: Kysely<Tables>, table: ArchivedTable, leftOut: LeftOutRow[]) {
+  const { rows } = await sql<Row>`select rowid, * from ${sql.table(table)}`.execute(db)
+  for (const { rowid, ...row } of rows) {
+    const id = table === 'settings' ? String(row.name).slice(0, 40) : describeRowId(row)
+    const where = sql`where rowid = ${rowid}`
+    const { neededColumn, unfit } = compare(table, row)
+    if (neededColumn !== undefined) {
+      addLeftOut(leftOut, { table, id, column: null, reason: texts.misfit(neededColumn) })
+      await sql`delete from ${sql.table(table)} ${where}`.execute(db)
+      continue
+    }
+    for (const [column, { neutral, isCleared }] of unfit) {
+      if (!isCleared) addLeftOut(leftOut, { table, id, column, reason: texts.misfit(column) })
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${neutral} ${where}`.execute(db)
+    }
+  }
+}
+
+/**
+ * Compares a row with the rules, and returns the columns that do not fit. `neededColumn` is the one for which there is no neutral
+ * value, so that the row cannot be used; undefined if there is none.
+ */
+function compare(table: ArchivedTable, row: Record<string, unknown>) {
+  const rules = Object.entries<ColumnRule>(rowRules[table])
+  const unfit = rules.filter(([column, { schema }]) => !schema.safeParse(row[column]).success)
+  const [neededColumn] = unfit.find(([, { neutral }]) => neutral === undefined) ?? []
+  if (table === 'settings' && !fitsSetting(row)) return { neededColumn: neededColumn ?? 'value', unfit }
+  return { neededColumn, unfit }
+}
+
+const fitsSetting = ({ name, value }: Record<string, unknown>) =>
+  settingRules[String(name)]?.safeParse(value).success ?? true

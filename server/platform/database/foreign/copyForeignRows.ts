@@ -1,0 +1,172 @@
+import { statSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { isDamaged } from '../../../base/errors/databaseErrors.ts'
+import { describeSystemError } from '../../../base/errors/describeSystemError.ts'
+import { PlainError } from '../../../base/errors/PlainError.ts'
+import { migrateTo } from '../migrate.ts'
+import { makeSqliteDialect } from '../sqlite.ts'
+import type { Tables } from '../tables.ts'
+import {
+  checkColumns,
+  checkIsPlain,
+  listColumns,
+  readForeignMigration,
+  failForeignDatabase,
+} from './foreignSchema.ts'
+import { addLeftOut, describeRowId, type LeftOutRow } from './leftOutRows.ts'
+import { removeBrokenReferences } from './removeBrokenReferences.ts'
+
+export interface CopyOutcome {
+  /** a sentence about a database that cannot be used; null: its rows were copied */
+  refusal: string | null
+  leftOut: LeftOutRow[]
+}
+
+/**
+ * Does the work of `copyForeignDatabase`, in a process of its own. The database from outside is asked for nothing but the rows of
+ * known tables; what its own schema says is never run.
+ */
+export async function copyForeignRows(
+  from: string,
+  to: string,
+  tableNames: readonly string[] | null,
+): Promise<CopyOutcome> {
+  const leftOut: LeftOutRow[] = []
+  try {
+    await copyRows(from, to, tableNames, leftOut)
+    return { refusal: null, leftOut }
+  } catch (error) {
+    const refusal = describeRefusal(error)
+    if (refusal === null) throw error
+    return { refusal, leftOut: [] }
+  }
+}
+
+/** Returns a sentence for people; null for a bug of ours. */
+function describeRefusal(error: unknown): string | null {
+  if (error instanceof PlainError) return error.message
+  if (isDamaged(error)) return failForeignDatabase('it is damaged').message
+  const { code, message } = error as NodeJS.ErrnoException
+  const isAboutSqlite = code === 'ERR_SQLITE_ERROR' || code === 'ERR_STRING_TOO_LONG'
+  return describeSystemError(error) ?? (isAboutSqlite ? failForeignDatabase(message).message : null)
+}
+
+async function copyRows(
+  from: string,
+  to: string,
+  tableNames: readonly string[] | null,
+  leftOut: LeftOutRow[],
+) {
+  using foreign = openForeign(from)
+  checkIsPlain(foreign)
+  await makeOwnDatabase(to, readForeignMigration(foreign))
+  // the order of the tables does not matter, because references are checked at the end
+  using own = new DatabaseSync(to, { enableForeignKeyConstraints: false })
+  const tables = listTables(own).filter((table) => tableNames?.includes(table) ?? true)
+  for (const table of tables) checkColumns(foreign, table, listNames(own, table))
+  const budget = { rows: MAX_ROWS, bytes: statSync(from).size }
+  own.exec('begin')
+  for (const table of tables) await copyTable(foreign, own, table, budget, leftOut)
+  removeBrokenReferences(own, leftOut)
+  own.exec('commit')
+}
+
+/** Opens the database so that SQLite changes nothing, and trusts nothing that its schema says. */
+function openForeign(file: string): DatabaseSync {
+  const foreign = new DatabaseSync(file, {
+    readOnly: true,
+    readBigInts: true,
+    enableForeignKeyConstraints: false,
+  })
+  foreign.exec('pragma trusted_schema = off; pragma query_only = on; pragma cell_size_check = on')
+  return foreign
+}
+
+/** Makes an empty database as it was after this migration. */
+async function makeOwnDatabase(file: string, migration: string) {
+  await using db = new Kysely<Tables>({ dialect: makeSqliteDialect(file) })
+  await migrateTo(db, 'sqlite', migration)
+}
+
+/** Lists the tables that hold a memorial. The rows about migrations are there already. */
+const listTables = (own: DatabaseSync) =>
+  own
+    .prepare(
+      `select name from sqlite_schema where type = 'table' and name not like 'kysely%' and name not like 'sqlite%'`,
+    )
+    .all()
+    .map(({ name }) => String(name))
+
+const listNames = (own: DatabaseSync, table: string) =>
+  listColumns(own, table).map(({ name }) => String(name))
+
+/** The maximum number of rows. A memorial with 100,000 photographs has fewer than a million. */
+const MAX_ROWS = 2_000_000
+/** The maximum length of a text. The longest that this program accepts has 100,000 characters. */
+const MAX_LENGTH = 16 * 1024 * 1024
+
+interface Budget {
+  rows: number
+  /** the bytes that may still be read; pages that are read again and again would give more than the file has */
+  bytes: number
+}
+
+async function copyTable(
+  foreign: DatabaseSync,
+  own: DatabaseSync,
+  table: string,
+  budget: Budget,
+  leftOut: LeftOutRow[],
+) {
+  const names = listNames(own, table)
+  const columns = names.map((name) => `"${name}"`).join(', ')
+  own.exec(`delete from "${table}"`)
+  const insert = own.prepare(
+    `insert into "${table}" (${columns}) values (${names.map(() => '?').join(', ')})`,
+  )
+  // an index may say something else than the table
+  const rows = foreign.prepare(`select ${columns} from "${table}" not indexed`)
+  for (const row of rows.iterate()) {
+    spend(budget, table, Object.values(row))
+    // lets the process notice that the command that has started it was ended
+    if (budget.rows % 10_000 === 0) await setImmediate()
+    try {
+      insert.run(...Object.values(row))
+    } catch (error) {
+      if (!isAboutConstraint(error)) throw error
+      addLeftOut(leftOut, { table, id: describeRowId(row), column: null, reason: toReason(error) })
+    }
+  }
+  replaceHugeNumbers(own, table, names)
+}
+
+function spend(budget: Budget, table: string, values: readonly unknown[]) {
+  const lengths = values.map((value) =>
+    typeof value === 'string' || value instanceof Uint8Array ? value.length : 0,
+  )
+  budget.rows -= 1
+  budget.bytes -= lengths.reduce((sum, length) => sum + length, 0)
+  if (budget.rows < 0 || budget.bytes < 0)
+    throw failForeignDatabase(`the table ${table} has more rows than a memorial has`)
+  if (Math.max(...lengths) > MAX_LENGTH)
+    throw failForeignDatabase(`the table ${table} has a text of more than 16 MB`)
+}
+
+/** Replaces whole numbers that JavaScript cannot represent with infinity, because no column accepts that. */
+function replaceHugeNumbers(own: DatabaseSync, table: string, names: readonly string[]) {
+  const { MAX_SAFE_INTEGER: max } = Number
+  for (const name of names)
+    own.exec(`
+      update "${table}" set "${name}" = 9e999
+      where typeof("${name}") = 'integer' and not "${name}" between -${max} and ${max}`)
+}
+
+const SQLITE_CONSTRAINT = 19
+
+const isAboutConstraint = (error: unknown) =>
+  (Number((error as { errcode?: unknown }).errcode) & 0xff) === SQLITE_CONSTRAINT
+
+const toReason = (error: unknown) =>
+  (error as Error).message.startsWith('UNIQUE') ? 'another row is the same' : 'it lacks a value that it needs'

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { adjustment } from '../../../contract/media/adjustment.ts'
+import { media } from '../../../contract/media/media.ts'
+import { focalPoint } from '../../../contract/media/pictureShape.ts'
+import { memory } from '../../../contract/memorial/memories.ts'
+import { service } from '../../../contract/memorial/services.ts'
+import { saveSettings } from '../../../contract/memorial/settings.ts'
+import { access } from '../../../contract/people/access.ts'
+import { imagePath } from '../../../contract/text.ts'
+import { storedId } from '../../base/ids/storedId.ts'
+import { parseJson } from '../../base/parseJson.ts'
+import { formats } from '../../codecs/formats/formats.ts'
+import type { ArchivedTable } from './rows.ts'
+import type { Tables } from './tables.ts'
+
+/** The values that a column of a row from outside may have. */
+export interface ColumnRule {
+  schema: z.ZodType
+  /** replaces any other value; without it, a row with another value is left out */
+  neutral?: string | number | null
+  /** the column never takes a value from outside; it becomes null, and nobody needs to be told */
+  isCleared?: true
+}
+
+type RowRules = { [Table in ArchivedTable]: Record<keyof Tables[Table], ColumnRule> }
+
+const required = (schema: z.ZodType): ColumnRule => ({ schema })
+const or = (neutral: string | number, schema: z.ZodType): ColumnRule => ({ schema, neutral })
+const optional = (schema: z.ZodType): ColumnRule => ({ schema: schema.nullable(), neutral: null })
+
+const cleared: ColumnRule = { schema: z.null(), neutral: null, isCleared: true }
+
+/** A text of any length. PostgreSQL cannot store NUL. */
+const text = z.string().refine((value) => !value.includes('\0'))
+const flag = z.literal([0, 1])
+/** A time that a date of four digits can express. */
+const time = z
+  .int()
+  .min(Date.UTC(0))
+  .max(Date.UTC(9999, 11, 31))
+const position = z
+  .int()
+  .min(-(2 ** 31))
+  .max(2 ** 31 - 1)
+const length = z.int().min(0)
+const fileName = z.string().regex(/^[\w-][\w.-]*$/)
+const sha256 = z.string().regex(/^[\da-f]{64}$/)
+const duration = z.number().min(0)
+const json = (schema: z.ZodType) => z.string().refine((value) => schema.safeParse(parseJson(value)).success)
+/** An adjustment that an earlier version stored may lack fields. */
+const storedAdjustment = json(adjustment.partial())
+const format = z.enum(Object.keys(formats))
+
+/**
+ * The values that a row in an archive may have, for each column of each table. An archive may come from anybody, so its rows are
+ * compared with these rules before they are imported (server/import/memorial/fitRows.ts). The rules are strict about types, ids
+ * and choices, because other code relies on them, and lenient about the length of texts, because earlier versions had other limits.
+ */
+export const rowRules: RowRules = {
+  media: {
+    id: required(storedId),
+    title: optional(text),
+    description: optional(text),
+    kind: required(media.shape.fileType),
+    format: required(format),
+    original_name: or('', text),
+    file_size: or(0, length),
+    sha256: required(sha256),
+    width: optional(z.int().min(1)),
+    height: optional(z.int().min(1)),
+    placeholder: optional(z.string().regex(/^data:image\/[\w.+-]+;base64,[\w+/=]*$/)),
+    focal_point: optional(json(focalPoint)),
+    adjustment: optional(storedAdjustment),
+    animated: or(0, flag),
+    pages: optional(length),
+    duration: optional(duration),
+    taken_at: optional(media.shape.takenAt),
+    has_poster: or(0, flag),
+    problem: optional(z.enum(['damaged', 'not_playable'])),
+    shown_name: or('original', fileName),
+    listed: or(0, flag),
+    is_memory: or(0, flag),
+    memory_author: optional(text),
+    visitor_photo: optional(z.enum(['waiting', 'attached', 'retained'])),
+    position: or(0, position),
+    uploaded_at: or(0, time),
+    // a value that nobody understands may have hidden the item
+    hidden: or(1, flag),
+    public_key: optional(storedId),
+    sender: cleared,
+    request_key: cleared,
+  },
+  media_edits: {
+    id: required(storedId),
+    media_id: required(storedId),
+    title_before: optional(text),
+    description_before: optional(text),
+    title_after: optional(text),
+    description_after: optional(text),
+    adjustment_before: optional(storedAdjustment),
+    adjustment_after: optional(storedAdjustment),
+    visitor: cleared,
+    edited_at: or(0, time),
+    undone_at: optional(time),
+    held: required(flag),
+  },
+  music: {
+    id: required(storedId),
+    title: or('', text),
+    artist: optional(text),
+    tag_title: optional(text),
+    original_name: or('', text),
+    format: required(format),
+    song_name: optional(fileName),
+    file_size: or(0, length),
+    duration: optional(duration),
+    sha256: required(sha256),
+    public_key: required(storedId),
+    position: or(0, position),
+    uploaded_at: or(0, time),
+    request_key: cleared,
+  },
+  services: {
+    id: required(storedId),
+    title: or('', text),
+    date: or('', text),
+    time: or('', text),
+    location: or('', text),
+    description: optional(text),
+    timezone: optional(service.shape.timezone),
+    image_path: optional(imagePath),
+    image_media_id: optional(storedId),
+    created_at: or(0, time),
+    updated_at: or(0, time),
+    request_key: cleared,
+  },
+  obituary: {
+    id: required(z.literal('obituary')),
+    content: required(text),
+    image_path: optional(imagePath),
+    image_media_id: optional(storedId),
+    saved_at: or(0, time),
+  },
+  memories: {
+    id: required(storedId),
+    name: or('', text),
+    email: optional(text),
+    content: optional(text),
+    created_at: or(0, time),
+    // a value that nobody understands may have hidden the memory
+    approved: or(0, flag),
+    held_because: optional(memory.shape.heldBecause),
+    writer_key_hash: optional(sha256),
+    request_key: cleared,
+    mail_on_answer: or(0, flag),
+    answer: optional(text),
+    answered_by: optional(text),
+    answered_at: optional(time),
+    answer_mailed_at: optional(time),
+    slideshow_sentence: optional(text),
+  },
+  memory_media: {
+    memory_id: required(storedId),
+    media_id: required(storedId),
+    position: or(0, position),
+  },
+  settings: {
+    id: required(text),
+    name: required(text),
+    value: required(text),
+  },
+  access: {
+    id: required(z.literal('access')),
+    // closed: the value may have closed the memorial
+    audience: or('password', access.shape.audience),
+    password: cleared,
+    name_in_previews: or(0, flag),
+  },
+}
+
+const { body: settingsFields } = saveSettings
+
+/** The values of settings that are a choice, an address or a path; all others are texts. */
+export const settingRules: Readonly<Record<string, z.ZodType>> = {
+  donationUrl: settingsFields.shape.donationUrl,
+  timezone: settingsFields.shape.timezone,
+  moderation: settingsFields.shape.moderation,
+  keepDeleted: settingsFields.shape.keepDeleted,
+  slideshowBeginning: settingsFields.shape.slideshowBeginning,
+  slideshowAsLongAsSongs: settingsFields.shape.slideshowAsLongAsSongs,
+  slideshowFilms: settingsFields.shape.slideshowFilms,
+  slideshowMemories: settingsFields.shape.slideshowMemories,
+  slideshowSideBySide: settingsFields.shape.slideshowSideBySide,
+  wall: settingsFields.shape.wall,
+  portraitPath: imagePath,
+  portraitMediaId: storedId,
+}
