@@ -49,9 +49,9 @@ export interface Codecs {
   drawFrame(frame: FilmFrame, to: string): Promise<TaskResult<'drawFrame'>>
   /**
    * Makes a PDF, and returns its number of pages. If a limit is exceeded, rejects with DecoderEndedError and not with a code such
-   * as `broken_file`, because no single uploaded file is at fault.
+   * as `broken_file`, because no single uploaded file is at fault. `processorMs` is the limit for its processor time.
    */
-  makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>
+  makePdf(typesetting: Typesetting, processorMs?: number): Promise<TaskResult<'makePdf'>>
   /** Ends all running tasks, and rejects their promises. */
   close(): void
 }
@@ -129,13 +129,13 @@ export function openCodecs(
       frame.pictures.length > 0
         ? runTask('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
         : runInPool(pool, 'drawFrame', [frame, to], makeTextConditions(MINUTE), frame.name),
-    makePdf: (typesetting) =>
+    makePdf: (typesetting, processorMs = 5 * MINUTE) =>
       runInPool(
         bookPool,
         'makePdf',
         [typesetting],
-        makeTextConditions(5 * MINUTE),
-        basename(typesetting.pdfPath),
+        makeTextConditions(processorMs),
+        basename(typesetting.template),
       ),
     close: () => {
       pool.close()
