@@ -12,9 +12,6 @@ flushCompileCache()
 
 process.on('message', async ({ task, args }: TaskRequest) => process.send?.(await runTask(task, args)))
 
-// the server is gone, so this process kills itself and everything that it has started
-process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
-
 async function runTask(task: TaskName, args: readonly unknown[]): Promise<TaskOutcome> {
   const work = decoderTasks[task] as (...args: readonly unknown[]) => unknown
   try {
