@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { formatDay } from '../../domain/language.ts'
 import type { Codecs } from '../../server/codecs/codecs.ts'
 import { DecoderEndedError, type EndReason } from '../../server/codecs/process/decoder.ts'
-import { findStoppingTexts } from '../../server/outputs/book/findStoppingTexts.ts'
+import { findByHalves } from '../../server/outputs/book/findByHalves.ts'
 import { addMedia } from '../support/addMedia.ts'
 import { openWorld } from '../support/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
@@ -101,7 +101,7 @@ test('the search finds every text that stops the typesetter, with few trials', a
   const all = Array.from({ length: 1_000 }, (_, index) => String(index))
   for (const stopping of [[], ['0'], ['999'], ['17', '18', '500']]) {
     let trialCount = 0
-    const found = await findStoppingTexts(all, async (group) => {
+    const found = await findByHalves(all, async (group) => {
       trialCount += 1
       return !group.some((each) => stopping.includes(each))
     })
@@ -113,7 +113,7 @@ test('the search finds every text that stops the typesetter, with few trials', a
 test('the search ends when very many texts stop the typesetter, and leaves none of them', async () => {
   const all = Array.from({ length: 1_000 }, (_, index) => index)
   let trialCount = 0
-  const found = await findStoppingTexts(all.map(String), async (group) => {
+  const found = await findByHalves(all.map(String), async (group) => {
     trialCount += 1
     return !group.some((each) => Number(each) % 3 === 0)
   })

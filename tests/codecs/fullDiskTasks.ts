@@ -17,14 +17,26 @@ const half = path.join(folder, 'half.jpg')
 writeFileSync(half, readFileSync(photo.path).subarray(0, 200))
 const frame = { name: 'frame', width: 1920, height: 1080, pictures: [photo], labels: [], fontFile: '' }
 const sheet = {
-  ...{ title: 'Arne', author: 'The family', name: 'Arne', language: 'en', date: [2031, 1, 2] },
-  ...{ page: { letter: 4 }, sheet: [210, 297, 24], columns: ['Name', 'Wrote', 'Photographs', 'Day'] },
-  ...{ rows: [], texts: { thanks: 'To thank' }, portrait: null },
+  title: 'Arne',
+  author: 'The family',
+  name: 'Arne',
+  language: 'en',
+  date: [2031, 1, 2],
+  page: { letter: 4 },
+  sheet: [210, 297, 24],
+  columns: ['Name', 'Wrote', 'Photographs', 'Day'],
+  rows: [],
+  texts: { thanks: 'To thank' },
+  portrait: null,
 }
 const typesetting = {
-  ...({ template: 'thanks', data: sheet, folder, standard: 'ua-1' } as const),
-  ...{ fonts: await findFonts(new Set()), report: new Set<string>() },
-}
+  template: 'thanks',
+  data: sheet,
+  folder,
+  standard: 'ua-1',
+  fonts: await findFonts(new Set()),
+  report: new Set<string>(),
+} as const
 const noise = 'nullsrc=s=1280x720,geq=random(1)*255:128:128'
 const tasks: Record<string, () => Promise<unknown>> = {
   derivatives: () => codecs.makePictures(photo, ['photo.jpg'], folder),

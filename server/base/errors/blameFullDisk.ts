@@ -16,7 +16,7 @@ export async function isDiskExhausted(folder: string): Promise<boolean> {
  * that the disk is full: it calls a picture that it has cut off itself broken, or only says that it has failed. So if the disk has
  * no room now, that is the error.
  */
-export async function blameFullDisk(error: unknown, folder: string): Promise<unknown> {
-  const isDiskFull = isFull(error) || (await isDiskExhausted(folder).catch(() => false))
-  return isDiskFull ? fail('disk_full') : error
+export async function blameFullDisk(reason: unknown, folder: string): Promise<unknown> {
+  const isDiskFull = isFull(reason) || (await isDiskExhausted(folder).catch(() => false))
+  return isDiskFull ? fail('disk_full') : reason
 }

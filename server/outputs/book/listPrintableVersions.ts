@@ -1,5 +1,5 @@
-import { findStoppingTexts } from './findStoppingTexts.ts'
-import { mapTexts } from './mapTexts.ts'
+import { findByHalves } from './findByHalves.ts'
+import { changeEachText } from './changeEachText.ts'
 import { makePlain } from './prepareForTypesetting.ts'
 import { texts } from './texts.ts'
 
@@ -15,18 +15,18 @@ export async function* listPrintableVersions<T>(
 ): AsyncGenerator<T> {
   yield data
   const owners = new Map<string, string>()
-  mapTexts(data, (text, owner) => {
+  changeEachText(data, (text, owner) => {
     if (!SHORT_TEXT.test(text) && !owners.has(text)) owners.set(text, owner)
     return text
   })
   const replace = (replacements: ReadonlyMap<string, string>, otherTexts: 'kept' | 'left out') =>
-    mapTexts(data, (text) => {
+    changeEachText(data, (text) => {
       const rest = otherTexts === 'kept' || !owners.has(text) ? text : FILLER
       return replacements.get(text) ?? rest
     })
   if (!(await canTypeset(replace(new Map(), 'left out')))) return
 
-  const stoppingTexts = await findStoppingTexts([...owners.keys()], (group) =>
+  const stoppingTexts = await findByHalves([...owners.keys()], (group) =>
     canTypeset(replace(new Map(group.map((text) => [text, text])), 'left out')),
   )
   const replacements = new Map<string, string>()

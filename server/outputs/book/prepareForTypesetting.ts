@@ -3,7 +3,7 @@ import { splitAddress, splitLinks } from '../../../domain/links.ts'
 import { limitDirections } from '../../codecs/pages/limitDirections.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
-import { mapTexts, type ChangeText } from './mapTexts.ts'
+import { changeEachText, type ChangeText } from './changeEachText.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -18,11 +18,14 @@ export async function prepareForTypesetting<T>(
   const letters = new Set<string>()
   const markCounts = new Map<string, number>()
   const directionCounts = new Map<string, number>()
-  const limitedTexts = mapTexts(value, (typedText, owner) => {
+  const limitedTexts = changeEachText(value, (typedText, owner, key) => {
     const withMarks = limitMarks(typedText.replace(REMOVED_CHARACTERS, ''))
     const limitedText = limitDirections(withMarks.text)
-    addCount(markCounts, owner, withMarks.removedCount)
-    addCount(directionCounts, owner, limitedText.removedCount)
+    // an alternative text repeats another text
+    if (key !== 'alt') {
+      addCount(markCounts, owner, withMarks.removedCount)
+      addCount(directionCounts, owner, limitedText.removedCount)
+    }
     // a heading or an alternative text without a character would make PDF/UA invalid
     const text = typedText && !limitedText.text.trim() ? EMPTY_TEXT : limitedText.text
     for (const letter of text) letters.add(letter)
@@ -41,7 +44,7 @@ export async function prepareForTypesetting<T>(
     // alternative texts are read aloud and have no lines
     return key === 'alt' ? printableText : addBreaks(printableText)
   }
-  return { value: mapTexts(limitedTexts, toPrintable), fonts }
+  return { value: changeEachText(limitedTexts, toPrintable), fonts }
 }
 
 /**

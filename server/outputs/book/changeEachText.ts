@@ -8,15 +8,15 @@ export type ChangeText = (text: string, owner: string, key: string) => string
  * Copies a template's data and applies `change` to every text. The owner of a text is the chapter or the innermost object with a
  * name, an alternative text or a title that contains the text.
  */
-export function mapTexts<T>(value: T, change: ChangeText, owner = '', key = ''): T {
+export function changeEachText<T>(value: T, change: ChangeText, owner = '', key = ''): T {
   if (typeof value === 'string') return change(value, owner, key) as T
-  if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change, owner, key)) as T
+  if (Array.isArray(value)) return value.map((each: unknown) => changeEachText(each, change, owner, key)) as T
   if (typeof value !== 'object' || value === null) return value
   const innerOwner = describeOwner(value) ?? owner
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      mapTexts(each, change, chapters[key] ?? innerOwner, key),
+      changeEachText(each, change, chapters[key] ?? innerOwner, key),
     ]),
   ) as T
 }

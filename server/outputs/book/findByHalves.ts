@@ -6,7 +6,7 @@ const MAX_TRIALS = 200
  * that worked. Tries halves, then halves of the halves that failed. If very many texts are at fault, also returns texts that are
  * not.
  */
-export async function findStoppingTexts(
+export async function findByHalves(
   texts: readonly string[],
   isSet: (texts: readonly string[]) => Promise<boolean>,
 ): Promise<string[]> {
