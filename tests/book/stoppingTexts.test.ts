@@ -23,7 +23,7 @@ await admin.call('PUT /api/obituary', {
   body: { content: `He built bridges.\n\n${ACCENTED} an der Elbe.\n\nHe sang.` },
 })
 const memories = Array.from(
-  { length: 40 },
+  { length: 12 },
   (_, index) => `A memory with the number ${index}, of many letters.`,
 )
 for (const [index, content] of [...memories, `Eine ${HOPELESS} war das.`].entries()) {
