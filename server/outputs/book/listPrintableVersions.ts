@@ -1,5 +1,5 @@
-import { findByHalves } from './findByHalves.ts'
 import { changeEachText } from './changeEachText.ts'
+import { findByHalves } from './findByHalves.ts'
 import { makePlain } from './prepareForTypesetting.ts'
 import { texts } from './texts.ts'
 
@@ -29,11 +29,11 @@ export async function* listPrintableVersions<T>(
   const stoppingTexts = await findByHalves([...owners.keys()], (group) =>
     canTypeset(replace(new Map(group.map((text) => [text, text])), 'left out')),
   )
+  const plainTexts = new Map(stoppingTexts.map((text) => [text, makePlain(text).trim() || FILLER]))
+  const canAllBePlain = await canTypeset(replace(plainTexts, 'left out'))
   const replacements = new Map<string, string>()
-  for (const text of stoppingTexts) {
-    const plainText = makePlain(text)
-    const canBePlain =
-      plainText.trim() && (await canTypeset(replace(new Map([[text, plainText]]), 'left out')))
+  for (const [text, plainText] of plainTexts) {
+    const canBePlain = canAllBePlain || (await canTypeset(replace(new Map([[text, plainText]]), 'left out')))
     replacements.set(text, canBePlain ? plainText : texts.notPrinted)
     report.add((canBePlain ? texts.printedPlain : texts.leftOut)(owners.get(text) ?? ''))
   }
