@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { blameFullDisk } from '../base/errors/blameFullDisk.ts'
 import { fail, failBusy } from '../base/errors/fail.ts'
 import { DecoderEndedError, type EndReason } from './process/decoder.ts'
 import { type TaskConditions, DecoderPool } from './process/decoderPool.ts'
@@ -49,9 +50,9 @@ export interface Codecs {
   drawFrame(frame: FilmFrame, to: string): Promise<TaskResult<'drawFrame'>>
   /**
    * Makes a PDF, and returns its number of pages. If a limit is exceeded, rejects with DecoderEndedError and not with a code such
-   * as `broken_file`, because no single uploaded file is at fault.
+   * as `broken_file`, because no single uploaded file is at fault. `processorMs` is the limit for its processor time.
    */
-  makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>
+  makePdf(typesetting: Typesetting, processorMs?: number): Promise<TaskResult<'makePdf'>>
   /** Ends all running tasks, and rejects their promises. */
   close(): void
 }
@@ -91,13 +92,18 @@ export function openCodecs(
     conditions: TaskConditions,
     name: string,
   ): Promise<TaskResult<T>> {
+    const findTarget: ((...args: Parameters<DecoderTasks[T]>) => string) | undefined = targets[task]
+    const reject = async (error: unknown) => {
+      throw findTarget ? await blameFullDisk(error, findTarget(...args)) : error
+    }
     const outcome = await decoderPool.run({ task, args }, conditions).catch((error: unknown) => {
-      if (error instanceof DecoderEndedError && error.reason !== 'closed')
-        log.warn({ task, reason: error.reason }, 'a task could not be done within its bounds')
-      throw error
+      if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
+      log.warn({ task, reason: error.reason }, 'a task could not be done within its bounds')
+      if (error.reason === 'deadline') throw error
+      return reject(error)
     })
-    if ('rejection' in outcome) throw fail(outcome.rejection, { file: name })
-    if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
+    if ('rejection' in outcome) return reject(fail(outcome.rejection, { file: name }))
+    if ('error' in outcome) return reject(Object.assign(new Error(outcome.error.message), outcome.error))
     return outcome.value as TaskResult<T>
   }
 
@@ -129,13 +135,13 @@ export function openCodecs(
       frame.pictures.length > 0
         ? runTask('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
         : runInPool(pool, 'drawFrame', [frame, to], makeTextConditions(MINUTE), frame.name),
-    makePdf: (typesetting) =>
+    makePdf: (typesetting, processorMs = 5 * MINUTE) =>
       runInPool(
         bookPool,
         'makePdf',
         [typesetting],
-        makeTextConditions(5 * MINUTE),
-        basename(typesetting.pdfPath),
+        makeTextConditions(processorMs),
+        basename(typesetting.template),
       ),
     close: () => {
       pool.close()
@@ -169,6 +175,17 @@ const computeScriptLimitMs = async ({ path }: MediaFile) =>
   2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
 
 const SCRIPT_MS_PER_BYTE = 500 / (1024 * 1024)
+
+/** The folders into which tasks write, by their arguments. */
+const targets: { [T in TaskName]?: (...args: Parameters<DecoderTasks[T]>) => string } = {
+  probePhoto: (_source, folder) => folder,
+  makePictures: (_source, _names, folder) => folder,
+  probeVideo: (_source, folder) => folder,
+  copySong: (_source, folder) => folder,
+  makePrintPicture: (_source, _longSide, to) => dirname(to),
+  drawFrame: (_frame, to) => dirname(to),
+  makePdf: ({ folder }) => folder,
+}
 
 /** Formats for which the decoder holds several copies of a photograph in memory. */
 const HEAVY_FORMATS = new Set<Format>(['heic', 'avif'])

@@ -26,12 +26,19 @@ export const isDeadlock = (error: unknown) =>
 
 /** Whether the error means that the database or the storage has no room left, or that a quota is used up. */
 export function isFull(error: unknown): boolean {
-  const { code, errcode, errno } = error as { code?: unknown; errcode?: unknown; errno?: unknown }
+  const { code, errcode, errno, message } = error as Partial<
+    Record<'code' | 'errcode' | 'errno' | 'message', unknown>
+  >
   const sqliteFull = 13
+  // ffmpeg and the libraries for pictures only repeat the system's message
+  const isNativeMessage = /No space left on device|Disk quota exceeded/.test(String(message))
   // for a used-up quota, Node sets only the number of the error, not its name
   const isOverQuota = errno === -constants.errno.EDQUOT
   return (
-    isOverQuota || ['ENOSPC', 'EDQUOT', '53100', 'disk_full'].includes(String(code)) || errcode === sqliteFull
+    isNativeMessage ||
+    isOverQuota ||
+    ['ENOSPC', 'EDQUOT', '53100', 'disk_full'].includes(String(code)) ||
+    errcode === sqliteFull
   )
 }
 

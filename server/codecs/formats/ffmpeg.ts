@@ -1,18 +1,17 @@
-import { execFile } from 'node:child_process'
-import { addAbortListener } from 'node:events'
 import { existsSync } from 'node:fs'
-import { setPriority } from 'node:os'
-import { promisify } from 'node:util'
+import { runChild } from '../process/runChild.ts'
 import type { Format } from './formats.ts'
 
-const execute = promisify(execFile)
 const MINUTE = 60_000
 
 let availabilityCheck: Promise<boolean> | undefined
 
 /** Whether ffmpeg and ffprobe can be run on this machine. Checks only once. */
 export function hasFfmpeg(): Promise<boolean> {
-  availabilityCheck ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
+  availabilityCheck ??= Promise.all([
+    runChild('ffmpeg', ['-version']),
+    runChild('ffprobe', ['-version']),
+  ]).then(
     () => true,
     () => false,
   )
@@ -141,15 +140,9 @@ export async function transcodeSong(
  */
 const FFMPEG_NICENESS = 5
 
-/** Runs ffmpeg at low priority, without a time limit. If ffmpeg fails, throws an error with the last line that ffmpeg printed. */
+/** Runs ffmpeg at low priority, without a time limit. If ffmpeg fails, throws ChildError. */
 export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): Promise<void> {
-  const execution = execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
-  const { pid } = execution.child
-  using _ = signal && addAbortListener(signal, () => execution.child.kill('SIGKILL'))
-  if (pid) setPriority(pid, FFMPEG_NICENESS)
-  await execution.catch((error: { stderr?: string }) => {
-    throw new Error(error.stderr?.trim().split('\n').at(-1) ?? String(error))
-  })
+  await runChild('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args], { signal, niceness: FFMPEG_NICENESS })
 }
 
 /** Whether browsers play the streams of a video if the streams are copied unchanged into an MP4 or WebM file. */
@@ -282,17 +275,5 @@ const makePlayableArgs = (video: VideoStream) => [
 ]
 
 /** Runs a program and returns its output. Returns null if the program fails or takes too long. */
-async function runProgram(
-  program: 'ffmpeg' | 'ffprobe',
-  args: string[],
-  timeoutMs = MINUTE,
-): Promise<string | null> {
-  return execute(program, args, {
-    timeout: timeoutMs,
-    killSignal: 'SIGKILL',
-    maxBuffer: 16 * 1024 * 1024,
-  }).then(
-    ({ stdout }) => stdout,
-    () => null,
-  )
-}
+const runProgram = (program: 'ffmpeg' | 'ffprobe', args: string[], timeoutMs = MINUTE) =>
+  runChild(program, args, { timeoutMs }).catch(() => null)

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfStandard } from '../../../contract/outputs/book.ts'
 import { writePagePictures } from './pagePictures.ts'
@@ -18,8 +18,8 @@ export interface Typesetting {
   /** the paths of the font files; no other fonts are used */
   fonts: readonly string[]
   standard: PdfStandard
-  /** the path at which the PDF is written */
-  pdfPath: string
+  /** the path at which the PDF is written; if it is missing, no file is written */
+  pdfPath?: string | undefined
   /** the folder for pictures of the pages; if it is missing, no pictures are made */
   pagesFolder?: string | undefined
 }
@@ -30,6 +30,7 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
   await cp(path.dirname(template), folder, { recursive: true })
+  await hideSystemFonts(folder)
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }], inputs: { data } })
   const pictures = (await readdir(folder))
     .filter((name) => name.endsWith('.jpg'))
@@ -47,7 +48,17 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
     throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
   }
   const pdf = compiler.pdf(document, { pdfStandard, creationTimestamp: 0 })
-  await writePdfWithPictures(pdf, pictures, pdfPath)
+  if (pdfPath) await writePdfWithPictures(pdf, pictures, pdfPath)
   if (pagesFolder) await writePagePictures(compiler.plainSvg(document), fileByPlaceholder, pagesFolder)
   return document.numOfPages
+}
+
+/**
+ * Makes Typst find none of the system's fonts, which it would use in addition to the given ones. An italic that the system has of
+ * the same family may have fewer letters, and a letter without a font stops an accessible PDF.
+ */
+async function hideSystemFonts(folder: string) {
+  const file = path.join(folder, 'fonts.conf')
+  await writeFile(file, '<fontconfig><dir>/dev/null</dir></fontconfig>')
+  process.env.FONTCONFIG_FILE = file
 }

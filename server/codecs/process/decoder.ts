@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { findProgramFile } from '../../base/process/programFile.ts'
 import { readMainThreadMs, readMemory, readProcessMs } from './processUse.ts'
+import { endsWithMaker } from './runChild.ts'
 
 export interface TaskRequest {
   task: string
@@ -60,8 +62,8 @@ const SMALL_HEAP_FLAG = '--max-semi-space-size=1'
 const CHECK_INTERVAL_MS = 250
 
 /**
- * A separate process that reads files from strangers. The server can kill the process in the middle of any computation, together
- * with any ffmpeg that the process runs. This frees all memory of both. Starting a process takes about 200 ms.
+ * A separate process that reads files from strangers. The server can kill the process in the middle of any computation. This frees
+ * all memory. Any ffmpeg that the process runs ends with it, and both end with the server. Starting a process takes about 200 ms.
  */
 export class Decoder {
   private readonly child: ChildProcess
@@ -70,13 +72,14 @@ export class Decoder {
 
   /** `program` is the entry file of the process, which calls `serveTasks`. */
   constructor(program = 'codecs/process/decoderProcess') {
+    const [shell, ...shellArgs] = endsWithMaker
     this.child = fork(findProgramFile(program), {
-      // makes the process the leader of a process group, so that one signal ends it together with any ffmpeg that it runs
+      execPath: shell,
+      execArgv: [...shellArgs, process.execPath, SMALL_HEAP_FLAG],
       detached: true,
       serialization: 'advanced',
-      execArgv: [SMALL_HEAP_FLAG],
       // decoders print warnings about every broken file, so their output is ignored
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
       env: { ...process.env, ...MALLOC_SETTINGS },
     })
     this.child.once('exit', () => (this.isAlive = false))
@@ -88,6 +91,7 @@ export class Decoder {
     // an idle process does not keep the server from exiting
     this.child.unref()
     this.child.channel?.unref()
+    if (this.child.stdin instanceof Socket) this.child.stdin.unref()
   }
 
   /**

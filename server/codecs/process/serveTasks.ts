@@ -11,9 +11,6 @@ export function serveTasks(tasks: Readonly<Record<string, (...args: never[]) => 
   flushCompileCache()
 
   process.on('message', async (request: TaskRequest) => process.send?.(await runTask(tasks, request)))
-
-  // the server is gone, so this process kills itself and everything that it has started
-  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 }
 
 async function runTask(

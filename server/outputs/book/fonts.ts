@@ -46,12 +46,16 @@ export const canTypeset = () => isInstalled(TYPESETTER) && findFontFiles(FONT_PA
  * Finds the fonts for these characters: all fonts of the npm packages, then this machine's fonts for characters that those lack.
  */
 export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts> {
-  const files = FONT_PACKAGES.flatMap(findFontFiles)
+  const packages = FONT_PACKAGES.map(findFontFiles)
   const missingLetters = new Set([...letters].filter((letter) => !INVISIBLE.test(letter)))
-  await removeFoundLetters(missingLetters, files)
+  await removeFoundLetters(missingLetters, packages)
   const hostFonts =
     missingLetters.size > 0 ? HOST_FONTS.flatMap((pattern) => globSync(pattern).toSorted()) : []
-  const allFiles = [...files, ...(await removeFoundLetters(missingLetters, hostFonts))]
+  const usedHostFonts = await removeFoundLetters(
+    missingLetters,
+    hostFonts.map((file) => [file]),
+  )
+  const allFiles = [...packages, ...usedHostFonts].flat()
   return { files: allFiles, families: [...new Set(allFiles.map(toFamilyName))], missingLetters }
 }
 
@@ -72,17 +76,26 @@ const toFamilyName = (file: string) =>
  */
 const INVISIBLE = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
 
-/** Removes from `missingLetters` the characters that the font files have. Returns the files that have at least one of them. */
-async function removeFoundLetters(missingLetters: Set<string>, files: readonly string[]): Promise<string[]> {
-  const usedFiles: string[] = []
-  for (const file of files) {
+/**
+ * Removes from `missingLetters` the characters that a font has in each of its styles, because every text may be printed in each.
+ * A font is the list of its files. Returns the fonts that have at least one of the characters.
+ */
+async function removeFoundLetters(
+  missingLetters: Set<string>,
+  fonts: readonly (readonly string[])[],
+): Promise<(readonly string[])[]> {
+  const usedFonts: (readonly string[])[] = []
+  for (const files of fonts) {
     if (missingLetters.size === 0) break
-    const fontLetters = readFontCodePoints(await readFile(file))
-    const foundLetters = [...missingLetters].filter((letter) => fontLetters.has(letter.codePointAt(0) ?? 0))
+    let foundLetters = files.length > 0 ? [...missingLetters] : []
+    for (const file of files) {
+      const fontLetters = readFontCodePoints(await readFile(file))
+      foundLetters = foundLetters.filter((letter) => fontLetters.has(letter.codePointAt(0) ?? 0))
+    }
     for (const letter of foundLetters) missingLetters.delete(letter)
-    if (foundLetters.length > 0) usedFiles.push(file)
+    if (foundLetters.length > 0) usedFonts.push(files)
   }
-  return usedFiles
+  return usedFonts
 }
 
 function findFontFiles([name, file, styles]: (typeof FONT_PACKAGES)[number]): string[] {

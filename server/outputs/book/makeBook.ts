@@ -63,8 +63,8 @@ export async function makeBook(
     back: texts.spine(contents.name, contents.dates),
   }
   const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
-  const typesetting = { fonts, folder: folder.path, standard: pdfStandard }
-  const pages = await typesetFile(
+  const typesetting = { fonts, folder: folder.path, standard: pdfStandard, report, signal }
+  const { pages, data: printedData } = await typesetFile(
     context,
     { ...typesetting, template: 'book', data: printableData, pageFolder },
     outputFile,
@@ -72,7 +72,7 @@ export async function makeBook(
   const files = [outputFile]
   if (hasCover({ kind: 'book', ...options })) {
     files.push(toCoverPath(outputFile))
-    const data = { ...printableData, spine: computeSpine(pages) }
+    const data = { ...printedData, spine: computeSpine(pages) }
     const cover = { ...typesetting, template: 'cover' as const, data, pageFolder: pageFolder && folder.path }
     await typesetFile(context, cover, toCoverPath(outputFile))
     const [coverPicture = ''] = listPagePictures(1)

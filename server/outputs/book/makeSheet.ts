@@ -124,23 +124,28 @@ export async function makeSheet(
     },
   }
   const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
-  const typesetWith = (blanks: number) =>
+  const typesetWith = (blanks: number, data: typeof printableData) =>
     typesetFile(
       context,
       {
         template: kind,
-        data: { ...printableData, blanks },
+        data: { ...data, blanks },
         fonts,
         folder: folder.path,
         standard: pdfStandard,
         pageFolder,
+        report,
       },
       outputFile,
     )
-  const pages = await typesetWith(0)
+  const { pages, data: printedData } = await typesetWith(0, printableData)
   // the order of service is a booklet of folded sheets with four pages each, so it gets blank pages before its last page
   const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
-  return { pages: blanks > 0 ? await typesetWith(blanks) : pages, files: [outputFile], report: [...report] }
+  return {
+    pages: blanks > 0 ? (await typesetWith(blanks, printedData)).pages : pages,
+    files: [outputFile],
+    report: [...report],
+  }
 }
 
 /** Draws the QR code of each link into the folder. */

@@ -1,29 +1,15 @@
 import { language } from '../../../domain/language.ts'
 import { splitAddress, splitLinks } from '../../../domain/links.ts'
+import { limitDirections } from '../../codecs/pages/limitDirections.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
+import { changeEachText, type ChangeText } from './changeEachText.ts'
 import { texts } from './texts.ts'
 
 /**
- * Copies a template's data and applies `change` to every text. `owner` is the name, the alternative text or the title of the
- * innermost object with one of these that contains the text, and `key` is the text's key in the data.
- */
-export function mapTexts<T>(value: T, change: ChangeText, owner = '', key = ''): T {
-  if (typeof value === 'string') return change(value, owner, key) as T
-  if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change, owner, key)) as T
-  if (typeof value !== 'object' || value === null) return value
-  const { name, alt, title } = value as { name?: string; alt?: string; title?: string }
-  const innerOwner = name ?? alt ?? title ?? owner
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, innerOwner, key)]),
-  ) as T
-}
-
-type ChangeText = (text: string, owner: string, key: string) => string
-
-/**
  * Prepares a template's texts for printing, and finds their fonts. Replaces characters that no font has with their Unicode
- * numbers, and removes accents if a letter has too many. Adds a sentence to `report` for each of these changes.
+ * numbers, and removes accents if a letter has too many, and changes of the direction of writing if too many are open. Adds a
+ * sentence to `report` for each of these changes.
  */
 export async function prepareForTypesetting<T>(
   value: T,
@@ -31,14 +17,22 @@ export async function prepareForTypesetting<T>(
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
   const letters = new Set<string>()
   const markCounts = new Map<string, number>()
-  const limitedTexts = mapTexts(value, (typedText, owner) => {
-    const limitedText = limitMarks(typedText.replace(REMOVED_CHARACTERS, ''))
-    if (limitedText.removedCount > 0)
-      markCounts.set(owner, (markCounts.get(owner) ?? 0) + limitedText.removedCount)
-    for (const letter of limitedText.text) letters.add(letter)
-    return limitedText.text
+  const directionCounts = new Map<string, number>()
+  const limitedTexts = changeEachText(value, (typedText, owner, key) => {
+    const withMarks = limitMarks(typedText.replace(REMOVED_CHARACTERS, ''))
+    const limitedText = limitDirections(withMarks.text)
+    // an alternative text repeats another text
+    if (key !== 'alt') {
+      addCount(markCounts, owner, withMarks.removedCount)
+      addCount(directionCounts, owner, limitedText.removedCount)
+    }
+    // a heading or an alternative text without a character would make PDF/UA invalid
+    const text = typedText && !limitedText.text.trim() ? EMPTY_TEXT : limitedText.text
+    for (const letter of text) letters.add(letter)
+    return text
   })
-  for (const [owner, markCount] of markCounts) report.add(texts.leftOutMarks(shortenName(owner), markCount))
+  for (const [owner, count] of markCounts) report.add(texts.leftOutMarks(owner, count))
+  for (const [owner, count] of directionCounts) report.add(texts.leftOutDirections(owner, count))
   const fonts = await findFonts(letters)
   const numbersByLetter = new Map(
     [...fonts.missingLetters].toSorted().map((letter) => [letter, `[${toCodePoint(letter)}]`]),
@@ -50,17 +44,33 @@ export async function prepareForTypesetting<T>(
     // alternative texts are read aloud and have no lines
     return key === 'alt' ? printableText : addBreaks(printableText)
   }
-  return { value: mapTexts(limitedTexts, toPrintable), fonts }
+  return { value: changeEachText(limitedTexts, toPrintable), fonts }
 }
 
-/** Shortens a name for the report. Names may be long, because the description is the name of a photograph without a title. */
-const shortenName = (text: string) => [...limitMarks(text).text].slice(0, 80).join('').trim()
+/**
+ * Reduces a text to the characters that are the least work for the typesetter. Removes marks, and characters that are invisible,
+ * private or not assigned. An accent stays if Unicode has its letter with it.
+ */
+export const makePlain = (text: string) =>
+  addBreaks(
+    text
+      .normalize('NFC')
+      .replace(/(?!\n)[\p{M}\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+      .replace(/[\p{Z}]/gu, ' '),
+  )
+
+function addCount(counts: Map<string, number>, owner: string, count: number) {
+  if (count > 0) counts.set(owner, (counts.get(owner) ?? 0) + count)
+}
 
 /**
- * Matches characters to remove. Two of them would make PDF/UA invalid: a byte order mark, as in pasted text, and an emoji
- * variation selector after a space.
+ * Matches characters to remove. Three of them would make PDF/UA invalid: a byte order mark, as in pasted text, a variation
+ * selector of Mongolian that Typst takes for a letter, and an emoji variation selector after a space.
  */
-const REMOVED_CHARACTERS = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
+const REMOVED_CHARACTERS = /(?!\n)[\p{Cc}\p{Cs}\ufeff\u180f]|(?<=\p{Zs})\ufe0f/gu
+
+/** Printed instead of a text that has only characters to remove, or only spaces. */
+const EMPTY_TEXT = '–'
 
 const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

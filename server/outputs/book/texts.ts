@@ -41,20 +41,28 @@ const en = {
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
   noProgramme: 'The dashboard has no program yet, so the services are printed instead.',
-  /** error messages by the reason why typesetting was aborted; the text or photograph at fault is not known */
+  /** error messages by the reason why typesetting was aborted; texts that cause it by themselves have been left out by then */
   typesettingErrors: {
     memory:
-      'These pages need more memory than the 1 GB that the server allows. Please try again with less in them, such as fewer memories or photographs.',
+      'These pages need more memory than the 1 GB that the server allows, and not because of a single text. Please try again with fewer pages, for example without some memories.',
     processor:
-      'These pages take longer than the 5 minutes that the server allows. Please try again with less in them, such as fewer memories or photographs, or on a faster computer.',
+      'These pages take longer than the 5 minutes that the server allows, and not because of a single text. Please try again with fewer pages, for example without some memories, or on a faster computer.',
     deadline: 'The server was too busy to make these pages. Nothing is lost; please try again later.',
     crash:
-      'The program that makes the pages stopped before they were done. Please try again, perhaps with less in them, such as fewer memories or photographs.',
+      'The program that makes the pages stopped before they were done, and not because of a single text. Nothing is lost; please try again.',
   },
+  notPrinted: 'This text could not be printed.',
+  printedPlain: (name: string) =>
+    `As it was written, this text stops the program that makes the pages, so its accents and invisible signs are left out: ${name}`,
+  leftOut: (name: string) => `This text stops the program that makes the pages, so it is left out: ${name}`,
+  allPrintedPlain:
+    'As they were written, the texts together stop the program that makes the pages, so all accents and invisible signs are left out.',
   softPicture: (title: string, dpi: number) => `Will look soft in print, at ${dpi} dpi: ${title}`,
   lostPicture: (title: string) => `Could not be read, so only its caption is printed: ${title}`,
   leftOutMarks: (name: string, marks: number) =>
     `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be printed: ${name}`,
+  leftOutDirections: (name: string, signs: number) =>
+    `${signs === 1 ? '1 sign for the direction of writing is' : `${formatNumber(signs)} signs for the direction of writing are`} left out where more than eight are open at once: ${name}`,
   /** `number` is printed instead of the first of the letters, for example '[U+13000]' */
   lostLetters: (letters: string[], number: string) =>
     letters.length === 1

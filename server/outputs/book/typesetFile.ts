@@ -1,57 +1,98 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { BookKind, PdfStandard } from '../../../contract/outputs/book.ts'
+import type { Typesetting } from '../../codecs/pages/typeset.ts'
 import { DecoderEndedError } from '../../codecs/process/decoder.ts'
+import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { serverFolder } from '../../base/process/programFile.ts'
 import type { BookFonts } from './fonts.ts'
+import { listPrintableVersions } from './listPrintableVersions.ts'
 import { texts } from './texts.ts'
 
-interface TypesetOptions {
+interface TypesetOptions<T extends object> {
   /** name of a file in templates/, without its extension */
   template: BookKind | 'cover'
   /** the value of `d` in the template */
-  data: object
+  data: T
   fonts: Pick<BookFonts, 'files' | 'families'>
   /** the folder of the template's pictures, also used for temporary files */
   folder: string
   standard: PdfStandard
   /** folder that gets a picture of each page */
   pageFolder?: string | undefined
+  /** gets a sentence for each text that cannot be printed as it was written */
+  report: Set<string>
+  signal?: AbortSignal | undefined
 }
 
 /** The folder of the templates. It is a source folder, and `npm run build` copies it to dist/server. */
 const TEMPLATES_FOLDER = path.join(serverFolder, 'outputs/book/templates')
+/** The limit of processor time for a trial. To find a text that takes too long, some ten trials must fail. */
+const TRIAL_PROCESSOR_MS = 60_000
 
 /**
- * Typesets a PDF and returns its number of pages. Programs that read `outputFile` at the same time see either the previous file
- * or the complete new file.
+ * Typesets a PDF. Programs that read `outputFile` at the same time see either the previous file or the complete new file. A text
+ * that stops the typesetter is printed with fewer signs, or left out. Returns the number of pages, and the data as it was printed.
  */
-export async function typesetFile(
+export async function typesetFile<T extends object>(
   { codecs }: Pick<Context, 'codecs'>,
-  options: TypesetOptions,
+  { template, data, fonts, folder, standard: pdfStandard, pageFolder, report, signal }: TypesetOptions<T>,
   outputFile: string,
-) {
-  const { template, data, fonts, folder, standard: pdfStandard, pageFolder } = options
-  const temporaryPdf = path.join(folder, 'made.pdf')
-  const json = JSON.stringify({ ...data, fonts: fonts.families })
-  const pageCount = await codecs
-    .makePdf({
-      template: path.join(TEMPLATES_FOLDER, `${template}.typ`),
-      data: json,
-      folder,
-      fonts: fonts.files,
-      standard: pdfStandard,
-      pdfPath: temporaryPdf,
-      pagesFolder: pageFolder,
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
-      throw new PlainError(texts.typesettingErrors[error.reason])
-    })
-  await mkdir(path.dirname(outputFile), { recursive: true })
-  await copyFile(temporaryPdf, `${outputFile}.part`)
-  await rename(`${outputFile}.part`, outputFile)
-  return pageCount
+): Promise<{ pages: number; data: T }> {
+  const pdfPath = path.join(folder, 'made.pdf')
+  const makePdf = (
+    printedData: T,
+    files: Pick<Typesetting, 'pdfPath' | 'pagesFolder'>,
+    processorMs?: number,
+  ) =>
+    codecs.makePdf(
+      {
+        template: path.join(TEMPLATES_FOLDER, `${template}.typ`),
+        data: JSON.stringify({ ...printedData, fonts: fonts.families }),
+        folder,
+        fonts: fonts.files,
+        standard: pdfStandard,
+        ...files,
+      },
+      processorMs,
+    )
+  // an error that a text may have caused is returned, and any other error is thrown
+  const tryMaking = async (
+    making: Promise<number>,
+  ): Promise<{ pages: number; error?: undefined } | { pages?: undefined; error: unknown }> => {
+    try {
+      return { pages: await making }
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!mayBeCausedByText(error)) throw toPlainError(error)
+      return { error }
+    }
+  }
+  const canTypeset = async (trialData: T) => {
+    const result = await tryMaking(makePdf(trialData, {}, TRIAL_PROCESSOR_MS))
+    return result.error === undefined
+  }
+  let lastError: unknown
+  for await (const printedData of listPrintableVersions(data, canTypeset, report)) {
+    const { pages, error } = await tryMaking(makePdf(printedData, { pdfPath, pagesFolder: pageFolder }))
+    lastError = error
+    if (pages === undefined) continue
+    await mkdir(path.dirname(outputFile), { recursive: true })
+    await copyFile(pdfPath, `${outputFile}.part`)
+    await rename(`${outputFile}.part`, outputFile)
+    return { pages, data: printedData }
+  }
+  throw toPlainError(lastError)
 }
+
+const mayBeCausedByText = (error: unknown) =>
+  error instanceof DecoderEndedError
+    ? error.reason !== 'closed' && error.reason !== 'deadline'
+    : !(error instanceof PlainError) && describeSystemError(error) === null
+
+const toPlainError = (error: unknown) =>
+  error instanceof DecoderEndedError && error.reason !== 'closed'
+    ? new PlainError(texts.typesettingErrors[error.reason])
+    : error

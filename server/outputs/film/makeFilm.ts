@@ -60,7 +60,10 @@ export async function makeFilm(
     const inputArgs = ['-f', 'concat', '-i', listFile, ...inputs, '-filter_complex', filter]
     const streamArgs = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
     const containerArgs = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', partialFile]
-    await runEncoder([...inputArgs, ...streamArgs, ...containerArgs], signal)
+    await runEncoder([...inputArgs, ...streamArgs, ...containerArgs], {
+      folder: path.dirname(outputFile),
+      signal,
+    })
     await rename(partialFile, outputFile)
   } finally {
     await rm(partialFile, { force: true })

@@ -5,6 +5,8 @@ import { type FilmSize, FRAMES_PER_SECOND, toFrame } from '../../../contract/out
 import { type Scene, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
 import { makeInputArgs, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
+import { ChildError } from '../../codecs/process/runChild.ts'
+import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { makePictureKey } from '../../features/media/adjust/adjustment.ts'
@@ -41,7 +43,7 @@ export async function makeSegments(
   plan: FilmPlan,
   options: SegmentOptions,
 ): Promise<Segment[]> {
-  const { size, folder, signal } = options
+  const { size, folder } = options
   const segments: Segment[] = []
   let previousStill: string | null = null
   for (const [index, scene] of plan.timeline.scenes.entries()) {
@@ -59,9 +61,9 @@ export async function makeSegments(
     const inputs = previousStill ? [...makeStillArgs(previousStill), ...sceneArgs] : sceneArgs
     await runEncoder(
       [...inputs, '-filter_complex', filter, '-frames:v', String(frameCount), ...ENCODING_ARGS, file],
-      signal,
+      options,
     )
-    if (video) await runEncoder(['-sseof', '-0.5', '-i', file, '-update', '1', stillPath], signal)
+    if (video) await runEncoder(['-sseof', '-0.5', '-i', file, '-update', '1', stillPath], options)
     if (previousStill) await rm(previousStill)
     previousStill = existsSync(stillPath) ? stillPath : null
     segments.push({ file, scene, videoFile: video })
@@ -70,10 +72,19 @@ export async function makeSegments(
   return segments
 }
 
-/** Runs ffmpeg. If it fails, throws PlainError with the last line of its output, for example about a full disk. */
-export const runEncoder = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
-  runFfmpeg(args, signal).catch((error: Error) => {
-    throw new PlainError(texts.failed(error.message))
+/**
+ * Runs ffmpeg, which writes into `folder` or reads what was written there. If it fails, throws PlainError with the last line of
+ * its output, or about the disk if that is full.
+ */
+export const runEncoder = (
+  args: readonly string[],
+  { folder, signal }: Pick<SegmentOptions, 'folder' | 'signal'>,
+): Promise<void> =>
+  runFfmpeg(args, signal).catch(async (error: unknown) => {
+    const cause = await blameFullDisk(error, folder)
+    throw cause instanceof ChildError
+      ? new PlainError(texts.failed(cause.message.split('\n').at(-1) ?? ''))
+      : cause
   })
 
 const makeStillArgs = (stillPath: string) => ['-framerate', String(FRAMES_PER_SECOND), '-i', stillPath]

@@ -3,10 +3,12 @@ import path from 'node:path'
 import type { Timeline } from '../../../domain/timeline.ts'
 import { makeInputArgs, probeVideoStream, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
+import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
+import { isStorageFault } from '../../base/errors/outage.ts'
 import type { Context } from '../../platform/context.ts'
 import { fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import type { FilmPlan } from './plan.ts'
-import type { Segment } from './segments.ts'
+import { runEncoder, type Segment } from './segments.ts'
 import { texts } from './texts.ts'
 
 const SAMPLE_RATE = 48_000
@@ -83,9 +85,11 @@ async function makeMusic(
       await runFfmpeg([...inputArgs, '-map', '0:a:0', ...outputArgs], signal)
     } catch (error) {
       signal?.throwIfAborted()
+      const cause = await blameFullDisk(error, folder)
+      if (isStorageFault(cause)) throw cause
       context.log.error(error, 'a song of the film cannot be read')
       report.add(texts.lostSong(song?.title ?? ''))
-      await runFfmpeg([...silenceArgs, ...outputArgs], signal)
+      await runEncoder([...silenceArgs, ...outputArgs], { folder, signal })
     }
   }
   const listFile = path.join(folder, 'songs.txt')

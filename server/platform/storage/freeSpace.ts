@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../base/config/config.ts'
+import { isDiskExhausted } from '../../base/errors/blameFullDisk.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { inLanguage } from '../../../domain/language.ts'
 
 const MB = 1024 * 1024
 const RESERVE_BYTES = 16 * MB
-/** If the disk has fewer free bytes than this, there may be no room to finish a file that is being written. */
-const EXHAUSTED_BYTES = 32 * MB
-
 /** The content of a test file. It takes as much room as the server needs to start and to open the database. */
 const START_PROBE_BYTES = new Uint8Array(MB)
 
@@ -82,7 +80,7 @@ export function openFreeSpace(
       await rm(reservePath, { force: true })
       return true
     },
-    isExhausted: async () => (await measure()).freeBytes < EXHAUSTED_BYTES,
+    isExhausted: () => isDiskExhausted(dataDir),
   }
 }
 

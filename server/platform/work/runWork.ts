@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { schedule } from '../jobs/schedule.ts'
 import type { Job } from '../jobs/lane.ts'
 import { newId } from '../../base/ids/newId.ts'
+import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { texts } from './texts.ts'
@@ -57,7 +58,8 @@ export const runWork =
     } catch (error) {
       if (cancelSignal.aborted) return
       if (stopSignal.aborted || isOutage(error)) throw error
-      const message = describeFailure(error)
+      const message =
+        describeFailure(error) ?? describeFailure(await blameFullDisk(error, context.config.dataDir))
       if (message === null) context.log.error(error, `work failed: ${row.kind}`)
       await run.end({ state: 'failed', message: message ?? texts.unexpected })
     }

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { formatDay } from '../../domain/language.ts'
+import type { Codecs } from '../../server/codecs/codecs.ts'
+import { DecoderEndedError, type EndReason } from '../../server/codecs/process/decoder.ts'
+import { findByHalves } from '../../server/outputs/book/findByHalves.ts'
+import { addMedia } from '../support/addMedia.ts'
+import { openWorld } from '../support/world.ts'
+import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
+
+/** The typesetter stops at this text, also without its accent. */
+const HOPELESS = 'Kalt\u0301e Nacht'
+/** The typesetter stops at this text only with its accent. */
+const ACCENTED = 'Wa\u0302rme T\u0301age'
+
+const world = await openWorld()
+after(() => world.close())
+const admin = await world.administrator()
+await addMedia(admin, [
+  { file: 'photos/person-small-square.jpg', title: 'The bee', description: `${ACCENTED} im Garten` },
+])
+await admin.call('PUT /api/obituary', {
+  body: { content: `He built bridges.\n\n${ACCENTED} an der Elbe.\n\nHe sang.` },
+})
+const memories = Array.from(
+  { length: 12 },
+  (_, index) => `A memory with the number ${index}, of many letters.`,
+)
+for (const [index, content] of [...memories, `Eine ${HOPELESS} war das.`].entries()) {
+  const body = { name: `Writer ${index}`, content, mediaIds: [] }
+  assert.equal((await world.visitor.call('POST /api/memories', { body })).status, 201)
+}
+const [day] = (await world.visitor.call('GET /api/memories')).body.map((memory) => memory.day)
+
+/** A world whose typesetter stops for this reason as soon as it is given one of the two texts. */
+function stopAtTexts(reason: EndReason) {
+  let trialCount = 0
+  const makePdf: Codecs['makePdf'] = async (typesetting, processorMs) => {
+    trialCount += 1
+    if (/T\u0301age|Kalt/.test(typesetting.data)) throw new DecoderEndedError(reason)
+    return world.context.codecs.makePdf(typesetting, processorMs)
+  }
+  const context = { ...world.context, codecs: { ...world.context.codecs, makePdf } }
+  return { world: { ...world, context }, countTrials: () => trialCount }
+}
+
+for (const reason of ['crash', 'memory', 'processor'] as const)
+  test(`texts at which the typesetter stops (${reason}) are named, and the book has everything else`, async () => {
+    const stopping = stopAtTexts(reason)
+    const { report, pdf } = await makeBookPdf(stopping.world)
+    for (const text of [...memories, 'He built bridges.', 'Wârme Tage an der Elbe.', 'Wârme Tage im Garten'])
+      assert.ok(pdf.text.replace(/\s+/g, ' ').includes(text), text)
+    assert.doesNotMatch(pdf.text, /Kalt/)
+    assert.match(pdf.text, /This text could not be printed\./)
+    const named = report.filter((sentence) => /stops the program/.test(sentence))
+    assert.deepEqual(
+      named.map((sentence) => sentence.replace(/.* so /, '')).toSorted(),
+      [
+        'it is left out: Writer 12',
+        'its accents and invisible signs are left out: His Life',
+        'its accents and invisible signs are left out: The bee',
+      ].map((sentence) => sentence.replace('Writer 12', `Writer 12, ${formatDay(String(day))}`)),
+    )
+    assert.ok(stopping.countTrials() < 50, `${stopping.countTrials()} documents`)
+  })
+
+test('a text at which the typesetter stops does not prevent a sheet', async () => {
+  const { report, pdf } = await makeSheetPdf(stopAtTexts('crash').world, 'order')
+  assert.match(pdf.text, /Wârme Tage an der Elbe\./)
+  assert.ok(report.some((sentence) => sentence.endsWith('left out: His Life')))
+})
+
+test('a process of the typesetter that really ends costs one text its signs', async () => {
+  // for one memory, more openings reach Typst than the limit allows
+  const makePdf: Codecs['makePdf'] = (typesetting, processorMs) => {
+    const data = typesetting.data.replaceAll('Kalt\u0301e Nacht war das.', '\u2067a '.repeat(200) + 'x')
+    return world.context.codecs.makePdf({ ...typesetting, data }, processorMs)
+  }
+  const context = { ...world.context, codecs: { ...world.context.codecs, makePdf } }
+  const { report, pdf } = await makeBookPdf({ ...world, context })
+  assert.match(pdf.text, /Eine Kalte Nacht war das\./)
+  assert.deepEqual(
+    report.filter((sentence) => /stops the program/.test(sentence)).map((each) => each.replace(/.*: /, '')),
+    [`Writer 12, ${formatDay(String(day))}`],
+  )
+})
+
+test('texts that stop the typesetter only together are all printed without accents', async () => {
+  const makePdf: Codecs['makePdf'] = async (typesetting, processorMs) => {
+    if ((typesetting.data.match(/number \d+|T\u0301age/g) ?? []).length > 13)
+      throw new DecoderEndedError('memory')
+    return world.context.codecs.makePdf(typesetting, processorMs)
+  }
+  const context = { ...world.context, codecs: { ...world.context.codecs, makePdf } }
+  const { report, pdf } = await makeBookPdf({ ...world, context })
+  assert.match(pdf.text, /Wârme Tage an der Elbe\./)
+  assert.ok(report.some((sentence) => sentence.includes('all accents')))
+})
+
+test('the search finds every text that stops the typesetter, with few trials', async () => {
+  const all = Array.from({ length: 1_000 }, (_, index) => String(index))
+  for (const stopping of [[], ['0'], ['999'], ['17', '18', '500']]) {
+    let trialCount = 0
+    const found = await findByHalves(all, async (group) => {
+      trialCount += 1
+      return !group.some((each) => stopping.includes(each))
+    })
+    assert.deepEqual(found, stopping)
+    assert.ok(trialCount <= 1 + 22 * stopping.length, `${trialCount} trials`)
+  }
+})
+
+test('the search ends when very many texts stop the typesetter, and leaves none of them', async () => {
+  const all = Array.from({ length: 1_000 }, (_, index) => index)
+  let trialCount = 0
+  const found = await findByHalves(all.map(String), async (group) => {
+    trialCount += 1
+    return !group.some((each) => Number(each) % 3 === 0)
+  })
+  assert.ok(all.every((index) => index % 3 > 0 || found.includes(String(index))))
+  assert.ok(trialCount <= 200)
+})
