@@ -116,10 +116,3 @@ test('the feed has each line of a memory', async () => {
   const { text } = await visitor.get('/feed.atom')
   assert.match(text, /My<br\/>Captain!<br\/>Our<br\/>fearful<br\/>trip/)
 })
-
-test('a name that an earlier version stored with blanks around it is changed without a conflict', async () => {
-  const name = '\u200b Walter '
-  await world.context.db.updateTable('settings').set({ value: name }).where('name', '=', 'name').execute()
-  const body = { name: 'Walter Whitman', base: { name } }
-  assert.equal((await admin.call('PUT /api/settings', { body })).body.name, 'Walter Whitman')
-})
