@@ -59,7 +59,7 @@ export const isOurs = (name: string): boolean =>
 function rejectOtherFiles(dataDir: string) {
   const topNames = readdirSync(dataDir)
   const names = [...topNames, ...(topNames.includes('files') ? listFiles(dataDir) : [])]
-  const otherNames = names.filter((name) => !isOurs(name) && !isSystemName(name))
+  const otherNames = names.filter((name) => !isOurs(name) && !isSystemName(path.basename(name)))
   if (otherNames.length === 0 || isMemorial(names)) return
   const [first = '', ...more] = otherNames
   throw new PlainError(
