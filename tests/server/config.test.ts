@@ -158,6 +158,10 @@ describe('The environment', () => {
     ],
     [{ DATA_DIR: folder, BACKUP_FOLDER: folder }, /^BACKUP_FOLDER .* is the same folder as DATA_DIR/],
     [{ DATA_DIR: folder, BACKUP_FOLDER: `${folder}/files/private` }, /^BACKUP_FOLDER .* is among the files/],
+    [
+      { DATA_DIR: folder, BACKUP_FOLDER: `${folder}/files/archives/x` },
+      /^BACKUP_FOLDER .* is among the files/,
+    ],
     [{ DATA_DIR: `${folder}/new`, BACKUP_FOLDER: `${folder}/new/spool/x` }, /^BACKUP_FOLDER .* is among the/],
   ]
   for (const [env, sentence] of refused)

@@ -1,6 +1,6 @@
 /**
- * Makes ffmpeg's name for a file. Without `file:`, ffmpeg takes a name with a colon for an address, and one that begins with `-` for
- * an option.
+ * Makes ffmpeg's name for a file. Without `file:`, ffmpeg takes a name with a colon for a URL, and one that begins with `-` for an
+ * option.
  */
 export const toFileName = (path: string) => `file:${path}`
 
@@ -8,8 +8,8 @@ export const toFileName = (path: string) => `file:${path}`
 export const makeListArgs = (listFile: string) => ['-f', 'concat', '-safe', '0', '-i', toFileName(listFile)]
 
 /**
- * Makes the line for a file in such a list. The path must be absolute, because ffmpeg looks for others beside the list as an address
- * would, and so cuts the name of a folder at a question mark.
+ * Makes the line for a file in such a list. The path must be absolute, because ffmpeg resolves a relative path as it does in a URL:
+ * a question mark in the name of the list's folder would begin a query.
  */
 export const toListLine = (path: string) => `file '${toFileName(path).replaceAll("'", String.raw`'\''`)}'\n`
 
