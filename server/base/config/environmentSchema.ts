@@ -39,7 +39,7 @@ const wholeNumber = (least: number, most: number, message: string) =>
     .transform(Number)
     .pipe(z.number().min(least, message).max(most, message))
 
-const optionalPort = optional(wholeNumber(0, 65_535, 'must be a port number, from 0 to 65535'))
+const optionalPort = optional(wholeNumber(0, 65_535, 'must be a port number'))
 
 /** The schema of a folder's path. Only a shell replaces `~` and `$HOME`; a program would make a folder of that name. */
 const folder = singleLine.refine(
