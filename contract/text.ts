@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { timezones } from '../domain/calendar/zones.ts'
-import { normalizeLine, normalizeText } from '../domain/normalizeText.ts'
+import { normalizeLine, normalizeText, trimEdges } from '../domain/normalizeText.ts'
 import { isEmail } from './email.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
@@ -75,7 +75,7 @@ export const changedName = line(limits.name)
   .refine((name) => !name || hasNoControlCharacter(name), fieldTexts.unstorable)
 
 /** Validates an email address. It may be empty. */
-export const email = limitLength(typedString(), limits.email).refine(
+export const email = limitLength(typedString().overwrite(trimEdges), limits.email).refine(
   (address) => address === '' || isEmail(address),
   fieldTexts.email,
 )

@@ -81,7 +81,7 @@ async function start() {
     console.log(
       `Administrator ${firstAdministrator.username}, password ${firstAdministrator.password} (shown only this once)`,
     )
-  const listenUrl = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw toListenError(error, { ...config, name: 'PORT' })
   })
   await https?.listen()
@@ -90,10 +90,11 @@ async function start() {
   await context.jobs.beginRepeating()
   context.jobs.start()
   const { port } = app.server.address() as AddressInfo
-  writeRunningServer(config.dataDir, describeThisServer(findOwnAddress({ host: config.host, port })))
+  const ownAddress = findOwnAddress({ host: config.host, port })
+  writeRunningServer(config.dataDir, describeThisServer(ownAddress))
   const publicUrlNote = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
   console.log(
-    `The memorial is at ${listenUrl}${publicUrlNote}\nIts dashboard is at ${config.publicUrl ?? listenUrl}/admin`,
+    `The memorial is at ${ownAddress}${publicUrlNote}\nIts dashboard is at ${config.publicUrl ?? ownAddress}/admin`,
   )
 }
 

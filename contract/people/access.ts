@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimEdges } from '../../domain/normalizeText.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { id, requiredName, password } from '../text.ts'
@@ -42,7 +43,7 @@ export const saveAccess = endpoint('PUT /api/access', {
   body: accessRules.extend({
     /** the new password; if absent, the current password stays */
     password: password(fieldTexts.familyPassword)
-      .refine((password) => password.trim().length >= 8, fieldTexts.familyPassword)
+      .refine((password) => trimEdges(password).length >= 8, fieldTexts.familyPassword)
       .optional(),
     base: accessRules.partial().optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimEdges } from '../../domain/normalizeText.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
@@ -8,9 +9,9 @@ import { id, line, requiredName, password } from '../text.ts'
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>
 
-export const username = requiredName(fieldTexts.name).transform((name) => name.trim())
+export const username = requiredName(fieldTexts.name)
 export const newPassword = password(fieldTexts.newPassword)
-  .trim()
+  .overwrite(trimEdges)
   .min(limits.shortestPassword, fieldTexts.newPassword)
 
 export const login = endpoint('POST /api/login', {
@@ -18,7 +19,7 @@ export const login = endpoint('POST /api/login', {
   summary: 'Log in; the response sets the session cookie',
   who: 'everyone',
   body: z.object({
-    username: line(200, fieldTexts.login).trim().min(1, fieldTexts.login),
+    username: line(200, fieldTexts.login).min(1, fieldTexts.login),
     password: password(fieldTexts.login).min(1, fieldTexts.login),
   }),
   response: person,

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,7 +36,9 @@ export const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache
 export function envFileArguments() {
   const file = inProject('.env')
   if (!existsSync(file)) return []
-  // a zero byte means UTF-16, which Windows PowerShell writes; in such a file, Node would find no variables and report no error
-  if (readFileSync(file).includes(0)) throw new Stop(`${file} is not in UTF-8: please save it as UTF-8.`)
+  const bytes = readFileSync(file)
+  // a zero byte means UTF-16, which Windows PowerShell writes. Node reports no error: it would find no variables in UTF-16, and
+  // replace the letters of an older encoding
+  if (bytes.includes(0) || !isUtf8(bytes)) throw new Stop(`${file} is not in UTF-8: please save it as UTF-8.`)
   return [`--env-file=${file}`]
 }

@@ -50,6 +50,15 @@ test('an older password with spaces around it works as it was set', async () => 
   assert.equal((await logIn({ username: 'Karl', password: ' a bench by the lake' })).status, 200)
 })
 
+test('a password opens with invisible characters around it, and so does an older one that was set with them', async () => {
+  const password = 'a bench by the lake'
+  await addUser({ username: 'Otto', password: await hashPassword(password) })
+  for (const typed of [`\u200b${password}`, `\ufeff${password}\u200e`, `${password}\u00ad\u2060`])
+    assert.equal((await logIn({ username: '\u200bOtto\u200f', password: typed })).status, 200)
+  await addUser({ username: 'Emil', password: await hash(`\u200b${password}`) })
+  assert.equal((await logIn({ username: 'Emil', password: `\u200b${password}` })).status, 200)
+})
+
 test('two older keepers whose names differ only in capitals both log in; a third cannot join', async () => {
   const passwords = { ruth: 'the password of ruth', Ruth: 'the password of Ruth' }
   for (const [username, password] of Object.entries(passwords))

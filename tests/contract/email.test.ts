@@ -67,3 +67,15 @@ test('what nobody can be written to is refused by both', () => {
     assert.ok(!keepersMayHave(email), `keepers: ${email}`)
   }
 })
+
+test('what nobody sees around an address is left out, and inside it is refused', () => {
+  for (const email of [
+    ' ruth@example.org',
+    'ruth@example.org\u00a0',
+    '\u200bruth@example.org\u200e',
+    'ruth@example.org\n',
+  ])
+    assert.equal(saveDigest.body.parse({ email, when: 'none' }).email, 'ruth@example.org')
+  for (const email of ['ru\u200bth@example.org', 'ruth\u202e@example.org', 'ruth@exam\u00adple.org'])
+    assert.ok(!serverAccepts(email), JSON.stringify(email))
+})

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { z } from 'zod'
+import { newPassword } from '../../contract/people/auth.ts'
 import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { inviteKeeper } from '../../contract/people/keepers.ts'
 import { shareMemory } from '../../contract/memorial/memories.ts'
@@ -125,4 +126,13 @@ test('names and pictures that people enter have these rules, and a sentence for 
     [saveSettings.body, { portraitPath: '//evil.example' }, fieldTexts.localPath],
   ] as const)
     assert.equal(schema.safeParse(value).error?.issues[0]?.message, message)
+})
+
+test('a name, a title and a password are taken without what nobody sees around them', () => {
+  const around = (text: string) => `\ufeff\u200b ${text}\u00a0\u200f\u00ad`
+  assert.equal(shareMemory.body.parse({ name: around('Ruth') }).name, 'Ruth')
+  assert.equal(saveSettings.body.parse({ name: around('Walter') }).name, 'Walter')
+  assert.equal(newPassword.parse(around('1234567890')), '1234567890')
+  assert.equal(newPassword.safeParse(around('123456789')).success, false)
+  assert.equal(shareMemory.body.safeParse({ name: around('') }).error?.issues[0]?.message, fieldTexts.name)
 })

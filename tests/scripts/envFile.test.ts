@@ -8,6 +8,19 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const folder = temporaryFolder()
 const checkout = await makeCheckout(path.join(folder, 'memorial'))
 
+test('quotation marks, export and blanks in .env mean what people mean by them', async () => {
+  const lines = [
+    'export PUBLIC_URL = "https://walter.example"',
+    'ADMIN_USERNAME=“ruth”',
+    "LOG_LEVEL='info' # more",
+    '',
+  ]
+  writeFileSync(checkout.at('.env'), lines.join('\n'))
+  const { out, err } = await checkout.run('doctor')
+  assert.match(out + err, /variables +each value can be used/)
+  assert.match(out + err, /https:\/\/walter\.example/)
+})
+
 test('a start and the commands read .env, name unknown variables in it, and prefer the shell’s', async () => {
   const lines = ['PUBLIC_URL=https://walter.example', 'PORT=1', 'COLOUR=blue', 'TRUST_PROXIES=1', '']
   // as an editor of Windows saves it
@@ -26,10 +39,16 @@ test('a start and the commands read .env, name unknown variables in it, and pref
   assert.match(err, /^Cannot verify: PUBLIC_URL must be an address/)
 })
 
-test('a .env in UTF-16, in which Node would find nothing, ends start and commands with one line', async () => {
-  writeFileSync(checkout.at('.env'), '\ufeffPUBLIC_URL=https://walter.example\r\n', 'utf16le')
-  for (const name of ['start', 'verify']) {
-    const { err } = await checkout.run(name)
-    assert.match(err, /^\S+\.env is not in UTF-8: please save it as UTF-8\.$/m)
-  }
-})
+const encodings: [name: string, bytes: Buffer][] = [
+  ['UTF-16', Buffer.from('\ufeffPUBLIC_URL=https://walter.example\r\n', 'utf16le')],
+  ['UTF-16 without a BOM', Buffer.from('PUBLIC_URL=https://walter.example\r\n', 'utf16le')],
+  ['ISO 8859-1', Buffer.from('ADMIN_PASSWORD=Grüße an Zoë\n', 'latin1')],
+]
+for (const [encoding, bytes] of encodings)
+  test(`a .env in ${encoding}, which Node would misread, ends start and commands with one line`, async () => {
+    writeFileSync(checkout.at('.env'), bytes)
+    for (const name of ['start', 'verify']) {
+      const { err } = await checkout.run(name)
+      assert.match(err, /^\S+\.env is not in UTF-8: please save it as UTF-8\.$/m)
+    }
+  })

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { parseEnv } from 'node:util'
 import { test } from 'node:test'
 import { makeEnvExample, updateVariableTable } from '../../scripts/support/describeVariables.ts'
-import { environmentSchema, parseConfig } from '../../server/base/config/config.ts'
+import { parseConfig } from '../../server/base/config/config.ts'
+import { environmentSchema } from '../../server/base/config/environmentSchema.ts'
 import { secretNames, describeUnknownVariables, variableNames } from '../../server/base/config/variables.ts'
 import { read } from '../support/projectFiles.ts'
 
@@ -33,7 +34,31 @@ const misspelt: [typed: string, meant: string][] = [
   ['ADMIN_PASWORD', 'ADMIN_PASSWORD'],
   ['ADMIN_PASSWORD_FIEL', 'ADMIN_PASSWORD_FILE'],
   ['port', 'PORT'],
+  ['PROT', 'PORT'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['PUBILC_URL', 'PUBLIC_URL'],
+  ['PUBLIC_LRU', 'PUBLIC_URL'],
+  ['S3_ENPDOINT', 'S3_ENDPOINT'],
+  ['S3_BUKCET', 'S3_BUCKET'],
+  ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['TRUST_POXY', 'TRUST_PROXY'],
+  ['LOGG_LEVEL', 'LOG_LEVEL'],
+  ['SMTP_URL_FLIE', 'SMTP_URL_FILE'],
 ]
+
+test('of any two letters that changed places in a name, the name is found', () => {
+  for (const name of variableNames)
+    for (let first = 0; first < name.length; first++)
+      for (let second = first + 1; second < name.length; second++) {
+        const letters = [...name]
+        letters[first] = name[second] ?? ''
+        letters[second] = name[first] ?? ''
+        const typed = letters.join('')
+        if (typed !== name && !variableNames.includes(typed))
+          assert.match(describeUnknownVariables({ [typed]: 'x' }).join(), /perhaps \w+ is meant/, typed)
+      }
+})
+
 for (const [typed, meant] of misspelt)
   test(`${typed} is named, and ${meant} is suggested`, () => {
     assert.deepEqual(describeUnknownVariables({ [typed]: 'x' }), [
@@ -65,6 +90,18 @@ test('variables of the machine and of other programs are ignored', () => {
     'MAIL',
     'NODE_ENV',
     'SMTP_HOST',
+    'SMTP_PORT',
+    'SMTP_USER',
+    'SMTP_FROM',
+    'HTTP_HOST',
+    'HTTP_PROXY',
+    'HTTPS_PROXY'.toLowerCase(),
+    'FTP_PORT',
+    'PUBLIC_KEY',
+    'PUBLIC_DIR',
+    'LOGNAME',
+    'XDG_DATA_DIRS',
+    'AWS_REGION',
     'S',
     'USER',
   ]

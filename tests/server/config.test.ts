@@ -4,11 +4,24 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import { newPassword } from '../../contract/people/auth.ts'
 import { type Config, parseConfig } from '../../server/base/config/config.ts'
+import { limits } from '../../contract/limits.ts'
+import { environmentSchema } from '../../server/base/config/environmentSchema.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { secretNames } from '../../server/base/config/variables.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
+
+/** Returns what the start says about these variables; null if it takes them. */
+function parse(env: Record<string, string>): string | null {
+  try {
+    parseConfig(env)
+    return null
+  } catch (error) {
+    assert.ok(error instanceof PlainError, String(error))
+    return error.message
+  }
+}
 
 describe('The environment', () => {
   test('without variables serves only this machine, on port 3000, from ./data', () => {
@@ -45,6 +58,60 @@ describe('The environment', () => {
     assert.equal(newPassword.safeParse(tooShort).success, false)
   })
 
+  const nonsense = [
+    '\u0007',
+    'a\u0000b',
+    'a\nb',
+    'wal\u200bter',
+    'abc def',
+    '1e3',
+    '0x10',
+    '-1',
+    '1.2.3',
+    '99999999999999999999',
+    'Infinity',
+    '~/memorial',
+    '$HOME/memorial',
+    'http://',
+    'x'.repeat(5_000),
+    '10.0.0.0/33',
+    '::/200',
+    '/proc/x',
+  ]
+  /** the nonsense that a variable takes, because somebody could mean it */
+  const meant: Record<string, (value: string) => boolean> = {
+    HOST: (value) => /^[\w.-]+$/.test(value),
+    ADMIN_USERNAME: (value) => value.length <= 200,
+    ADMIN_PASSWORD: (value) => value.length >= 10 && value.length <= limits.password,
+    DATA_DIR: () => true,
+    BACKUP_FOLDER: (value) => value !== '/proc/x',
+    S3_REGION: (value) => /^[\w-]+$/.test(value),
+    S3_BUCKET: (value) => /^[\w.-]+$/.test(value),
+    S3_ACCESS_KEY_ID: () => true,
+    S3_SECRET_ACCESS_KEY: () => true,
+    METRICS_TOKEN: (value) => value.length >= 16,
+    HTTPS_DOMAIN: () => false,
+  }
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'walter',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  const isTypedBadly = (value: string) => /\p{Cc}/u.test(value) || /^[~$]/.test(value)
+  for (const name of Object.keys(environmentSchema.shape))
+    test(`refuses nonsense in ${name} in one line that names it`, () => {
+      for (const value of nonsense) {
+        const outcome = parse({ ...(name.startsWith('S3_') ? bucket : {}), [name]: value })
+        if (outcome === null)
+          assert.ok(meant[name]?.(value) && !/\p{Cc}/u.test(value), `${name} took ${JSON.stringify(value)}`)
+        else assert.match(outcome, new RegExp(`^${name} [^\n]+$`), JSON.stringify(value))
+      }
+      if (name.endsWith('_DIR') || name.endsWith('_FOLDER'))
+        for (const value of nonsense.filter(isTypedBadly))
+          assert.notEqual(parse({ [name]: value }), null, value)
+    })
+
   const refused: [env: Record<string, string>, sentence: RegExp][] = [
     [{ S3_ENDPOINT: 'https://s3.example' }, /S3_BUCKET, S3_ACCESS_KEY_ID.*must be set/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be error, warn, info or debug$/],
@@ -65,6 +132,37 @@ describe('The environment', () => {
     [{ ADMIN_PASSWORD: ' 123456789 ' }, /^ADMIN_PASSWORD must have at least 10/],
     [{ ADMIN_USERNAME: 'ruth\nand karl' }, /^ADMIN_USERNAME must be one line/],
     [{ ADMIN_PASSWORD: 'ruth\nand karl' }, /^ADMIN_PASSWORD must be one line/],
+    [{ TRUST_PROXY: '1.2.3' }, /^TRUST_PROXY must be .*: 1\.2\.3 is neither$/],
+    [{ TRUST_PROXY: 'abc' }, /^TRUST_PROXY must be .*: abc is neither$/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be .*: 10\.0\.0\.0\/33 is neither$/],
+    [{ TRUST_PROXY: '::/200' }, /^TRUST_PROXY must be .*: ::\/200 is neither$/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY must be .*: 0\.0\.0\.0\/0 is neither$/],
+    [{ TRUST_PROXY: '10.0.0.1, 1e3' }, /^TRUST_PROXY must be .*: 1e3 is neither$/],
+    [{ TRUST_PROXY: '10.0.0.0/8/8' }, /^TRUST_PROXY must be /],
+    [{ TRUST_PROXY: 'fe80::1%eth0' }, /^TRUST_PROXY must be /],
+    [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY must be /],
+    [{ TRUST_PROXY: ',' }, /^TRUST_PROXY must be /],
+    [{ TRUST_PROXY: '3000' }, /^TRUST_PROXY must be at most 20/],
+    [{ HOST: 'localhost:3000' }, /^HOST must be only an IP address or a name/],
+    [{ HOST: 'http://localhost' }, /^HOST must be only an IP address or a name/],
+    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be an address such as /],
+    [{ PUBLIC_URL: 'https://arne.exam\u200bple' }, /^PUBLIC_URL contains a character that nobody sees/],
+    [{ DATA_DIR: '~/memorial' }, /^DATA_DIR must be the whole path/],
+    [{ BACKUP_FOLDER: '$HOME/copies' }, /^BACKUP_FOLDER must be the whole path/],
+    [{ BACKUP_FOLDER: '/proc/x' }, /^BACKUP_FOLDER \/proc\/x is in a place that holds no files/],
+    [{ BACKUP_FOLDER: '/sys/kernel/copies' }, /^BACKUP_FOLDER .* is in a place that holds no files/],
+    [{ BACKUP_FOLDER: import.meta.filename }, /^BACKUP_FOLDER .* is a file\. Choose/],
+    [
+      { BACKUP_FOLDER: `${import.meta.filename}/copies` },
+      /^BACKUP_FOLDER .* lies below .*\.ts, which is a file/,
+    ],
+    [{ DATA_DIR: folder, BACKUP_FOLDER: folder }, /^BACKUP_FOLDER .* is the same folder as DATA_DIR/],
+    [{ DATA_DIR: folder, BACKUP_FOLDER: `${folder}/files/private` }, /^BACKUP_FOLDER .* is among the files/],
+    [
+      { DATA_DIR: folder, BACKUP_FOLDER: `${folder}/files/archives/x` },
+      /^BACKUP_FOLDER .* is among the files/,
+    ],
+    [{ DATA_DIR: `${folder}/new`, BACKUP_FOLDER: `${folder}/new/spool/x` }, /^BACKUP_FOLDER .* is among the/],
   ]
   for (const [env, sentence] of refused)
     test(`with ${JSON.stringify(env)} is refused in one line that says what it must be`, () =>
@@ -76,6 +174,12 @@ describe('The environment', () => {
   const taken: [env: Record<string, string>, name: keyof Config, value: unknown][] = [
     [{ TRUST_PROXY: '2' }, 'trustProxy', 2],
     [{ TRUST_PROXY: '10.0.0.1, ::1' }, 'trustProxy', ['10.0.0.1', '::1']],
+    [
+      { TRUST_PROXY: '10.0.0.0/8 ::ffff:192.0.2.1,fd00::/8' },
+      'trustProxy',
+      ['10.0.0.0/8', '::ffff:192.0.2.1', 'fd00::/8'],
+    ],
+    [{ HOST: '[::1]' }, 'host', '::1'],
     [{ LOG_LEVEL: 'info' }, 'logLevel', 'info'],
     [{ MAIL_FROM: 'walter@example.org' }, 'mailFrom', 'walter@example.org'],
     [{ SMTP_URL: 'smtps://mail.example:465' }, 'smtpUrl', 'smtps://mail.example:465'],
@@ -122,6 +226,7 @@ describe('The environment', () => {
     'an old Mac, with CR': Buffer.from(`${secret}\r`),
     'a hand that left blanks and empty lines around it': Buffer.from(`\n \t${secret}\u00a0 \n\r\n\n`),
     'an editor that ends no line': Buffer.from(secret),
+    'a page that the secret was copied from': Buffer.from(`\u200b\u200e${secret}\u00ad\u202c\u2060\n`),
   }
   for (const [editor, bytes] of Object.entries(files))
     test(`reads a secret as it was meant from a file saved by ${editor}`, () => {
@@ -169,6 +274,22 @@ describe('The environment', () => {
     assert.equal(parseConfig({ PORT: '1', '\ufeffPORT': '2' }).port, 1)
     assert.equal(parseConfig({ '\ufeffPORT': '2', PORT: '1' }).port, 1)
   })
+
+  const quoted: [written: string, meaning: string][] = [
+    ['"ten letters"', 'ten letters'],
+    ["'ten letters'", 'ten letters'],
+    ['“ten letters”', 'ten letters'],
+    ['„ten letters“', 'ten letters'],
+    ['«\u00a0ten letters\u00a0»', 'ten letters'],
+    ['\u200b "ten letters" \r', 'ten letters'],
+    ['ten "letters"', 'ten "letters"'],
+    ['"ten" letters or "more"x', '"ten" letters or "more"x'],
+    ['"ten letters', '"ten letters'],
+    ['\ufefften letters\u200f', 'ten letters'],
+  ]
+  for (const [written, meaning] of quoted)
+    test(`takes ${JSON.stringify(written)} for ${JSON.stringify(meaning)}`, () =>
+      assert.equal(parseConfig({ ADMIN_PASSWORD: written }).adminPassword, meaning))
 
   test('is refused with a wrong value in a file as with one in a variable', () => {
     const file = path.join(folder, 'short')

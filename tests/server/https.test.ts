@@ -182,10 +182,46 @@ describe('With HTTPS_DOMAIN', async () => {
   after(() => tls.setDefaultCACertificates(tls.getCACertificates('bundled')))
 })
 
-test('HTTPS_DOMAIN must be only a name, without a proxy, and match PUBLIC_URL', () => {
+const domains: [written: string, domain: string][] = [
+  ['walter.example.org', domain],
+  ['https://Walter.Example.org/', domain],
+  ['HTTP://walter.example.org:443', domain],
+  [' walter.example.org. ', domain],
+  ['walter.example.org./', domain],
+  ['\u200bwalter.example.org\ufeff', domain],
+  ['"walter.example.org"', domain],
+  ['www.walter.example.org', 'www.walter.example.org'],
+  ['Müller.de', 'xn--mller-kva.de'],
+  ['walter。example。org', domain],
+]
+for (const [written, expected] of domains)
+  test(`HTTPS_DOMAIN ${JSON.stringify(written)} means ${expected}`, () => {
+    const { https, publicUrl } = parseConfig({ HTTPS_DOMAIN: written })
+    assert.deepEqual([https?.domain, publicUrl], [expected, `https://${expected}`])
+  })
+
+const noDomains = [
+  'https://walter.example.org/gallery',
+  'walter.example.org:8443',
+  'walter.example.org, www.walter.example.org',
+  'walter.example.org www.walter.example.org',
+  'user@walter.example.org',
+  '*.example.org',
+  '-walter.example.org',
+  'walter_b.example.org',
+  'walter..org',
+  'localhost',
+  '192.0.2.1',
+  '[2001:db8::1]',
+  `${'a'.repeat(64)}.org`,
+  `${'walter.'.repeat(40)}org`,
+  'wal\u200bter.example.org',
+]
+
+test('HTTPS_DOMAIN must be one name, without a proxy, and match PUBLIC_URL', () => {
+  for (const written of noDomains)
+    assert.throws(() => parseConfig({ HTTPS_DOMAIN: written }), /^Error: HTTPS_DOMAIN [^\n]+$/, written)
   for (const [env, fault] of [
-    [{ HTTPS_DOMAIN: 'https://walter.example.org' }, /HTTPS_DOMAIN must be only a name/],
-    [{ HTTPS_DOMAIN: '192.0.2.1' }, /HTTPS_DOMAIN must be only a name/],
     [{ HTTPS_DOMAIN: domain, TRUST_PROXY: '1' }, /without a proxy/],
     [{ HTTPS_DOMAIN: domain, PUBLIC_URL: 'https://www.example.org' }, /PUBLIC_URL must lead to walter/],
   ] as const)

@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { z } from 'zod'
-import { isEmail } from '../../../contract/email.ts'
-import { limits } from '../../../contract/limits.ts'
 import { PlainError } from '../errors/PlainError.ts'
+import { describeFolderFault } from './backupFolder.ts'
+import { type Environment, environmentSchema } from './environmentSchema.ts'
 import { readSecretFile } from './secretFile.ts'
 import { cleanVariables, secretNames } from './variables.ts'
 
@@ -47,88 +46,6 @@ export interface S3Config {
   secretAccessKey: string
 }
 
-const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional())
-/** The schema of a single line of typed text. */
-const singleLine = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
-const optionalUrl = (protocol: RegExp, example: string) =>
-  optional(z.url({ protocol, error: `must be an address such as ${example}` }))
-
-const optionalPort = optional(
-  z.coerce.number('must be a port number').int('must be a whole number').min(0).max(65_535),
-)
-
-const isOrigin = (url: string) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`
-
-/**
- * Whether the port of an SMTP URL fits its scheme. `smtps:` encrypts from the first byte, but `smtp:` only after STARTTLS. With
- * the wrong scheme, the client and the server wait for each other.
- */
-const isPortOfScheme = (value: string) => {
-  if (!URL.canParse(value)) return true
-  const { protocol, port } = new URL(value)
-  return protocol === 'smtps:' ? port !== '25' && port !== '587' : port !== '465'
-}
-
-export const environmentSchema = z.object({
-  HOST: optional(z.string()),
-  PORT: optionalPort,
-  HTTPS_DOMAIN: optional(
-    z.string().regex(/^([a-z\d-]+\.)+[a-z][a-z\d-]*$/, 'must be only a name, such as walter.example.org'),
-  ),
-  HTTPS_PORT: optionalPort,
-  HTTP_PORT: optionalPort,
-  ACME_DIRECTORY: optionalUrl(/^https$/, 'https://example.org/acme/directory'),
-  LOG_LEVEL: optional(z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug')),
-  DATA_DIR: optional(z.string()),
-  ADMIN_USERNAME: optional(singleLine.max(200)),
-  ADMIN_PASSWORD: optional(
-    singleLine
-      .min(limits.shortestPassword, `must have at least ${limits.shortestPassword} characters`)
-      .max(limits.password),
-  ),
-  PUBLIC_URL: optional(
-    z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
-      .refine(
-        isOrigin,
-        'must be an address without a path, such as https://example.org: a memorial needs a host of its own',
-      ),
-  ),
-  TRUST_PROXY: optional(
-    z
-      .string()
-      .regex(
-        /^(\d+|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/,
-        'must be a number of proxies or their addresses',
-      ),
-  ),
-  DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host/name'),
-  S3_ENDPOINT: optionalUrl(/^https?$/, 'https://s3.example.org'),
-  S3_REGION: optional(z.string()),
-  S3_BUCKET: optional(z.string()),
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
-  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  MIN_FREE_MB: optional(
-    z.coerce.number('must be a number of megabytes').min(0, 'must be a number of megabytes'),
-  ),
-  BACKUP_FOLDER: optional(z.string()),
-  BACKUP_EVERY: optional(z.enum(['day', 'week'], 'must be day or week')),
-  BACKUP_KEEP: optional(
-    z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be 1 or more'),
-  ),
-  SMTP_URL: optional(
-    z
-      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
-      .refine(isPortOfScheme, 'must begin with smtps: on port 465, and with smtp: on ports 25 and 587'),
-  ),
-  MAIL_FROM: optional(
-    z.string().refine(isEmail, 'must be only an e-mail address, such as memorial@example.org'),
-  ),
-})
-type Environment = z.infer<typeof environmentSchema>
-
 /** Parses the environment variables. Throws a PlainError that names every invalid variable. */
 export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
   const env = cleanVariables(rawVariables)
@@ -136,23 +53,24 @@ export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
   if (!parsed.success)
     throw new PlainError(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
   const values = parsed.data
+  const dataDir = path.resolve(values.DATA_DIR ?? './data')
   return {
     host: values.HOST ?? '127.0.0.1',
     port: values.PORT ?? 3000,
     logLevel: values.LOG_LEVEL ?? 'warn',
-    dataDir: path.resolve(values.DATA_DIR ?? './data'),
+    dataDir,
     adminUsername: values.ADMIN_USERNAME ?? 'admin',
     adminPassword: values.ADMIN_PASSWORD ?? null,
     publicUrl: readPublicUrl(values),
     https: readHttps(values),
-    trustProxy: readProxies(values.TRUST_PROXY),
+    trustProxy: values.TRUST_PROXY ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     s3: readS3(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     minFreeBytes: values.MIN_FREE_MB === undefined ? null : values.MIN_FREE_MB * 1024 * 1024,
-    backup: readBackup(values),
+    backup: readBackup(values, dataDir),
   }
 }
 
@@ -199,11 +117,6 @@ function readHttps(values: Environment): Config['https'] {
   }
 }
 
-function readProxies(value: string | undefined): Config['trustProxy'] {
-  if (value === undefined) return null
-  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
-}
-
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 function readS3(values: Environment): S3Config | null {
@@ -221,7 +134,14 @@ function readS3(values: Environment): S3Config | null {
   }
 }
 
-const readBackup = ({ BACKUP_FOLDER, BACKUP_EVERY, BACKUP_KEEP }: Environment): Config['backup'] =>
-  BACKUP_FOLDER === undefined
-    ? null
-    : { folder: path.resolve(BACKUP_FOLDER), every: BACKUP_EVERY ?? 'day', keep: BACKUP_KEEP ?? 7 }
+function readBackup(
+  { BACKUP_FOLDER, BACKUP_EVERY, BACKUP_KEEP }: Environment,
+  dataDir: string,
+): Config['backup'] {
+  if (BACKUP_FOLDER === undefined) return null
+  const folder = path.resolve(BACKUP_FOLDER)
+  const fault = describeFolderFault(folder, dataDir)
+  if (fault)
+    throw new PlainError(`BACKUP_FOLDER ${folder} ${fault}. Choose another folder, ideally on another disk.`)
+  return { folder, every: BACKUP_EVERY ?? 'day', keep: BACKUP_KEEP ?? 7 }
+}

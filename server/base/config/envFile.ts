@@ -3,7 +3,9 @@ import { parseEnv } from 'node:util'
 import { cleanVariables } from './variables.ts'
 
 /** The path of the file from which Node loaded variables at startup (`npm start` passes it); undefined if there is none. */
-export const envFile = process.execArgv.find((flag) => flag.startsWith('--env-file='))?.split('=')[1]
+export const envFile = process.execArgv
+  .find((flag) => flag.startsWith('--env-file='))
+  ?.slice('--env-file='.length)
 
 /** Reads the names of the variables in `envFile`. */
 export const readEnvFileNames = (): string[] =>

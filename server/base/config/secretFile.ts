@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { trimEdges } from '../../../domain/normalizeText.ts'
 
 /**
- * Reads a file that contains a single line, in UTF-8 or UTF-16. Ignores a BOM, and blanks and empty lines around the line. If
+ * Reads a file that contains a single line, in UTF-8 or UTF-16. Ignores a BOM, and
+ * blanks, invisible characters and empty lines around the line. If
  * reading fails, throws an error whose message is the end of a sentence that begins with the file's name.
  */
 export function readSecretFile(file: string): string {
-  const secret = decode(readBytes(file)).trim()
+  const secret = trimEdges(decode(readBytes(file)))
   if (secret === '') throw new Error('is empty: write the secret into it')
   if (/[\r\n\u2028\u2029]/.test(secret)) throw new Error('has several lines: leave the one with the secret')
   if (/\p{Cc}/u.test(secret))

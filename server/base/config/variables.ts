@@ -1,3 +1,5 @@
+import { trimEdges } from '../../../domain/normalizeText.ts'
+
 /** A group of related environment variables, as README.md and .env.example explain them. */
 interface VariableGroup {
   /** an example value for each name */
@@ -117,15 +119,24 @@ export const variableNames: readonly string[] = variableGroups.flatMap(({ exampl
 )
 
 /**
- * Strips blanks, line ends and BOMs from both ends of names and values. Some editors and shells add them, such as a BOM before
- * the first name in `.env`. If the exact name is set, too, its value wins.
+ * Removes what nobody sees from both ends of names and values, and quotation marks around values. Some editors and shells add them,
+ * such as a BOM before the first name in `.env`, and Docker keeps the quotation marks in a file of variables. If the exact name is
+ * set, too, its value wins.
  */
 export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env)
-      .filter(([name]) => name === name.trim() || env[name.trim()] === undefined)
-      .map(([name, value]) => [name.trim(), value?.trim()]),
+      .filter(([name]) => name === trimEdges(name) || env[trimEdges(name)] === undefined)
+      .map(([name, value]) => [trimEdges(name), value === undefined ? value : cleanValue(value)]),
   )
+
+const quotationMarks = ['""', "''", '``', '“”', '„“', '‘’', '‚‘', '«»', '»«']
+
+function cleanValue(value: string): string {
+  const text = trimEdges(value)
+  const isQuoted = text.length > 1 && quotationMarks.includes(`${text.at(0)}${text.at(-1)}`)
+  return isQuoted ? trimEdges(text.slice(1, -1)) : text
+}
 
 /** The prefixes that only our own variables have. */
 const ownPrefix = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|METRICS|HTTPS|ACME)(_|$)/
@@ -151,17 +162,28 @@ export function describeUnknownVariables(
 }
 
 /**
- * Whether `name` is probably a misspelling of `known`: at most one character is wrong (two in a long name, none in a short one).
- * Case and punctuation do not count.
+ * Whether `name` is probably a misspelling of `known`: two letters changed places, or one letter is wrong, missing or extra (up to two
+ * in a long name, none in a short one). Case and punctuation do not count.
  */
 function isMisspelled(name: string, known: string): boolean {
   const [typed, correct] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
     string,
     string,
   ]
-  return correct.length > 4
-    ? countDifferences(typed, correct) <= (correct.length > 7 ? 2 : 1)
-    : typed === correct
+  const most = correct.length > 10 ? 2 : correct.length > 4 ? 1 : 0
+  return countDifferences(typed, correct) <= most || areTwoExchanged(name.toUpperCase(), known)
+}
+
+/** Whether two texts differ only in two letters that changed places, next to each other or not. */
+function areTwoExchanged(one: string, other: string): boolean {
+  const positions = [...one].flatMap((letter, index) => (letter === other[index] ? [] : [index]))
+  const [first = 0, second = 0] = positions
+  return (
+    one.length === other.length &&
+    positions.length === 2 &&
+    one[first] === other[second] &&
+    one[second] === other[first]
+  )
 }
 
 /** Counts the characters that differ, are missing or are extra (the Levenshtein distance). */

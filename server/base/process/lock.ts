@@ -47,8 +47,8 @@ export function lockDataDir(
 }
 
 /** Whether a memorial uses a file or folder of this name in DATA_DIR. The table in docs/operations.md explains each name. */
-const isOurs = (name: string) =>
-  /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
+export const isOurs = (name: string): boolean =>
+  /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|archives|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
     name,
   )
 
@@ -59,7 +59,7 @@ const isOurs = (name: string) =>
 function rejectOtherFiles(dataDir: string) {
   const topNames = readdirSync(dataDir)
   const names = [...topNames, ...(topNames.includes('files') ? listFiles(dataDir) : [])]
-  const otherNames = names.filter((name) => !isOurs(name) && !isSystemName(name))
+  const otherNames = names.filter((name) => !isOurs(name) && !isSystemName(path.basename(name)))
   if (otherNames.length === 0 || isMemorial(names)) return
   const [first = '', ...more] = otherNames
   throw new PlainError(

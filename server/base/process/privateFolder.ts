@@ -41,8 +41,25 @@ function makeContentsPrivate(folder: string, isOurs: IsOurs, parentPath = '') {
   }
 }
 
-/** Whether operating systems, network disks or programs that pack files add files or folders with this name by themselves. */
-export const isSystemName = (name: string): boolean =>
-  /^(lost\+found|System Volume Information|\$RECYCLE\.BIN|RECYCLER|[#@]recycle|@eaDir|\.snapshots?|\.Trash.*|\.Spotlight-V100|\.DocumentRevisions-V100|\.TemporaryItems|\.fseventsd|\.apdisk|\.DS_Store|\._.*|__MACOSX|Thumbs\.db|desktop\.ini)$/i.test(
-    name,
-  )
+/**
+ * Whether operating systems, network disks, or programs that pack, sync or edit files add files or folders with this name by
+ * themselves.
+ */
+export const isSystemName = (name: string): boolean => systemNamePattern.test(name)
+
+const systemNames = [
+  // Linux, and disks that it shares
+  String.raw`lost\+found|\.Trash.*|\.trashed-.*|\.directory|\.nfs[\da-f]+|\.fuse_hidden.*|\.snapshots?|\.zfs`,
+  // Windows
+  String.raw`System Volume Information|\$RECYCLE\.BIN|RECYCLE[RD]|(?:eh)?thumbs\.db|desktop\.ini|WPSettings\.dat|IndexerVolumeGuid`,
+  // macOS
+  String.raw`\.DS_Store|\._.*|\.AppleDouble|\.Spotlight-V100|\.DocumentRevisions-V100|\.TemporaryItems|\.fseventsd|\.apdisk`,
+  String.raw`\.VolumeIcon\.icns|\.com\.apple\..*|\.localized|Icon\r|__MACOSX`,
+  // disks of Synology and QNAP
+  String.raw`[#@]recycle|#snapshot|@eaDir|\.?@__thumb`,
+  // telephones
+  String.raw`\.nomedia|LOST\.DIR|\.android_secure`,
+  // Syncthing, Resilio Sync, Dropbox and Office
+  String.raw`\.st(?:folder.*|versions|ignore)|[.~]syncthing[.~].*|\.sync.*|\.dropbox.*|~\$.*|\.~lock\..*`,
+]
+const systemNamePattern = new RegExp(`^(?:${systemNames.join('|')})$`, 'i')

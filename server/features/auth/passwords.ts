@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { trimEdges } from '../../../domain/normalizeText.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
@@ -48,8 +49,11 @@ async function countAttempt(context: Context, { counterKey, maxCount }: Limit) {
   throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
 }
 
-/** Unifies the two forms that accented letters have in Unicode, and removes the space that keyboards add after a word. */
-const normalizePassword = (password: string) => password.normalize('NFC').trim()
+/**
+ * Unifies the two forms that accented letters have in Unicode, and removes what nobody sees at both ends, such as the space that
+ * keyboards add after a word.
+ */
+const normalizePassword = (password: string) => trimEdges(password.normalize('NFC'))
 
 /** Whether a typed password is right. Also compares the text exactly as typed, because earlier versions hashed spaces, too. */
 const isPassword = async (network: string | null, passwordHash: string, typedPassword: string) =>

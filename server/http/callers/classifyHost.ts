@@ -5,15 +5,25 @@ import { BlockList, isIP } from 'node:net'
  * or a machine on the internet.
  */
 export function classifyHost(host: string): 'machine' | 'network' | 'internet' {
-  const name = host
-    .toLowerCase()
-    .replace(/:\d+$/, '')
-    .replace(/^\[|\]$/g, '')
+  const name = readHostName(host)
   const family = isIP(name) === 6 ? 'ipv6' : 'ipv4'
   if (name === 'localhost' || (isIP(name) && machineAddresses.check(name, family))) return 'machine'
   return (isIP(name) ? networkAddresses.check(name, family) : localNamePattern.test(name))
     ? 'network'
     : 'internet'
+}
+
+/**
+ * Returns the name or IP address in a host, without a port, brackets, the zone of an IPv6 address, and the dot that may end a name.
+ * Only a name, an IPv4 address, or an IPv6 address in brackets can have a port: the last colon of `::1` begins none.
+ */
+function readHostName(host: string): string {
+  const lowerCaseHost = host.toLowerCase()
+  const nameWithZone = isIP(lowerCaseHost)
+    ? lowerCaseHost
+    : lowerCaseHost.replace(/:\d*$/, '').replace(/^\[|\]$/g, '')
+  const [name = ''] = nameWithZone.split('%')
+  return name.replace(/\.$/, '')
 }
 
 const makeBlockList = (...subnets: string[]) => {

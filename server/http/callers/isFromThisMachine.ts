@@ -10,8 +10,7 @@ const proxyHeaders = [...forwardedHeaders, 'x-real-ip', 'x-forwarded-server', 'v
  * to this server, but it is recognized because it uses HTTP/1.0.
  */
 export function isFromThisMachine({ socket, headers, host, raw }: FastifyRequest): boolean {
-  const connectsFromThisMachine =
-    classifyHost((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) === 'machine'
+  const connectsFromThisMachine = classifyHost(socket.remoteAddress ?? '') === 'machine'
   const asksForThisMachine = classifyHost(host) === 'machine'
   return (
     connectsFromThisMachine &&

@@ -4,7 +4,7 @@ import { presentText } from '../../features/media/edits/text.ts'
 import { imageAndVideoFormats } from '../../features/media/upload/uploads.ts'
 import { isSystemName } from '../../base/process/privateFolder.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
-import type { InputFile, InputFiles, UnreadablePart } from '../../platform/inputs/inputs.ts'
+import type { InputFile, InputFiles } from '../../platform/inputs/inputs.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
 import { describePhoto, type PhotoDescription } from './describePhoto.ts'
 import { findPhotos, type FoundPhoto, type SkippedFile } from './findPhotos.ts'
@@ -42,7 +42,8 @@ export async function importPhotos(
 ): Promise<ImportedPhotos> {
   const { photos: foundPhotos, leftOut, skipped, rejected } = await findPhotos(files)
   const { isHidden, unread } = await findHiddenInPhotos(context, files)
-  for (const part of unreadable) (isSystemPart(part) ? skipped : rejected).push(part)
+  const reject = (part: SkippedFile) => (isSystemPart(part) ? skipped : rejected).push(part)
+  unreadable.forEach(reject)
   const photos = foundPhotos.filter(({ file }) => !isHidden(file))
   for (const { file } of foundPhotos)
     if (isHidden(file)) skipped.push({ path: file.path, reason: 'it was hidden or deleted in Apple Photos' })
@@ -56,7 +57,7 @@ export async function importPhotos(
   for (const [index, photo] of photos.entries()) {
     await probePhoto(context, photo, reportUnread).then(
       (each) => probedPhotos.push(each),
-      (error: unknown) => rejected.push({ path: photo.file.path, reason: reasonToSkip(error) }),
+      (error: unknown) => reject({ path: photo.file.path, reason: reasonToSkip(error) }),
     )
     onProgress(`Looked at ${index + 1} of ${photos.length}`, (index + 1) / photos.length / 2)
   }
@@ -72,7 +73,7 @@ export async function importPhotos(
   for (const [index, photo] of ordered.entries()) {
     await addPhoto(context, photo).then(
       () => (addedCount += 1),
-      (error: unknown) => rejected.push({ path: photo.path, reason: reasonToSkip(error) }),
+      (error: unknown) => reject({ path: photo.path, reason: reasonToSkip(error) }),
     )
     onProgress(`Added ${index + 1} of ${ordered.length}`, 0.5 + (index + 1) / ordered.length / 2)
   }
@@ -80,8 +81,8 @@ export async function importPhotos(
   return { addedCount, duplicates, leftOut, unread, skipped, rejected }
 }
 
-/** Whether a system keeps its own files there, such as in lost+found. It lets no other user read them. */
-const isSystemPart = ({ path }: UnreadablePart) => path.split('/').some(isSystemName)
+/** Whether a system or a program keeps its own files there, such as in lost+found. Photographs in such a place are imported. */
+const isSystemPart = ({ path }: SkippedFile) => path.split('/').some(isSystemName)
 
 /** Marks the scanned back of a photograph to come directly after its front. A back without a date gets the front's date. */
 function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {

@@ -65,7 +65,7 @@ export const serviceChecks: readonly Check[] = [
     examine: withConfig(async ({ publicUrl, https }, { now }) => {
       if (!publicUrl?.startsWith('https:')) return makeSkippedFinding('PUBLIC_URL has no HTTPS')
       const remedy = https
-        ? 'The log says why none could be fetched; the server tries again every 15 minutes.'
+        ? 'The log says why none could be fetched; the server tries again by itself.'
         : 'Renew it (certbot renew, caddy reload), and find out why it was not renewed automatically.'
       try {
         const days = Math.floor(((await readCertificateEnd(new URL(publicUrl))) - now) / DAY)

@@ -1,7 +1,11 @@
 import { X509Certificate } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type * as acmeClient from 'acme-client'
 import type { Config } from '../../base/config/config.ts'
+import { saveFile } from './attempts.ts'
+
+type AcmeClient = typeof acmeClient
 
 /** A certificate and its private key, as PEM texts. */
 export interface Certificate {
@@ -45,22 +49,78 @@ export function computeRenewalTime({ cert }: Certificate): number {
   return begin + ((end - begin) * 2) / 3
 }
 
+/** The time limit for each call to the certificate authority, in milliseconds. */
+const CALL_LIMIT_MS = 15_000
+
+/** The reason why no certificate could be fetched. */
+export class CertificateError extends Error {
+  /** the header Retry-After of the certificate authority's last response that was an error */
+  retryAfter: string | undefined
+}
+
+interface FetchOptions {
+  /** the responses, keyed by token, that the certificate authority requests from port 80 of the domain */
+  challenges: Map<string, string>
+  /** is called when the certificate authority has responded, before it is asked for the certificate */
+  onBegin: () => void
+  callLimitMs?: number
+}
+
 /**
- * Fetches a certificate by ACME (RFC 8555) and saves it. Meanwhile, `challenges` holds the responses, keyed by token, that the
- * certificate authority requests from port 80 of the domain. The first call also creates an account and saves the account's key.
+ * Fetches a certificate by ACME (RFC 8555) and saves it. The first call also creates an account and saves the account's key. Throws
+ * a CertificateError.
  */
 export async function fetchCertificate(
-  { folder, domain, acmeDirectoryUrl: directory }: CertificateLocation,
-  challenges: Map<string, string>,
+  location: CertificateLocation,
+  { callLimitMs = CALL_LIMIT_MS, ...options }: FetchOptions,
 ): Promise<Certificate> {
   // acme-client is imported only when it is needed, because it is large and used only once every two months
   const acme = await import('acme-client')
+  const failure = new CertificateError()
+  limitCalls(acme.axios, callLimitMs, (retryAfter) => (failure.retryAfter = retryAfter))
+  try {
+    return await orderCertificate(acme, location, options)
+  } catch (error) {
+    failure.message = (error as Error).message
+    failure.cause = error
+    throw failure
+  }
+}
+
+/**
+ * Ends each call of acme-client after `limitMs`, which acme-client itself does not do. Replaces its interceptors, which repeat calls
+ * and hide why there is no response: a job tries again instead. Passes on the header Retry-After of each error.
+ */
+function limitCalls(
+  { interceptors }: AcmeClient['axios'],
+  limitMs: number,
+  onRefusal: (retryAfter: string | undefined) => void,
+) {
+  interceptors.request.clear()
+  interceptors.response.clear()
+  interceptors.request.use((config) => ({ ...config, signal: AbortSignal.timeout(limitMs) }))
+  interceptors.response.use(
+    (response) => {
+      const { 'retry-after': retryAfter } = response.headers
+      if (response.status >= 400) onRefusal(typeof retryAfter === 'string' ? retryAfter : undefined)
+      return response
+    },
+    ({ config, message, code }: { config?: { url?: string }; message: string; code?: string }) => {
+      const { host } = new URL(config?.url ?? '')
+      const reason = code === 'ERR_CANCELED' ? `no answer after ${limitMs / 1_000} s` : message || code
+      throw new Error(`${host} does not answer: ${reason}`)
+    },
+  )
+}
+
+async function orderCertificate(
+  acme: AcmeClient,
+  { folder, domain, acmeDirectoryUrl: directory }: CertificateLocation,
+  { challenges, onBegin }: FetchOptions,
+): Promise<Certificate> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // turns off the retries of acme-client, because the job tries again
-  Object.assign(acme.axios.defaults, { acmeSettings: { retryMaxAttempts: 0 } })
   const newKey = () => acme.crypto.createPrivateEcdsaKey()
   const directoryUrl = directory ?? acme.directory.letsencrypt.production
-  await checkAuthorityResponds(directoryUrl)
   const file = path.join(folder, 'account.json')
   if (!existsSync(file)) {
     const accountKey = (await newKey()).toString()
@@ -71,6 +131,9 @@ export async function fetchCertificate(
   const account = JSON.parse(readFileSync(file, 'utf8')) as { accountKey: string; accountUrl: string }
   const client = new acme.Client({ directoryUrl, ...account })
   const [key, csr] = await acme.crypto.createCsr({ commonName: domain }, await newKey())
+  // reads the directory, so that an authority that cannot be reached does not count as an attempt
+  await client.getTermsOfServiceUrl()
+  onBegin()
   const cert = await client.auto({
     csr,
     termsOfServiceAgreed: true,
@@ -83,19 +146,4 @@ export async function fetchCertificate(
   const certificate = { key: key.toString(), cert }
   saveFile(path.join(folder, 'certificate.pem'), certificate.key + certificate.cert)
   return certificate
-}
-
-/** Throws an Error with the reason if the certificate authority does not respond, because acme-client hides this reason. */
-async function checkAuthorityResponds(directoryUrl: string) {
-  try {
-    await fetch(directoryUrl)
-  } catch (error) {
-    const { message, code } = (error as Error).cause as NodeJS.ErrnoException
-    throw new Error(`${new URL(directoryUrl).host} does not answer: ${message || code}`, { cause: error })
-  }
-}
-
-function saveFile(file: string, text: string) {
-  writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
-  renameSync(`${file}.new`, file)
 }

@@ -1,5 +1,8 @@
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
+import { openAttempts } from './attempts.ts'
 import {
+  type CertificateError,
   type Certificate,
   fetchCertificate,
   type CertificateLocation,
@@ -7,9 +10,6 @@ import {
   computeRenewalTime,
 } from './certificate.ts'
 import { texts } from './texts.ts'
-
-/** The time in ms between two attempts. It is long, because Let's Encrypt allows only five failures per hour. */
-const RETRY_MS = 15 * 60_000
 
 /** The servers that respond to the challenges of the certificate authority and use the certificate. */
 export interface CertificateReceiver {
@@ -25,22 +25,34 @@ export function registerRenewal(
 ) {
   let certificate = readCertificate(location)
   if (certificate) receiver.useCertificate(certificate)
+  const attempts = openAttempts(location)
   let warning = ''
+  const warn = (reason: string, error?: unknown) => {
+    warning = texts.failed(location.domain, reason)
+    context.warnings.add(warning)
+    context.log.warn({ err: error }, warning)
+  }
   context.jobs.repeat('renew-certificate', async () => {
     const now = context.clock()
-    if (!certificate || computeRenewalTime(certificate) <= now) {
-      context.warnings.delete(warning)
-      try {
-        certificate = await fetchCertificate(location, receiver.challenges)
-        receiver.useCertificate(certificate)
-      } catch (error) {
-        warning = texts.failed(location.domain, (error as Error).message)
-        context.warnings.add(warning)
-        context.log.warn({ err: error }, warning)
-      }
+    if (certificate && computeRenewalTime(certificate) > now) return computeRenewalTime(certificate)
+    context.warnings.delete(warning)
+    const allowedTime = attempts.findAllowedTime(now)
+    if (allowedTime > now) {
+      warn(attempts.readReason())
+      return allowedTime
     }
-    return certificate && computeRenewalTime(certificate) > now
-      ? computeRenewalTime(certificate)
-      : now + RETRY_MS
+    try {
+      certificate = await fetchCertificate(location, {
+        challenges: receiver.challenges,
+        onBegin: () => attempts.begin(now),
+      })
+      receiver.useCertificate(certificate)
+      // if the clock is far ahead, the new certificate seems to be due as well
+      return Math.max(now + DAY, computeRenewalTime(certificate))
+    } catch (error) {
+      const { message: reason, retryAfter } = error as CertificateError
+      warn(reason, error)
+      return attempts.fail(now, { reason, retryAfter })
+    }
   })
 }

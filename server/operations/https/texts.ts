@@ -2,7 +2,7 @@ import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
   failed: (domain: string, reason: string) =>
-    `The certificate of ${domain} could not be fetched (${reason}). The server tries again every 15 minutes. Please make sure that ${domain} leads to this machine, and that port 80 reaches it from the internet.`,
+    `The certificate of ${domain} could not be fetched (${reason}). The server tries again by itself: after 15 minutes, or later if the authority asks for it or five attempts failed within an hour. Please make sure that ${domain} leads to this machine, and that port 80 reaches it from the internet.`,
   waiting: {
     title: 'One moment, please',
     body: 'This memorial is fetching its certificate, so that your visit is private. Please come back in a minute.',

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../base/errors/PlainError.ts'
 
@@ -59,13 +59,17 @@ export function isAlive(pid: number): boolean {
 
 /** Unpacks a tarball into a folder. Throws PlainError if the tarball cannot be read. */
 export function unpackTarball(file: string, folder: string) {
+  const input = openSync(file, 'r')
   try {
-    execFileSync('tar', ['-xzf', file, '-C', folder, '--no-same-owner'], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+    // tar would take a name with a colon for another computer, and one that begins with - for options
+    execFileSync('tar', ['-xzf', '-', '-C', folder, '--no-same-owner'], {
+      stdio: [input, 'ignore', 'pipe'],
     })
   } catch (error) {
     const reason = (error as { stderr?: Buffer }).stderr?.toString().trim().split('\n')[0]
     throw new PlainError(`${file} cannot be unpacked: ${reason || (error as Error).message}`)
+  } finally {
+    closeSync(input)
   }
 }
 

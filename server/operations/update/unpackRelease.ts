@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { isSystemName } from '../../base/process/privateFolder.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { version as presentVersion } from '../../base/process/version.ts'
@@ -26,7 +27,7 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
   const unpackedFolder = mkdtempSync(path.join(versionsFolder, UNFINISHED_PREFIX))
   try {
     unpackTarball(file, unpackedFolder)
-    const [topName = '', ...otherNames] = readdirSync(unpackedFolder)
+    const [topName = '', ...otherNames] = readdirSync(unpackedFolder).filter((name) => !isSystemName(name))
     const version = otherNames.length === 0 ? readVersion(path.join(unpackedFolder, topName)) : null
     if (version === null) throw new PlainError(`${file} is not a release of the memorial.`)
     const folder = path.join(versionsFolder, `memorial-${version}`)

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { makeFolders } from '../../base/process/privateFolder.ts'
+import { isSystemName, makeFolders } from '../../base/process/privateFolder.ts'
 import { type ByteSource, writeSource } from '../../platform/storage/byteSource.ts'
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
@@ -34,7 +34,7 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
   return {
     async begin(paths) {
       makeFolders(folder)
-      const names = await readdir(folder)
+      const names = (await readdir(folder)).filter((name) => !isSystemName(name))
       if (names.length > 0 && !names.includes(CHECKSUMS_NAME) && !names.includes(MARKER_NAME))
         throw new CopyError(texts.otherFiles(folder))
       checksums = parseChecksums(await readFile(toPath(CHECKSUMS_NAME), 'utf8').catch(() => ''))

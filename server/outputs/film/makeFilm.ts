@@ -5,6 +5,7 @@ import { formatDuration } from '../../../domain/language.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { BookContext } from '../book/makeBook.ts'
+import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
 import { planFilm } from './plan.ts'
 import { runEncoder, makeSegments } from './segments.ts'
 import { makeSound } from './sound.ts'
@@ -54,13 +55,13 @@ export async function makeFilm(
     const sharedOptions = { folder, report, signal }
     const segments = await makeSegments(context, plan, { ...sharedOptions, size, captions, onSceneDone })
     const listFile = path.join(folder, 'segments.txt')
-    await writeFile(listFile, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''))
+    await writeFile(listFile, segments.map(({ file }) => toListLine(file)).join(''))
     const { inputs, filter } = await makeSound(context, plan, segments, { ...sharedOptions, firstInput: 1 })
     await mkdir(path.dirname(outputFile), { recursive: true })
-    const inputArgs = ['-f', 'concat', '-i', listFile, ...inputs, '-filter_complex', filter]
+    const inputArgs = [...makeListArgs(listFile), ...inputs, '-filter_complex', filter]
     const streamArgs = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
-    const containerArgs = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', partialFile]
-    await runEncoder([...inputArgs, ...streamArgs, ...containerArgs], {
+    const fileArgs = ['-movflags', '+faststart', '-f', 'mp4', toFileName(partialFile)]
+    await runEncoder([...inputArgs, ...streamArgs, '-t', String(seconds), ...fileArgs], {
       folder: path.dirname(outputFile),
       signal,
     })

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type FilmSize, FRAMES_PER_SECOND, toFrame } from '../../../contract/outputs/film.ts'
 import { type Scene, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
+import { makePictureArgs, toFileName } from './ffmpegFiles.ts'
 import { makeInputArgs, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import { ChildError } from '../../codecs/process/runChild.ts'
@@ -60,10 +61,22 @@ export async function makeSegments(
       : `[0:v:0]${sceneFilter}`
     const inputs = previousStill ? [...makeStillArgs(previousStill), ...sceneArgs] : sceneArgs
     await runEncoder(
-      [...inputs, '-filter_complex', filter, '-frames:v', String(frameCount), ...ENCODING_ARGS, file],
+      [
+        ...inputs,
+        '-filter_complex',
+        filter,
+        '-frames:v',
+        String(frameCount),
+        ...ENCODING_ARGS,
+        toFileName(file),
+      ],
       options,
     )
-    if (video) await runEncoder(['-sseof', '-0.5', '-i', file, '-update', '1', stillPath], options)
+    if (video)
+      await runEncoder(
+        ['-sseof', '-0.5', '-i', toFileName(file), '-f', 'image2', '-update', '1', toFileName(stillPath)],
+        options,
+      )
     if (previousStill) await rm(previousStill)
     previousStill = existsSync(stillPath) ? stillPath : null
     segments.push({ file, scene, videoFile: video })
@@ -87,7 +100,11 @@ export const runEncoder = (
       : cause
   })
 
-const makeStillArgs = (stillPath: string) => ['-framerate', String(FRAMES_PER_SECOND), '-i', stillPath]
+const makeStillArgs = (stillPath: string) => [
+  '-framerate',
+  String(FRAMES_PER_SECOND),
+  ...makePictureArgs(stillPath),
+]
 
 /**
  * Makes the ffmpeg filter that fits a video into the film's frame, with black bars, and holds the last frame until the scene

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Timeline } from '../../../domain/timeline.ts'
+import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
 import { makeInputArgs, probeVideoStream, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
@@ -77,7 +78,7 @@ async function makeMusic(
       String(length),
       '-c:a',
       'flac',
-      makeSongPath(folder, id),
+      toFileName(makeSongPath(folder, id)),
     ]
     const format = plan.songRows.get(id)?.format as Format
     try {
@@ -94,10 +95,10 @@ async function makeMusic(
   }
   const listFile = path.join(folder, 'songs.txt')
   const lines = plan.timeline.sounds.map(
-    ({ at, until, id }) => `file '${path.basename(makeSongPath(folder, id))}'\noutpoint ${until - at}\n`,
+    ({ at, until, id }) => `${toListLine(makeSongPath(folder, id))}outpoint ${until - at}\n`,
   )
   await writeFile(listFile, lines.join(''))
-  return ['-f', 'concat', '-i', listFile]
+  return makeListArgs(listFile)
 }
 
 const makeSongPath = (folder: string, id: string) => path.join(folder, `song-${id}.flac`)

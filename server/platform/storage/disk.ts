@@ -1,5 +1,6 @@
 import { constants, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isSystemName } from '../../base/process/privateFolder.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { newId } from '../../base/ids/newId.ts'
@@ -115,7 +116,7 @@ async function listBelow(root: string, prefix: string, afterKey: string): Promis
   const walk = async (folder: string): Promise<void> => {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(nullWhenMissing)
     const keys = (entries ?? [])
-      .filter((entry) => !entry.name.startsWith('.'))
+      .filter(({ name }) => !name.startsWith('.') && !isSystemName(name))
       .map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`)
       .sort()
     for (const key of keys) {

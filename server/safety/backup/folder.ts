@@ -228,7 +228,8 @@ async function removeOldBackups(root: string, keepCount: number, now: number) {
   const filesFolder = path.join(root, 'files')
   for (const entry of await readdir(filesFolder, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const file = path.join(entry.parentPath, entry.name)
-    if (!entry.isFile() || listedKeys.has(path.relative(filesFolder, file))) continue
+    const key = path.relative(filesFolder, file)
+    if (!entry.isFile() || listedKeys.has(key) || key.split(path.sep).some(isSystemName)) continue
     await rm(file, { force: true })
     await rmdir(entry.parentPath).catch(() => undefined) // the folder is not empty
   }
