@@ -26,13 +26,17 @@ export const isDeadlock = (error: unknown) =>
 
 /** Whether the error means that the database or the storage has no room left, or that a quota is used up. */
 export function isFull(error: unknown): boolean {
-  const { code, errcode, errno } = error as { code?: unknown; errcode?: unknown; errno?: unknown }
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   const sqliteFull = 13
-  // for a used-up quota, Node sets only the number of the error, not its name
-  const isOverQuota = errno === -constants.errno.EDQUOT
   return (
-    isOverQuota || ['ENOSPC', 'EDQUOT', '53100', 'disk_full'].includes(String(code)) || errcode === sqliteFull
+    isOverQuota(error) || ['ENOSPC', '53100', 'disk_full'].includes(String(code)) || errcode === sqliteFull
   )
+}
+
+/** Whether the error means that a quota is used up. Node sets only the number of this error, not its name. */
+export function isOverQuota(error: unknown): boolean {
+  const { code, errno } = error as { code?: unknown; errno?: unknown }
+  return code === 'EDQUOT' || errno === -constants.errno.EDQUOT
 }
 
 /** Returns SQLite's primary error code, without the extended part; NaN for an error that is not from SQLite. */
