@@ -11,6 +11,8 @@ import { openSpool } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type CopiedMemorial, copyMemorial, type Destination, type MemorialToCopy } from './copyMemorial.ts'
 import type { MemorialCopy } from './target.ts'
+import { removeUnfinished } from '../../platform/storage/disk.ts'
+import { getFilesFolder } from '../../platform/storage/open.ts'
 
 interface RestoreSteps extends Pick<MemorialToCopy, 'tables' | 'changes' | 'complete'> {
   /** changes a temporary database before its rows are copied to the destination */
@@ -29,6 +31,7 @@ export async function restoreCopy(
   onProgress: (message: string, fraction: number) => void,
   { prepare, ...otherSteps }: RestoreSteps,
 ): Promise<CopiedMemorial> {
+  if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
   const spool = await openSpool(config.dataDir)
   await using folder = await spool.makeFolder()
   await using db = await openDatabase(config)
