@@ -47,8 +47,8 @@ export async function runCommands(options: CommandsOptions) {
 }
 
 /**
- * Ends each command before each of its steps, or before so many of them, once; then runs it to its end and looks what there is.
- * Every third time, it is ended again at a random step of the second run.
+ * Ends each command at its steps, or at `stepsOfEach` of them that are spread over all, once for each step. Then runs it to its end
+ * and looks what there is. Every third time, ends it also at a random step of the second run.
  */
 export async function runSteps({ stepsOfEach, only = /./ }: { stepsOfEach: number; only?: RegExp }) {
   const report = { kills: 0, steps: {} as Record<string, number>, losses: [] as string[] }

@@ -1,6 +1,7 @@
 /**
  * Preloaded into a program and its threads, ends it as kill -9 does, before it changes a file or commits for the STOP_AT-th time.
- * A write, or the removal of a folder, that is such a step is done by half. Every step adds a byte to STEP_FILE, so the size of that file is the number of steps.
+ * A write, or the removal of a folder, that is such a step is done by half. Every step adds a byte to STEP_FILE, so the size of
+ * that file is the number of steps.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'

@@ -21,7 +21,7 @@ export function output(
   return {
     start,
     list,
-    // what is unfinished is marked as such, which the tests of the copy and the archive show
+    // the tests of the copy and the archive show that an unfinished one is marked as such
     inspect: async () => [],
     async finish(cleanNames) {
       const isDone = name.endsWith('.zip') && (await readdir(folder)).includes(name)

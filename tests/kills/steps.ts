@@ -21,7 +21,7 @@ export async function startCounted(trial: Trial, step?: number) {
   return { code, steps, output: command.output() }
 }
 
-/** What a command leaves that nobody kills, and in how many steps. */
+/** The names of all that a command leaves if nobody kills it, and the number of its steps. */
 export interface CleanRun {
   names: string[]
   steps: number
@@ -36,7 +36,7 @@ export async function runUndisturbed(begin: () => Promise<Trial>): Promise<Clean
   return { names, steps }
 }
 
-/** Chooses steps: all of them, or so many, one at random in each part of equal length. */
+/** Chooses at most `most` steps: one at random in each of as many parts of equal length. */
 export function chooseSteps(total: number, most: number): number[] {
   const count = Math.min(total, most)
   return Array.from({ length: count }, (_, index) => {

@@ -51,7 +51,7 @@ export async function temporaryNames(dataDir: string): Promise<string[]> {
   return [...(await namesBelow(path.join(dataDir, 'spool'))), ...inMemory]
 }
 
-/** What a command that was killed has left, and what it has not made, compared with one that nobody killed. */
+/** Compares the names that a killed command left, once it was run again, with those of a command that nobody killed. */
 export const compareNames = (names: readonly string[], cleanNames: readonly string[]) => [
   ...names.filter((name) => !cleanNames.includes(name)).map((name) => `${name} is left over`),
   ...cleanNames

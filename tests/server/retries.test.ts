@@ -73,7 +73,7 @@ test('jobs that cannot be claimed are tried a few times a minute, not five times
   after(() => mock.timers.reset())
   jobs.start()
   const passSecond = async () => {
-    // what a tick has begun comes to its end: the database answers in microtasks
+    // the database answers in microtasks, so everything that a tick has begun is over after this
     await new Promise(setImmediate)
     mock.timers.tick(1_000)
     await new Promise(setImmediate)

@@ -1,7 +1,7 @@
 import { describeForLog } from './describeSystemError.ts'
 import { isOutage } from './outage.ts'
 
-/** What to do between the tries of something that is tried until it works. */
+/** The pauses and the lines in the log of something that is tried until it works. */
 export interface Retries {
   /** Returns how long to wait before the next try, in milliseconds: longer after each failure. Logs each reason once. */
   fail(error: unknown): number

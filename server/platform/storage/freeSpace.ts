@@ -67,9 +67,9 @@ export function openFreeSpace(
     const { freeBytes, floorBytes } = await measure()
     const isLow = freeBytes < floorBytes
     // if the database is elsewhere, deleting something needs no room on this disk
-    const hasRoom = !isLow && !databaseUrl && freeBytes > RESERVE_BYTES * 2
+    const canHoldReserve = !isLow && !databaseUrl && freeBytes > RESERVE_BYTES * 2
     // a process that died may have written only a part of the reserve
-    const isNeeded = hasRoom && (await readReserveSize()) < RESERVE_BYTES
+    const isNeeded = canHoldReserve && (await readReserveSize()) < RESERVE_BYTES
     const error = isNeeded ? await saveReserve(reservePath) : null
     // if the disk has free space but no room for the reserve, a quota is used up
     if (isLow || (error && isFull(error))) warnings.add(ALMOST_FULL)
