@@ -44,6 +44,10 @@ async function copiesIn(to: string): Promise<string[]> {
 }
 
 async function faultsOf(place: string): Promise<string[]> {
-  using backup = await openBackup(place)
-  return (await checkFiles(backup, () => undefined)).map(describeDamagedFile)
+  try {
+    using backup = await openBackup(place)
+    return (await checkFiles(backup, () => undefined)).map(describeDamagedFile)
+  } catch (error) {
+    return [(error as Error).message]
+  }
 }
