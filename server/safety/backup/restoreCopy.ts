@@ -31,14 +31,17 @@ export async function restoreCopy(
   onProgress: (message: string, fraction: number) => void,
   { prepare, ...otherSteps }: RestoreSteps,
 ): Promise<CopiedMemorial> {
-  if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
   const spool = await openSpool(config.dataDir)
   await using folder = await spool.makeFolder()
   await using db = await openDatabase(config)
   await using copiedDb = await openCopiedDatabase(copy, folder.path)
   const destination = { name: describeLocation(config), db, storage }
   await prepare(copiedDb, destination)
-  return await copyMemorial({ ...copy, ...otherSteps, db: copiedDb }, destination, spool, onProgress)
+  const source = { ...copy, ...otherSteps, db: copiedDb }
+  const copiedMemorial = await copyMemorial(source, destination, spool, onProgress)
+  // partial files of an interrupted restore; earlier, this might not be the place of that restore
+  if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
+  return copiedMemorial
 }
 
 /**
