@@ -63,7 +63,8 @@ export async function runSteps({ stepsOfEach, only = /./ }: { stepsOfEach: numbe
       const again = randomInt(3) === 0 ? [1 + randomInt(clean.steps)] : []
       for (const each of [step, ...again]) {
         if ((await startCounted(trial, each)).code === null) report.kills += 1
-        wrong.push(...(await trial.inspect()))
+        // to look at a half-restored memorial starts a server, which removes leftovers: the next call must be able to as well
+        if (randomInt(2) === 0) wrong.push(...(await trial.inspect()))
       }
       wrong.push(...(await trial.finish(clean.names)))
       await trial.remove()
