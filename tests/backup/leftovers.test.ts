@@ -44,7 +44,7 @@ for (const [kind, manifest] of [
 test('a ZIP file removes unfinished ones in the same folder whose processes died, and nothing else', async () => {
   const folder = temporaryFolder()
   const at = (name: string) => path.join(folder, name)
-  // what two killed backups left, before and after the first got its name
+  // two killed backups left these: the first had its name already
   for (const name of ['monday.zip', 'tuesday.zip.part']) await writeFile(at(name), 'a backup')
   for (const name of ['monday.zip.lock', 'tuesday.zip.lock']) await writeFile(at(name), '')
   // a backup that is being written
