@@ -20,7 +20,9 @@ export function longWork(
     let isOver = false
     const ended = server.ended.finally(() => (isOver = true))
     const stopWhenDone = async () => {
-      while (!isOver && (await isRunning(target))) await setTimeout(50)
+      // a server that does not serve yet would not stop as it should
+      const isDone = async () => /dashboard is at/.test(server.output()) && !(await isRunning(target))
+      while (!isOver && !(await isDone())) await setTimeout(50)
       server.stop()
     }
     void stopWhenDone()

@@ -14,11 +14,12 @@ export function makeSqliteDialect(file: string): SqliteDialect {
 
 function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file)
+  // the timeout comes first: after a crash, the first process to open the database locks it for a moment
   database.exec(`
+    PRAGMA busy_timeout = 5000;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
-    PRAGMA busy_timeout = 5000;
   `)
   return database
 }
