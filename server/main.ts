@@ -46,6 +46,7 @@ async function start() {
   const context = await openContext(config, openLog(config.logLevel))
   console.log(`Memorial ${version}, database ${newestMigration}, Node ${process.version}`)
   await context.freeSpace.refresh()
+  const stopRefreshing = context.freeSpace.keepRefreshing(context.log)
   const firstAdministrator = await createFirstAdministrator(context)
   const app = await buildApp(context, distFolder)
   const https = await openHttps(app, context)
@@ -62,6 +63,7 @@ async function start() {
     setTimeout(endProcess, GRACE_MS.everything)
     await Promise.all([app.close(), https?.close()])
     clearInterval(idleTimer)
+    stopRefreshing()
     await closeContext(context)
     // a restart keeps the file that describes the running server, so that an update still finds the server
     if (endProcess === exit) removeRunningServer(config.dataDir)

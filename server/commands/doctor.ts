@@ -4,7 +4,7 @@ import { PlainError } from '../base/errors/PlainError.ts'
 import { checkDatabaseExists, connectDatabase } from '../platform/database/open.ts'
 import { cleanVariables } from '../base/config/variables.ts'
 import { openStorage } from '../platform/storage/open.ts'
-import type { Check, Finding, Subject } from '../operations/doctor/check.ts'
+import { type Check, type Finding, makeErrorFinding, type Subject } from '../operations/doctor/check.ts'
 import { machineChecks } from '../operations/doctor/machineChecks.ts'
 import { storageChecks } from '../operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
@@ -55,10 +55,6 @@ async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   try {
     return await check.examine(subject)
   } catch (error) {
-    return {
-      state: 'bad',
-      message: (error as Error).message,
-      remedy: 'Correct what this line names, and run npm run doctor again.',
-    }
+    return makeErrorFinding(error, 'Correct what this line names, and run npm run doctor again.')
   }
 }

@@ -72,6 +72,11 @@ const ills: Record<string, Ill[]> = {
   registry: [[withFailingNpm, /^the npm registry does not answer → Updates need/]],
   folder: [
     [() => withConfig({ dataDir: '/nowhere' }), /^there is no folder .* → Set DATA_DIR to the right one/],
+    [() => withConfig({ dataDir: import.meta.filename }), /is a file, not a folder → Set DATA_DIR/],
+    [
+      () => withConfig({ dataDir: path.join(import.meta.filename, 'data') }),
+      /lies below a file, not below a folder → Choose another place/,
+    ],
   ],
   rights: [[withOpenFolder, /^others may look into .* → chmod 700 /]],
   disk: [[() => withConfig({ minFreeBytes: 1e18 }), /^\d{1,7} MB are free → Delete/]],
@@ -90,7 +95,7 @@ const ills: Record<string, Ill[]> = {
   mark: [
     [async () => ({ storage: await emptyStorage() }), /^the files are not those of this database → Point/],
   ],
-  files: [[async () => ({ storage: await lostStorage() }), /^ENOENT.* → Check the disk/]],
+  files: [[async () => ({ storage: await lostStorage() }), /files is missing → Check the disk/]],
   server: [
     [() => withConfig({ dataDir: folder }), /^no server is running → npm start/],
     [() => withServer(null), /^it is still starting → Its log/],
@@ -135,6 +140,10 @@ const ills: Record<string, Ill[]> = {
     [
       () => withConfig({ backup: { folder: path.join(folder, 'away') } as Config['backup'] }),
       /away is missing.* → Connect the disk/,
+    ],
+    [
+      () => withConfig({ backup: { folder: path.join(import.meta.filename, 'a') } as Config['backup'] }),
+      /lies below a file, not below a folder → Choose another place/,
     ],
     [() => ({ now: well.now + 10 * DAY }), /^10 days ago → npm run backup/],
     [() => ({ now: well.now - DAY }), /^no copy has ever been made → npm run backup/],

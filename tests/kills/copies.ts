@@ -4,32 +4,34 @@ import path from 'node:path'
 import { checkFiles, describeDamagedFile } from '../../server/safety/backup/checkBackup.ts'
 import { isBackupName } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
-import type { Trial } from './trial.ts'
+import { compareNames, namesBelow, type Trial, temporaryNames } from './trial.ts'
 
-/** A backup to `name` in a folder, where there may be copies already. */
+/** A backup of a data folder to `name` in a folder, where there may be copies already. At least `keptCount` of them stay. */
 export async function copying(
-  backup: (to: string) => ReturnType<Trial['start']>,
+  backup: (to: string, more?: Record<string, string>) => ReturnType<Trial['start']>,
   folder: string,
   name: string,
+  dataDir: string,
+  keptCount?: number,
 ): Promise<Trial> {
   const to = path.join(folder, name)
-  const start = () => backup(to)
-  const before = (await copiesIn(to)).length
+  const start: Trial['start'] = (more) => backup(to, more)
+  const leastCount = keptCount ?? (await copiesIn(to)).length
   const inspect = async () => {
     const copies = await copiesIn(to)
-    const lost = copies.length < before ? ['an earlier copy is gone'] : []
+    const lost = copies.length < leastCount ? ['an earlier copy is gone'] : []
     return [...lost, ...(await Promise.all(copies.map(faultsOf))).flat()]
   }
+  const list = async () => [...(await namesBelow(folder)), ...(await temporaryNames(dataDir))]
   return {
     start,
     inspect,
-    async finish() {
+    list,
+    async finish(cleanNames) {
       const command = start()
       if ((await command.ended) !== 0) return [`it does not end well: ${command.output()}`]
-      const entries = await readdir(folder, { recursive: true })
-      const left = entries.filter((entry) => /\.part$|unfinished/.test(entry))
       const none = (await copiesIn(to)).length === 0 ? ['no copy is there'] : []
-      return [...none, ...(await inspect()), ...left.map((entry) => `${entry} is left over`)]
+      return [...none, ...(await inspect()), ...compareNames(await list(), cleanNames)]
     },
     remove: () => rm(folder, { recursive: true }),
   }
@@ -42,6 +44,10 @@ async function copiesIn(to: string): Promise<string[]> {
 }
 
 async function faultsOf(place: string): Promise<string[]> {
-  using backup = await openBackup(place)
-  return (await checkFiles(backup, () => undefined)).map(describeDamagedFile)
+  try {
+    using backup = await openBackup(place)
+    return (await checkFiles(backup, () => undefined)).map(describeDamagedFile)
+  } catch (error) {
+    return [(error as Error).message]
+  }
 }

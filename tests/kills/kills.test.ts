@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { test } from 'node:test'
 import { emptyFolder } from '../support/backends.ts'
-import { runCommands } from './commands.ts'
+import { runCommands, runSteps } from './commands.ts'
 import { runRounds } from './rounds.ts'
 
 test('A server that is killed three times during any work loses nothing that it has acknowledged', async () => {
@@ -15,4 +15,8 @@ test('A server that is killed three times during any work loses nothing that it 
 
 test('A restore that is killed ends well when it is run again, and harms nothing', async () => {
   assert.deepEqual((await runCommands({ rounds: 1, onServers: false })).losses, [])
+})
+
+test('A backup that is ended at any of three steps leaves nothing behind when it is run again', async () => {
+  assert.deepEqual((await runSteps({ stepsOfEach: 3, only: /^backup FOLDER$/ })).losses, [])
 })

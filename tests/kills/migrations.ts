@@ -10,7 +10,8 @@ import { differences, type Trial, type Whole } from './trial.ts'
 export function migration(dataDir: string, expected: Whole): Trial {
   const env = { ...environmentOf(inFolder(dataDir)), HOST: '127.0.0.1', PORT: '0' }
   return {
-    start: () => startCommand('main', [], env),
+    start: (more) => startCommand('main', [], { ...env, ...more }),
+    list: async () => [],
     inspect: async () => [],
     finish: async () => differences(await migrate(dataDir), expected),
     remove: () => rm(dataDir, { recursive: true }),

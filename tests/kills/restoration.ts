@@ -8,32 +8,48 @@ import type { Backend } from '../support/backends.ts'
 import { environmentOf } from '../support/environment.ts'
 import { startProcess } from '../support/process.ts'
 import { readWholeMemorial } from '../support/wholeMemorial.ts'
-import { differences, type Trial, type Whole } from './trial.ts'
+import { compareNames, differences, namesBelow, type Trial, temporaryNames, type Whole } from './trial.ts'
 
-/** A restore, which brings a memorial up in an empty place. */
-export function restoration(start: Trial['start'], target: Backend, expected: Whole): Trial {
+/**
+ * A restore or the import of an archive, which brings a memorial up in an empty place. `read` reads what is there, so that it can
+ * be compared with what is `expected`.
+ */
+export function restoration(
+  start: Trial['start'],
+  target: Backend,
+  expected: Whole,
+  read = readWholeMemorial,
+): Trial {
+  const list = async () =>
+    target.s3 ? [] : [...(await namesBelow(target.dataDir)), ...(await temporaryNames(target.dataDir))]
   return {
     start,
-    inspect: () => inspectTarget(target, expected),
-    async finish() {
+    list,
+    inspect: () => inspectTarget(target, expected, read),
+    async finish(cleanNames) {
       const isDone = (await stateOf(target)) === 'complete'
       const command = start()
       if ((await command.ended) !== (isDone ? 1 : 0)) return [`it does not end well: ${command.output()}`]
-      const wrong = differences(await readWholeMemorial(target), expected)
+      const left = compareNames(await list(), cleanNames)
+      const wrong = [...(isDone ? [] : left), ...differences(await read(target), expected)]
       const server = await startProcess(environmentOf(target))
       if (!server.url) wrong.push(`no server starts there: ${server.output()}`)
       server.kill('SIGKILL')
       await server.ended
-      return wrong
+      // a command that is killed after its last step is not run again: the start removes what it left
+      const stillLeft = isDone
+        ? compareNames(await list(), cleanNames).filter((each) => left.includes(each))
+        : []
+      return [...wrong, ...stillLeft]
     },
     remove: () => rm(target.dataDir, { recursive: true, force: true }),
   }
 }
 
 /** Nothing is there yet, or all, or a part on which no server starts. */
-async function inspectTarget(target: Backend, expected: Whole): Promise<string[]> {
+async function inspectTarget(target: Backend, expected: Whole, read: typeof readWholeMemorial) {
   const state = await stateOf(target)
-  if (state === 'complete') return differences(await readWholeMemorial(target), expected)
+  if (state === 'complete') return differences(await read(target), expected)
   if (state === 'nothing') {
     const storage = await openStorage(target)
     return (await listAllKeys(storage, '')).map((key) => `${key} belongs to nothing`)

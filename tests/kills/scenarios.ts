@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,9 +14,16 @@ import { migrate, migration } from './migrations.ts'
 import { restoration } from './restoration.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { copyOf } from './copyOf.ts'
+import { longWork } from './longWork.ts'
+import { output, readHashes } from './outputs.ts'
+import { importFrom, prepareOutputs, readContent, write, writtenOutputs } from './prepareOutputs.ts'
+import { complete } from './steps.ts'
+import { folderOfPhotos, photoImport } from './photos.ts'
 
 export interface Scenarios {
-  all: { name: string; begin(): Promise<Trial> }[]
+  /** `hasSteps` is false if the command never ends by itself */
+  all: { name: string; begin(): Promise<Trial>; hasSteps: boolean }[]
   /** Faults of the memorials and backups that are only read. */
   inspectInputs(): Promise<string[]>
 }
@@ -40,27 +46,80 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
 
   const folderTarget = async () => inFolder(temporaryFolder(below))
   const restoring = async (name: string, to: Backend) =>
-    restoration(() => restore(path.join(copies, name), to), to, whole)
-  /** Every second time a copy is there already. */
-  const saving = async (from: Backend, name: string) => {
+    restoration((more) => restore(path.join(copies, name), to, more), to, whole)
+  const saving = async (from: Backend, name: string, { isThere = false, keptCount = 0 } = {}) => {
     const folder = temporaryFolder(below)
-    if (randomInt(2) === 0) await cp(path.join(copies, name), path.join(folder, name), { recursive: true })
+    if (isThere) await cp(path.join(copies, name), path.join(folder, name), { recursive: true })
+    if (keptCount > 0) await complete(backup(from, path.join(folder, name)))
     await run('sync')
-    return copying((to) => backup(from, to), folder, name)
+    const keep = keptCount > 0 ? ['--keep', String(keptCount)] : []
+    return copying(
+      (to, more) => backup(from, to, more, keep),
+      folder,
+      name,
+      from.dataDir,
+      keptCount || undefined,
+    )
   }
+
+  let preparedOutputs: ReturnType<typeof prepareOutputs> | undefined
+  let folderOfSix: Promise<string> | undefined
+  const findOutputs = () => (preparedOutputs ??= prepareOutputs())
 
   const onFolders = [
     { name: 'restore FOLDER', begin: async () => restoring(FOLDER_BACKUPS, await folderTarget()) },
     { name: 'restore FILE', begin: async () => restoring(FILE_COPY, await folderTarget()) },
     { name: 'backup FOLDER', begin: () => saving(home, FOLDER_BACKUPS) },
+    { name: 'backup FOLDER again', begin: () => saving(home, FOLDER_BACKUPS, { isThere: true }) },
+    {
+      name: 'backup FOLDER --keep',
+      begin: () => saving(home, FOLDER_BACKUPS, { isThere: true, keptCount: 1 }),
+    },
     { name: 'backup FILE', begin: () => saving(home, FILE_COPY) },
+    { name: 'backup FILE again', begin: () => saving(home, FILE_COPY, { isThere: true }) },
     {
       name: 'migration',
+      hasSteps: false,
       begin: async () =>
         migration(
           await copyOf(old, below),
           await (migrated ??= copyOf(old, tmpdir()).then((folder) => migrate(folder))),
         ),
+    },
+    ...writtenOutputs.map(([program, name, isDifferent]) => ({
+      name: `${program} ${name}`,
+      begin: async () => {
+        const { from, outputs } = await findOutputs()
+        const folder = temporaryFolder(below)
+        const start: Trial['start'] = (more) => write(program, from, path.join(folder, name), more)
+        const expected = await readHashes(path.join(outputs, program, name))
+        return output(start, folder, name, from.dataDir, expected, isDifferent)
+      },
+    })),
+    {
+      name: 'import ARCHIVE',
+      begin: async () => {
+        const { archive, imported } = await findOutputs()
+        const to = await folderTarget()
+        return restoration((more) => importFrom(archive, to, more), to, imported, readContent)
+      },
+    },
+    {
+      name: 'import PHOTOS',
+      begin: async () => {
+        const photos = await (folderOfSix ??= folderOfPhotos(6))
+        const to = await folderTarget()
+        return photoImport((more) => importFrom(photos, to, more), to, photos)
+      },
+    },
+    {
+      name: 'copy for the dashboard',
+      begin: async () => {
+        const { begun } = await findOutputs()
+        const to = inFolder(await copyOf(begun, below))
+        const env = { ...environmentOf(to), HOST: '127.0.0.1', PORT: '0' }
+        return longWork((more) => startCommand('main', [], { ...env, ...more }), to)
+      },
     },
   ]
   const withServers = [
@@ -72,7 +131,7 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
     { name: 'backup of servers', begin: () => saving(away, FOLDER_BACKUPS) },
   ]
   return {
-    all: onServers ? withServers : onFolders,
+    all: (onServers ? withServers : onFolders).map((each) => ({ hasSteps: true, ...each })),
     async inspectInputs() {
       const now = [await readWholeMemorial(home), ...(onServers ? [await readWholeMemorial(away)] : [])]
       const changed = now.flatMap((memorial) => differences(memorial, whole))
@@ -84,19 +143,10 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
 
 const run = promisify(execFile)
 
-const backup = (from: Backend, to: string) => startCommand('commands/backup', [to], environmentOf(from))
-const restore = (from: string, to: Backend) => startCommand('commands/restore', [from], environmentOf(to))
-
-async function complete({ ended, output }: ReturnType<typeof startCommand>) {
-  if ((await ended) !== 0) throw new Error(output())
-}
-
-async function copyOf(folder: string, below: string): Promise<string> {
-  const copy = temporaryFolder(below)
-  await cp(folder, copy, { recursive: true })
-  await run('sync')
-  return copy
-}
+const backup = (from: Backend, to: string, more?: Record<string, string>, options: readonly string[] = []) =>
+  startCommand('commands/backup', [to, ...options], { ...environmentOf(from), ...more })
+const restore = (from: string, to: Backend, more?: Record<string, string>) =>
+  startCommand('commands/restore', [from], { ...environmentOf(to), ...more })
 
 async function hashesBelow(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,16 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { startCommand } from '../support/command.ts'
 import type { readWholeMemorial } from '../support/wholeMemorial.ts'
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 
 /** A command that is killed some times on its way to one target, and then run to its end. */
 export interface Trial {
-  start(): ReturnType<typeof startCommand>
+  /** `more` are environment variables, such as those that end the command at a step. */
+  start(more?: Record<string, string>): Running
   /** After it was killed: what is wrong, a sentence each. */
   inspect(): Promise<string[]>
-  /** Runs it to its end: what is wrong with what it left. */
-  finish(): Promise<string[]>
+  /** Runs it to its end: what is wrong with what it left. `cleanNames` are what `list` finds if nobody has killed it. */
+  finish(cleanNames: readonly string[]): Promise<string[]>
+  /** Lists the files and folders in all places that the command writes to, after it has ended. */
+  list(): Promise<string[]>
   remove(): Promise<void>
 }
+
+export type Running = Pick<ReturnType<typeof startCommand>, 'ended' | 'output' | 'kill'>
 
 export type Whole = Awaited<ReturnType<typeof readWholeMemorial>>
 
@@ -26,3 +34,28 @@ export function differences(found: Whole, expected: Whole): string[] {
       .map((table) => `the table ${table} is not as it was`),
   ]
 }
+
+/** Lists everything below folders, without the dates in the names of backups. */
+export async function namesBelow(...folders: readonly string[]): Promise<string[]> {
+  const names = new Set<string>()
+  for (const folder of folders)
+    for (const name of await readdir(folder, { recursive: true }).catch(() => []))
+      names.add(name.replace(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ/, 'DATE'))
+  return [...names].sort()
+}
+
+/** Lists the temporary files of a data folder, on its disk and in memory. */
+export async function temporaryNames(dataDir: string): Promise<string[]> {
+  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  const inMemory = (await readdir('/dev/shm').catch(() => [])).filter((name) => name.includes(mark))
+  return [...(await namesBelow(path.join(dataDir, 'spool'))), ...inMemory]
+}
+
+/** Compares the names that a killed command left, once it was run again, with those of a command that nobody killed. */
+export const compareNames = (names: readonly string[], cleanNames: readonly string[]) => [
+  ...names.filter((name) => !cleanNames.includes(name)).map((name) => `${name} is left over`),
+  ...cleanNames
+    // a process that has nothing to store makes no folder for unfinished files
+    .filter((name) => !names.includes(name) && !name.endsWith('.unfinished'))
+    .map((name) => `${name} is missing`),
+]

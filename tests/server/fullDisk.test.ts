@@ -122,6 +122,27 @@ describe('On a disk without a byte left', async () => {
     assert.equal((await share(visitor, 'A line.')).status, 201)
     assert.equal(await warningsOf(again), '')
   })
+
+  test('the reserve comes back by itself, so the family can log in when the disk is full again', async () => {
+    const hasReserve = async () => (await readdir(disk)).includes('reserve')
+    const shareUntilFull = async () => {
+      let status = 201
+      for (let n = 0; n < 500 && status === 201; n++)
+        status = (await share(visitor, 'x'.repeat(20_000))).status
+      assert.equal(status, 507, server.output())
+    }
+    for (const time of ['second', 'third']) {
+      assert.equal(await hasReserve(), true, time)
+      await fill(`${disk}/ballast`)
+      await shareUntilFull()
+      // the family's login is written into the room of the reserve
+      await visitor.logIn(administrator)
+      assert.equal(await hasReserve(), false, time)
+      await rm(`${disk}/ballast`)
+      await waitUntil(hasReserve, () => `the reserve did not come back:\n${server.output()}`)
+    }
+    assert.ok(server.output().split('could not look for jobs').length < 10, server.output())
+  })
 })
 
 test('a start without room for its folder says so in one line', async () => {
@@ -184,8 +205,14 @@ test('a disk error counts as a broken disk only when another write succeeds', ()
 
 test('a command on a full disk or with a used-up quota says in one line to make room, without the sentence for visitors', () => {
   const quota = Object.assign(new Error('Unknown system error -122'), { errno: -122 })
-  for (const error of [quota, fail('disk_full')])
-    assert.equal(toErrorLine(error), 'there is no room left on the disk. Make some, then try again.')
+  assert.equal(
+    toErrorLine(fail('disk_full')),
+    'there is no room left on the disk. Make some, then try again.',
+  )
+  assert.match(
+    toErrorLine(quota) ?? '',
+    /^there is no room left on the disk for this user, whose quota is used up\. [^\n]+$/,
+  )
 })
 
 /** Wraps a command in a mount namespace, which needs no root: only that process sees the disk mounted. */

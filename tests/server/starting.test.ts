@@ -80,7 +80,7 @@ describe('A start', () => {
       'no database at all, but long enough to be taken for one. '.repeat(40),
     )
     for (const [folder, reason] of [
-      [path.join(file, 'data'), /ENOTDIR/],
+      [path.join(file, 'data'), /lies below a file, not below a folder\. Choose another place\.$/],
       [broken, /not a database/],
     ] as const) {
       const isSaid = (error: unknown) =>

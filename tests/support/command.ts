@@ -16,7 +16,12 @@ export function startCommand(program: string, args: readonly string[], env: Reco
       output += bytes.toString()
     })
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { ended, output: () => output, kill: () => void child.kill('SIGKILL') }
+  return {
+    ended,
+    output: () => output,
+    kill: () => void child.kill('SIGKILL'),
+    stop: () => void child.kill('SIGTERM'),
+  }
 }
 
 /** Calls a command in this process, such as `callCommand(backup, [file], env)`; returns its exit code and its output. */

@@ -26,20 +26,22 @@ export const isDeadlock = (error: unknown) =>
 
 /** Whether the error means that the database or the storage has no room left, or that a quota is used up. */
 export function isFull(error: unknown): boolean {
-  const { code, errcode, errno, message } = error as Partial<
-    Record<'code' | 'errcode' | 'errno' | 'message', unknown>
-  >
+  const { code, errcode, message } = error as Partial<Record<'code' | 'errcode' | 'message', unknown>>
   const sqliteFull = 13
   // ffmpeg and the libraries for pictures only repeat the system's message
   const isNativeMessage = /No space left on device|Disk quota exceeded/.test(String(message))
-  // for a used-up quota, Node sets only the number of the error, not its name
-  const isOverQuota = errno === -constants.errno.EDQUOT
   return (
     isNativeMessage ||
-    isOverQuota ||
-    ['ENOSPC', 'EDQUOT', '53100', 'disk_full'].includes(String(code)) ||
+    isOverQuota(error) ||
+    ['ENOSPC', '53100', 'disk_full'].includes(String(code)) ||
     errcode === sqliteFull
   )
+}
+
+/** Whether the error means that a quota is used up. Node sets only the number of this error, not its name. */
+export function isOverQuota(error: unknown): boolean {
+  const { code, errno } = error as { code?: unknown; errno?: unknown }
+  return code === 'EDQUOT' || errno === -constants.errno.EDQUOT
 }
 
 /** Returns SQLite's primary error code, without the extended part; NaN for an error that is not from SQLite. */

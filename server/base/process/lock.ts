@@ -2,10 +2,11 @@ import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PlainError } from '../errors/PlainError.ts'
-import { isFull, isUnsharable } from '../errors/databaseErrors.ts'
+import { isForbidden, isFull, isUnsharable } from '../errors/databaseErrors.ts'
 import { newId } from '../ids/newId.ts'
 import { readFileSystemType } from '../fileSystem.ts'
 import { isSystemName, makeFolders, makePrivate } from './privateFolder.ts'
+import { describeSystemError } from '../errors/describeSystemError.ts'
 
 /** The name of the file that describes the running server. It is in the same folder as the lock file. */
 export const RUNNING_FILE = 'running.json'
@@ -39,12 +40,16 @@ export function lockDataDir(
   } catch (error) {
     if (error instanceof PlainError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
-    const advice = ['EPERM', 'EACCES'].includes(code)
-      ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
-      : ''
-    throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${advice}`)
+    const reason = ['EPERM', 'EACCES'].includes(code)
+      ? `${message}. It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
+      : (describeUnlessFromSqlite(error) ?? `${message}.`)
+    throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${reason}`)
   }
 }
+
+/** Describes an error of the system. An error of SQLite is about the lock, not about the memorial's database. */
+const describeUnlessFromSqlite = (error: unknown) =>
+  (error as { errcode?: unknown }).errcode === undefined ? describeSystemError(error) : null
 
 /** Whether a memorial uses a file or folder of this name in DATA_DIR. The table in docs/operations.md explains each name. */
 export const isOurs = (name: string): boolean =>
@@ -102,7 +107,12 @@ export function isLocked(folder: string): boolean {
  */
 export function lockFile(file: string, takenError: PlainError): DatabaseSync {
   try {
-    return lockExclusively(file)
+    for (;;) {
+      const lock = lockExclusively(file)
+      // another process may have removed the file as a leftover, just before it was locked
+      if (existsSync(file)) return lock
+      lock.close()
+    }
   } catch (error) {
     if (isBusy(error))
       throw supportsLocks(path.dirname(file)) ? takenError : failUnsharable(path.dirname(file))
@@ -113,10 +123,23 @@ export function lockFile(file: string, takenError: PlainError): DatabaseSync {
   }
 }
 
-function lockExclusively(file: string): DatabaseSync {
+/**
+ * Takes the lock of a file, without waiting for it. Returns null if another process holds the lock, or if the file belongs to
+ * another user. Creates a missing file.
+ */
+export function tryLockFile(file: string): DatabaseSync | null {
+  try {
+    return lockExclusively(file, 0)
+  } catch (error) {
+    if (isBusy(error) || isForbidden(error)) return null
+    throw error
+  }
+}
+
+function lockExclusively(file: string, waitMs = LOCK_WAIT_MS): DatabaseSync {
   const lock = new DatabaseSync(file)
   try {
-    lock.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE`)
+    lock.exec(`PRAGMA busy_timeout = ${waitMs}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE`)
     return lock
   } catch (error) {
     lock.close()

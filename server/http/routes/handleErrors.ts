@@ -7,6 +7,7 @@ import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
 import { describeRequest } from './requestLog.ts'
 import { makePlainPage } from '../pages/htmlDocument.ts'
 import { texts } from '../texts.ts'
+import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 
 /**
  * Responds to every error. An error that contract/errors.ts lists is sent as it is. Any other error is logged, and the response
@@ -19,7 +20,8 @@ export function handleErrors(app: FastifyInstance) {
     const isCutOff = request.raw.readableAborted
     const line = { err: error, ...describeRequest(request, failure.status) }
     if (failure.code === 'not_ready') request.log.info(line, 'not ready')
-    else if (failure.status >= 500 && !isCutOff) request.log.error(line, failure.message)
+    else if (failure.status >= 500 && !isCutOff)
+      request.log.error(line, describeSystemError(error) ?? failure.message)
     return sendError(failure, request, reply)
   })
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../../base/config/config.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { explainSystemError } from '../../base/errors/describeSystemError.ts'
 
 /** The memorial to examine. A part that could not be opened is an Error. */
 export interface Subject {
@@ -35,6 +36,17 @@ export const makeBadFinding = (found: string, cure: string): Finding => ({
   message: found,
   remedy: cure,
 })
+
+/**
+ * Makes the finding for an error. An error of the system has its own cure; any other error gets `remedy`, and so does a missing
+ * file or folder: making an empty one would hide that it is lost.
+ */
+export function makeErrorFinding(error: unknown, remedy: string): Finding {
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT' && path) return makeBadFinding(`${path} is missing`, remedy)
+  const known = explainSystemError(error)
+  return makeBadFinding(known?.fault ?? (error as Error).message, known?.cure ?? remedy)
+}
 
 /** Wraps a check that needs the configuration. Without a valid configuration, the check is skipped. */
 export const withConfig =

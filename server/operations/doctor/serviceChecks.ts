@@ -13,10 +13,11 @@ import { checkMail } from '../../platform/mail/sendMail.ts'
 import { readRunningServer } from '../../base/process/running.ts'
 import { tryFetch } from './tryFetch.ts'
 import {
-  makeBadFinding,
   type Check,
-  makeSkippedFinding,
+  makeBadFinding,
+  makeErrorFinding,
   makeGoodFinding,
+  makeSkippedFinding,
   withConfig,
   withDatabase,
   withFolder,
@@ -200,10 +201,7 @@ async function findFolderFault(folder: NonNullable<Config['backup']>['folder']) 
     return (await stat(folder)).isDirectory()
       ? null
       : makeBadFinding(`${folder} is not a folder`, 'Choose another BACKUP_FOLDER.')
-  } catch {
-    return makeBadFinding(
-      `${folder} is missing or not writable`,
-      'Connect the disk, or correct BACKUP_FOLDER.',
-    )
+  } catch (error) {
+    return makeErrorFinding(error, 'Connect the disk, or correct BACKUP_FOLDER.')
   }
 }

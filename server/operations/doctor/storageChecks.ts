@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import { readInstallation } from '../../platform/installation.ts'
 import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
 import {
-  makeBadFinding,
   type Check,
-  makeSkippedFinding,
+  makeBadFinding,
+  makeErrorFinding,
   makeGoodFinding,
+  makeSkippedFinding,
   withConfig,
   withDatabase,
   withFolder,
@@ -35,19 +36,23 @@ export const storageChecks: readonly Check[] = [
     name: 'folder',
     examine: withConfig(async ({ dataDir }) => {
       try {
+        if (!(await stat(dataDir)).isDirectory())
+          return makeBadFinding(`${dataDir} is a file, not a folder`, 'Set DATA_DIR to the right folder.')
         await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
         return makeGoodFinding(dataDir)
       } catch (error) {
-        const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-        return isMissing
+        const { code = '' } = error as NodeJS.ErrnoException
+        if (code === 'ENOENT')
+          return makeBadFinding(
+            `there is no folder ${dataDir}`,
+            'Set DATA_DIR to the right one, or run npm start, which makes it.',
+          )
+        return ['EACCES', 'EPERM'].includes(code)
           ? makeBadFinding(
-              `there is no folder ${dataDir}`,
-              'Set DATA_DIR to the right one, or run npm start, which makes it.',
-            )
-          : makeBadFinding(
               `${dataDir} cannot be used by this user`,
               `chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}`,
             )
+          : makeErrorFinding(error, `Choose another DATA_DIR than ${dataDir}.`)
       }
     }),
   },
@@ -95,10 +100,7 @@ export const storageChecks: readonly Check[] = [
     name: 'database',
     examine: withConfig((_config, { db }) =>
       db instanceof Error && !POOLER_ERROR.test(db.message)
-        ? makeBadFinding(
-            db.message,
-            'Start it once with npm start, restore a backup, or correct DATABASE_URL.',
-          )
+        ? makeErrorFinding(db, 'Start it once with npm start, restore a backup, or correct DATABASE_URL.')
         : makeGoodFinding('it answers'),
     ),
   },
@@ -142,11 +144,11 @@ export const storageChecks: readonly Check[] = [
       const remedy = 'Check the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
       if (storage instanceof Error)
         return config.s3
-          ? makeBadFinding(storage.message, remedy)
+          ? makeErrorFinding(storage, remedy)
           : makeSkippedFinding('not examined: there is no database')
       return storage.check().then(
         () => makeGoodFinding('they answer'),
-        (error: Error) => makeBadFinding(error.message, remedy),
+        (error: unknown) => makeErrorFinding(error, remedy),
       )
     }),
   },

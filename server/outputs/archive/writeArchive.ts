@@ -11,7 +11,7 @@ import type { ByteSource } from '../../platform/storage/byteSource.ts'
 import { openDiskStorage } from '../../platform/storage/disk.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
 import { getWholeRange } from '../../platform/zip/parts.ts'
-import { createZipFile } from '../../platform/zip/zipFile.ts'
+import { createZipFile, removeUnfinishedZips } from '../../platform/zip/zipFile.ts'
 import { type Archive, type ArchiveEntry, openArchive } from './openArchive.ts'
 import { type KnownOriginals, createKnownOriginals } from './originals.ts'
 import { takeArchivedSnapshot } from './snapshot.ts'
@@ -32,6 +32,7 @@ export async function writeArchive(
   captions: CaptionPlace,
   onProgress: OnProgress,
 ): Promise<Archive> {
+  await removeUnfinishedZips(path.dirname(path.resolve(archivePath)))
   if (existsSync(archivePath)) throw new PlainError(`${archivePath} exists already. Choose another name.`)
   const knownOriginals = createKnownOriginals()
   for (;;) {

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isSystemName, makeFolders } from '../../base/process/privateFolder.ts'
 import { type ByteSource, writeSource } from '../../platform/storage/byteSource.ts'
@@ -11,6 +11,7 @@ import { texts } from './texts.ts'
 
 /** The name of the file that marks a static copy as incomplete. The file also lists the copy's files. It is removed last. */
 const MARKER_NAME = 'INCOMPLETE.txt'
+const MARKER_PART_NAME = `${MARKER_NAME}.part`
 
 /**
  * Opens a folder as the target of a static copy. If the folder already has a copy, only files with a new size or checksum are
@@ -34,7 +35,9 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
   return {
     async begin(paths) {
       makeFolders(folder)
-      const names = (await readdir(folder)).filter((name) => !isSystemName(name))
+      const names = (await readdir(folder)).filter(
+        (name) => !isSystemName(name) && name !== MARKER_PART_NAME,
+      )
       if (names.length > 0 && !names.includes(CHECKSUMS_NAME) && !names.includes(MARKER_NAME))
         throw new CopyError(texts.otherFiles(folder))
       checksums = parseChecksums(await readFile(toPath(CHECKSUMS_NAME), 'utf8').catch(() => ''))
@@ -42,7 +45,10 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
       earlierNames = new Set([...checksums.keys(), ...unfinishedNames.keys(), CHECKSUMS_NAME])
       const allNames = new Set([...earlierNames, ...paths])
       const lines = [...allNames].map((name) => `${EMPTY_CHECKSUM}  ${name}\n`)
-      await writeFile(toPath(MARKER_NAME), `${texts.incomplete}\n\n${lines.join('')}`)
+      // replaces the marker at once: a marker that is cut off would no longer list what the last copy left
+      await writeFile(toPath(MARKER_PART_NAME), `${texts.incomplete}\n\n${lines.join('')}`)
+      await rename(toPath(MARKER_PART_NAME), toPath(MARKER_NAME))
+      for (const name of unfinishedNames.keys()) await rm(`${toPath(name)}.part`, { force: true })
     },
 
     async write(name, source) {
@@ -60,7 +66,6 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
       for (const name of earlierNames) {
         if (presentNames.has(name)) continue
         await rm(toPath(name), { force: true })
-        await rm(`${toPath(name)}.part`, { force: true })
         await rmdir(path.dirname(toPath(name))).catch(() => undefined) // the folder holds other files, or does not exist
       }
       await backgroundSync.end()

@@ -5,10 +5,9 @@ import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
 import { rejectInsideChange } from './change.ts'
-import { isDamaged, isUnsharable } from '../../base/errors/databaseErrors.ts'
+import { isDamaged } from '../../base/errors/databaseErrors.ts'
 import { copyBeforeMigration, findCopyBefore } from './copyBeforeMigration.ts'
 import { migrate, newestMigration, NewerDatabase } from './migrate.ts'
-import { failUnsharable } from '../../base/process/lock.ts'
 import { version } from '../../base/process/version.ts'
 import { makeSqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -90,7 +89,6 @@ function connectSqlite(file: string): Dialect {
   try {
     return makeSqliteDialect(file)
   } catch (error) {
-    if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
     if (!isDamaged(error)) throw error
     throw new PlainError(
       `The database file ${file} is damaged. Restore the newest backup in an empty folder.`,

@@ -1,20 +1,27 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
-import { isDiskError, isFull, rejectNul } from '../../base/errors/databaseErrors.ts'
+import { isDiskError, isForbidden, isUnsharable, rejectNul } from '../../base/errors/databaseErrors.ts'
+import path from 'node:path'
+import { describeSystemError } from '../../base/errors/describeSystemError.ts'
+import { failUnsharable } from '../../base/process/lock.ts'
 
 /** Connects node:sqlite to Kysely's SQLite dialect. A commit does not return until its data is on the disk. */
 export function makeSqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file)
-  explainDiskErrors(file, () =>
-    database.exec(`
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA foreign_keys = ON;
-      PRAGMA busy_timeout = 5000;
-    `),
-  )
+  const database = explainDiskErrors(file, () => openSqlite(file))
   return new TransactionalDialect({ database: adaptDatabase(database, file) })
+}
+
+function openSqlite(file: string): DatabaseSync {
+  const database = new DatabaseSync(file)
+  // the timeout comes first: after a crash, the first process to open the database locks it for a moment
+  database.exec(`
+    PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+  `)
+  return database
 }
 
 /**
@@ -71,24 +78,27 @@ function prepareStatement(database: DatabaseSync, file: string, sql: string): St
   }
 }
 
+/** Runs a statement. Throws PlainError if no database can be on this file system. */
 function explainDiskErrors<T>(file: string, run: () => T): T {
   try {
     return run()
   } catch (error) {
-    throw isDiskError(error) ? findCause(error, () => tryToWrite(file)) : error
+    if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
+    throw isDiskError(error) || isForbidden(error) ? findCause(error, () => tryToWrite(file)) : error
   }
 }
 
 /**
- * Finds the true cause of a disk error. SQLite reports a used-up quota and a broken disk alike, so `write` tries to write a file
- * next to the database. If there is no room for the file, the cause is the error of `write`; otherwise, it is `error`.
+ * Finds the true cause of an error about the disk or about rights. SQLite reports a used-up quota and a broken disk alike, and
+ * also a read-only disk and missing rights. Therefore `write` tries to write a file next to the database: if that fails, its
+ * error is the cause.
  */
 export function findCause(error: unknown, write: () => void): unknown {
   try {
     write()
     return error
   } catch (cause) {
-    return isFull(cause) ? cause : error
+    return describeSystemError(cause) ? cause : error
   }
 }
 

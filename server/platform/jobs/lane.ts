@@ -13,6 +13,8 @@ import {
   repeatJob,
   returnJob,
 } from './claims.ts'
+import { describeForLog } from '../../base/errors/describeSystemError.ts'
+import { watchRetries } from '../../base/errors/watchRetries.ts'
 
 /**
  * A function that runs a job of one kind for one subject. It must be safe to run it twice, and to run it when the subject no
@@ -67,6 +69,7 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
   let isOpen = false
   let pendingClaims: Promise<void> | undefined
   let claimAgain = false
+  const claims = watchRetries(log, 'could not look for jobs')
   const closeController = new AbortController()
   // jobs do not inherit the AsyncLocalStorage of the request that wakes them
   const runDetached = AsyncLocalStorage.snapshot()
@@ -102,20 +105,24 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
     },
   }
 
-  const logError = (error: unknown, message: string) =>
-    isOutage(error) ? log.info(error, message) : log.error(error, message)
+  const logError = (error: unknown, message: string) => {
+    const line = describeForLog(message, error)
+    return isOutage(error) ? log.info(error, line) : log.error(error, line)
+  }
 
   async function claimDueJobs() {
     clearTimeout(timer)
+    let retryMs: number | undefined
     try {
       do {
         claimAgain = false
         await startDueJobs()
       } while (claimAgain && isOpen)
+      claims.succeed()
     } catch (error) {
-      logError(error, 'could not look for jobs')
+      retryMs = claims.fail(error)
     }
-    if (isOpen) timer = setTimeout(lane.wake, await computeSleepMs()).unref()
+    if (isOpen) timer = setTimeout(lane.wake, retryMs ?? (await computeSleepMs())).unref()
   }
 
   async function startDueJobs() {

@@ -6,9 +6,13 @@ import { isDiskExhausted } from '../../base/errors/blameFullDisk.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { inLanguage } from '../../../domain/language.ts'
+import { singleFlight } from '../../base/concurrency/singleFlight.ts'
+import { type RetryLog, watchRetries } from '../../base/errors/watchRetries.ts'
 
 const MB = 1024 * 1024
 const RESERVE_BYTES = 16 * MB
+/** Measuring costs two system calls. */
+const REFRESH_EVERY_MS = 10_000
 /** The content of a test file. It takes as much room as the server needs to start and to open the database. */
 const START_PROBE_BYTES = new Uint8Array(MB)
 
@@ -33,6 +37,8 @@ export interface FreeSpace {
   isExhausted(): Promise<boolean>
   /** Sets or clears the warning on the dashboard. Writes a new reserve if there is none, and if there is room for it. */
   refresh(): Promise<void>
+  /** Refreshes every few seconds, so that the reserve comes back by itself. Returns a function that ends this. */
+  keepRefreshing(log: RetryLog): () => void
 }
 
 export function openFreeSpace(
@@ -40,11 +46,12 @@ export function openFreeSpace(
   warnings: Set<string>,
 ): FreeSpace {
   const reservePath = getReservePath(dataDir)
-  const hasReserve = () =>
+  const readReserveSize = () =>
     stat(reservePath).then(
-      () => true,
-      () => false,
+      ({ size }) => size,
+      () => 0,
     )
+  const hasReserve = async () => (await readReserveSize()) > 0
   const measure = async () => {
     const { bavail, blocks, bsize } = await statfs(dataDir)
     return {
@@ -53,20 +60,44 @@ export function openFreeSpace(
     }
   }
 
-  const refresh = async () => {
+  /** Returns the error if the reserve could not be written. */
+  const tryRefresh = async (): Promise<unknown> => {
     const { freeBytes, floorBytes } = await measure()
     const isLow = freeBytes < floorBytes
-    if (isLow) warnings.add(ALMOST_FULL)
-    else warnings.delete(ALMOST_FULL)
     // if the database is elsewhere, deleting something needs no room on this disk
-    if (isLow || databaseUrl || freeBytes <= RESERVE_BYTES * 2 || (await hasReserve())) return
+    const canHoldReserve = !isLow && !databaseUrl && freeBytes > RESERVE_BYTES * 2
+    // a process that died may have written only a part of the reserve
+    const isNeeded = canHoldReserve && (await readReserveSize()) < RESERVE_BYTES
+    const error = isNeeded ? await saveReserve(reservePath) : null
     // if the disk has free space but no room for the reserve, a quota is used up
-    if (!(await saveReserve(reservePath))) warnings.add(ALMOST_FULL)
+    if (isLow || (error && isFull(error))) warnings.add(ALMOST_FULL)
+    else warnings.delete(ALMOST_FULL)
+    return error
   }
+  const refreshOnce = singleFlight<unknown>()
+  const refresh = () => refreshOnce('', tryRefresh)
 
   return {
     measure,
-    refresh,
+    async refresh() {
+      await refresh()
+    },
+    keepRefreshing(log) {
+      const retries = watchRetries(log, 'could not write the reserve')
+      let timer: NodeJS.Timeout
+      let isEnded = false
+      const refreshAgain = async () => {
+        const error = await refresh().catch((reason: unknown) => reason)
+        if (!error) retries.succeed()
+        const waitMs = Math.max(REFRESH_EVERY_MS, error ? retries.fail(error) : 0)
+        if (!isEnded) timer = setTimeout(refreshAgain, waitMs).unref()
+      }
+      timer = setTimeout(refreshAgain, REFRESH_EVERY_MS).unref()
+      return () => {
+        isEnded = true
+        clearTimeout(timer)
+      }
+    },
     async checkUpload() {
       await refresh()
       if (warnings.has(ALMOST_FULL)) throw fail('disk_full')
@@ -101,15 +132,15 @@ export async function spendReserveIfFull(dataDir: string): Promise<void> {
   }
 }
 
-/** Writes the reserve. Its bytes are random, so that no file system can compress them. Returns false if there is no room. */
-async function saveReserve(file: string): Promise<boolean> {
+/** Writes the reserve. Its bytes are random, so that no file system can compress them. Returns the error if it fails. */
+async function saveReserve(file: string): Promise<unknown> {
   const block = randomBytes(MB)
   const blocks = Array.from({ length: RESERVE_BYTES / MB }, () => block)
   try {
     await writeFile(file, blocks)
-    return true
+    return null
   } catch (error) {
-    await rm(file, { force: true })
-    return !isFull(error)
+    await rm(file, { force: true }).catch(() => undefined)
+    return error
   }
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newId } from '../../base/ids/newId.ts'
 import type { FreeSpace } from './freeSpace.ts'
 import { measureStream } from './measure.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { lockFile, tryLockFile } from '../../base/process/lock.ts'
 
 /** A temporary file on this machine's disk. It is removed when the request or job that made it ends. */
 export interface SpooledFile {
@@ -17,7 +20,7 @@ export interface SpooledFile {
   sha256: string
 }
 
-/** A folder of temporary files. A starting server empties it, because the files belonged to a process that died. */
+/** A place for folders of temporary files. What a process that died has left there is removed by the next process. */
 export interface Spool {
   /** Makes an empty folder. Use it with `await using`, which removes the folder with its content. */
   makeFolder(): Promise<TemporaryFolder>
@@ -34,12 +37,43 @@ export interface TemporaryFolder extends AsyncDisposable {
  */
 const MEMORY_FOLDER = '/dev/shm'
 
+/**
+ * Opens the spool of a data folder, and removes what no living process owns. The caller holds the lock of the data folder, so
+ * this includes folders of earlier versions, whose names do not say who owns them.
+ */
 export async function openSpool(dataDir: string): Promise<Spool> {
-  await rm(path.join(dataDir, 'spool'), { recursive: true, force: true })
-  const { dir, base } = path.parse(getMemoryPrefix(dataDir))
-  for (const name of await readdir(dir))
-    if (name.startsWith(base)) await rm(path.join(dir, name), { recursive: true, force: true })
-  return joinSpool(dataDir)
+  return openSweptSpool(dataDir, { withUnnamedOwners: true })
+}
+
+/** Opens the spool for a command, while a server may be using it. Removes what commands that died have left. */
+export async function joinSpool(dataDir: string): Promise<Spool> {
+  return openSweptSpool(dataDir, { withUnnamedOwners: false })
+}
+
+async function openSweptSpool(dataDir: string, { withUnnamedOwners }: { withUnnamedOwners: boolean }) {
+  const root = path.join(dataDir, 'spool')
+  const memoryPrefix = getMemoryPrefix(dataDir)
+  await mkdir(root, { recursive: true })
+  await removeLeftovers(root, memoryPrefix, withUnnamedOwners)
+  const owner = openOwner(root)
+  const makeOwned = async (prefix: string) => {
+    const release = owner.hold()
+    const folder = await mkdtemp(`${prefix}${owner.name}.`).catch((error: unknown) => {
+      release()
+      throw error
+    })
+    return {
+      path: folder,
+      async [Symbol.asyncDispose]() {
+        await rm(folder, { recursive: true, force: true })
+        release()
+      },
+    }
+  }
+  return {
+    makeFolder: () => makeOwned(`${root}/`),
+    makeMemoryFolder: () => makeOwned(memoryPrefix),
+  }
 }
 
 /** Returns the path prefix of folders in memory. It depends on the data folder, so that a server finds only its own folders. */
@@ -48,17 +82,55 @@ function getMemoryPrefix(dataDir: string): string {
   return path.join(existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir(), `memorial-${dataDirHash}-`)
 }
 
-/** Opens the spool without emptying it, because a server may be using it. */
-export async function joinSpool(dataDir: string): Promise<Spool> {
-  const root = path.join(dataDir, 'spool')
-  await mkdir(root, { recursive: true })
+const LOCK_ENDING = '.lock'
+
+/**
+ * Removes the folders and the lock of each owner that has died. A folder is named after its owner, `OWNER.random`. As long as an
+ * owner has folders, it holds the lock of the file `OWNER.lock`, which the system releases when the owner's process ends.
+ */
+async function removeLeftovers(root: string, memoryPrefix: string, withUnnamedOwners: boolean) {
+  const { dir, base } = path.parse(memoryPrefix)
+  const names = await readdir(root)
+  const memoryNames = (await readdir(dir)).filter((name) => name.startsWith(base))
+  const toOwner = (name: string) => name.split('.', 1)[0] ?? ''
+  const folders = [
+    ...names.map((name) => ({ owner: toOwner(name), name, folder: path.join(root, name) })),
+    ...memoryNames.map((name) => ({
+      owner: toOwner(name.slice(base.length)),
+      name,
+      folder: path.join(dir, name),
+    })),
+  ].filter(({ name }) => withUnnamedOwners || name.includes('.'))
+  for (const [owner, owned] of Map.groupBy(folders, (each) => each.owner)) {
+    // holds the lock until all is removed, because the owner might be taking it for its first folder
+    const lock = tryLockFile(path.join(root, `${owner}${LOCK_ENDING}`))
+    if (!lock) continue
+    for (const { folder } of owned) await rm(folder, { recursive: true, force: true })
+    await rm(path.join(root, `${owner}${LOCK_ENDING}`), { force: true })
+    lock.close()
+  }
+}
+
+/** Makes the owner of the folders of this spool. It holds a lock as long as it has folders. */
+function openOwner(root: string) {
+  const name = newId()
+  const file = path.join(root, `${name}${LOCK_ENDING}`)
+  let lock: DatabaseSync | undefined
+  let folderCount = 0
   return {
-    makeFolder: async () => {
-      const folder = path.join(root, newId())
-      await mkdir(folder)
-      return toTemporaryFolder(folder)
+    name,
+    /** Returns the function that ends the holding. */
+    hold() {
+      lock ??= lockFile(file, new PlainError(`Another process is removing ${file}. Try again.`))
+      folderCount += 1
+      return () => {
+        folderCount -= 1
+        if (folderCount > 0) return
+        rmSync(file, { force: true })
+        lock?.close()
+        lock = undefined
+      }
     },
-    makeMemoryFolder: async () => toTemporaryFolder(await mkdtemp(getMemoryPrefix(dataDir))),
   }
 }
 
@@ -66,11 +138,6 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
 export const makeFallbackSpool = (spool: Spool, freeSpace: Pick<FreeSpace, 'isExhausted'>): Spool => ({
   ...spool,
   makeFolder: async () => ((await freeSpace.isExhausted()) ? spool.makeMemoryFolder() : spool.makeFolder()),
-})
-
-const toTemporaryFolder = (path: string): TemporaryFolder => ({
-  path,
-  [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
 })
 
 /**

@@ -15,6 +15,7 @@ import { isOutage } from '../../base/errors/outage.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { texts } from './texts.ts'
 import { type WorkByKind, listRunPictures, type Work, type WorkResult, type WorkRow } from './work.ts'
+import { watchRetries } from '../../base/errors/watchRetries.ts'
 
 /** The time for which a result can be downloaded, or the reason for a failure can be read. */
 const AVAILABLE_MS = 3 * DAY
@@ -93,10 +94,15 @@ async function openRun(context: Context, id: string) {
     // if the work was canceled in the meantime, its folder was removed before these files were stored, so removes it again
     if (cancellation.signal.aborted) await schedule(tx, 'remove-private', id, clock())
   }
+  const writes = watchRetries(log, 'could not write the progress of work')
+  let pausedUntil = 0
   let pendingWrite: Promise<void> | undefined
   const timer = setInterval(() => {
+    if (performance.now() < pausedUntil) return
     pendingWrite ??= writeRow(db, {})
-      .catch((error: unknown) => log.info(error, 'the progress of work was not written'))
+      .then(writes.succeed, (error: unknown) => {
+        pausedUntil = performance.now() + writes.fail(error)
+      })
       .finally(() => (pendingWrite = undefined))
   }, PROGRESS_EVERY_MS)
   return {

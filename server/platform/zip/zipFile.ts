@@ -1,12 +1,16 @@
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { lockFile } from '../../base/process/lock.ts'
+import { lockFile, tryLockFile } from '../../base/process/lock.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { type Measurement, measureStream, type Sums } from '../storage/measure.ts'
 import { openBackgroundSync } from '../storage/openBackgroundSync.ts'
 import { makeDirectoryHeader, makeEndRecords, makeLocalHeader, type EntryRecord } from './records.ts'
+import path from 'node:path'
+import { sync } from '../storage/disk.ts'
+import { nullWhenMissing } from '../storage/nullWhenMissing.ts'
+import { isZipName } from './isZipName.ts'
 
 /**
  * A ZIP file of uncompressed entries that is being written to this machine's disk. Its name ends with `.part` until it is
@@ -23,10 +27,14 @@ export interface ZipFile {
   abandon(): Promise<void>
 }
 
+const PART_ENDING = '.part'
+const LOCK_ENDING = '.lock'
+
 /** Creates a ZIP file. `sums` are the checksums that `add` computes in addition to the CRC-32. */
 export async function createZipFile(workers: FileWorkers, file: string, sums: Sums = {}): Promise<ZipFile> {
-  const partPath = `${file}.part`
+  const partPath = `${file}${PART_ENDING}`
   const lock = lockName(file)
+  await removeUnfinishedZips(path.dirname(file))
   const handle = await open(partPath, 'w', 0o600).catch(async (error: unknown) => {
     await lock.end()
     throw error
@@ -64,6 +72,7 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       await handle.sync()
       await handle.close()
       await rename(partPath, file)
+      await sync(path.dirname(file))
       await lock.end()
     },
 
@@ -85,11 +94,29 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
 }
 
 /**
+ * Removes the unfinished ZIP files in a folder whose processes died, with their locks. The name of a ZIP file often contains a
+ * date, so the next call may write to another name. Removes nothing that is not ours: a lock is an empty file.
+ */
+export async function removeUnfinishedZips(folder: string) {
+  for (const lockName of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
+    const name = lockName.slice(0, -LOCK_ENDING.length)
+    if (!lockName.endsWith(LOCK_ENDING) || !isZipName(name)) continue
+    const lockPath = path.join(folder, lockName)
+    if ((await stat(lockPath).catch(() => null))?.size !== 0) continue
+    const lock = tryLockFile(lockPath)
+    if (!lock) continue
+    await rm(path.join(folder, `${name}${PART_ENDING}`), { force: true })
+    await rm(lockPath, { force: true })
+    lock.close()
+  }
+}
+
+/**
  * Locks the name of a file, because two processes that write the same file would overwrite each other. Throws PlainError if
  * another process holds the lock.
  */
 function lockName(file: string) {
-  const name = `${file}.lock`
+  const name = `${file}${LOCK_ENDING}`
   const lock = lockFile(
     name,
     new PlainError(`Another process is writing ${file}. Wait until it has ended, or choose another name.`),

@@ -25,6 +25,11 @@ import type { BackupTarget } from './target.ts'
 /** The name of a file that lists the finished files of an unfinished backup, so that the next backup can continue it. */
 const ARRIVED_LIST = 'unfinished.jsonl'
 const UNFINISHED_FOLDER = 'unfinished'
+/**
+ * The name that a backup gets before it is removed, so that a half-removed backup never looks like a damaged one. The next backup
+ * removes the rest.
+ */
+const REMOVAL_FOLDER = 'unfinished-removal'
 
 /**
  * A line of the file `ARRIVED_LIST`. It describes a file that the unfinished backup wrote, or, if `reread` is true, a file of an
@@ -124,7 +129,8 @@ function denyOthersAccess(root: string): boolean {
 }
 
 const isBackupEntry = (name: string) =>
-  /^(lock\.db(-\w+)?|unfinished(\.jsonl)?|files)(\/|$)/.test(name) || isBackupName(name.split('/')[0] ?? '')
+  /^(lock\.db(-\w+)?|unfinished(-removal|\.jsonl)?|files)(\/|$)/.test(name) ||
+  isBackupName(name.split('/')[0] ?? '')
 
 /** Lists the names of the backups in a backup folder, oldest first. */
 const listBackups = async (root: string, now: number) =>
@@ -194,7 +200,8 @@ async function addBackup(
   databaseFile: string,
 ) {
   const unfinishedFolder = path.join(root, UNFINISHED_FOLDER)
-  await rm(unfinishedFolder, { recursive: true, force: true })
+  for (const leftover of [UNFINISHED_FOLDER, REMOVAL_FOLDER])
+    await rm(path.join(root, leftover), { recursive: true, force: true })
   await mkdir(unfinishedFolder)
   const databasePath = path.join(unfinishedFolder, DATABASE_NAME)
   const { size } = await stat(databaseFile)
@@ -208,29 +215,38 @@ async function addBackup(
   )
   await workers.sync([databasePath, path.join(unfinishedFolder, MANIFEST_NAME), unfinishedFolder])
   const name = makeBackupName(Date.parse(manifest.madeAt))
-  await rm(path.join(root, name), { recursive: true, force: true })
+  // replaces a backup of the same second
+  await rename(path.join(root, name), path.join(root, REMOVAL_FOLDER)).catch(nullWhenMissing)
   await rename(unfinishedFolder, path.join(root, name))
   await workers.sync([root])
+  await rm(path.join(root, REMOVAL_FOLDER), { recursive: true, force: true })
   return name
 }
 
 /**
- * Keeps the newest `keepCount` backups and removes the others. Then removes the files that no backup lists, unless a manifest
- * cannot be read. `now` is the time of the latest backup, so this backup never counts as the oldest, even if the clock is wrong.
+ * Keeps the newest `keepCount` backups and removes the others. Then removes partial files and empty folders, which killed backups
+ * have left, and the files that no backup lists, unless a manifest cannot be read. `now` is the time of the latest backup, so this
+ * backup never counts as the oldest, even if the clock is wrong.
  */
 async function removeOldBackups(root: string, keepCount: number, now: number) {
   const names = await listBackups(root, now)
   const excessCount = Math.max(0, names.length - keepCount)
-  for (const name of names.slice(0, excessCount)) await rm(path.join(root, name), { recursive: true })
+  for (const name of names.slice(0, excessCount)) {
+    await rename(path.join(root, name), path.join(root, REMOVAL_FOLDER))
+    await rm(path.join(root, REMOVAL_FOLDER), { recursive: true })
+  }
   const { entries, areAllReadable } = await listFiles(root, names.slice(excessCount))
-  if (!areAllReadable) return
   const listedKeys = new Set(entries.map(([key]) => key))
+  const listedFolders = new Set([...listedKeys].map((key) => path.dirname(key)))
   const filesFolder = path.join(root, 'files')
+  const removable = areAllReadable ? /./ : /\.part$/
   for (const entry of await readdir(filesFolder, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const file = path.join(entry.parentPath, entry.name)
     const key = path.relative(filesFolder, file)
-    if (!entry.isFile() || listedKeys.has(key) || key.split(path.sep).some(isSystemName)) continue
-    await rm(file, { force: true })
-    await rmdir(entry.parentPath).catch(() => undefined) // the folder is not empty
+    const isRemovable = entry.isFile() && !listedKeys.has(key) && removable.test(key)
+    if (isRemovable && !key.split(path.sep).some(isSystemName)) await rm(file, { force: true })
+    // the folder may still hold files
+    const folder = entry.isDirectory() ? file : entry.parentPath
+    if (!listedFolders.has(path.relative(filesFolder, folder))) await rmdir(folder).catch(() => undefined)
   }
 }

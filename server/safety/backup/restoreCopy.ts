@@ -20,6 +20,8 @@ import { openSpool } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type CopiedMemorial, copyMemorial, type Destination, type MemorialToCopy } from './copyMemorial.ts'
 import type { MemorialCopy } from './target.ts'
+import { removeUnfinished } from '../../platform/storage/disk.ts'
+import { getFilesFolder } from '../../platform/storage/open.ts'
 
 interface RestoreSteps extends Pick<MemorialToCopy, 'tables' | 'changes' | 'complete'> {
   /** the tables of the copy's database that are read; null: all */
@@ -55,6 +57,8 @@ export async function restoreCopy(
   const leftOut = [...unfitRows, ...(await prepare(copiedDb, destination))]
   const from = { ...copy, ...otherSteps, db: copiedDb, files: await findNeededFiles(copiedDb, copy) }
   const copied = await copyMemorial(from, destination, spool, onProgress)
+  // partial files of an interrupted restore; earlier, this might not be the place of that restore
+  if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
   return { ...copied, leftOut }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { userInfo } from 'node:os'
 import { test } from 'node:test'
-import { runCommands } from '../../kills/commands.ts'
+import { runCommands, runSteps } from '../../kills/commands.ts'
 import { openCuttableDisk } from '../../kills/powerCuts.ts'
 import { runRounds } from '../../kills/rounds.ts'
 import { inFolder, newPostgresS3 } from '../../support/backends.ts'
@@ -10,8 +10,10 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 /** `ROUNDS=1000` kills a night long. For every ten rounds a command is killed as well. */
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
-const COMMANDS = Math.max(5, ROUNDS / 10)
-const timeout = ROUNDS * 60_000
+const COMMANDS = Math.max(14, ROUNDS / 10)
+/** `STEPS=1000` ends each command at every step. */
+const STEPS = Number(process.env.STEPS ?? 5)
+const timeout = (ROUNDS + STEPS) * 60_000
 
 test(`A server killed ${ROUNDS} times at any work has lost nothing that it had acknowledged`, {
   timeout,
@@ -35,7 +37,7 @@ test(`Of three servers on PostgreSQL and S3 one is killed ${ROUNDS} times, and n
 })
 
 for (const [onServers, names] of [
-  [false, 'Restores, backups and migrations'],
+  [false, 'Commands and migrations'],
   [true, 'Restores and backups from and to servers'],
 ] as const)
   test(`${names} that are killed end well when they are run again, and harm nothing`, {
@@ -45,6 +47,14 @@ for (const [onServers, names] of [
     assert.deepEqual(losses, [])
     assert.ok(kills > 0, 'something was killed')
   })
+
+test(`Each command that is ended at ${STEPS} of its steps ends well when it is run again, and leaves nothing behind`, {
+  timeout,
+}, async () => {
+  const { losses, kills } = await runSteps({ stepsOfEach: STEPS })
+  assert.deepEqual(losses, [])
+  assert.ok(kills > STEPS, 'something was killed')
+})
 
 const skip = userInfo().uid !== 0 && 'only root may mount'
 

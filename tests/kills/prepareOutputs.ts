@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { change } from '../../server/platform/database/change.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
+import { beginWork } from '../../server/platform/work/work.ts'
+import { type Backend, emptyFolder, inFolder, newSqliteFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { readWholeMemorial } from '../support/wholeMemorial.ts'
+import { copyOf } from './copyOf.ts'
+import { complete } from './steps.ts'
+import type { Whole } from './trial.ts'
+
+type More = Record<string, string> | undefined
+
+/** The commands that write the memorial for people, with the name of what they write, and what differs from time to time. */
+export const writtenOutputs = [
+  ['export', 'copy', /^$/],
+  ['export', 'copy.zip', /^$/],
+  ['archive', 'originals.zip', /memorial\.db$|files\.json$/],
+] as const
+
+export const write = (program: string, from: Backend, to: string, more?: More) =>
+  startCommand(`commands/${program}`, [to], { ...environmentOf(from), ...more })
+
+export const importFrom = (from: string, to: Backend, more?: More) =>
+  startCommand('commands/import', [from], { ...environmentOf(to), ...more })
+
+/** Makes a memorial, writes it in every way, imports its archive, and begins a copy for the dashboard. */
+export async function prepareOutputs() {
+  const from = await newSqliteFolder('small')
+  const outputs = temporaryFolder()
+  for (const [program, name] of writtenOutputs) {
+    await mkdir(path.join(outputs, program), { recursive: true })
+    await complete(write(program, from, path.join(outputs, program, name)))
+  }
+  const archive = path.join(outputs, 'archive', 'originals.zip')
+  const target = emptyFolder()
+  await complete(importFrom(archive, target))
+  const begun = await copyOf(from.dataDir, tmpdir())
+  await beginCopy(inFolder(begun))
+  return { from, outputs, archive, imported: await readContent(target), begun }
+}
+
+/** Reads what an archive brings: the jobs that follow have ids of their own. */
+export async function readContent(backend: Backend): Promise<Whole> {
+  const { files, rows } = await readWholeMemorial(backend)
+  const lasting = Object.entries(rows).filter(
+    ([table]) => !['jobs', 'installation', 'revisions'].includes(table),
+  )
+  return { files, rows: Object.fromEntries(lasting) }
+}
+
+/** Begins a copy for the dashboard, which the next server makes. */
+async function beginCopy(backend: Backend) {
+  await using db = await openDatabase(backend)
+  await change({ db }, [], (tx) => beginWork(tx, 'copy', { size: 'all', book: false }, 0))
+}
