@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { readPublicOrigin } from '../../api/origins.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
@@ -21,7 +22,8 @@ export const ShareCard = () => {
   const isClosed = access?.audience === 'password'
   const keys = isClosed ? access.keys : []
   const key = keys.find(({ key }) => key === chosenKey)?.key
-  const link = key ? toAccessLink(location.origin, '/', key) : location.origin
+  const origin = readPublicOrigin()
+  const link = key ? toAccessLink(origin, '/', key) : origin
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
   return (
     <section className="card share-card" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { usePageData } from '../../api/pageData.ts'
+import { readRoomOrigin } from '../../api/origins.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useIdle } from '../../show/controls/useIdle.ts'
 import { useWakeLock } from '../../show/controls/useWakeLock.ts'
@@ -75,8 +75,7 @@ const WallCard = ({ card: { text, contributor, photo }, pictureUrl }: ShownCard)
 
 /** The QR code and the URL of the form for memories. */
 const ShareCode = () => {
-  const { origin = location.origin } = usePageData()
-  const link = `${origin}/memories`
+  const link = `${readRoomOrigin()}/memories`
   const shortUrl = link.replace(/^https?:\/\//, '')
   const [qrCodeUrl] = useState(() => drawQrCodeSvg(link))
   return (

@@ -1,5 +1,6 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { EndpointResponse } from '../../../api/endpoints.ts'
+import { readPublicOrigin } from '../../../api/origins.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useRequestKey } from '../../../api/useRequestKey.ts'
@@ -81,7 +82,7 @@ const InvitationLink = ({ invitation: { name, path, isMailed }, email, onClose }
   >
     {email && <p role="status">{isMailed ? texts.mailed(email) : texts.notMailed(email)}</p>}
     <div className="invitation-link">
-      <LinkField href={location.origin + path} texts={texts.link} />
+      <LinkField href={readPublicOrigin() + path} texts={texts.link} />
     </div>
   </Dialog>
 )
