@@ -76,6 +76,24 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
   })
 })
 
+test('browsers fill in nothing of the keeper where something about him belongs', async ({ page, site }) => {
+  const offered = () =>
+    page
+      .getByRole('textbox')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => field.closest('form') && field.getAttribute('autocomplete') !== 'off')
+          .map(({ id }) => id),
+      )
+  await openDashboard(page, site, 'settings')
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  expect(await offered()).toEqual([])
+  await page.getByRole('tab', { name: 'Services' }).click()
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Location')).toBeVisible()
+  expect(await offered()).toEqual([])
+})
+
 test('what is safe, what was changed, and all of it to take along', async ({ page, site }) => {
   const admin = await site.administrator()
   await openDashboard(page, site, 'settings', 'Keeping it safe')

@@ -37,13 +37,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       onSubmit={() => inviting.mutate({ body: fields, requestKey: makeRequestKey(fields) })}
       onClose={onClose}
     >
-      <TextField
-        {...input('name')}
-        label={texts.name}
-        hint={texts.nameHint}
-        autoComplete="off"
-        longest={limits.name}
-      />
+      <TextField {...input('name')} label={texts.name} hint={texts.nameHint} longest={limits.name} />
       <RadioGroup
         label={texts.role}
         value={fields.isAdmin ? 'administrator' : 'helper'}
@@ -51,13 +45,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         onChange={(chosen) => change({ isAdmin: chosen === 'administrator' })}
       />
       {settings?.canSendMail && (
-        <TextField
-          {...input('email')}
-          label={texts.email}
-          hint={texts.emailHint}
-          type="email"
-          autoComplete="off"
-        />
+        <TextField {...input('email')} label={texts.email} hint={texts.emailHint} type="email" />
       )}
     </FormDialog>
   )
