@@ -223,14 +223,14 @@ const addressFiles = [
 
 test('links that leave the house carry PUBLIC_URL, because only a few files know any other address', () => {
   const address =
-    /\blocation\.(?:origin|href|host|hostname|protocol)\b|\bdocument\.(?:URL|baseURI)\b|\brequest\.(?:host|hostname|protocol)\b|\bheaders\.host\b|\{[^}]*\b(?:host|protocol)\b[^}]*\}: FastifyRequest/
+    /\blocation\.(?:origin|href|host|hostname|protocol)\b|\b(?:window|self)\.origin\b|\bdocument\.(?:URL|baseURI)\b|\brequest\.(?:host|hostname|protocol)\b|\bheaders\.host\b|\{[^}]*\b(?:host|protocol)\b[^}]*\}: FastifyRequest/
   const files = sources
     .filter(({ path, text }) => lies(path, 'web', 'server') && address.test(text))
     .map(({ path }) => path)
   assert.deepEqual(
     files.filter((file) => !addressFiles.includes(file)),
     [],
-    'call readPublicOrigin or readRoomOrigin of web/api/origins.ts, or findOrigin of server/http/callers/origin.ts',
+    'call readPublicOrigin or readHallOrigin of web/api/origins.ts, or findOrigin of server/http/callers/origin.ts',
   )
   assert.deepEqual(
     addressFiles.filter((file) => !files.includes(file)),

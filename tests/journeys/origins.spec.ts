@@ -71,7 +71,7 @@ test('what leaves the house carries the public address, wherever the page is ope
   })
 })
 
-test('what stays in the room carries the address on the local network at which the page is open', async ({
+test('what stays in the hall carries the address on the local network at which the page is open', async ({
   page,
   site,
   complaints,

@@ -4,7 +4,7 @@ import { deviceStorage, tabStorage } from '../stores/deviceStorage.ts'
 /** The number of milliseconds after which saved uploads are deleted. */
 export const SAVED_FOR_MS = 24 * 3_600_000
 
-/** What one page has saved. `page` is the id of the page that wrote it last. */
+/** A saved text. `page` is the id of the page that wrote it last. */
 type Saved<T> = T & { savedAt: number; page?: string }
 
 /**
@@ -14,7 +14,7 @@ type Saved<T> = T & { savedAt: number; page?: string }
  */
 export const openSavedText = <T extends object>(name: string) => {
   const page = newRequestKey()
-  const tabName = `${name} saved as`
+  const tabName = `${name}#`
   let key: string | null = null
   const readSaved = (savedKey: string) => deviceStorage.read(savedKey) as Saved<T> | null
   const save = (text: T, savedAt: number) => {

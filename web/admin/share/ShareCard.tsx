@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { readPublicOrigin } from '../../api/origins.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
@@ -22,7 +23,7 @@ export const ShareCard = () => {
   const isClosed = access?.audience === 'password'
   const keys = isClosed ? access.keys : []
   const key = keys.find(({ key }) => key === chosenKey)?.key
-  const origin = readPublicOrigin()
+  const origin = readPublicOrigin(usePageData())
   const link = key ? toAccessLink(origin, '/', key) : origin
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
   return (

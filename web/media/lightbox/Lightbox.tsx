@@ -161,9 +161,9 @@ const OpenedPicture = ({
 }
 
 const CopyLink = ({ id }: { id: string }) => {
-  const { path } = usePageData()
+  const pageData = usePageData()
   const copy = async () => {
-    const href = `${readPublicOrigin()}${path}?photo=${encodeURIComponent(id)}`
+    const href = `${readPublicOrigin(pageData)}${pageData.path}?photo=${encodeURIComponent(id)}`
     if (await copyLink(href)) toast({ title: texts.linkCopied, description: href })
   }
   return <Button onClick={() => void copy()}>{texts.copyLink}</Button>

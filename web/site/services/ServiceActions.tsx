@@ -19,8 +19,9 @@ interface Props {
 export const ServiceActions = ({ service, id }: Props) => {
   const { title, isPast, event, mapLocation } = service
   const isHydrated = useHydrated()
-  const { origin, path } = usePageData()
-  const publicOrigin = isHydrated && !isStaticCopy ? readPublicOrigin() : origin
+  const pageData = usePageData()
+  const { origin, path } = pageData
+  const publicOrigin = isHydrated && !isStaticCopy ? readPublicOrigin(pageData) : origin
   const pageUrl = publicOrigin && publicOrigin + path
   return (
     <>

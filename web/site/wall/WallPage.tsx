@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { readRoomOrigin } from '../../api/origins.ts'
+import { readHallOrigin } from '../../api/origins.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useIdle } from '../../show/controls/useIdle.ts'
 import { useWakeLock } from '../../show/controls/useWakeLock.ts'
@@ -75,7 +76,7 @@ const WallCard = ({ card: { text, contributor, photo }, pictureUrl }: ShownCard)
 
 /** The QR code and the URL of the form for memories. */
 const ShareCode = () => {
-  const link = `${readRoomOrigin()}/memories`
+  const link = `${readHallOrigin(usePageData())}/memories`
   const shortUrl = link.replace(/^https?:\/\//, '')
   const [qrCodeUrl] = useState(() => drawQrCodeSvg(link))
   return (

@@ -4,6 +4,7 @@ import { describeService } from '../../../../domain/calendar/serviceTime.ts'
 import type { BookKind, BookSize, PdfStandard } from '../../../../contract/outputs/book.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
+import { usePageData } from '../../../api/pageData.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field.tsx'
@@ -33,7 +34,7 @@ export const BookPanel = () => {
     dedication,
     without: [...leftOutMemories],
     withoutMedia: [...leftOutMedia],
-    address: readPublicOrigin(),
+    address: readPublicOrigin(usePageData()),
     serviceId: kind === 'order' ? serviceChoice.id : undefined,
   }
   return (

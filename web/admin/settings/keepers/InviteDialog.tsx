@@ -1,6 +1,7 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { EndpointResponse } from '../../../api/endpoints.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
+import { usePageData } from '../../../api/pageData.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useRequestKey } from '../../../api/useRequestKey.ts'
@@ -70,7 +71,7 @@ const InvitationLink = ({ invitation: { name, path, isMailed }, email, onClose }
   >
     {email && <p role="status">{isMailed ? texts.mailed(email) : texts.notMailed(email)}</p>}
     <div className="invitation-link">
-      <LinkField href={readPublicOrigin() + path} texts={texts.link} />
+      <LinkField href={readPublicOrigin(usePageData()) + path} texts={texts.link} />
     </div>
   </Dialog>
 )

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { linkTo } from '../../../api/links.ts'
-import { readPublicOrigin } from '../../../api/origins.ts'
 
 /** In a private link, the key follows these characters. Browsers never send the part of a URL after the '#' to a server. */
 const HASH_PREFIX = '#mine='
 
-export const writePrivateLink = (writerKey: string) =>
-  `${readPublicOrigin()}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
+export const writePrivateLink = (origin: string, writerKey: string) =>
+  `${origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
 
 /** Returns the key in the page's URL (null if there is no key), and a function that removes the key from the URL. */
 export const useWriterKey = () => {
