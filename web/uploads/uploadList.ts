@@ -14,7 +14,7 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
   clear: () => void
   /**
    * Restores the content from before the page was reloaded or closed. Only the first call on a page does so. Resolves to whether
-   * there was any content. The list is saved only after this call.
+   * there was any content. The list is saved only after this call, because until then it lacks what was saved before.
    */
   restore: () => Promise<boolean>
 }
