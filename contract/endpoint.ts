@@ -85,6 +85,13 @@ export type ResponseOf<E> = E extends { response: z.ZodType } ? z.output<E['resp
 export const outdatedHeader = 'outdated-paths'
 
 /**
+ * The name of a response header that every response of the memorial has. Its value is an id of the memorial. A response without
+ * it comes from something in between, such as a proxy whose memorial is down, a hotel's network, or the owner of a domain that
+ * has run out.
+ */
+export const memorialHeader = 'memorial'
+
+/**
  * The name of a request header that the dashboard sends with every call. Its value is the id of the keeper who opened the
  * dashboard. If that keeper is no longer logged in, the response is 401. Otherwise the keeper would get a visitor's response,
  * and a change would be recorded as made by a visitor or by the next keeper on the same device.

@@ -25,6 +25,7 @@ import { guardOrigin } from './http/callers/origin.ts'
 import { servePages } from './http/pages/pages.ts'
 import { redirectPages } from './http/pages/redirects.ts'
 import { serveRobots } from './http/pages/robots.ts'
+import { markResponses } from './http/routes/markResponses.ts'
 import { makeRequestIds, RequestLog } from './http/routes/requestLog.ts'
 import { openRoutes } from './http/routes/route.ts'
 import { schemas } from './http/routes/schemas.ts'
@@ -63,6 +64,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
   acceptEmptyJson(app)
+  markResponses(app, context)
   limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)

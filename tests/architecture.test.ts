@@ -208,6 +208,37 @@ test('no validation library and no administrator’s code is on its way to a vis
   assert.deepEqual(found, [], 'use `import type`, or a contract file that needs no zod')
 })
 
+/** The files that may know the address at which a page was opened or a request arrived. All others would put it into links. */
+const addressFiles = [
+  // they make the origin of all links
+  'web/api/origins.ts',
+  'server/http/callers/origin.ts',
+  // they compare addresses, and make no link
+  'server/http/callers/cookies.ts',
+  'server/http/callers/isFromThisMachine.ts',
+  'server/http/pages/redirects.ts',
+  'web/show/offline/serviceWorker.ts',
+  'web/ui/dialogs/modalHistory.ts',
+]
+
+test('links that leave the house carry PUBLIC_URL, because only a few files know any other address', () => {
+  const address =
+    /\blocation\.(?:origin|href|host|hostname|protocol)\b|\b(?:window|self)\.origin\b|\bdocument\.(?:URL|baseURI)\b|\brequest\.(?:host|hostname|protocol)\b|\bheaders\.host\b|\{[^}]*\b(?:host|protocol)\b[^}]*\}: FastifyRequest/
+  const files = sources
+    .filter(({ path, text }) => lies(path, 'web', 'server') && address.test(text))
+    .map(({ path }) => path)
+  assert.deepEqual(
+    files.filter((file) => !addressFiles.includes(file)),
+    [],
+    'call readPublicOrigin or readHallOrigin of web/api/origins.ts, or findOrigin of server/http/callers/origin.ts',
+  )
+  assert.deepEqual(
+    addressFiles.filter((file) => !files.includes(file)),
+    [],
+    'this file needs no exception any more',
+  )
+})
+
 test('no import leads back to where it began, types included', () => {
   const cycles = cyclesAmong(sources)
   assert.equal(

@@ -4,6 +4,7 @@ import { hashPassword } from '../../server/features/auth/passwords.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
 import { closeMemorial, familyPassword, insider, keyHolder, sendPassword } from '../support/closedMemorial.ts'
+import { cookieField } from '../../server/features/access/passwordPage.ts'
 import { openWorld } from '../support/world.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -79,6 +80,22 @@ describe('The password', () => {
     world.pass(120_000)
     assert.equal(await sees(person), false)
     admin = await world.administrator()
+  })
+
+  test('is not accepted without a word by a browser that keeps no cookies', async () => {
+    const send = (headers = {}) =>
+      sendPassword(world, familyPassword, '/gallery', headers, { [cookieField]: 'yes' })
+    const page = await world.visitor.get('/gallery')
+    assert.match(page.text, new RegExp(`type="hidden" name="${cookieField}"`))
+    const [cookie = ''] = (page.headers['set-cookie'] ?? '').split(';')
+    const without = await send()
+    assert.equal(without.statusCode, 400)
+    assert.match(without.body, /role="alert">The password is right, but this browser keeps no cookies/)
+    assert.equal((await send({ cookie })).headers.location, '/gallery')
+    const allowed = [without.headers['set-cookie']].flat().map((value) => String(value).split(';')[0])
+    assert.equal((await send({ cookie: allowed.join('; ') })).headers.location, '/gallery')
+    const wrong = await sendPassword(world, 'honey and wasps', '/gallery', {}, { [cookieField]: 'yes' })
+    assert.match(wrong.body, /role="alert">This is not the password/)
   })
 
   test('can be sent from any page, and leads to no other host', async () => {
@@ -204,7 +221,7 @@ describe('An access key', () => {
       const { status, headers, text } = await world.visitor.get(`/?${query}`)
       assert.equal(status, 200)
       assert.match(text, /<form method="post">/)
-      assert.equal(headers['set-cookie'], undefined)
+      assert.doesNotMatch(headers['set-cookie'] ?? '', /access-/)
     }
   })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { addPhoto } from '../support/addMedia.ts'
+import { listRoutes } from '../support/listRoutes.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const world = await openWorld()
@@ -22,6 +23,23 @@ describe('Requests that change something', () => {
       assert.equal(status, 403)
       assert.match(refusal.message, /Please open http:\/\/memorial\.example, /)
     }
+  })
+
+  test('are rejected on every route but those that a key in the address alone opens', async () => {
+    const headers = {
+      origin: 'https://evil.example',
+      host: 'memorial.example',
+      'sec-fetch-site': 'cross-site',
+    }
+    const accepted: string[] = []
+    const routes = listRoutes(world.app).filter((route) => !route.startsWith('GET '))
+    for (const route of routes) {
+      const [method = '', url = ''] = route.split(' ')
+      const { body } = await world.app.inject({ method: method as 'POST', url, headers })
+      if (!body.includes('foreign_origin')) accepted.push(route)
+    }
+    assert.ok(routes.length > 50, `${routes.length} routes were tried`)
+    assert.deepEqual(accepted, ['POST /stop-mail'])
   })
 
   test('are accepted from our own pages, and from tools that send no origin', async () => {

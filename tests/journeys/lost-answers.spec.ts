@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerInFront } from '../support/answerInFront.ts'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, openDashboard, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
@@ -38,6 +39,24 @@ test('an item deleted twice because the response was lost counts as deleted', as
       await expect(toastOn(page, 'Delete successful')).toBeVisible()
       for (const sentence of empty) await expect(page.getByText(sentence)).toBeVisible()
     })
+})
+
+test('an item that a proxy answers for, as if it were gone, does not count as deleted', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 404|API request failed/)
+  const admin = await site.administrator()
+  await admin.call('POST /api/media', { form: { title: 'Bees', file: fixture(photo) } })
+  await openDashboard(page, site)
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  answerInFront(site, ({ method }) => (method === 'DELETE' ? 404 : null))
+  await page.getByRole('button', { name: 'Delete Bees' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOn(page, 'Delete failed')).toBeVisible()
+  const { db } = site.world.context
+  expect(await db.selectFrom('media').select('id').execute()).toHaveLength(1)
 })
 
 test('a picture next to its field is sent again', async ({ page, site }) => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
+import { ownHeaders } from '../support/answerInFront.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
@@ -11,7 +12,9 @@ test.use({ siteOptions: { content: 'small' } })
 test('the settings about him: read, saved and restored', async ({ page, site, complaints }) => {
   complaints.expect(/status of 404|Not Found|507|There is no room/)
   await test.step('the dashboard works where the settings cannot be read', async () => {
-    await page.route('**/api/settings', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/api/settings', (route) =>
+      route.fulfill({ headers: ownHeaders, status: 404, body: '' }),
+    )
     await openDashboard(page, site, 'settings')
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unroute('**/api/settings')
@@ -71,6 +74,24 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
     await expect(all).toBeChecked()
     await expect(all).toHaveAccessibleDescription(/descriptions with links/)
   })
+})
+
+test('browsers fill in nothing of the keeper where something about him belongs', async ({ page, site }) => {
+  const offered = () =>
+    page
+      .getByRole('textbox')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => field.closest('form') && field.getAttribute('autocomplete') !== 'off')
+          .map(({ id }) => id),
+      )
+  await openDashboard(page, site, 'settings')
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  expect(await offered()).toEqual([])
+  await page.getByRole('tab', { name: 'Services' }).click()
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Location')).toBeVisible()
+  expect(await offered()).toEqual([])
 })
 
 test('what is safe, what was changed, and all of it to take along', async ({ page, site }) => {

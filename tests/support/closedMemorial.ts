@@ -18,12 +18,13 @@ export const sendPassword = (
   password: string,
   url = '/',
   headers: Record<string, string> = {},
+  fields: Record<string, string> = {},
 ) =>
   app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams({ [passwordField]: password }).toString(),
+    payload: new URLSearchParams({ [passwordField]: password, ...fields }).toString(),
   })
 
 /** Returns a visitor who has typed the password. */

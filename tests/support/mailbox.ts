@@ -10,21 +10,31 @@ interface Letter {
   text: string
 }
 
-/** Opens a mail server that collects letters; it accepts everything, or rejects every recipient. */
+/** Opens a mail server that collects letters; it accepts everything, or rejects every recipient or greeting. */
 export async function openMailbox() {
   const letters: Letter[] = []
   const open = new Set<Socket>()
+  const greetings: string[] = []
   let rejection: string | null = null
+  let refusal: string | null = null
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
-    void serve(socket, () => rejection, letters).catch(() => socket.destroy())
+    void serve(socket, { rejection: () => rejection, refusal: () => refusal }, letters, greetings).catch(() =>
+      socket.destroy(),
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
+    /** the names by which senders introduced themselves */
+    greetings,
+    /** refuses every greeting with this line; null: accepts all again */
+    refuseGreeting: (line: string | null) => {
+      refusal = line
+    },
     /** rejects every recipient with this line; null: accepts all letters again */
     reject: (line: string | null) => {
       rejection = line
@@ -51,7 +61,14 @@ export const readHeader = ({ text }: Letter, name: string) =>
     .exec(text.slice(0, text.indexOf('\n\n')).replace(/\n[ \t]+/g, ' '))?.[1]
     ?.trim()
 
-async function serve(socket: Socket, rejection: () => string | null, letters: Letter[]) {
+type Responses = Record<'rejection' | 'refusal', () => string | null>
+
+async function serve(
+  socket: Socket,
+  { rejection, refusal }: Responses,
+  letters: Letter[],
+  greetings: string[],
+) {
   const reply = (line: string) => socket.write(`${line}\r\n`)
   let letter: Letter = { from: '', to: '', text: '' }
   let reading = false
@@ -63,7 +80,10 @@ async function serve(socket: Socket, rejection: () => string | null, letters: Le
       letter = { from: '', to: '', text: '' }
       reply('250 stored')
     } else if (reading) letter.text += `${line}\n`
-    else if (/^MAIL/i.test(line)) {
+    else if (/^(EHLO|HELO) /i.test(line)) {
+      greetings.push(line.slice('EHLO '.length))
+      reply(refusal() ?? '250 fine')
+    } else if (/^MAIL/i.test(line)) {
       letter.from = line
       reply('250 fine')
     } else if (/^RCPT/i.test(line) && rejection()) reply(rejection() ?? '')

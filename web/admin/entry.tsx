@@ -2,6 +2,7 @@ import { beginStackTraces } from '../ui/loading/stackTraces.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { PageDataContext } from '../api/pageData.ts'
 import { openReadCache } from '../api/readCache.ts'
 import { readPageData } from '../api/readPageData.ts'
 import '../styles/base.css'
@@ -18,13 +19,16 @@ const pages: Record<string, () => Promise<{ default: ComponentType }>> = {
   '/admin/login': () => import('./login/LoginPage.tsx'),
   '/admin/invitation': () => import('./login/InvitationPage.tsx'),
 }
-const load = pages[readPageData().path] ?? (() => import('./dashboard/DashboardPage.tsx'))
+const pageData = readPageData()
+const load = pages[pageData.path] ?? (() => import('./dashboard/DashboardPage.tsx'))
 const { default: Page } = await load()
 createRoot(root, { onRecoverableError }).render(
   <StrictMode>
     <QueryClientProvider client={openReadCache()}>
-      <Page />
-      <Toaster />
+      <PageDataContext value={pageData}>
+        <Page />
+        <Toaster />
+      </PageDataContext>
     </QueryClientProvider>
   </StrictMode>,
 )

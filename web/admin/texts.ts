@@ -1,6 +1,8 @@
 import { inLanguage } from '../../domain/language.ts'
 
 const en = {
+  noCookies:
+    'This browser keeps no cookies, so nobody can stay signed in. Please allow cookies for this site in the browser’s settings, or use another browser.',
   login: {
     title: 'Admin Login',
     username: 'Username',

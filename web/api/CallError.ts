@@ -37,7 +37,7 @@ export class CallError extends Error {
 }
 
 /** Explains a status that web servers in front of the memorial send. The memorial itself sends an error code with each status. */
-const explainForeignStatus = (status: number): string | undefined => {
+export const explainForeignStatus = (status: number): string | undefined => {
   if (status === 413) return texts.foreign.tooLarge
   if (status === 403) return texts.foreign.refused
   const isUnanswered = (status >= 502 && status <= 504) || (status >= 520 && status <= 530)

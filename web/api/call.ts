@@ -1,5 +1,6 @@
 import { isLeavingPage } from '../stores/pageLeft.ts'
-import { CallError, toChangeError, parseError, toReadError } from './CallError.ts'
+import { CallError, toChangeError, toReadError } from './CallError.ts'
+import { checkResponse } from './checkResponse.ts'
 import type { EndpointResponse, CallArguments, CallInput, EndpointName } from './endpoints.ts'
 import { buildEndpointUrl, splitEndpointName } from './links.ts'
 import { refetchOutdated } from './readCache.ts'
@@ -33,18 +34,20 @@ const fetchResponse = async <E extends EndpointName>(
       method,
       ...buildRequest(endpointName, requestParts),
     })
+    const { status, statusText } = response
     const text = await response.text()
-    refetchOutdated((name) => response.headers.get(name))
-    const error = response.ok ? {} : parseError(text)
-    // the memorial now requires a password; after a reload, every URL shows the page that asks for the password
-    if (error.code === 'password_needed' && method === 'GET') location.reload()
-    if (!response.ok) throw toError(response.status, response.statusText, error)
+    const readHeader = (name: string) => response.headers.get(name)
+    refetchOutdated(readHeader)
+    checkResponse({ status, statusText, text, readHeader }, toError)
     const result = (text ? JSON.parse(text) : null) as EndpointResponse<E>
     rememberCaller(endpointName, result)
     return result
   } catch (reason) {
     if (requestParts.signal?.aborted) throw reason
-    throw logError(reason instanceof CallError ? reason : toError(0, ''))
+    const error = reason instanceof CallError ? reason : toError(0, '')
+    // the memorial now requires a password; after a reload, every URL shows the page that asks for the password
+    if (error.code === 'password_needed' && method === 'GET') location.reload()
+    throw logError(error)
   }
 }
 

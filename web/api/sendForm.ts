@@ -1,6 +1,7 @@
 import type { Endpoints } from '../../contract/endpoints.ts'
-import { type CallError, toChangeError, parseError } from './CallError.ts'
+import { CallError, toChangeError } from './CallError.ts'
 import { logError } from './call.ts'
+import { checkResponse } from './checkResponse.ts'
 import type { EndpointResponse, EndpointName } from './endpoints.ts'
 import { buildEndpointUrl, splitEndpointName } from './links.ts'
 import { refetchOutdated } from './readCache.ts'
@@ -44,7 +45,7 @@ const sendRequest = <E extends FormEndpoint>(
     }
     request.onerror = () =>
       void findUnreadable(form).then((issues) =>
-        reject(issues.length > 0 ? toUnreadableError(issues) : toError(request)),
+        reject(issues.length > 0 ? toUnreadableError(issues) : logError(toChangeError(0, ''))),
       )
     request.onabort = () => reject(signal?.reason ?? new DOMException('Stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
@@ -55,17 +56,18 @@ const sendRequest = <E extends FormEndpoint>(
 const parseResponse = async <E extends FormEndpoint>(
   request: XMLHttpRequest,
 ): Promise<EndpointResponse<E>> => {
-  if (request.status < 200 || request.status >= 300) throw toError(request)
+  const { status, statusText, responseText: text } = request
   try {
-    return (request.responseText ? JSON.parse(request.responseText) : null) as EndpointResponse<E>
-  } catch {
-    // the response was truncated, or a network (such as a hotel's) replaced it with a login page
-    throw logError(toChangeError(0, ''))
+    checkResponse(
+      { status, statusText, text, readHeader: (name) => request.getResponseHeader(name) },
+      toChangeError,
+    )
+    return (text ? JSON.parse(text) : null) as EndpointResponse<E>
+  } catch (error) {
+    // any other error means that the response was truncated
+    throw logError(error instanceof CallError ? error : toChangeError(0, ''))
   }
 }
-
-const toError = (request: XMLHttpRequest): CallError =>
-  logError(toChangeError(request.status, request.statusText, parseError(request.responseText)))
 
 /**
  * Finds the files of a form that can no longer be read, as issues like those of the server. Browsers read a file only when they

@@ -10,6 +10,8 @@ import { useState } from 'react'
 export interface ChangeOutcome<E extends ChangeEndpoint> {
   success?: Toast | ((response: EndpointResponse<E>, input: CallInput<E>) => Toast)
   failure?: Toast | ((error: CallError) => Toast)
+  /** called after the response; if it rejects, the change counts as failed */
+  confirm?: () => Promise<unknown>
   /** called even if the component has been unmounted by then, unlike the callback given to `mutate` */
   onSuccess?: (response: EndpointResponse<E>) => void
 }
@@ -20,16 +22,21 @@ export interface ChangeOutcome<E extends ChangeEndpoint> {
  */
 export const useChange = <E extends ChangeEndpoint>(
   endpointName: E,
-  { success, failure, onSuccess }: ChangeOutcome<E> = {},
+  { success, failure, confirm, onSuccess }: ChangeOutcome<E> = {},
 ) => {
   const client = useQueryClient()
   const { method, path } = splitEndpointName(endpointName)
   return useMutation<EndpointResponse<E>, CallError, CallInput<E>>({
-    mutationFn: (input) =>
-      call(endpointName, ...([input] as unknown as CallArguments<E>)).catch((error: unknown) => {
-        if (isDeletedAlready(endpointName, error)) return null as EndpointResponse<E>
-        throw error
-      }),
+    mutationFn: async (input) => {
+      const response = await call(endpointName, ...([input] as unknown as CallArguments<E>)).catch(
+        (error: unknown) => {
+          if (isDeletedAlready(endpointName, error)) return null as EndpointResponse<E>
+          throw error
+        },
+      )
+      await confirm?.()
+      return response
+    },
     onSuccess: (response, input) => {
       if (method === 'PUT')
         client.setQueryData<object>([path], (cached) => cached && { ...cached, ...(response as object) })

@@ -31,7 +31,6 @@ const en = {
   slideshowFromHere: 'Slideshow from here',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  linkToCopy: 'The link to this photograph',
   gone: 'This photograph is no longer here.',
 }
 

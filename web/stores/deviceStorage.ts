@@ -17,6 +17,14 @@ const openStorage = (getStorage: () => Storage) => ({
       // there is no room, or the browser does not allow it
     }
   },
+  /** lists the names of all values */
+  names: (): string[] => {
+    try {
+      return Object.keys(getStorage())
+    } catch {
+      return []
+    }
+  },
   clear: (name: string) => {
     try {
       getStorage().removeItem(name)

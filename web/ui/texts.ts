@@ -8,6 +8,7 @@ const en = {
   undo: 'Undo',
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
   dismiss: 'Dismiss notification',
+  copyByHand: 'This browser cannot copy the link. Please select it and copy it by hand.',
   leaving: {
     title: 'Leave without saving?',
     description: 'What you changed here has not been saved yet.',

@@ -1,10 +1,8 @@
 import { type TextFieldName, toTypedText } from '../media/mediaText.ts'
-import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openSavedFiles, type SavedFiles } from './savedFiles.ts'
+import { clearSavedTexts, openSavedText } from './savedText.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
-/** The number of milliseconds after which saved uploads are deleted. */
-export const SAVED_FOR_MS = 24 * 3_600_000
 /** The maximum total size of a list's saved files, in bytes. There is a limit because the browser duplicates each file. */
 const MAX_BYTES = 500 * 1024 * 1024
 
@@ -20,6 +18,10 @@ export interface SavedUploads<F, R> {
   read: () => Promise<RestoredUploads<F, R> | null>
   /** saves the list; deletes everything if `content` is null */
   write: (content: UploadListContent<F, R> | null) => void
+  /** whether another page has taken over what this page has saved; the next call of `write` then saves it once more */
+  isTaken: () => boolean
+  /** calls `onTaken` if another page has taken the list over and something that was typed here is missing there */
+  watch: (onTaken: () => void) => void
 }
 
 interface RestoredUploads<F, R> extends UploadListContent<F, R> {
@@ -28,7 +30,6 @@ interface RestoredUploads<F, R> extends UploadListContent<F, R> {
 }
 
 interface SavedText<F, R> {
-  savedAt: number
   fields: F
   uploads: readonly SavedUpload<R>[]
 }
@@ -56,6 +57,8 @@ export const openSavedUploads = <F, R>(
   const savedFiles = new Map<string, File>()
   /** the ids of the files for which the device had no room */
   const failedIds = new Set<string>()
+  const savedText = openSavedText<SavedText<F, R>>(name)
+  let written: SavedText<F, R> | null = null
 
   const save = async ({ id, file, isUnsaved }: Upload) => {
     savedFiles.set(id, file)
@@ -75,12 +78,12 @@ export const openSavedUploads = <F, R>(
   }
   return {
     read: async () => {
-      const text = readText<F, R>(name)
+      const { text, expired } = savedText.takeOver()
       if (!text) {
-        writeText(name, null)
         await files.clear()
         return null
       }
+      for (const { uploads } of expired) for (const { id } of uploads) void files.remove(id)
       const uploads: Upload<R>[] = []
       const lostNames: string[] = []
       for (const saved of text.uploads) {
@@ -96,7 +99,10 @@ export const openSavedUploads = <F, R>(
     },
     write: (content) => {
       const uploads = content?.uploads.filter(isSavable) ?? []
-      writeText(name, content && { fields: content.fields, uploads: uploads.map(toSavedUpload) })
+      // the other page removes the files when it needs them no longer, so this page saves its own again
+      if (savedText.isTaken()) savedFiles.clear()
+      written = content && { fields: content.fields, uploads: uploads.map(toSavedUpload) }
+      savedText.save(written)
       removeExcept(new Set(uploads.map(({ id }) => id)))
       const fittingCount = countFitting(uploads)
       for (const upload of uploads.slice(0, fittingCount))
@@ -108,13 +114,27 @@ export const openSavedUploads = <F, R>(
           true,
         )
     },
+    isTaken: savedText.isTaken,
+    watch: (onTaken) =>
+      savedText.watch((taken) => {
+        const texts = listTexts(taken)
+        if (written && listTexts(written).some((text) => !texts.some((other) => other.includes(text))))
+          onTaken()
+      }),
   }
 }
+
+/** Lists everything that was typed into a list. A key that the page made up is not among it. */
+const listTexts = <F, R>({ fields, uploads }: SavedText<F, R>) =>
+  [
+    ...Object.entries(fields ?? {}),
+    ...uploads.flatMap((upload) => Object.entries(toTypedText(upload))),
+  ].flatMap(([name, value]) => (name !== 'requestKey' && typeof value === 'string' ? [value] : []))
 
 /** Deletes saved upload lists when a keeper logs out, so that the next person at this device does not see the files. */
 export const clearSavedUploads = async (...names: readonly string[]) => {
   for (const name of names) {
-    writeText(name, null)
+    clearSavedTexts(name)
     await openSavedFiles(name).clear()
   }
 }
@@ -147,14 +167,4 @@ const restoreUpload = <R>(saved: SavedUpload<R>, file: File): Upload<R> => {
   if (stored !== null) return { ...upload, state: 'stored', percent: 100 }
   if (failure) return { ...upload, state: 'failed', message: failure }
   return wasOnItsWay ? { ...upload, state: 'offline' } : upload
-}
-
-const readText = <F, R>(name: string): SavedText<F, R> | null => {
-  const text = deviceStorage.read(name) as SavedText<F, R> | null
-  return text && text.savedAt > Date.now() - SAVED_FOR_MS ? text : null
-}
-
-const writeText = <F, R>(name: string, content: Omit<SavedText<F, R>, 'savedAt'> | null) => {
-  if (content) deviceStorage.save(name, { savedAt: Date.now(), ...content })
-  else deviceStorage.clear(name)
 }

@@ -14,7 +14,7 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
   clear: () => void
   /**
    * Restores the content from before the page was reloaded or closed. Only the first call on a page does so. Resolves to whether
-   * there was any content. The list is saved only after this call, so that two open pages do not overwrite each other's list.
+   * there was any content. The list is saved only after this call, because until then it lacks what was saved before.
    */
   restore: () => Promise<boolean>
 }
@@ -28,6 +28,8 @@ interface Options<F, R> {
   isEmpty?: (content: UploadListContent<F, R>) => boolean
   /** returns whether the browser asks before it leaves the page, because uploads would be lost */
   asksBeforeLeaving?: (uploads: readonly Upload<R>[]) => boolean
+  /** returns the fields of a list that is sent although another page has taken it over and may send it, too */
+  copyFields?: (fields: F) => F
   /** called after a reload with the names of the files that this device could not keep */
   onLost?: (names: readonly string[]) => void
 }
@@ -37,6 +39,7 @@ export const openUploadList = <F, R>({
   storageName,
   isEmpty = ({ uploads }) => uploads.length === 0,
   asksBeforeLeaving,
+  copyFields = (fields) => fields,
   onLost,
 }: Options<F, R>): UploadList<F, R> => {
   const empty: UploadListContent<F, R> = { fields: emptyFields(), uploads: [] }
@@ -47,7 +50,9 @@ export const openUploadList = <F, R>({
   let isSaving = false
   let restoring: Promise<boolean> | undefined
 
-  const set = (next: UploadListContent<F, R>) => {
+  const set = (content: UploadListContent<F, R>) => {
+    const isCopy = isSaving && savedUploads?.isTaken() === true
+    const next = isCopy ? { ...content, fields: copyFields(content.fields) } : content
     store.set(next)
     if (isSaving) savedUploads?.write(isEmpty(next) ? null : next)
     if (!asksBeforeLeaving) return
@@ -62,6 +67,7 @@ export const openUploadList = <F, R>({
   const restore = async () => {
     const savedContent = await savedUploads?.read()
     isSaving = true
+    savedUploads?.watch(() => set(store.get()))
     const { fields, uploads } = store.get()
     const content = savedContent && {
       // keeps the default values of fields that an earlier version of the application did not save

@@ -9,6 +9,7 @@ import type { AccessState } from '../../platform/database/accessState.ts'
 
 const PASS_COOKIE = 'access-pass'
 const KEY_COOKIE = 'access-key'
+const TEST_COOKIE = 'cookies-work'
 const YEAR_MS = 365 * DAY
 
 /**
@@ -41,6 +42,13 @@ export function hasPass(context: Context, state: AccessState, request: FastifyRe
 /** Signs the salted password hash and the expiry time of the pass, so that all passes end when a new password is set. */
 const sign = ({ secret }: Context, { passwordHash }: AccessState, expiresAt: number) =>
   createHmac('sha256', secret).update(`${PASS_COOKIE} ${passwordHash} ${expiresAt}`).digest('base64url')
+
+/** Sets a cookie that only shows, when a password is sent, that the browser keeps cookies. */
+export const setTestCookie = (context: Context, request: FastifyRequest, reply: FastifyReply) =>
+  giveCookie(context, request, reply, TEST_COOKIE, 'yes', context.clock() + DAY)
+
+export const hasTestCookie = (context: Context, request: FastifyRequest) =>
+  parseCookie(context, request, TEST_COOKIE) !== undefined
 
 /** Finds the access key in the requested URL; null if there is no key, or if the key does not open the memorial. */
 export async function findKeyInAddress(context: Context, { query }: FastifyRequest): Promise<string | null> {

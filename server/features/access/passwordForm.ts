@@ -7,24 +7,26 @@ import { readManifest } from '../../http/pages/manifest.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type AccessState, isClosed, readAccessState } from '../../platform/database/accessState.ts'
 import { checkPassword } from './access.ts'
-import { passwordField, renderPasswordPage, showPasswordScript } from './passwordPage.ts'
-import { setPassCookie } from './passes.ts'
+import { cookieField, passwordField, renderPasswordPage, showPasswordScript } from './passwordPage.ts'
+import { hasTestCookie, setPassCookie, setTestCookie } from './passes.ts'
+import { texts } from './texts.ts'
 
 /** A function that responds with the page that asks for the password. After a wrong password, the page shows `failure`. */
 export type RespondWithForm = (
   request: FastifyRequest,
   reply: FastifyReply,
   state: AccessState,
-  failure?: Failure,
+  failure?: Pick<Failure, 'status' | 'message'> & Partial<Pick<Failure, 'retryAfter'>>,
 ) => Promise<unknown>
 
 /** Makes the function that responds with the password page. `dist` is the folder of the built front end. */
-export function openPasswordForm({ db }: Context, dist: string): RespondWithForm {
+export function openPasswordForm(context: Context, dist: string): RespondWithForm {
   // the not-found page has only the stylesheets that all pages of the site share
   const files = readManifest(dist)(notFoundPage)
   return async (request, reply, state, failure) => {
-    const { name } = (await readStoredSettings(db)).texts
+    const { name } = (await readStoredSettings(context.db)).texts
     if (failure?.retryAfter) reply.header('retry-after', failure.retryAfter)
+    if (request.method === 'GET') setTestCookie(context, request, reply)
     // the status is 200 if there is no failure, because link previews need this status
     return reply
       .status(failure?.status ?? (request.is404 ? 404 : 200))
@@ -50,19 +52,27 @@ export async function acceptPasswords(
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(body as string).get(passwordField)),
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
     )
     for (const page of publicPaths)
       scope.post(page, async (request, reply) => {
         const state = await readAccessState(context.db)
-        const password = typeof request.body === 'string' ? request.body : ''
+        const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+        const password = fields.get(passwordField) ?? ''
         try {
           if (isClosed(state)) await checkPassword(context, request.caller, state, password)
         } catch (error) {
           if (error instanceof Failure) return respondWithForm(request, reply, state, error)
           throw error
         }
-        if (isClosed(state)) setPassCookie(context, state, request, reply)
+        if (isClosed(state)) {
+          setPassCookie(context, state, request, reply)
+          if (fields.has(cookieField) && !hasTestCookie(context, request)) {
+            // for the next attempt, after someone has allowed cookies
+            setTestCookie(context, request, reply)
+            return respondWithForm(request, reply, state, { status: 400, message: texts.noCookies })
+          }
+        }
         return reply.header('cache-control', 'private, no-store').redirect(makePageUrl(request, page), 303)
       })
   })

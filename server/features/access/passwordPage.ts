@@ -4,6 +4,8 @@ import type { AccessState } from '../../platform/database/accessState.ts'
 import { texts } from './texts.ts'
 
 export const passwordField = 'password'
+/** A hidden field. It says that the form comes from the password page, which sets a cookie. */
+export const cookieField = 'expects-cookie'
 
 /** The script of the button that shows the typed password or hides it again. Without the script, there is no button. */
 export const showPasswordScript = `{
@@ -43,6 +45,7 @@ export function renderPasswordPage({ name, state, files, isUnknownUrl, error }: 
 <h1><span>${texts.inMemoryOf}</span> ${escapeHtml(name)}</h1>
 <p>${texts.purpose}</p>
 <form method="post"${isUnknownUrl ? ' action="/"' : ''}>
+<input type="hidden" name="${cookieField}" value="yes">
 <label for="password">${texts.password}</label>
 <input id="password" name="${passwordField}" type="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" required${error ? ' aria-invalid="true" aria-describedby="error" autofocus' : ''}>
 ${error ? `<p id="error" role="alert">${escapeHtml(error)}</p>` : ''}

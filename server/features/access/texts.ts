@@ -8,6 +8,8 @@ const en = {
   password: 'Password',
   show: 'Show password',
   open: 'Open',
+  noCookies:
+    'The password is right, but this browser keeps no cookies, so it cannot remember that. Please allow cookies for this site in the browser’s settings, or use another browser.',
   forgotten: 'Don’t know it? The family can tell you.',
 }
 

@@ -18,7 +18,8 @@ export function stopMailRoutes(app: FastifyInstance, context: Context) {
     // the form that an email program sends is ignored, because the URL contains everything that is needed
     scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
     scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
-    scope.post('/stop-mail', async (request, reply) => {
+    // mail programs that are websites or extensions of a browser send the Origin of their own
+    scope.post('/stop-mail', { config: { isOpenedByKey: true } }, async (request, reply) => {
       await countChange(context, request.caller, 'mailStops', 1)
       await stopMail(context, querySchema.parse(request.query).key)
       return sendPage(reply, donePage)

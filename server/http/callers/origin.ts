@@ -8,16 +8,26 @@ import { classifyHost } from './classifyHost.ts'
 export const findOrigin = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
   publicUrl ?? `${request.protocol}://${request.host}`
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** whether no cookie opens this route, but only a secret key in its URL, so that it does not matter which site sends it */
+    isOpenedByKey?: true
+  }
+}
+
 const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
 /** The values of Sec-Fetch-Site for requests from our own pages or from no page. Tools and old browsers omit this header. */
 const ownSiteValues = new Set([undefined, 'same-origin', 'none'])
 
-/** Rejects requests that another website makes a visitor's browser send, unless they only read. */
+/**
+ * Rejects requests that another website makes a visitor's browser send, unless they only read. Routes with `isOpenedByKey` accept
+ * them, because such a request has no more rights than the site that sends it.
+ */
 export function guardOrigin(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', (request, _reply, done) => {
     warnOnceWhenForwarded(context, request)
-    if (readOnlyMethods.has(request.method)) return done()
+    if (readOnlyMethods.has(request.method) || request.routeOptions.config.isOpenedByKey) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
     if (origin !== undefined && hasChangedHost(context, request, origin))

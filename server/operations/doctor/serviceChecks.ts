@@ -106,7 +106,7 @@ export const serviceChecks: readonly Check[] = [
     name: 'mail',
     examine: withConfig(async (config) => {
       if (!config.smtpUrl) return makeSkippedFinding('SMTP_URL is not set')
-      return checkMail(config.smtpUrl).then(
+      return checkMail(config.smtpUrl, config).then(
         () => makeGoodFinding('the mail server accepts the login'),
         (error: Error) => makeBadFinding(error.message, 'Correct SMTP_URL: name, port, user and password.'),
       )

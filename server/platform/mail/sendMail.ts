@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
+import os from 'node:os'
+import type { Transporter } from 'nodemailer'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../context.ts'
 import { readStoredSettings } from '../database/storedSettings.ts'
@@ -23,26 +27,64 @@ export async function sendMail(
   { config, db }: Pick<Context, 'config' | 'db'>,
   { to, subject, lines, stopUrl }: Mail,
 ): Promise<boolean> {
-  if (!config.smtpUrl) return false
+  const { smtpUrl } = config
+  if (!smtpUrl) return false
   const { name } = (await readStoredSettings(db)).texts
-  // nodemailer is loaded on demand, because it is large
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport({ url: config.smtpUrl, ...TIME_LIMITS_MS })
-  try {
-    await transport.sendMail({
-      from: { name: texts.sender(name), address: chooseSender(config.smtpUrl, config.mailFrom) },
+  await withTransport(smtpUrl, config, (transport) =>
+    transport.sendMail({
+      from: { name: texts.sender(name), address: chooseSender(smtpUrl, config.mailFrom) },
       to: { name: '', address: to },
       subject,
       text: lines.join('\n\n'),
       // prevents automatic replies (RFC 3834)
       headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl && makeUnsubscribeHeaders(stopUrl)) },
-    })
+      // without it, nodemailer uses the domain of the sender
+      ...(config.publicUrl && { messageId: `<${randomUUID()}@${findOwnHost(config)}>` }),
+    }),
+  )
+  return true
+}
+
+/** Throws if the mail server does not respond, or if it rejects our credentials. */
+export const checkMail = (smtpUrl: string, config: Pick<Config, 'publicUrl'>): Promise<unknown> =>
+  withTransport(smtpUrl, config, (transport) => transport.verify())
+
+/**
+ * Whether mail can be sent to writers of memories. Such mail contains a link that stops it, so the site's URL must be configured.
+ */
+export const canMailWriters = ({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>) =>
+  smtpUrl !== null && publicUrl !== null
+
+/** Opens a connection to the mail server for one purpose. Explains errors that a person can correct. */
+async function withTransport<T>(
+  smtpUrl: string,
+  config: Pick<Config, 'publicUrl'>,
+  use: (transport: Transporter) => Promise<T>,
+): Promise<T> {
+  // nodemailer is loaded on demand, because it is large
+  const { createTransport } = await import('nodemailer')
+  const name = new URL(smtpUrl).searchParams.get('name') ?? findOwnHost(config)
+  const transport = createTransport({ url: smtpUrl, name, ...TIME_LIMITS_MS })
+  try {
+    return await use(transport)
   } catch (error) {
-    throw isUntrusted(error) ? new Error(texts.untrusted(new URL(config.smtpUrl).host)) : error
+    if (isUntrusted(error)) throw new Error(texts.untrusted(new URL(smtpUrl).host), { cause: error })
+    if (error instanceof Error && 'response' in error) error.message += ` ${texts.greetedAs(name)}`
+    throw error
   } finally {
     transport.close()
   }
-  return true
+}
+
+/**
+ * Returns the host by which this server introduces itself to mail servers (RFC 5321, 4.1.3): that of PUBLIC_URL or, if it is not
+ * set, that of the machine. Some mail servers refuse an IP address and names without a dot, which containers have.
+ */
+function findOwnHost({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+  const host = publicUrl === null ? os.hostname() : new URL(publicUrl).hostname
+  if (isIP(host) === 4) return `[${host}]`
+  if (host.startsWith('[')) return host.replace('[', '[IPv6:')
+  return host.includes('.') ? host : '[127.0.0.1]'
 }
 
 /**
@@ -53,19 +95,6 @@ const isUntrusted = (error: unknown) =>
   /self[- ]signed certificate|unable to (?:verify the first|get local issuer) certificate/.test(
     (error as Error).message,
   )
-
-/** Throws if the mail server does not respond, or if it rejects our credentials. */
-export async function checkMail(smtpUrl: string): Promise<void> {
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport({ url: smtpUrl, ...TIME_LIMITS_MS })
-  await transport.verify().finally(() => transport.close())
-}
-
-/**
- * Whether mail can be sent to writers of memories. Such mail contains a link that stops it, so the site's URL must be configured.
- */
-export const canMailWriters = ({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>) =>
-  smtpUrl !== null && publicUrl !== null
 
 /**
  * Returns the configured sender or, if there is none, the user of the mail server, because most servers accept no other sender.

@@ -4,6 +4,8 @@ const en = {
   sender: (name: string) => `In memory of ${name}`,
   untrusted: (host: string) =>
     `The mail server ${host} has a certificate that no known authority has signed: name its file in NODE_EXTRA_CA_CERTS and start again.`,
+  greetedAs: (name: string) =>
+    `It was greeted as ${name}. If it wants another name, add ?name=mail.example.org to SMTP_URL.`,
   /** the end of every email to a keeper */
   keeper: {
     reason: 'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',

@@ -121,8 +121,8 @@ async function stopAddressFor(email: string) {
   assert.ok(letter)
   return readHeader(letter, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
 }
-const post = (url: string, type: string, payload: string) =>
-  world.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+const post = (url: string, type: string, payload: string, headers = {}) =>
+  world.app.inject({ method: 'POST', url, headers: { 'content-type': type, ...headers }, payload })
 
 for (const [sender, type, payload] of [
   ['a mail program’s button', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
@@ -136,6 +136,22 @@ for (const [sender, type, payload] of [
     const letters = await lettersAfter(11 * minutes)
     const readers = letters.map(({ to }) => /<(.*)>/.exec(to)?.[1])
     assert.deepEqual(readers, ['theo@example.org'])
+  })
+
+for (const origin of ['https://mail.example.com', 'moz-extension://2f1c8a', 'null'])
+  test(`one press of a mail program’s button at ${origin} stops the mail`, async () => {
+    const stop = await stopAddressFor('ida@example.org')
+    const { id } = await shareForMail('ida@example.org')
+    const headers = { host: 'walter.example.org', origin, 'sec-fetch-site': 'cross-site' }
+    const { statusCode } = await post(
+      stop,
+      'application/x-www-form-urlencoded',
+      'List-Unsubscribe=One-Click',
+      headers,
+    )
+    assert.equal(statusCode, 200)
+    await answer(id, 'Thank you')
+    assert.deepEqual(await lettersAfter(11 * minutes), [])
   })
 
 test('mail stays stopped for a memory that was deleted meanwhile and is put back', async () => {

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { addReason } from '../../../web/api/addReason.ts'
-import { toChangeError, toReadError, parseError } from '../../../web/api/CallError.ts'
+import { type CallError, toChangeError, toReadError, parseError } from '../../../web/api/CallError.ts'
+import { checkResponse } from '../../../web/api/checkResponse.ts'
+import { ownHeaders } from '../../support/answerInFront.ts'
 
 test('a failed read names the status text', () => {
   assert.equal(toReadError(500, 'Internal Server Error').message, 'API request failed: Internal Server Error')
@@ -49,6 +51,33 @@ describe('A web server in front of the memorial', () => {
     }
     for (const status of [0, 400, 401, 404, 409, 415, 429, 500, 501, 505, 507])
       assert.equal(toChangeError(status, '').isForeign, false, String(status))
+  })
+
+  const check = (status: number, text: string, headers: Record<string, string> = {}) => {
+    const readHeader = (name: string) => headers[name] ?? null
+    try {
+      checkResponse({ status, statusText: 'x', text, readHeader }, toChangeError)
+      return 'success'
+    } catch (error) {
+      const { status, isForeign, code } = error as CallError
+      return isForeign ? `in front, ${status}` : (code ?? (status || 'no response'))
+    }
+  }
+
+  test('never counts as the memorial, whatever it answers: it is named, or no response has come', () => {
+    const likeOurs = '{"message":"No","code":"not_found"}'
+    for (const status of [200, 201, 204, 302, 400, 401, 404, 409, 410, 429, 500])
+      assert.equal(check(status, likeOurs), 'no response', String(status))
+    for (const status of [403, 413, 502, 503, 530])
+      assert.equal(check(status, likeOurs), `in front, ${status}`)
+  })
+
+  test('is told from the memorial by the header', () => {
+    const own = ownHeaders
+    assert.equal(check(200, '{}', own), 'success')
+    assert.equal(check(204, '', own), 'success')
+    assert.equal(check(404, '{"message":"No","code":"not_found"}', own), 'not_found')
+    assert.equal(check(500, 'oh', own), 500)
   })
 
   test('is named in the toast, next to the words about what failed, long enough to be read', () => {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { uncorrectedInput, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { invitationTexts as texts } from '../texts.ts'
+import { confirmSession } from './confirmSession.ts'
 import { saveArrivalToast } from '../saveArrivalToast.ts'
 
 interface Props {
@@ -20,6 +21,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   const { name, isAdmin, memorialOf } = invitation
   const [fields, setFields] = useState({ username: name, password: '' })
   const joining = useChange('POST /api/invitations/mine', {
+    confirm: confirmSession,
     failure: (reason) => ({ title: texts.joinFailed, description: describeFailure(reason) }),
     onSuccess: ({ username }) => {
       saveArrivalToast({ title: texts.welcome(username) })

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { uncorrectedInput, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
+import { confirmSession } from './confirmSession.ts'
 import './login.css'
 import { loginTexts as texts } from '../texts.ts'
 
@@ -36,11 +37,14 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
     element.focus()
     element.select()
   }
-  const { mutate, isPending, isSuccess } = useChange('POST /api/login', { onSuccess: onLoggedIn })
+  const { mutate, isPending, isSuccess } = useChange('POST /api/login', {
+    confirm: confirmSession,
+    onSuccess: onLoggedIn,
+  })
   const busy = isPending || isSuccess
   const onError = (error: CallError) => {
     refuse('password', describeFailure(error))
-    if (error.status === 401) setRefused(true)
+    if (error.code === 'bad_login') setRefused(true)
   }
   const logIn = () => {
     if (!fields.username.trim()) return refuse('username', texts.needBoth)
@@ -78,10 +82,10 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
 const markAutofocus = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
 
 /**
- * Returns the message about a failed login. Only status 401 means wrong credentials. For other failures, such as too many
- * attempts or a full disk, there is an explanation.
+ * Returns the message about a failed login. For other failures than wrong credentials, such as too many attempts or a full disk,
+ * there is an explanation.
  */
 const describeFailure = (error: CallError) => {
-  if (error.status === 401) return texts.wrong
+  if (error.code === 'bad_login') return texts.wrong
   return error.explanation ?? (error.hasResponse ? error.message : texts.noAnswer)
 }

@@ -82,6 +82,7 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
       {hasPathField || error ? (
         <TextField
           {...{ label, hint, error, value }}
+          autoComplete="off"
           longest={limits.path}
           onChange={(event) => onChange(event.target.value)}
         />

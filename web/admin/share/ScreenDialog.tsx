@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { AccessKey } from '../../../contract/people/access.ts'
+import { readPublicOrigin } from '../../api/origins.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { newRequestKey } from '../../api/requestKey.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -35,7 +37,7 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const [choices, setChoices] = useState(initialChoices)
   const [chosenKey, setChosenKey] = useState('')
   const key = (keys.find(({ key }) => key === chosenKey) ?? keys[0])?.key
-  const link = location.origin + buildScreenPath(choices, key)
+  const link = readPublicOrigin(usePageData()) + buildScreenPath(choices, key)
   return (
     <Dialog
       hasCloseInFooter

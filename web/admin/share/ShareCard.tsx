@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { readPublicOrigin } from '../../api/origins.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
@@ -21,7 +23,8 @@ export const ShareCard = () => {
   const isClosed = access?.audience === 'password'
   const keys = isClosed ? access.keys : []
   const key = keys.find(({ key }) => key === chosenKey)?.key
-  const link = key ? toAccessLink(location.origin, '/', key) : location.origin
+  const origin = readPublicOrigin(usePageData())
+  const link = key ? toAccessLink(origin, '/', key) : origin
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
   return (
     <section className="card share-card" aria-labelledby={id}>

@@ -3,8 +3,10 @@ import type { Media } from '../../../contract/media/media.ts'
 import { firstPictureParameter, pages, toTabTitle } from '../../../contract/pages/page.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'
+import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
+import { copyLink } from '../../ui/copyLink.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useModal } from '../../ui/dialogs/modals.ts'
@@ -159,14 +161,10 @@ const OpenedPicture = ({
 }
 
 const CopyLink = ({ id }: { id: string }) => {
+  const pageData = usePageData()
   const copy = async () => {
-    const { href } = new URL(`?photo=${encodeURIComponent(id)}`, location.href)
-    // a page without HTTPS cannot use the clipboard, so there the toast shows the link for copying by hand
-    const copying = navigator.clipboard?.writeText(href) ?? Promise.reject(new Error('no clipboard'))
-    await copying.then(
-      () => toast({ title: texts.linkCopied, description: href }),
-      () => toast({ title: texts.linkToCopy, description: href }),
-    )
+    const href = `${readPublicOrigin(pageData)}${pageData.path}?photo=${encodeURIComponent(id)}`
+    if (await copyLink(href)) toast({ title: texts.linkCopied, description: href })
   }
   return <Button onClick={() => void copy()}>{texts.copyLink}</Button>
 }

@@ -1,7 +1,9 @@
 import { inParallel } from '../../../domain/inParallel.ts'
+import { memorialHeader } from '../../../contract/endpoint.ts'
 import { showPaths } from '../../../contract/pages/show.ts'
 import { call } from '../../api/call.ts'
 import { readScreenSize } from '../pictures/screen.ts'
+import { isFile } from './isFile.ts'
 import { listShowFiles } from './listShowFiles.ts'
 import {
   openCache,
@@ -31,7 +33,7 @@ export async function prepareHall(
   const pages = await inParallel(
     showPaths,
     MAX_DOWNLOADS,
-    async (path) => [path, await fetchFile(path, signal)] as const,
+    async (path) => [path, await fetchPage(path, signal)] as const,
   )
   const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = responses
   const { files: showFiles, counts } = listShowFiles(media, songs, readScreenSize(), settings)
@@ -65,15 +67,26 @@ export async function prepareHall(
   return list
 }
 
-const fetchFile = async (path: string, signal: AbortSignal) => requireOk(await fetch(path, { signal }))
-
-function requireOk(response: Response): Response {
-  if (!response.ok) throw new Error(`${response.status}: ${response.url}`)
+/** Fetches a page. Throws if something in between sends one of its own, because the device would store and show it. */
+async function fetchPage(path: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(path, { signal })
+  if (!response.ok || !response.headers.has(memorialHeader)) throw toFetchError(response)
   return response
 }
 
+async function fetchFile(path: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(path, { signal })
+  if (!isFile(response)) throw toFetchError(response)
+  return response
+}
+
+const toFetchError = ({ status, url }: Response) => new Error(`${status}: ${url}`)
+
+/** Makes the response to a call, with the header by which the page knows the memorial's responses. */
 const jsonResponse = (body: unknown) =>
-  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json; charset=utf-8' } })
+  new Response(JSON.stringify(body), {
+    headers: { 'content-type': 'application/json; charset=utf-8', [memorialHeader]: 'stored' },
+  })
 
 /**
  * Fetches and stores a file, unless the file is already stored and undamaged. A stored file is never outdated, because the file

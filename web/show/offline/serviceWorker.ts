@@ -1,4 +1,6 @@
+import { memorialHeader } from '../../../contract/endpoint.ts'
 import { showPaths } from '../../../contract/pages/show.ts'
+import { isFile } from './isFile.ts'
 import { toRangeResponse } from './rangeResponse.ts'
 import { CACHE_NAME, LIST_PATH, openCache } from './storedShow.ts'
 
@@ -27,7 +29,8 @@ self.addEventListener('fetch', (event) => {
     // finds out whether the device is still allowed to see the memorial: if it is not, a request for the settings gets a 401, but
     // a request for the page gets a 200 with a form that asks for the password
     event.waitUntil(fetchOrFindStored(new Request(SETTINGS_PATH), SETTINGS_PATH))
-  } else if (pathname.startsWith('/api/')) event.respondWith(fetchOrFindStored(request, pathname))
+  } else if (pathname.startsWith('/api/') || isShowPath(pathname))
+    event.respondWith(fetchOrFindStored(request, pathname))
   else event.respondWith(findStoredOrFetch(request, pathname))
 })
 
@@ -48,9 +51,9 @@ const findStored = (path: string) => caches.match(path, { cacheName: CACHE_NAME 
 const isShowPath = (path: string) => showPaths.some((showPath) => showPath === path)
 
 /**
- * Fetches a page or list from the server, so that photographs that were hidden after the show was stored do not appear. If the
- * server fails or cannot be reached, returns the stored page or list. If the server responds with 401, the device is no longer
- * allowed to see the memorial, so everything stored is removed.
+ * Fetches a page or list from the server, so that photographs that were hidden after the show was stored do not appear. Only a
+ * response of the memorial itself replaces what is stored: not that of a proxy, of a network's login, or of another site at the
+ * same address. If the memorial responds with 401, the device is no longer allowed to see it, so everything stored is removed.
  */
 async function fetchOrFindStored(request: Request, path: string): Promise<Response> {
   const stored = await findStored(path)
@@ -59,13 +62,26 @@ async function fetchOrFindStored(request: Request, path: string): Promise<Respon
     return fetch(request)
   }
   try {
-    const response = await withTimeout(fetch(request))
-    if (response.status === 401) await removeEverything()
-    if (response.status < 500) return response
+    const isPage = request.mode === 'navigate'
+    const response = await withTimeout(fetch(isPage ? followRedirects(request) : request))
+    const isOwn = await isOfMemorial(response)
+    if (isOwn && response.status === 401) await removeEverything()
+    if (isOwn && (response.ok || response.status === 401))
+      return isPage && response.redirected ? Response.redirect(response.url) : response
   } catch {
     // the server cannot be reached, so the stored response is returned
   }
   return stored
+}
+
+/** Makes a request that follows redirects, because a worker cannot read who has redirected a page. */
+const followRedirects = ({ url, headers }: Request) => new Request(url, { headers })
+
+/** Whether the memorial that is stored has sent this response. Shows stored by earlier versions do not know their memorial's id. */
+async function isOfMemorial({ headers }: Response): Promise<boolean> {
+  const id = headers.get(memorialHeader)
+  const storedPage = await findStored(showPaths[0])
+  return id !== null && id === (storedPage?.headers.get(memorialHeader) ?? id)
 }
 
 const withTimeout = (response: Promise<Response>) =>
@@ -81,13 +97,9 @@ const withTimeout = (response: Promise<Response>) =>
 async function findStoredOrFetch(request: Request, path: string): Promise<Response> {
   const stored = await findStored(path)
   if (stored) return toRangeResponse(request, stored)
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const otherSize = await findOtherSize(path)
-    if (otherSize) return otherSize
-    throw error
-  }
+  const response = await fetch(request).catch(() => null)
+  if (response && isFile(response)) return response
+  return (await findOtherSize(path)) ?? response ?? Response.error()
 }
 
 /** Finds the photograph at this path in another size, if another size is stored. */

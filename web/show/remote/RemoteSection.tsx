@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { readHallOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,8 +44,7 @@ export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' |
 
 /** The QR code and the link for the phone. In the link, the code comes after the '#', so that no proxy ever logs the code. */
 const RemoteCode = ({ code, isNew }: { code: string; isNew: boolean }) => {
-  const { origin = location.origin } = usePageData()
-  const link = `${origin}/remote#${code}`
+  const link = `${readHallOrigin(usePageData())}/remote#${code}`
   const shortLink = link.replace(/^https?:\/\//, '')
   const [qrCodeUrl] = useState(() => drawQrCodeSvg(link))
   return (

@@ -1,4 +1,5 @@
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
+import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { makeDirectionsLink, makeGoogleLink } from '../../services/links.ts'
 import type { ServiceView } from '../../services/presentService.ts'
@@ -18,8 +19,10 @@ interface Props {
 export const ServiceActions = ({ service, id }: Props) => {
   const { title, isPast, event, mapLocation } = service
   const isHydrated = useHydrated()
-  const { origin = isHydrated && !isStaticCopy ? location.origin : undefined, path } = usePageData()
-  const pageUrl = origin && origin + path
+  const pageData = usePageData()
+  const { origin, path } = pageData
+  const publicOrigin = isHydrated && !isStaticCopy ? readPublicOrigin(pageData) : origin
+  const pageUrl = publicOrigin && publicOrigin + path
   return (
     <>
       <Action

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { readHallOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useIdle } from '../../show/controls/useIdle.ts'
@@ -75,8 +76,7 @@ const WallCard = ({ card: { text, contributor, photo }, pictureUrl }: ShownCard)
 
 /** The QR code and the URL of the form for memories. */
 const ShareCode = () => {
-  const { origin = location.origin } = usePageData()
-  const link = `${origin}/memories`
+  const link = `${readHallOrigin(usePageData())}/memories`
   const shortUrl = link.replace(/^https?:\/\//, '')
   const [qrCodeUrl] = useState(() => drawQrCodeSvg(link))
   return (

@@ -122,7 +122,10 @@ export const uncorrectedInput = { autoCapitalize: 'none', autoCorrect: 'off', sp
 /** The names of the fields that hold a text. */
 type TextName<T> = { [name in keyof T]: T[name] extends string ? name : never }[keyof T] & string
 
-/** Connects text inputs with the fields of a form, as in `<TextField {...input('name')} label={…} />`. */
+/**
+ * Connects text inputs with the fields of a form, as in `<TextField {...input('name')} label={…} />`. Most fields are about somebody
+ * else, so browsers must not fill in what they know of the person at the device.
+ */
 export const bindTextInputs =
   <T extends object>(
     fields: T,
@@ -131,6 +134,7 @@ export const bindTextInputs =
   ) =>
   (name: TextName<T>) => ({
     value: fields[name] as string,
+    autoComplete: 'off',
     error: readError?.(name),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value } as Partial<T>),
   })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
+import { copyLink } from '../copyLink.ts'
 import { TextField } from './Field.tsx'
 
 interface Props {
@@ -14,14 +15,13 @@ export const LinkField = ({ href, texts }: Props) => {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     field.current?.select()
-    // without HTTPS, browsers have no clipboard; then the link is at least selected, so that people can copy it by hand
-    await navigator.clipboard?.writeText(href).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+    setCopied(await copyLink(href))
   }
-  // when someone cancels sharing, the promise is rejected, so rejections are ignored
-  const share = () => void navigator.share({ title: texts.label, url: href }).catch(() => undefined)
+  const share = () =>
+    navigator.share({ title: texts.label, url: href }).catch(async (reason: unknown) => {
+      const isCanceled = reason instanceof DOMException && reason.name === 'AbortError'
+      if (!isCanceled) await copy()
+    })
   return (
     <>
       <TextField
@@ -35,7 +35,7 @@ export const LinkField = ({ href, texts }: Props) => {
       <span aria-live="polite" className="unseen">
         {isCopied ? texts.copied : ''}
       </span>
-      {texts.share && 'share' in navigator && <Button onClick={share}>{texts.share}</Button>}
+      {texts.share && 'share' in navigator && <Button onClick={() => void share()}>{texts.share}</Button>}
     </>
   )
 }

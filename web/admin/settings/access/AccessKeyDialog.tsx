@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/people/access.ts'
 import { toAccessLink } from '../../../../contract/pages/accessLink.ts'
 import { type Page, type PagePath, pages } from '../../../../contract/pages/page.ts'
+import { readPublicOrigin } from '../../../api/origins.ts'
+import { usePageData } from '../../../api/pageData.ts'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { LinkField } from '../../../ui/fields/LinkField.tsx'
@@ -15,7 +17,7 @@ const pageTitles = Object.fromEntries(
 /** A dialog that shows a link with an access key, as text to copy and as a QR code to print. */
 export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: () => void }) => {
   const [path, setPath] = useState<PagePath>('/slideshow')
-  const link = toAccessLink(location.origin, path, item.key)
+  const link = toAccessLink(readPublicOrigin(usePageData()), path, item.key)
   return (
     <Dialog
       hasCloseInFooter

@@ -3,6 +3,8 @@ import { proposeService } from '../../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../../domain/calendar/serviceTime.ts'
 import type { BookKind, BookSize, PdfStandard } from '../../../../contract/outputs/book.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { readPublicOrigin } from '../../../api/origins.ts'
+import { usePageData } from '../../../api/pageData.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field.tsx'
@@ -32,7 +34,7 @@ export const BookPanel = () => {
     dedication,
     without: [...leftOutMemories],
     withoutMedia: [...leftOutMedia],
-    address: location.origin,
+    address: readPublicOrigin(usePageData()),
     serviceId: kind === 'order' ? serviceChoice.id : undefined,
   }
   return (

@@ -1,5 +1,7 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { EndpointResponse } from '../../../api/endpoints.ts'
+import { readPublicOrigin } from '../../../api/origins.ts'
+import { usePageData } from '../../../api/pageData.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useRequestKey } from '../../../api/useRequestKey.ts'
@@ -36,13 +38,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       onSubmit={() => inviting.mutate({ body: fields, requestKey: makeRequestKey(fields) })}
       onClose={onClose}
     >
-      <TextField
-        {...input('name')}
-        label={texts.name}
-        hint={texts.nameHint}
-        autoComplete="off"
-        longest={limits.name}
-      />
+      <TextField {...input('name')} label={texts.name} hint={texts.nameHint} longest={limits.name} />
       <RadioGroup
         label={texts.role}
         value={fields.isAdmin ? 'administrator' : 'helper'}
@@ -50,13 +46,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         onChange={(chosen) => change({ isAdmin: chosen === 'administrator' })}
       />
       {settings?.canSendMail && (
-        <TextField
-          {...input('email')}
-          label={texts.email}
-          hint={texts.emailHint}
-          type="email"
-          autoComplete="off"
-        />
+        <TextField {...input('email')} label={texts.email} hint={texts.emailHint} type="email" />
       )}
     </FormDialog>
   )
@@ -81,7 +71,7 @@ const InvitationLink = ({ invitation: { name, path, isMailed }, email, onClose }
   >
     {email && <p role="status">{isMailed ? texts.mailed(email) : texts.notMailed(email)}</p>}
     <div className="invitation-link">
-      <LinkField href={location.origin + path} texts={texts.link} />
+      <LinkField href={readPublicOrigin(usePageData()) + path} texts={texts.link} />
     </div>
   </Dialog>
 )

@@ -1,3 +1,5 @@
+import { readPublicOrigin } from '../../../api/origins.ts'
+import { usePageData } from '../../../api/pageData.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkField } from '../../../ui/fields/LinkField.tsx'
 import type { SharedMemory } from './shareMemory.ts'
@@ -10,6 +12,7 @@ const SHOWN_MS = 60_000
 
 /** Thanks the writer, says when the memory will appear, and shows the link for changing it. Closes by itself after a while. */
 export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => {
+  const publicOrigin = readPublicOrigin(usePageData())
   useWhenUntouched(SHOWN_MS, onDone)
   return (
     <div className="add-memory-thanks">
@@ -17,7 +20,7 @@ export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory 
       <p role="status">{approved ? texts.below : allTexts.held}</p>
       {writerKey && <p>{texts.explanation}</p>}
       <div className="add-memory-link">
-        {writerKey && <LinkField href={writePrivateLink(writerKey)} texts={texts} />}
+        {writerKey && <LinkField href={writePrivateLink(publicOrigin, writerKey)} texts={texts} />}
         <Button onClick={onDone}>{texts.done}</Button>
       </div>
     </div>

@@ -21,11 +21,18 @@ export interface DraftFields extends Record<keyof MemoryText, string> {
 
 /** Opens an empty draft. If `savedAs` is given, this device saves the draft under that name. */
 export const openDraft = (savedAs?: string): MemoryDraft =>
-  openUploadList({ emptyFields, storageName: savedAs, isEmpty: isEmptyDraft })
+  openUploadList({ emptyFields, storageName: savedAs, isEmpty: isEmptyDraft, copyFields })
 
 const emptyFields = (): DraftFields => ({
   ...toTypedMemory(),
   email: '',
+  requestKey: newRequestKey(),
+  mayBeStored: false,
+})
+
+/** Makes the fields of a second memory, so that the server does not take it for the first one, sent once more. */
+const copyFields = (fields: DraftFields): DraftFields => ({
+  ...fields,
   requestKey: newRequestKey(),
   mayBeStored: false,
 })

@@ -67,6 +67,8 @@ async function createMemory(
   hints: RobotHints,
   mediaIds: string[],
 ): Promise<SharedMemory> {
+  // gives the draft another key if another page has taken over what this page has saved
+  draft.setFields({})
   const { fields } = draft.get()
   const { requestKey, mayBeStored } = fields
   draft.setFields({ mayBeStored: true })

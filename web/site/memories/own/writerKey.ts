@@ -4,8 +4,8 @@ import { linkTo } from '../../../api/links.ts'
 /** In a private link, the key follows these characters. Browsers never send the part of a URL after the '#' to a server. */
 const HASH_PREFIX = '#mine='
 
-export const writePrivateLink = (writerKey: string) =>
-  `${location.origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
+export const writePrivateLink = (origin: string, writerKey: string) =>
+  `${origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
 
 /** Returns the key in the page's URL (null if there is no key), and a function that removes the key from the URL. */
 export const useWriterKey = () => {
