@@ -5,6 +5,7 @@ import { limits } from '../../../contract/limits.ts'
 import { PlainError } from '../errors/PlainError.ts'
 import { readSecretFile } from './secretFile.ts'
 import { cleanVariables, secretNames } from './variables.ts'
+import { findDataDir } from './findDataDir.ts'
 
 /** The configuration that environment variables set. The table in README.md explains them. */
 export interface Config {
@@ -140,7 +141,7 @@ export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
     host: values.HOST ?? '127.0.0.1',
     port: values.PORT ?? 3000,
     logLevel: values.LOG_LEVEL ?? 'warn',
-    dataDir: path.resolve(values.DATA_DIR ?? './data'),
+    dataDir: findDataDir(env),
     adminUsername: values.ADMIN_USERNAME ?? 'admin',
     adminPassword: values.ADMIN_PASSWORD ?? null,
     publicUrl: readPublicUrl(values),
