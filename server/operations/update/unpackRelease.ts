@@ -10,6 +10,7 @@ import { makeUnfinishedFolder } from './leftovers.ts'
 import { versionsFolder } from './versions.ts'
 import { startScript, unpackTarball } from './programs.ts'
 import { asRoot } from '../../base/process/owner.ts'
+import { compareChecksum } from './compareChecksum.ts'
 
 const releasePackage = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
 
@@ -26,6 +27,7 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
   const server = readRunningServer(dataDir)
   using _ = asRoot()
   if (!existsSync(file)) throw new PlainError(`there is no file ${file}.`)
+  await compareChecksum(file)
   const unpackedFolder = makeUnfinishedFolder()
   try {
     unpackTarball(file, unpackedFolder)
