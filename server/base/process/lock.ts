@@ -40,7 +40,7 @@ export function lockDataDir(
     if (error instanceof PlainError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
     const advice = ['EPERM', 'EACCES'].includes(code)
-      ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
+      ? ` It must belong to the user who runs the memorial (chown -R ${process.geteuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
       : ''
     throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${advice}`)
   }
