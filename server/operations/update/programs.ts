@@ -23,6 +23,7 @@ export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv
     fork(findProgramFile('operations/update/scriptProcess'), [path.join(folder, `scripts/${name}.mjs`)], {
       cwd: folder,
       env,
+      execArgv: [],
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       ...rights,
