@@ -21,6 +21,8 @@ import { cleanVariables, describeUnknownVariables } from './base/config/variable
 import { readEnvFileNames } from './base/config/envFile.ts'
 import path from 'node:path'
 import { projectFolder } from './base/process/projectFolder.ts'
+import { findDataDir } from './base/config/findDataDir.ts'
+import { becomeOwner } from './base/process/owner.ts'
 
 /** The time limits for a shutdown, in milliseconds: for running requests, and for everything together. */
 const GRACE_MS = { requests: 7_000, everything: 9_000 }
@@ -34,6 +36,7 @@ try {
 }
 
 async function start() {
+  becomeOwner(findDataDir(process.env))
   const env = cleanVariables(process.env)
   const config = parseConfig(env)
   for (const sentence of describeUnknownVariables(env, readEnvFileNames())) console.warn(sentence)

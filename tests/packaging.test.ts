@@ -159,8 +159,13 @@ describe('Its steps, as plain commands in an empty folder and under another user
 })
 
 interface Service {
+  build?: string
   image?: string
   user?: string
+  init?: boolean
+  stop_grace_period?: string
+  tmpfs?: string[]
+  security_opt?: string[]
   privileged?: boolean
   read_only?: boolean
   cap_drop?: string[]
@@ -175,15 +180,21 @@ interface Compose {
 }
 
 for (const file of filesUnder('compose*.yaml'))
-  test(`${file} starts memorials without rights, with one volume each and variables that are known`, () => {
+  test(`${file} starts memorials without rights, with time to stop, one volume each and variables that are known`, () => {
     const { services, volumes = {}, secrets: files = {} } = parse(read(file), { merge: true }) as Compose
     for (const { secrets: used = [], volumes: mounted = [] } of Object.values(services)) {
       for (const name of used) assert.ok(name in files, name)
       for (const mount of mounted) assert.ok((mount.split(':')[0] ?? '') in volumes, mount)
     }
+    for (const [name, { build, image, stop_grace_period, security_opt }] of Object.entries(services)) {
+      if (!build) assert.match(image ?? '', /^\S+:\S+@sha256:[0-9a-f]{64}$/, name)
+      assert.deepEqual([stop_grace_period, security_opt], ['30s', ['no-new-privileges:true']], name)
+    }
     const memorials = Object.values(services).filter(({ image }) => /memorial/.test(image ?? ''))
     assert.ok(memorials.length > 0)
     for (const {
+      init,
+      tmpfs,
       read_only,
       cap_drop,
       privileged,
@@ -191,6 +202,8 @@ for (const file of filesUnder('compose*.yaml'))
       environment: set = {},
     } of memorials) {
       assert.deepEqual([read_only, cap_drop, privileged], [true, ['ALL'], undefined])
+      assert.equal(init, true, 'the first process must reap the children of others')
+      assert.deepEqual(tmpfs, ['/tmp:size=256m'])
       const targets = mounted.map((mount) => mount.split(':')[1])
       assert.deepEqual(targets, ['/storage'])
       const names = Array.isArray(set) ? set.map((entry) => entry.split('=')[0] ?? '') : Object.keys(set)

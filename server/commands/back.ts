@@ -2,21 +2,23 @@ import { parseArgs } from 'node:util'
 import { runCommand } from '../base/process/runCommand.ts'
 import { parseConfig } from '../base/config/config.ts'
 import { checkDatabaseExists } from '../platform/database/open.ts'
-import { versionFolder } from '../base/process/projectFolder.ts'
+import { projectFolder, versionFolder } from '../base/process/projectFolder.ts'
 import { findFormerCopy, goBack } from '../operations/update/changeOver.ts'
 import { findFormer, lockVersions } from '../operations/update/versions.ts'
 import { countWrittenSince } from '../operations/update/countWrittenSince.ts'
+import { removeLeftovers } from '../operations/update/leftovers.ts'
 
 /**
  * `npm run back [-- --yes]` returns to the version before the last update. If that version cannot open the current database, the
  * command also brings back the database from before the update.
  */
-await runCommand('Cannot go back', main)
+await runCommand('Cannot go back', main, projectFolder)
 
 async function main() {
   const { values } = parseArgs({ options: { yes: { type: 'boolean' } } })
   using _ = lockVersions()
   const config = parseConfig(process.env)
+  await removeLeftovers()
   const former = findFormer()
   const formerDatabase = await findFormerCopy(config, former)
   // if `npm start` already uses the former version, an interrupted earlier run switched to it, after somebody had agreed

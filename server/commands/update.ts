@@ -8,11 +8,16 @@ import { parseOnlyPath, runCommand, showProgress } from '../base/process/runComm
 import { parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { newestMigration } from '../platform/database/migrate.ts'
-import { versionFolder } from '../base/process/projectFolder.ts'
+import { projectFolder, versionFolder } from '../base/process/projectFolder.ts'
 import { version } from '../base/process/version.ts'
 import { finishChange, goForward } from '../operations/update/changeOver.ts'
 import { removeLeftovers } from '../operations/update/leftovers.ts'
-import { backupsFolder, lockVersions, readFormer } from '../operations/update/versions.ts'
+import {
+  backupsFolder,
+  lockVersions,
+  prepareBackupsFolder,
+  readFormer,
+} from '../operations/update/versions.ts'
 import { tryVersion } from '../operations/update/tryVersion.ts'
 import { unpackRelease } from '../operations/update/unpackRelease.ts'
 
@@ -22,7 +27,7 @@ const usage = 'say to which release: npm run update -- memorial-1.1.0.tar.gz'
  * `npm run update -- FILE.tar.gz` makes a backup, tries the new version on the backup, and switches to the new version only if
  * the trial succeeds.
  */
-await runCommand('Cannot update', main)
+await runCommand('Cannot update', main, projectFolder)
 
 async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
@@ -53,6 +58,7 @@ async function main() {
 
 /** Makes a backup of the whole memorial. Only the newest three backups are kept. */
 async function makeBackup(): Promise<string> {
+  prepareBackupsFolder()
   await using memorial = await openCurrentMemorial(process.env)
   await using target = await openTarget(memorial.fileWorkers, backupsFolder, 3)
   const onProgress = showProgress(`Copying the memorial in ${memorial.name} to ${backupsFolder}.`)

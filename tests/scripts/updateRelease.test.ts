@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
@@ -47,6 +48,24 @@ const titles = async () => {
   return body.map(({ title }) => title)
 }
 
+/** A release of which only the facts have arrived. */
+function packWithoutScripts(): string {
+  const file = pack('1.0.7', {})
+  execFileSync('tar', ['-czf', file, '-C', path.join(folder, 'made'), 'memorial-1.0.7/package.json'])
+  return file
+}
+
+/** A release whose top folder is a link to a folder elsewhere, which holds a newer version. */
+function packLinked(): string {
+  const elsewhere = path.join(folder, 'elsewhere')
+  mkdirSync(elsewhere)
+  writeFileSync(path.join(elsewhere, 'package.json'), JSON.stringify({ name: 'memorial', version: '1.0.8' }))
+  symlinkSync(elsewhere, path.join(folder, 'memorial-1.0.8'))
+  const file = path.join(folder, 'memorial-1.0.8.tar.gz')
+  execFileSync('tar', ['-czf', file, '-C', folder, 'memorial-1.0.8'])
+  return file
+}
+
 /** Fails when an update that was refused has left something. */
 function assertNothingChanged(pid: number | null) {
   assert.equal(pidOfServer(), pid)
@@ -65,6 +84,14 @@ test('a file that is not a newer release is refused in one line, and so is any f
   await refused(path.join(folder, 'letter.tar.gz'), /^Cannot update: .* cannot be unpacked: .*\n$/)
   await refused(path.join(folder, 'missing.tar.gz'), /^Cannot update: there is no file .*\n$/)
   await refused(pack('0.9.0', {}), /^Cannot update: .* is version 0\.9\.0, and this is .*\n$/)
+  await refused(packLinked(), /^Cannot update: .* is not a release of the memorial\.\n$/)
+  await refused(
+    packWithoutScripts(),
+    /^Cannot update: memorial-1\.0\.7\.tar\.gz is incomplete: its scripts are missing\. .*\n$/,
+  )
+  writeFileSync(path.join(folder, 'SHA256SUMS'), `${'0'.repeat(64)}  ${path.basename(release)}\n`)
+  await refused(release, /^Cannot update: .* is not the file that .*SHA256SUMS names: .*\n$/)
+  rmSync(path.join(folder, 'SHA256SUMS'))
   const { err } = await checkout.run('back')
   assert.equal(err, 'Cannot go back: there has been no update here, so there is no former version.\n')
   writeFileSync(checkout.at('versions/former.json'), '{')
@@ -78,14 +105,18 @@ test('a file that is not a newer release is refused in one line, and so is any f
 
 test('a release whose packages cannot be fetched leaves nothing, and names the one that has them', async () => {
   const pid = pidOfServer()
-  const build = `console.log('Installing…'); console.error('No registry.'); process.exit(1)`
-  const { code, err } = await checkout.run('update', pack('1.0.9', { build }))
-  assert.equal(code, 1)
-  assert.match(
-    err,
-    /^Cannot update: memorial-1\.0\.9\.tar\.gz needs .* No registry\. .* with dependencies .*\n$/,
-  )
-  assertNothingChanged(pid)
+  for (const build of [
+    `console.log('Installing…'); console.error('No registry.'); process.exit(1)`,
+    `throw new Error('No registry.')`,
+  ]) {
+    const { code, err } = await checkout.run('update', pack('1.0.9', { build }))
+    assert.equal(code, 1)
+    assert.match(
+      err,
+      /^Cannot update: memorial-1\.0\.9\.tar\.gz needs .* No registry\. .* with dependencies .*\n$/,
+    )
+    assertNothingChanged(pid)
+  }
   assert.deepEqual(readdirSync(checkout.at('versions')), ['lock.db'])
 })
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { beforeEach, mock, test } from 'node:test'
 import {
+  readRollbackRequest,
   rollBackDatabase,
   requestRollback,
   withdrawRollback,
@@ -75,6 +76,37 @@ test('an order whose copy cannot be prepared is not given, and changes nothing',
   const listed = await readdir(dataDir)
   await assert.rejects(requestRollback(dataDir, at('no copy'), former), { code: 'ENOENT' })
   assert.deepEqual(await readdir(dataDir), listed)
+})
+
+test('an order that names anything but a copy and a folder that we make is none, and is replaced', async () => {
+  for (const names of [
+    'memorial-before-0024.db\n../elsewhere',
+    'memorial-before-0024.db\nfiles',
+    '../elsewhere/memorial-before-0024.db\nnewer-1',
+    'memorial.db\nnewer-1',
+    'memorial-before-0024.db\nnewer-1/..',
+    '\n',
+  ]) {
+    withdrawRollback(dataDir)
+    await writeFile(at('back'), `${names}\n${former}\n`)
+    assert.equal(readRollbackRequest(dataDir), null, names)
+    await rollBackDatabase(dataDir, former)
+    assert.equal(await read(at('memorial.db')), 'since', names)
+    await order()
+    assert.equal(readRollbackRequest(dataDir)?.copy, at('memorial-before-0024.db'))
+  }
+})
+
+test('no file is written through a link that has the name of one of ours', async () => {
+  withdrawRollback(dataDir)
+  const victim = path.join(root, 'victim')
+  await writeFile(victim, 'not ours')
+  for (const name of ['back', 'back.part', 'memorial.db-back', 'memorial.db-back-part'])
+    await symlink(victim, at(name))
+  await order()
+  await rollBackDatabase(dataDir, former)
+  assert.equal(await read(at('memorial.db')), 'before')
+  assert.equal(await read(victim), 'not ours')
 })
 
 for (const [between, when] of [

@@ -106,6 +106,7 @@ export async function makeCheckout(
     at,
     start,
     run: (name: string, ...args: string[]) => runWith({}, name, ...args),
+    runWith,
     /** Runs a script that is stopped once on its way, before a step or a change of a file: see stopAtStep.mjs. */
     runStopped: (by: 'kill' | 'full', step: number | string, name: string, ...args: string[]) =>
       runWith(

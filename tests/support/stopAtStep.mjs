@@ -1,8 +1,10 @@
 /**
- * Preloaded into a program, stops it once: STOP_BY=kill acts like kill -9, STOP_BY=full like a full disk. STOP_AT says when: the
- * number of a disk step below STOP_BELOW; the end of a path below it, before whose first change it stops; a signal, which is then
- * not sent; or 'after SIGUSR2', once that was sent.
+ * Preloaded into a command, stops it once: STOP_BY=kill acts like kill -9, STOP_BY=full like a full disk. STOP_AT says when: the
+ * number of a step, which is a change below STOP_BELOW, the start of a program, or a signal; the end of a path below it, before
+ * whose first change it stops; a signal, which is then not sent; or 'after SIGUSR2', once that was sent. What the command starts
+ * is not stopped.
  */
+import childProcess from 'node:child_process'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -10,26 +12,51 @@ const { STOP_AT = '', STOP_BY, STOP_BELOW = '' } = process.env
 const kill = process.kill.bind(process)
 let step = 0
 
-function stop() {
+if (/\/commands\/\w+\.js$/.test(process.argv[1] ?? '')) {
+  for (const name of ['STOP_AT', 'STOP_BY', 'STOP_BELOW']) delete process.env[name]
+  stopAtChanges(fs, [
+    'writeFileSync',
+    'renameSync',
+    'symlinkSync',
+    'rmSync',
+    'rmdirSync',
+    'copyFileSync',
+    'linkSync',
+    'mkdirSync',
+    'mkdtempSync',
+  ])
+  stopAtChanges(fs.promises, ['writeFile', 'rename', 'rm', 'rmdir', 'copyFile', 'mkdir', 'open'])
+  for (const name of ['spawn', 'fork', 'execFileSync']) {
+    const start = childProcess[name]
+    childProcess[name] = (...args) => {
+      stopIf(String(++step) === STOP_AT)
+      return start(...args)
+    }
+  }
+  syncBuiltinESMExports()
+  process.kill = (pid, signal) => {
+    stopIf(String(++step) === STOP_AT || signal === STOP_AT)
+    const isSent = kill(pid, signal)
+    stopIf(STOP_AT === `after ${signal}`)
+    return isSent
+  }
+}
+
+function stopAtChanges(module, names) {
+  for (const name of names) {
+    const act = module[name]
+    module[name] = (...args) => {
+      const below = args.filter((arg) => typeof arg === 'string' && arg.startsWith(STOP_BELOW))
+      if (below.length > 0) stopIf(String(++step) === STOP_AT)
+      stopIf(STOP_AT.startsWith('/') && below.some((file) => file.endsWith(STOP_AT)))
+      return act(...args)
+    }
+  }
+}
+
+function stopIf(isNow) {
+  if (!isNow) return
   if (STOP_BY === 'full')
     throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', syscall: 'write' })
   kill(process.pid, 'SIGKILL')
-}
-
-for (const name of ['writeFileSync', 'renameSync', 'symlinkSync', 'rmSync', 'copyFileSync', 'mkdirSync']) {
-  const act = fs[name]
-  fs[name] = (...args) => {
-    const below = args.filter((arg) => typeof arg === 'string' && arg.startsWith(STOP_BELOW))
-    if (below.length > 0 && String(++step) === STOP_AT) stop()
-    if (STOP_AT.startsWith('/') && below.some((file) => file.endsWith(STOP_AT))) stop()
-    return act(...args)
-  }
-}
-syncBuiltinESMExports()
-
-process.kill = (pid, signal) => {
-  if (signal === STOP_AT) stop()
-  const isSent = kill(pid, signal)
-  if (STOP_AT === `after ${signal}`) stop()
-  return isSent
 }

@@ -4,6 +4,7 @@ import { describeFolderFault } from './backupFolder.ts'
 import { type Environment, environmentSchema } from './environmentSchema.ts'
 import { readSecretFile } from './secretFile.ts'
 import { cleanVariables, secretNames } from './variables.ts'
+import { findDataDir } from './findDataDir.ts'
 
 /** The configuration that environment variables set. The table in README.md explains them. */
 export interface Config {
@@ -53,7 +54,7 @@ export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
   if (!parsed.success)
     throw new PlainError(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
   const values = parsed.data
-  const dataDir = path.resolve(values.DATA_DIR ?? './data')
+  const dataDir = findDataDir(env)
   return {
     host: values.HOST ?? '127.0.0.1',
     port: values.PORT ?? 3000,

@@ -9,6 +9,7 @@ import {
   isUnsharable,
 } from './databaseErrors.ts'
 import { constants } from 'node:os'
+import { nameUser } from '../process/owner.ts'
 
 /** An error of the system, as people need it: two sentences, the first without its final period. */
 export interface SystemFault {
@@ -23,7 +24,7 @@ const OTHER_PLACE = 'Choose another place.'
 type Sentences = readonly [string, string]
 
 const describeNotAllowed = (place: string): Sentences => [
-  `reading or writing ${place} is not allowed to this user`,
+  `reading or writing ${place} is not allowed to ${nameUser()}`,
   'Allow it, or choose another place.',
 ]
 const describeBrokenDisk = (place: string): Sentences => [
@@ -38,8 +39,8 @@ const describeTooManyFiles = (): Sentences => [
   'too many files are open at once',
   'Raise the limit of open files (LimitNOFILE= in systemd, ulimit -n in a shell).',
 ]
-const NOT_READABLE = 'this user may not read it'
-const DISK_BROKEN = 'its disk does not work, or was removed'
+const describeNotReadable = () => `${nameUser()} may not read it`
+const describeBrokenReading = () => 'its disk does not work, or was removed'
 
 const en = {
   full: ['there is no room left on the disk', 'Make some, then try again.'],
@@ -48,7 +49,10 @@ const en = {
     'Delete what is not needed, or ask for a larger quota, then try again.',
   ],
   damaged: ['the database is damaged', 'Restore the newest backup in an empty folder.'],
-  forbidden: ['this user may not write the database', 'Run this as the user who runs the memorial.'],
+  forbidden: () => [
+    `${nameUser()} may not write the database`,
+    'Run this as the user who runs the memorial.',
+  ],
   unsharable: [
     'the database is on a file system that cannot lock files or share them in memory',
     'Choose a folder on a disk of this machine.',
@@ -86,14 +90,14 @@ const en = {
     ENFILE: describeTooManyFiles,
   },
   reading: {
-    ENOENT: 'it is no longer there',
-    EACCES: NOT_READABLE,
-    EPERM: NOT_READABLE,
-    ELOOP: 'it is a link that leads back to itself',
-    ENAMETOOLONG: 'its path is too long',
-    EIO: DISK_BROKEN,
-    ENXIO: DISK_BROKEN,
-    ENODEV: DISK_BROKEN,
+    ENOENT: () => 'it is no longer there',
+    EACCES: describeNotReadable,
+    EPERM: describeNotReadable,
+    ELOOP: () => 'it is a link that leads back to itself',
+    ENAMETOOLONG: () => 'its path is too long',
+    EIO: describeBrokenReading,
+    ENXIO: describeBrokenReading,
+    ENODEV: describeBrokenReading,
   },
 }
 
@@ -102,7 +106,7 @@ const texts = inLanguage({ en })
 /** The sentences that people read, keyed by system error code. They are for errors about a path that a person chose. */
 const sentences: Readonly<Record<string, (place: string) => readonly string[]>> = texts.errors
 /** Reasons, keyed by system error code. They are for files and folders that a listing has found. */
-const readReasons: Readonly<Record<string, string>> = texts.reading
+const readReasons: Readonly<Record<string, () => string>> = texts.reading
 
 /**
  * Explains an error about a path or the database file, and how to cure it; returns null for any other error. The start, the
@@ -127,14 +131,14 @@ export function describeForLog(message: string, error: unknown): string {
 
 /** Returns the reason why a file or folder that a listing has found cannot be read. */
 export function describeReadError(error: unknown): string {
-  return readReasons[findErrorCode(error)] ?? describeSystemError(error) ?? (error as Error).message
+  return readReasons[findErrorCode(error)]?.() ?? describeSystemError(error) ?? (error as Error).message
 }
 
 function findSentences(error: unknown): readonly string[] | undefined {
   if (isOverQuota(error)) return texts.overQuota
   if (isFull(error)) return texts.full
   if (isDamaged(error)) return texts.damaged
-  if (isForbidden(error)) return texts.forbidden
+  if (isForbidden(error)) return texts.forbidden()
   if (isLocked(error)) return texts.locked
   if (isUnsharable(error)) return texts.unsharable
   if (isDiskError(error)) return describeBrokenDisk(texts.database)

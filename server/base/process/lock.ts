@@ -41,7 +41,7 @@ export function lockDataDir(
     if (error instanceof PlainError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
     const reason = ['EPERM', 'EACCES'].includes(code)
-      ? `${message}. It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
+      ? `${message}. It must belong to the user who runs the memorial (chown -R ${process.geteuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
       : (describeUnlessFromSqlite(error) ?? `${message}.`)
     throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${reason}`)
   }

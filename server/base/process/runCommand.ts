@@ -2,13 +2,21 @@ import { formatNumber } from '../../../domain/language.ts'
 import { PlainError } from '../errors/PlainError.ts'
 import { describeSystemError } from '../errors/describeSystemError.ts'
 import path from 'node:path'
+import { findDataDir } from '../config/findDataDir.ts'
+import { becomeOwner } from './owner.ts'
 
 /**
- * Runs a terminal command. An error that people can fix is printed as one line that begins with `cannot`, such as 'Cannot back
- * up'. Any other error is a bug of ours, and is printed with its stack.
+ * Runs a terminal command. If root runs it, the process first becomes that of DATA_DIR's owner; if the command also works in
+ * `rootFolder`, it can return to root for that. An error that people can fix is printed as one line that begins with `cannot`, such
+ * as 'Cannot back up'. Any other error is a bug of ours, and is printed with its stack.
  */
-export async function runCommand(cannot: string, main: () => Promise<void>): Promise<void> {
+export async function runCommand(
+  cannot: string,
+  main: () => Promise<void>,
+  rootFolder?: string,
+): Promise<void> {
   try {
+    becomeOwner(findDataDir(process.env), rootFolder)
     await main()
   } catch (error) {
     const sentence = toErrorLine(error)

@@ -1,18 +1,18 @@
 import {
-  chownSync,
+  constants,
   copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { getSqlitePath } from '../../platform/database/open.ts'
 import { sync } from '../../platform/storage/disk.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
+import { isCopyName } from '../../platform/database/copyBeforeMigration.ts'
 
 /** A request to replace the database with an older one at the next start of a particular version. */
 export interface RollbackRequest {
@@ -26,10 +26,12 @@ export interface RollbackRequest {
 
 const toRequestPath = (dataDir: string) => path.join(dataDir, 'back')
 
+/** Reads the request. Returns null if there is none, or if it names anything but a copy and a folder that we make in DATA_DIR. */
 export function readRollbackRequest(dataDir: string): RollbackRequest | null {
   if (!existsSync(toRequestPath(dataDir))) return null
   const lines = readFileSync(toRequestPath(dataDir), 'utf8').split('\n')
   const [copyName = '', asideName = '', folder = ''] = lines
+  if (!isCopyName(copyName) || !/^newer-[\w-]+$/.test(asideName)) return null
   return { copy: path.join(dataDir, copyName), aside: path.join(dataDir, asideName), folder }
 }
 
@@ -46,8 +48,8 @@ export async function requestRollback(dataDir: string, copy: string, folder: str
   // this is the first step, because it fails on a full disk, and nothing has been changed yet
   await prepareDatabase(dataDir, copy)
   const partialFile = `${toRequestPath(dataDir)}.part`
-  writeFileSync(partialFile, `${path.basename(copy)}\n${asideName}\n${folder}\n`, { mode: 0o600 })
-  giveToOwner(dataDir, partialFile)
+  rmSync(partialFile, { force: true })
+  writeFileSync(partialFile, `${path.basename(copy)}\n${asideName}\n${folder}\n`, { mode: 0o600, flag: 'wx' })
   await sync(partialFile)
   renameSync(partialFile, toRequestPath(dataDir))
   await sync(dataDir)
@@ -57,11 +59,8 @@ export async function requestRollback(dataDir: string, copy: string, folder: str
 /** Withdraws a request. If a server died while it carried out the request, undoes the steps that were done. */
 export function withdrawRollback(dataDir: string) {
   const request = readRollbackRequest(dataDir)
-  if (request) {
-    undoRollback(dataDir, request)
-    rmSync(toRequestPath(dataDir))
-  }
-  rmSync(toPreparedPath(dataDir), { force: true })
+  if (request) undoRollback(dataDir, request)
+  for (const file of [toRequestPath(dataDir), toPreparedPath(dataDir)]) rmSync(file, { force: true })
 }
 
 /**
@@ -74,7 +73,6 @@ export async function rollBackDatabase(dataDir: string, folder = versionFolder):
   if (request.folder !== folder) return undoRollback(dataDir, request)
   const { copy, aside: asideFolder } = request
   mkdirSync(asideFolder, { recursive: true, mode: 0o700 })
-  giveToOwner(dataDir, asideFolder)
   if (!(existsSync(getSqlitePath(asideFolder)) && existsSync(getSqlitePath(dataDir)))) {
     if (!existsSync(toPreparedPath(dataDir))) await prepareDatabase(dataDir, copy)
     // the database file moves last, because its -wal and -shm files are useless without it
@@ -93,9 +91,10 @@ const toPreparedPath = (dataDir: string) => `${getSqlitePath(dataDir)}-back`
 
 async function prepareDatabase(dataDir: string, copy: string) {
   const partialFile = `${toPreparedPath(dataDir)}-part`
+  // a file or link that already has this name is never written to
+  rmSync(partialFile, { force: true })
   try {
-    copyFileSync(copy, partialFile)
-    giveToOwner(dataDir, partialFile)
+    copyFileSync(copy, partialFile, constants.COPYFILE_EXCL)
     await sync(partialFile)
     renameSync(partialFile, toPreparedPath(dataDir))
   } catch (error) {
@@ -112,11 +111,4 @@ function undoRollback(dataDir: string, { aside: asideFolder }: RollbackRequest) 
 function moveFiles(names: readonly string[], from: string, to: string) {
   for (const name of names)
     if (existsSync(path.join(from, name))) renameSync(path.join(from, name), path.join(to, name))
-}
-
-/** Makes the owner of the data folder the owner of a file, because root may run the command for another user's server. */
-function giveToOwner(dataDir: string, file: string) {
-  if (process.getuid?.() !== 0) return
-  const { uid, gid } = statSync(dataDir)
-  chownSync(file, uid, gid)
 }

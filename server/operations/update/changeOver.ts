@@ -17,7 +17,7 @@ import { versionFolder, projectFolder } from '../../base/process/projectFolder.t
 import { readLastServer, readRunningServer } from '../../base/process/running.ts'
 import { version } from '../../base/process/version.ts'
 import { linkVersion, type FormerVersion, saveFormer, versionsFolder } from './versions.ts'
-import { isAlive, sendSignal, startInBackground } from './programs.ts'
+import { isServer, sendSignal, startInBackground } from './programs.ts'
 import { findPageFault } from './tryVersion.ts'
 import type { Release } from './unpackRelease.ts'
 import { listMigrationsAfter } from './countWrittenSince.ts'
@@ -108,10 +108,12 @@ export async function findFormerCopy(config: Config, former: FormerVersion): Pro
 
 /**
  * Returns the server if it runs from this project's folders, otherwise null. A server elsewhere, such as in a container, does not
- * count, because its pid may belong to another process on this machine.
+ * count, because its pid may belong to another process on this machine. Nor does a pid of any other process.
  */
 const ignoreForeign = (server: RunningServer | null) =>
-  server && (server.folder === projectFolder || path.dirname(server.folder) === versionsFolder)
+  server &&
+  (server.folder === projectFolder || path.dirname(server.folder) === versionsFolder) &&
+  isServer(server.pid)
     ? server
     : null
 
@@ -132,8 +134,9 @@ async function waitForServer<T>(
     const server = ignoreForeign(readRunningServer(dataDir))
     const result = server && (await findResult(server))
     if (result) return result
-    const pid = startingPid ?? ignoreForeign(readLastServer(dataDir))?.pid
-    if (server || (pid !== undefined && isAlive(pid))) seenAt = Date.now()
+    const isStarting =
+      startingPid === undefined ? ignoreForeign(readLastServer(dataDir)) : isServer(startingPid)
+    if (server || isStarting) seenAt = Date.now()
     await setTimeout(CHECK_INTERVAL_MS)
   }
   return null
@@ -154,7 +157,7 @@ async function bringServerBack(config: Config, folder: string, server: RunningSe
     // gives a supervisor such as systemd time to start the former version
     if (await waitUntilServed(config, folder)) return
   }
-  const pid = startInBackground(projectFolder, config.dataDir)
+  const pid = startInBackground()
   if (!(await waitUntilServed(config, folder, pid)))
     throw new PlainError('the former version does not answer either; npm start will say why.')
   console.log(

@@ -1,27 +1,57 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { chownSync, lstatSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readRunningServer } from '../../base/process/running.ts'
-import { versionsFolder } from './versions.ts'
+import { removePartialFiles, versionsFolder } from './versions.ts'
 import { sendSignal } from './programs.ts'
+import { asRoot, ownerOptions } from '../../base/process/owner.ts'
 
 const WAIT_LIMIT_MS = 10_000
 const CHECK_INTERVAL_MS = 50
 
 /** The prefixes of the temporary folders that an update makes in versions/. */
-export const UNFINISHED_PREFIX = 'unfinished-'
-export const TRIAL_PREFIX = 'trial-'
+const UNFINISHED_PREFIX = 'unfinished-'
+const TRIAL_PREFIX = 'trial-'
 
-/** Removes the temporary folders of killed updates. The caller holds the lock of versions/, so no running update owns them. */
-export async function removeLeftovers(): Promise<void> {
-  const names = readdirSync(versionsFolder).filter(
-    (name) => name.startsWith(TRIAL_PREFIX) || name.startsWith(UNFINISHED_PREFIX),
-  )
-  for (const name of names) {
-    await endTrial(path.join(versionsFolder, name))
-    rmSync(path.join(versionsFolder, name), { recursive: true, force: true })
-  }
+/** Makes a folder in versions/ for the unpacking of a release. */
+export const makeUnfinishedFolder = () => mkdtempSync(path.join(versionsFolder, UNFINISHED_PREFIX))
+
+/** Makes a data folder in versions/ for a trial. It belongs to the owner of the memorial's data, who runs the trial. */
+export function makeTrialFolder(): string {
+  using _ = asRoot()
+  const folder = mkdtempSync(path.join(versionsFolder, TRIAL_PREFIX))
+  const { uid, gid } = ownerOptions()
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  return folder
 }
+
+/** Removes a trial's data folder. What is in it belongs to the owner, so root deletes only the empty folder. */
+export function removeTrialFolder(folder: string) {
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true })
+  using _ = asRoot()
+  rmdirSync(folder)
+}
+
+/**
+ * Removes the temporary folders of killed commands, and a link that was never put in place. The caller holds the lock of versions/,
+ * so no running command owns them.
+ */
+export async function removeLeftovers(): Promise<void> {
+  for (const name of readdirSync(versionsFolder)) {
+    const file = path.join(versionsFolder, name)
+    if (name.startsWith(TRIAL_PREFIX) && !belongsToRoot(file)) {
+      await endTrial(file)
+      removeTrialFolder(file)
+    } else if ([TRIAL_PREFIX, UNFINISHED_PREFIX].some((prefix) => name.startsWith(prefix))) {
+      using _ = asRoot()
+      rmSync(file, { recursive: true, force: true })
+    }
+  }
+  removePartialFiles()
+}
+
+/** Whether a folder is root's, although this process is not root's now: nobody else can have put anything there. */
+const belongsToRoot = (folder: string) => lstatSync(folder).uid === 0 && process.geteuid?.() !== 0
 
 /** Kills the server that runs in a trial's data folder, if there is one, and waits until it has ended. */
 async function endTrial(dataDir: string) {

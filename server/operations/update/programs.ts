@@ -1,7 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { closeSync, openSync, statSync } from 'node:fs'
+import { type ChildProcess, execFileSync, fork, spawn, spawnSync } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { asRoot, ownerOptions } from '../../base/process/owner.ts'
+import { findProgramFile } from '../../base/process/programFile.ts'
+import { projectFolder } from '../../base/process/projectFolder.ts'
 
 /** A running script, such as `start`, of one version of the application. */
 export interface Program {
@@ -11,16 +14,24 @@ export interface Program {
   exitCode: Promise<number | null>
 }
 
-/** Runs a script of the version in `folder`. This folder is also the working directory. */
+/**
+ * Runs a script of the version in `folder`. This folder is also the working directory. The script and everything that it has
+ * started end when this process ends or disconnects from `child`: see scriptProcess.ts.
+ */
 export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv): Program {
-  const child = spawn(process.execPath, [path.join(folder, `scripts/${name}.mjs`)], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = startChild((rights) =>
+    fork(findProgramFile('operations/update/scriptProcess'), [path.join(folder, `scripts/${name}.mjs`)], {
+      cwd: folder,
+      env,
+      execArgv: [],
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      ...rights,
+    }),
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (bytes: Buffer) => {
+    stream?.on('data', (bytes: Buffer) => {
       output += bytes.toString()
     })
   const exitCode = new Promise<number | null>((resolve) => {
@@ -30,30 +41,59 @@ export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv
   return { child, output: () => output, exitCode }
 }
 
-/** Starts the memorial's server in the background, as the user who owns the data folder. Returns its pid. */
-export function startInBackground(projectFolder: string, dataDir: string): number | undefined {
-  const { uid, gid } = statSync(dataDir)
-  const child = spawn(process.execPath, [path.join(projectFolder, 'scripts/start.mjs')], {
-    cwd: process.cwd(),
-    detached: true,
-    stdio: 'ignore',
-    ...(process.getuid?.() === 0 ? { uid, gid } : {}),
-  })
+/** Starts the memorial's server in the background. It outlives this process. Returns its pid. */
+export function startInBackground(): number | undefined {
+  const child = startChild((rights) =>
+    spawn(process.execPath, [path.join(projectFolder, 'scripts/start.mjs')], {
+      cwd: process.cwd(),
+      detached: true,
+      stdio: 'ignore',
+      ...rights,
+    }),
+  )
   child.unref()
   return child.pid
 }
 
-/** Sends a signal to a process, unless it has ended or belongs to another user. */
-export function sendSignal(pid: number, name: NodeJS.Signals) {
-  if (isAlive(pid)) process.kill(pid, name)
+/** Starts a child process with the rights that this process has now, and without a way back to root. */
+function startChild(start: (rights: { uid?: number; gid?: number }) => ChildProcess): ChildProcess {
+  if (process.geteuid?.() === 0) return start({})
+  using _ = asRoot()
+  return start(ownerOptions())
 }
 
-/** Whether a process exists and this user may send it signals. */
-export function isAlive(pid: number): boolean {
+/** Sends a signal to a server of this project, unless it has ended. */
+export function sendSignal(pid: number, name: NodeJS.Signals) {
+  if (isServer(pid)) process.kill(pid, name)
+}
+
+/**
+ * Whether a process belongs to this user and is a server of this project. The pid comes from a file: it may belong to another
+ * process by now, or the file may be forged.
+ */
+export function isServer(pid: number): boolean {
+  const found = readProcess(pid)
+  return (
+    found?.uid === process.geteuid?.() &&
+    found?.command.some(
+      (part) =>
+        part.startsWith(`${projectFolder}/`) && /\/(server\/main\.js|scripts\/start\.mjs)$/.test(part),
+    ) === true
+  )
+}
+
+/** Reads whose process it is, and its command, from /proc or, on a Mac, from ps. Returns null if there is no such process. */
+function readProcess(pid: number): { uid: number; command: string[] } | null {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-ww', '-o', 'uid=,args=', '-p', String(pid)], { encoding: 'utf8' })
+    const [, uid, command = ''] = /^ *(\d+) (.*)$/m.exec(stdout) ?? []
+    return uid ? { uid: Number(uid), command: command.split(/ (?=[-/])/) } : null
+  }
   try {
-    return process.kill(pid, 0)
+    const [, uid] = /^Uid:\s+\d+\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return { uid: Number(uid), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0') }
   } catch {
-    return false
+    return null
   }
 }
 
@@ -62,7 +102,7 @@ export function unpackTarball(file: string, folder: string) {
   const input = openSync(file, 'r')
   try {
     // tar would take a name with a colon for another computer, and one that begins with - for options
-    execFileSync('tar', ['-xzf', '-', '-C', folder, '--no-same-owner'], {
+    execFileSync('tar', ['-xzf', '-', '-C', folder, '--no-same-owner', '--no-same-permissions'], {
       stdio: [input, 'ignore', 'pipe'],
     })
   } catch (error) {

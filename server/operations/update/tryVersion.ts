@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
@@ -7,8 +7,8 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { secretNames, variableNames } from '../../base/config/variables.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
 import { readRunningServer } from '../../base/process/running.ts'
-import { TRIAL_PREFIX } from './leftovers.ts'
-import { backupsFolder, versionsFolder } from './versions.ts'
+import { makeTrialFolder, removeTrialFolder } from './leftovers.ts'
+import { backupsFolder } from './versions.ts'
 import { type Program, startScript } from './programs.ts'
 import { texts } from './texts.ts'
 
@@ -34,7 +34,7 @@ export async function tryVersion(folder: string, backupName: string): Promise<vo
 }
 
 async function findFaults(folder: string, backupName: string): Promise<string[]> {
-  const dataDir = mkdtempSync(path.join(versionsFolder, TRIAL_PREFIX))
+  const dataDir = makeTrialFolder()
   try {
     layOutDataFolder(backupName, dataDir)
     const env = makeTrialEnvironment(dataDir)
@@ -44,7 +44,7 @@ async function findFaults(folder: string, backupName: string): Promise<string[]>
       faults.push(`npm run verify finds faults:\n${verifyProgram.output().trim()}`)
     return faults
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    removeTrialFolder(dataDir)
   }
 }
 
@@ -90,7 +90,7 @@ async function findServerFaults(server: Program, dataDir: string): Promise<strin
     return (await Promise.all(checks)).filter((fault) => fault !== null)
   } finally {
     server.child.kill('SIGTERM')
-    const killTimer = globalThis.setTimeout(() => server.child.kill('SIGKILL'), KILL_AFTER_MS)
+    const killTimer = globalThis.setTimeout(() => server.child.disconnect(), KILL_AFTER_MS)
     await server.exitCode
     clearTimeout(killTimer)
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { isSystemName } from '../../base/process/privateFolder.ts'
@@ -7,9 +7,11 @@ import { parseJson } from '../../base/parseJson.ts'
 import { version as presentVersion } from '../../base/process/version.ts'
 import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
 import { readRunningServer } from '../../base/process/running.ts'
-import { UNFINISHED_PREFIX } from './leftovers.ts'
+import { makeUnfinishedFolder } from './leftovers.ts'
 import { versionsFolder } from './versions.ts'
 import { startScript, unpackTarball } from './programs.ts'
+import { asRoot } from '../../base/process/owner.ts'
+import { compareChecksum } from './compareChecksum.ts'
 
 const releasePackage = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
 
@@ -23,12 +25,16 @@ export interface Release {
  * current version. Throws PlainError if the file is not a newer release, or if a server runs from the release's folder.
  */
 export async function unpackRelease(file: string, dataDir: string): Promise<Release | null> {
+  const server = readRunningServer(dataDir)
+  using _ = asRoot()
   if (!existsSync(file)) throw new PlainError(`there is no file ${file}.`)
-  const unpackedFolder = mkdtempSync(path.join(versionsFolder, UNFINISHED_PREFIX))
+  await compareChecksum(file)
+  const unpackedFolder = makeUnfinishedFolder()
   try {
     unpackTarball(file, unpackedFolder)
     const [topName = '', ...otherNames] = readdirSync(unpackedFolder).filter((name) => !isSystemName(name))
-    const version = otherNames.length === 0 ? readVersion(path.join(unpackedFolder, topName)) : null
+    const unfinishedFolder = path.join(unpackedFolder, topName)
+    const version = otherNames.length === 0 ? readVersion(unfinishedFolder) : null
     if (version === null) throw new PlainError(`${file} is not a release of the memorial.`)
     const folder = path.join(versionsFolder, `memorial-${version}`)
     if (folder === versionFolder) return null
@@ -36,10 +42,8 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
       throw new PlainError(
         `${file} is version ${version}, and this is ${presentVersion}: there is nothing to update.`,
       )
-    const server = readRunningServer(dataDir)
     if (server?.folder === folder)
       throw new PlainError(`process ${server.pid} runs from ${folder}. Stop it first, then try again.`)
-    const unfinishedFolder = path.join(unpackedFolder, topName)
     // all versions use the project's .env
     symlinkSync(path.join(projectFolder, '.env'), path.join(unfinishedFolder, '.env'))
     // the folder still has a temporary name, because npm may continue to write into it if the update is killed
@@ -52,9 +56,10 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
   }
 }
 
+/** Reads the version of an unpacked release. Returns null if it is none: a link could lead to a folder outside versions/. */
 function readVersion(folder: string): string | null {
   const file = path.join(folder, 'package.json')
-  if (!existsSync(file)) return null
+  if (!lstatSync(folder).isDirectory() || !existsSync(file)) return null
   return releasePackage.safeParse(parseJson(readFileSync(file, 'utf8'))).data?.version ?? null
 }
 
@@ -68,9 +73,12 @@ function isNewer(version: string, otherVersion: string): boolean {
 }
 
 async function addPackages(folder: string, name: string) {
+  if (!existsSync(path.join(folder, 'scripts/build.mjs')))
+    throw new PlainError(`${name} is incomplete: its scripts are missing. Download the release again.`)
   const buildProgram = startScript(folder, 'build', process.env)
   if ((await buildProgram.exitCode) === 0) return
-  const reason = buildProgram.output().trim().split('\n').at(-1)
+  const output = buildProgram.output().trim()
+  const reason = /^\w*Error\b.*: (.*)$/m.exec(output)?.[1] ?? output.split('\n').at(-1)
   throw new PlainError(
     `${name} needs packages from the registry. ${reason} The release with dependencies contains them.`,
   )

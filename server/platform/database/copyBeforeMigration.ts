@@ -11,9 +11,11 @@ import type { Tables } from './tables.ts'
 const MAX_COPIES = 3
 const MB = 1024 * 1024
 
-const isCopy = (name: string) => /^memorial-before-[\w-]+\.db$/.test(name)
 const getCopyPath = (dataDir: string, migration: string) =>
   path.join(dataDir, `memorial-before-${migration}.db`)
+
+/** Whether a file in DATA_DIR has the name of a copy that was made before a migration. */
+export const isCopyName = (name: string) => /^memorial-before-[\w-]+\.db$/.test(name)
 
 /**
  * Copies an SQLite database before a migration, so that the previous version of the program can be used again. Throws PlainError
@@ -56,6 +58,6 @@ export function findCopyBefore(databaseFile: string, migration: string): string 
 
 /** Removes all but the newest copies. The names sort by age, because migrations are numbered. */
 async function removeOldest(folder: string) {
-  const copies = (await readdir(folder)).filter(isCopy).sort()
+  const copies = (await readdir(folder)).filter(isCopyName).sort()
   for (const name of copies.slice(0, -MAX_COPIES)) await rm(path.join(folder, name))
 }

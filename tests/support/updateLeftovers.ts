@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { makeCheckout } from './checkout.ts'
+
+type Checkout = Awaited<ReturnType<typeof makeCheckout>>
+
+/** Lists what a killed update or npm run back has left in a checkout's folders. */
+export const listLeftovers = ({ at }: Checkout): string[] =>
+  ['', 'versions', 'data']
+    .flatMap((folder) => readdirSync(at(folder)))
+    .filter((name) => /^(trial|unfinished)-|part$|^back$|-back$/.test(name))
+
+/** Lists the processes that run in the data folder of a trial. */
+export const listTrials = ({ at }: Checkout): string[] =>
+  readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && readEnvironment(name).includes(`DATA_DIR=${at('versions/trial-')}`),
+  )
+
+/** Reads the environment of a process; empty if it has ended. */
+function readEnvironment(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8')
+  } catch {
+    return ''
+  }
+}
