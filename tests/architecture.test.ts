@@ -155,7 +155,6 @@ const exceptions = [
   'server/base/process/lock.ts',
   'server/platform/storage/syncFileSystem.ts',
   'server/operations/update/programs.ts',
-  'server/operations/update/scriptProcess.ts',
 ]
 
 for (const [folder, packages] of Object.entries(ownedPackages)) {

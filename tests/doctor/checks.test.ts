@@ -34,13 +34,7 @@ const { db, storage, config } = world.context
 const now = Date.now()
 await db.insertInto('backups').values({ made_at: now, files: 1, bytes: 1, faults: 0 }).execute()
 /** A memorial without faults. */
-const well: Subject & { config: Config } = {
-  env: {},
-  config,
-  db,
-  storage,
-  now,
-}
+const well: Subject & { config: Config } = { env: {}, config, db, storage, now }
 writeRunningServer(config.dataDir, describeThisServer(await serve((_request, reply) => reply.end())))
 after(async () => {
   lock.close()
@@ -178,12 +172,8 @@ test('a proxy that lets large requests through is found to be well', async () =>
 })
 
 test('the request for that is refused by the memorial itself, and nothing of it is kept', async () => {
-  const body = new Uint8Array(2 * 1024 * 1024)
-  const { statusCode } = await world.app.inject({
-    method: 'POST',
-    url: '/api/media/batch',
-    payload: Buffer.from(body),
-  })
+  const payload = Buffer.alloc(2 * 1024 * 1024)
+  const { statusCode } = await world.app.inject({ method: 'POST', url: '/api/media/batch', payload })
   assert.equal(statusCode, 401)
 })
 

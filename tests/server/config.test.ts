@@ -294,9 +294,7 @@ describe('The environment', () => {
   test('is refused with a wrong value in a file as with one in a variable', () => {
     const file = path.join(folder, 'short')
     writeFileSync(file, 'short')
-    assert.throws(
-      () => parseConfig({ ADMIN_PASSWORD_FILE: file }),
-      /^Error: ADMIN_PASSWORD must have at least 10/,
-    )
+    const parse = () => parseConfig({ ADMIN_PASSWORD_FILE: file })
+    assert.throws(parse, /^Error: ADMIN_PASSWORD must have at least 10/)
   })
 })

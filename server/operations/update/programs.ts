@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, fork, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { asRoot, ownerOptions } from '../../base/process/owner.ts'
-import { findProgramFile } from '../../base/process/programFile.ts'
 import { projectFolder } from '../../base/process/projectFolder.ts'
+import { endsWithMaker } from '../../codecs/process/runChild.ts'
 
 /** A running script, such as `start`, of one version of the application. */
 export interface Program {
@@ -16,18 +16,13 @@ export interface Program {
 
 /**
  * Runs a script of the version in `folder`. This folder is also the working directory. The script and everything that it has
- * started end when this process ends or disconnects from `child`: see scriptProcess.ts.
+ * started end when this process ends, or when it closes the script's standard input.
  */
 export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv): Program {
+  const [shell, ...shellArgs] = endsWithMaker
+  const script = path.join(folder, `scripts/${name}.mjs`)
   const child = startChild((rights) =>
-    fork(findProgramFile('operations/update/scriptProcess'), [path.join(folder, `scripts/${name}.mjs`)], {
-      cwd: folder,
-      env,
-      execArgv: [],
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      ...rights,
-    }),
+    spawn(shell, [...shellArgs, process.execPath, script], { cwd: folder, env, detached: true, ...rights }),
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr])

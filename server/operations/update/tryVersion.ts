@@ -90,7 +90,7 @@ async function findServerFaults(server: Program, dataDir: string): Promise<strin
     return (await Promise.all(checks)).filter((fault) => fault !== null)
   } finally {
     server.child.kill('SIGTERM')
-    const killTimer = globalThis.setTimeout(() => server.child.disconnect(), KILL_AFTER_MS)
+    const killTimer = globalThis.setTimeout(() => server.child.stdin?.destroy(), KILL_AFTER_MS)
     await server.exitCode
     clearTimeout(killTimer)
   }

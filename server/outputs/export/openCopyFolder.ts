@@ -35,9 +35,7 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
   return {
     async begin(paths) {
       makeFolders(folder)
-      const names = (await readdir(folder)).filter(
-        (name) => !isSystemName(name) && name !== MARKER_PART_NAME,
-      )
+      const names = (await readdir(folder)).filter((name) => !isSystemName(name) && name !== MARKER_PART_NAME)
       if (names.length > 0 && !names.includes(CHECKSUMS_NAME) && !names.includes(MARKER_NAME))
         throw new CopyError(texts.otherFiles(folder))
       checksums = parseChecksums(await readFile(toPath(CHECKSUMS_NAME), 'utf8').catch(() => ''))
