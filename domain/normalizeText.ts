@@ -12,17 +12,26 @@ export const normalizeLine = (text: string): string => trimEdges(normalizeText(t
 
 /**
  * Removes blanks and invisible characters from both ends of a text. Keyboards, address books, pages and editors add them. Keeps
- * joiners and variation selectors, because they can be the last part of a letter or an emoji.
+ * joiners and variation selectors, because they can be the last part of a letter or an emoji, and the beginning and end of a
+ * direction if there are others between them, because they belong together.
  */
 export function trimEdges(text: string): string {
+  const trimmed = trim(text, (character) => isInvisible(character) || hasDirection(character))
+  return hasDirection(trimmed) ? trim(text, isInvisible) : trimmed
+}
+
+function trim(text: string, isRemoved: (character: string) => boolean): string {
   let [start, end] = [0, text.length]
-  while (start < end && isInvisible(text.charAt(start))) start++
-  while (start < end && isInvisible(text.charAt(end - 1))) end--
+  while (start < end && isRemoved(text.charAt(start))) start++
+  while (start < end && isRemoved(text.charAt(end - 1))) end--
   return text.slice(start, end)
 }
 
-/** Whether a character is a blank, a soft hyphen, a zero-width space, a byte-order mark, or only sets the direction of text. */
+/** Whether a character is a blank, a soft hyphen, a zero-width space, a byte-order mark, or a mark of direction. */
 const isInvisible = (character: string) =>
-  /[\s\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/.test(character)
+  /[\s\u00ad\u061c\u180e\u200b\u200e\u200f\u2060\ufeff]/.test(character)
+
+/** Whether a text has a character that begins or ends a direction. */
+const hasDirection = (text: string) => /[\u202a-\u202e\u2066-\u2069]/.test(text)
 
 const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g
