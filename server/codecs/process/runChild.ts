@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers'
  * it computes without a pause.
  */
 export const endsWithMaker: readonly [shell: string, ...args: string[]] = [
-  'sh',
+  '/bin/sh',
   '-c',
   // a second process waits for the end of the pipe, and the shell is replaced by the program
   'exec 9<&0 </dev/null; (exec 3<&-; read -r _ <&9; kill -s KILL -- "-$$") >/dev/null 2>&1 & exec 9<&-; exec "$@"',
