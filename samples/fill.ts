@@ -52,14 +52,20 @@ export async function fillFolder(
   await closeContext(context)
 }
 
-/** Adds the sample content through the API, as a family and its visitors would. Each memory is shared on a day of its own. */
+/**
+ * Adds the sample content through the API, as a family and its visitors would. Each memory is shared on a day of its own, and
+ * answered today: a session ends when the clock goes back by days.
+ */
 export async function fillSampleLife({ administrator, visitor, setTime }: Fillers): Promise<void> {
   await fillAsAdministrator(administrator)
+  const answers: [id: string, answer: Answer][] = []
   for (const memory of memories) {
     setTime(Date.now() - memory.daysAgo * DAY)
     const id = await shareMemory(visitor, memory)
-    if (memory.answer) await answerMemory(administrator, id, memory.answer)
+    if (memory.answer) answers.push([id, memory.answer])
   }
+  setTime(Date.now())
+  for (const [id, answer] of answers) await answerMemory(administrator, id, answer)
 }
 
 async function fillAsAdministrator(administrator: Person) {
@@ -81,11 +87,12 @@ async function shareMemory(visitor: Person, { name, email, content, photos = [] 
   return expectCreated(await visitor.call('POST /api/memories', { body })).body.id
 }
 
-const answerMemory = (administrator: Person, id: string, { text, by }: NonNullable<SampleMemory['answer']>) =>
-  administrator.call('PUT /api/memories/:id/answer', {
-    params: { id },
-    body: { answer: text, answeredBy: by },
-  })
+type Answer = NonNullable<SampleMemory['answer']>
+
+async function answerMemory(administrator: Person, id: string, { text, by }: Answer) {
+  const body = { answer: text, answeredBy: by }
+  expectStatus(200, await administrator.call('PUT /api/memories/:id/answer', { params: { id }, body }))
+}
 
 async function uploadPhotos(
   visitor: Person,
@@ -102,7 +109,11 @@ function readSample(file: string): ChosenFile {
   return { name: file, bytes: readFileSync(path.join(import.meta.dirname, 'files', file)), type: '' }
 }
 
-export function expectCreated<A extends Pick<Reply, 'status' | 'text'>>(answer: A): A {
-  if (answer.status !== 201) throw new Error(`The samples were rejected: ${answer.status} ${answer.text}`)
-  return answer
+export const expectCreated = <R extends Pick<Reply, 'status' | 'text'>>(response: R): R =>
+  expectStatus(201, response)
+
+function expectStatus<R extends Pick<Reply, 'status' | 'text'>>(status: number, response: R): R {
+  if (response.status !== status)
+    throw new Error(`The samples were rejected: ${response.status} ${response.text}`)
+  return response
 }
