@@ -19,7 +19,8 @@ const pages: Record<string, () => Promise<{ default: ComponentType }>> = {
   '/admin/login': () => import('./login/LoginPage.tsx'),
   '/admin/invitation': () => import('./login/InvitationPage.tsx'),
 }
-const pageData = readPageData()
+// the seeds are visitors' responses, and the dashboard shows a keeper's own
+const pageData = { ...readPageData(), seeds: {} }
 const load = pages[pageData.path] ?? (() => import('./dashboard/DashboardPage.tsx'))
 const { default: Page } = await load()
 createRoot(root, { onRecoverableError }).render(
