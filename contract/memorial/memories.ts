@@ -174,7 +174,7 @@ export const editOwnMemory = endpoint('PUT /api/memories/mine', {
   who: 'everyone',
   limit: 'memories',
   headers: writerHeaders,
-  body: memoryChange.omit({ email: true }).extend({ mailOnAnswer }),
+  body: memoryChange.omit({ email: true }).extend({ mailOnAnswer, base: memoryText.partial().optional() }),
   response: ownMemory,
   changes: ['media', 'memories'],
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openDashboard, test } from '../support/journey.ts'
+import { share } from '../features/memories/visitors.ts'
 import { expectSavedFiles } from '../support/savedFiles.ts'
 import { choosePhotos, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 
@@ -82,6 +83,33 @@ test('two tabs with the memory form lose no word, in whatever order they are rel
     'On Sundays he slept.',
     'The bees knew him.',
   ])
+})
+
+test('two tabs with one private link lose no word: the second says it, and replaces the others when it is saved again', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 409|meanwhile/)
+  const { writerKey } = await share(site.visitor, { content: 'As it was' })
+  const other = await context.newPage()
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save Changes' }).click()
+  for (const tab of [page, other]) {
+    await tab.goto(`/memories#mine=${writerKey}`)
+    await expect(memoryField(tab)).toHaveValue('As it was')
+  }
+  await memoryField(page).fill('In the first window')
+  await memoryField(other).fill('In the second window')
+  await save(page)
+  await expect(page.getByText('Your memory has been changed.')).toBeVisible()
+  await save(other)
+  await expect(other.getByText('This memory has been changed since you opened it here')).toBeVisible()
+  await expect(memoryField(other)).toHaveValue('In the second window')
+  await expect(page.getByRole('article')).toContainText('In the first window')
+  await save(other)
+  await expect(other.getByText('Your memory has been changed.')).toBeVisible()
+  await expect(other.getByRole('article')).toContainText('In the second window')
 })
 
 test('two tabs with the settings lose no word: the second to be saved asks', async ({

@@ -46,7 +46,8 @@ export async function editOwnMemory(
   return change(context, ['media', 'memories'], async (tx) => {
     const rowBefore = await findOwnRow(tx, writerKey)
     const idsBefore = await listPhotoIds(tx, rowBefore.id)
-    const { mediaIds: idsAfter = idsBefore, mailOnAnswer, ...text } = rebase(body, {})
+    const storedMemory = presentMemory(rowBefore, idsBefore, anyVisitor)
+    const { mediaIds: idsAfter = idsBefore, mailOnAnswer, ...text } = rebase(body, storedMemory)
     const editedRow = { ...rowBefore, ...text }
     const rowAfter = {
       ...(isSameMemory(rowBefore, editedRow, idsBefore, idsAfter)

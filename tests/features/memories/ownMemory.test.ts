@@ -64,6 +64,21 @@ test('the writer changes text and photos, and everyone sees the change', async (
   assert.equal(body.find((item) => item.id === stays)?.memoryAuthor, 'Ruth L.')
 })
 
+test('words that were stored since the form was opened are not replaced unseen', async () => {
+  const { id, writerKey = '' } = await share(visitor, { name: 'Ruth', content: 'As it was' })
+  const { change } = asWriter(writerKey)
+  const base = { name: 'Ruth', content: 'As it was' }
+  const family = { params: { id }, body: { content: 'Corrected by the family' } }
+  await administrator.call('PUT /api/memories/:id', family)
+  const refused = await change({ content: 'In this window', base })
+  assert.deepEqual([refused.status, refused.refusal.code], [409, 'conflict'])
+  assert.deepEqual(refused.refusal.current, { content: 'Corrected by the family' })
+  const renamed = await change({ name: 'Ruth L.', content: 'As it was', base })
+  assert.deepEqual([renamed.body.name, renamed.body.content], ['Ruth L.', 'Corrected by the family'])
+  const saved = await change({ content: 'In this window', base: { content: 'Corrected by the family' } })
+  assert.deepEqual([saved.status, saved.body.content], [200, 'In this window'])
+})
+
 test('the writer cannot attach a photo of someone else', async () => {
   const [theirs = ''] = await uploadPhotos(visitor, 1)
   await share(visitor, { mediaIds: [theirs] })

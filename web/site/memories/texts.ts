@@ -67,6 +67,8 @@ const en = {
   connectionLost:
     'The connection was lost. What you wrote is safe: what has arrived stays there, and the rest is kept here and sent as soon as you are connected again.',
   stopped: 'Not everything could be sent. What you wrote is kept here; please try again.',
+  changedElsewhere:
+    'This memory has been changed since you opened it here, in another window or by the family. What you wrote is still above: save again to put it in place of the other words.',
 
   onlyImages: {
     title: 'Only images are allowed',

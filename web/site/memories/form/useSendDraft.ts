@@ -82,6 +82,8 @@ const generalStatuses = [401, 429, 503, 507]
 const toStage = (error: unknown): SendingStage => {
   if (isConnectionLost(error)) return { name: 'connectionLost' }
   if (error instanceof CallError && error.status === 404) return { name: 'gone' }
+  if (error instanceof CallError && error.code === 'conflict')
+    return { name: 'stopped', message: texts.changedElsewhere }
   if (!(error instanceof CallError) || !error.explanation) return { name: 'stopped', message: texts.stopped }
   const { explanation, isForeign, status } = error
   if (isForeign) return { name: 'stopped', message: explanation }

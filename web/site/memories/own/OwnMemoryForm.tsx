@@ -31,7 +31,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
   })
   const { fields, uploads: photos } = useStore(draft)
   const [attachedPhotos, setAttachedPhotos] = useState(memory.media)
-  const saving = useSaveOwnMemory(writerKey, draft, attachedPhotos, (saved) => {
+  const saving = useSaveOwnMemory(memory, writerKey, draft, attachedPhotos, (saved) => {
     setAttachedPhotos(saved.media)
     onSaved(saved)
   })
