@@ -99,7 +99,11 @@ describe('A restore is refused', () => {
     const spool = await openSpool(other.dataDir)
     const target = await emptyServers()
     const [from, to] = [await openPlace(other), await openPlace(target)]
-    const cut = { ...to.storage, put: () => Promise.reject(new Error('cut')) }
+    let puts = 0
+    // the mark and a file arrive
+    const put: Storage['put'] = (key, file) =>
+      ++puts > 2 ? Promise.reject(new Error('cut')) : to.storage.put(key, file)
+    const cut = { ...to.storage, put }
     await writeInstallation(from.db, 'memorial', 'another')
     const source = await sourceOf(from)
     await assert.rejects(copyMemorial(source, { ...to, storage: cut }, spool, quiet), /cut/)

@@ -4,6 +4,7 @@ import type { Media } from '../../contract/media/media.ts'
 import * as hall from '../../web/show/offline/hallState.ts'
 import { prepareHall } from '../../web/show/offline/prepareHall.ts'
 import { readList } from '../../web/show/offline/storedShow.ts'
+import { ownHeaders } from '../support/answerInFront.ts'
 import { openFakeBrowser } from './fakeBrowser.ts'
 
 const landscape = { fileType: 'image', width: 3000, height: 2000 }
@@ -14,23 +15,26 @@ const shown = [photo('bees'), photo('lake')]
 
 const song = { filePath: '/uploads/song/song.mp3', fileSize: 3 }
 const list = (media: readonly Media[]) =>
-  Response.json({
-    files: ['/assets/show-1.js', '/assets/later-2.js'],
-    responses: {
-      '/api/media': media,
-      '/api/music': [song],
-      '/api/memories': [],
-      '/api/settings': { portraitPath: null },
+  Response.json(
+    {
+      files: ['/assets/show-1.js', '/assets/later-2.js'],
+      responses: {
+        '/api/media': media,
+        '/api/music': [song],
+        '/api/memories': [],
+        '/api/settings': { portraitPath: null },
+      },
     },
-  })
+    { headers: ownHeaders },
+  )
 
 let answers: Record<string, Response | undefined>
 let browser: ReturnType<typeof openFakeBrowser>
 beforeEach(() => {
   answers = {
     '/api/offline-show': list(shown),
-    '/slideshow': new Response('page'),
-    '/slideshow-old': new Response('older page'),
+    '/slideshow': new Response('page', { headers: ownHeaders }),
+    '/slideshow-old': new Response('older page', { headers: ownHeaders }),
     '/assets/show-1.js': new Response('script'),
     '/assets/later-2.js': new Response('later'),
     [pictureOf('bees')]: new Response('picture of bees', { headers: { 'content-encoding': 'gzip' } }),

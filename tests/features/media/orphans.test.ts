@@ -5,6 +5,7 @@ import { openWorld } from '../../support/world.ts'
 import { share } from '../memories/visitors.ts'
 
 const DAY = 86_400_000
+const MINUTE = 60_000
 
 const world = await openWorld()
 after(() => world.close())
@@ -56,12 +57,12 @@ for (const place of names.filter((name) => name !== 'a memory'))
   test(`a picture that another one replaces in ${place} is gone with its files a day later, and no earlier`, async () => {
     const [former, next] = [await addPicture(), await addPicture()]
     for (const picture of [former, next]) await show(place, picture)
-    await pass(DAY - 1_000)
+    await pass(DAY - MINUTE)
     assert.deepEqual([await isThere(former), await isThere(next)], [true, true])
-    await pass(2_000)
+    await pass(2 * MINUTE)
     assert.deepEqual([await isThere(former), await isThere(next)], [false, true])
     await show(place, null)
-    await pass(DAY + 1_000)
+    await pass(DAY + MINUTE)
     assert.equal(await isThere(next), false)
   })
 
@@ -70,7 +71,7 @@ for (const place of names)
     const picture = await addPicture()
     for (const name of names) await show(name, picture)
     for (const other of names.filter((name) => name !== place)) await show(other, null)
-    await pass(DAY + 1_000)
+    await pass(DAY + MINUTE)
     assert.equal(await isThere(picture), true)
     await show(place, null)
   })
@@ -79,6 +80,6 @@ for (const place of names)
   test(`a photograph of the gallery stays when ${place} shows it no longer`, async () => {
     const photo = await addPhoto(family)
     for (const picture of [photo, null]) await show(place, picture)
-    await pass(DAY + 1_000)
+    await pass(DAY + MINUTE)
     assert.equal(await isThere(photo), true)
   })
