@@ -1,11 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { ownHeaders } from '../support/answerInFront.ts'
 
 /** Fails the next change at this address with this status, or without a response for 0; it does not reach the server. */
 export const failOnce = (page: Page, address: string, status = 500, json: object = {}) =>
-  answerOnce(page, address, (route) =>
-    status ? route.fulfill({ headers: ownHeaders, status, json }) : route.abort(),
-  )
+  answerOnce(page, address, (route) => (status ? route.fulfill({ status, json }) : route.abort()))
 
 /** Lets the server make the next change at this address, but drops its response. */
 export const loseResponse = (page: Page, address: string) =>

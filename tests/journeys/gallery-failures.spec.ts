@@ -1,4 +1,3 @@
-import { ownHeaders } from '../support/answerInFront.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -20,9 +19,7 @@ test('a gallery whose list or pictures do not come says so', async ({ page, comp
   })
   await test.step('a list that fails to load says so, and loads on trying again', async () => {
     complaints.expect(/500|API request failed/)
-    await page.route('**/api/media', (route) =>
-      route.fulfill({ headers: ownHeaders, status: 500, body: '{"message":"no"}' }),
-    )
+    await page.route('**/api/media', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }))
     await page.goto('/gallery')
     await expect(page.getByText('Loading gallery items...')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch media items' })).toBeVisible()

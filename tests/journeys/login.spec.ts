@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { HOUR } from '../../domain/timeUnits.ts'
-import { ownHeaders } from '../support/answerInFront.ts'
 import {
   expect,
   expectAccessible,
@@ -160,7 +159,7 @@ test('the dashboard comes whole, and remembers its tab', async ({ page, site }) 
   })
 
   await test.step('a media list that is null means: not logged in', async () => {
-    await page.route('**/api/media', (route) => route.fulfill({ headers: ownHeaders, json: null }))
+    await page.route('**/api/media', (route) => route.fulfill({ json: null }))
     await page.goto('/admin')
     await expect(page).toHaveURL('/admin/login')
   })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { Media } from '../../contract/media/media.ts'
-import { ownHeaders } from '../support/answerInFront.ts'
 import type { Site } from '../support/site.ts'
 
 /** Makes the page read a list of `count` photographs, 'Photograph 1' first, all with the files of the site's first one. */
@@ -13,6 +12,6 @@ export async function showManyPhotographs(page: Page, site: Site, count: number)
     title: `Photograph ${index + 1}`,
     order: index,
   }))
-  await page.route('**/api/media', (route) => route.fulfill({ headers: ownHeaders, json: many }))
+  await page.route('**/api/media', (route) => route.fulfill({ json: many }))
   return many
 }

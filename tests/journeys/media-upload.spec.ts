@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ownHeaders } from '../support/answerInFront.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
@@ -88,11 +87,7 @@ test('what cannot be uploaded as it is stays with its reason', async ({ page, si
     await page.route('**/api/media', async (route, request) => {
       if (request.method() !== 'POST' || !request.postDataBuffer()?.includes('person-blackwhite-small'))
         return route.fallback()
-      await route.fulfill({
-        headers: ownHeaders,
-        status: 507,
-        json: { message: 'There is no room left to store this.' },
-      })
+      await route.fulfill({ status: 507, json: { message: 'There is no room left to store this.' } })
     })
     await uploadAll(page)
     await expect(toastOn(page, 'Upload failed')).toContainText('Failed to upload media files.')

@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { uploadPhotos, share } from '../features/memories/visitors.ts'
-import { ownHeaders } from '../support/answerInFront.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { readPdf } from '../support/readPdf.ts'
@@ -142,9 +141,7 @@ test('a list of memories that comes late, fails or is long is read', async ({ pa
     await page.unroute('**/api/memories')
   })
   await test.step('a list that cannot be had says so, keeps what was drawn, and can be asked for again', async () => {
-    await page.route('**/api/memories', (route) =>
-      route.fulfill({ headers: ownHeaders, status: 503, body: '{}' }),
-    )
+    await page.route('**/api/memories', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.goto('/memories')
     await expect(page.getByText('Already in the page')).toBeVisible()
     const failed = page.getByRole('alert').filter({ hasText: 'The memories could not be fetched' })

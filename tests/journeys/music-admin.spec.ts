@@ -1,4 +1,3 @@
-import { ownHeaders } from '../support/answerInFront.ts'
 import { songs } from '../support/contents.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
@@ -80,7 +79,7 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
     for (const status of statuses)
       await test.step(`${path} ${status || 'no response'}: the new order and the button stay`, async () => {
         await page.route(path, (route) =>
-          status ? route.fulfill({ headers: ownHeaders, status, json: { message: 'no' } }) : route.abort(),
+          status ? route.fulfill({ status, json: { message: 'no' } }) : route.abort(),
         )
         await button(page, 'Save Order').click()
         await expectToast(page, title, description)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
-import { ownHeaders } from '../support/answerInFront.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { holdRequests, holdScript } from './holdRequests.ts'
 
@@ -113,7 +112,7 @@ test('a photograph opens before the script or the list has come', async ({ page,
     const { body } = await site.visitor.call('GET /api/media')
     const last = body.findLast(({ fileType }) => fileType === 'image')
     const list = [last, { ...body[0], id: 'next', title: 'The one after it' }]
-    await page.route('**/api/media', (route) => route.fulfill({ headers: ownHeaders, json: list }))
+    await page.route('**/api/media', (route) => route.fulfill({ json: list }))
     const release = await holdRequests(page, '**/api/media')
     await openHydrated(page, `/gallery?photo=${last?.id}`)
     await expect(page.getByRole('dialog', { name: last?.title, exact: true })).toBeVisible()

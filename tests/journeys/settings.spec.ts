@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
-import { ownHeaders } from '../support/answerInFront.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
@@ -12,9 +11,7 @@ test.use({ siteOptions: { content: 'small' } })
 test('the settings about him: read, saved and restored', async ({ page, site, complaints }) => {
   complaints.expect(/status of 404|Not Found|507|There is no room/)
   await test.step('the dashboard works where the settings cannot be read', async () => {
-    await page.route('**/api/settings', (route) =>
-      route.fulfill({ headers: ownHeaders, status: 404, body: '' }),
-    )
+    await page.route('**/api/settings', (route) => route.fulfill({ status: 404, body: '' }))
     await openDashboard(page, site, 'settings')
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unroute('**/api/settings')

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { ownHeaders } from '../support/answerInFront.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated } from '../support/journey.ts'
 import { holdRequests } from './holdRequests.ts'
@@ -40,9 +39,7 @@ test('a show that can have nothing says so, and can be tried again', async ({ pa
   complaints.expect(/500|404|API request failed|A picture cannot be shown now/)
   await page.clock.install()
   await test.step('the list, after the last try', async () => {
-    await page.route('**/api/media', (route) =>
-      route.fulfill({ headers: ownHeaders, status: 500, json: { message: 'no' } }),
-    )
+    await page.route('**/api/media', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
     await page.goto('/slideshow')
     await expect(page.getByText('Loading images...')).toBeVisible()
     for (const wait of [1_000, 2_000, 4_000]) {
@@ -57,7 +54,7 @@ test('a show that can have nothing says so, and can be tried again', async ({ pa
   await test.step('a photograph without a file is no slide', async () => {
     const [face, ...others] = (await site.visitor.call('GET /api/media')).body
     await page.route('**/api/media', (route) =>
-      route.fulfill({ headers: ownHeaders, json: [{ ...face, filePath: '' }, ...others] }),
+      route.fulfill({ json: [{ ...face, filePath: '' }, ...others] }),
     )
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Slide 1 of 3', { exact: true })).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ownHeaders } from '../support/answerInFront.ts'
 import { expect, expectAccessible } from '../support/journey.ts'
 import { swipe } from '../support/swipe.ts'
 import {
@@ -207,10 +206,7 @@ test('a long caption is read on by scrolling, also by the keyboard @phone', asyn
   const { body } = await site.visitor.call('GET /api/media')
   const description = `${'He laughed at the third try, and everyone laughed with him. '.repeat(12)}The end.`
   await page.route('**/api/media', (route) =>
-    route.fulfill({
-      headers: ownHeaders,
-      json: body.map((item, index) => (index === 0 ? { ...item, description } : item)),
-    }),
+    route.fulfill({ json: body.map((item, index) => (index === 0 ? { ...item, description } : item)) }),
   )
   await page.goto('/slideshow')
   await expect(slide(page, 1)).toBeVisible()

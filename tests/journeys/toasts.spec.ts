@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ownHeaders } from '../support/answerInFront.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -127,9 +126,7 @@ test('a toast is announced, seen and reached, also over a dialog', async ({ page
   })
 
   await test.step('over an open dialog it can be seen, reached and dismissed, and outlives the dialog', async () => {
-    await page.route('**/api/media/*', (route) =>
-      route.fulfill({ headers: ownHeaders, status: 500, body: '' }),
-    )
+    await page.route('**/api/media/*', (route) => route.fulfill({ status: 500, body: '' }))
     const edit = page.getByRole('button', { name: 'Edit Bees' })
     const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
     const save = page.getByRole('button', { name: 'Save Changes' })

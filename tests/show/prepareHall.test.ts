@@ -15,18 +15,15 @@ const shown = [photo('bees'), photo('lake')]
 
 const song = { filePath: '/uploads/song/song.mp3', fileSize: 3 }
 const list = (media: readonly Media[]) =>
-  Response.json(
-    {
-      files: ['/assets/show-1.js', '/assets/later-2.js'],
-      responses: {
-        '/api/media': media,
-        '/api/music': [song],
-        '/api/memories': [],
-        '/api/settings': { portraitPath: null },
-      },
+  Response.json({
+    files: ['/assets/show-1.js', '/assets/later-2.js'],
+    responses: {
+      '/api/media': media,
+      '/api/music': [song],
+      '/api/memories': [],
+      '/api/settings': { portraitPath: null },
     },
-    { headers: ownHeaders },
-  )
+  })
 
 let answers: Record<string, Response | undefined>
 let browser: ReturnType<typeof openFakeBrowser>

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MusicPlayer } from '../../web/show/music/musicPlayer.ts'
 import type { SlidePlayer } from '../../web/show/slides/slidePlayer.ts'
-import { ownHeaders } from '../support/answerInFront.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 
 /** A page's window that counts its listeners. */
@@ -27,11 +26,8 @@ test('a remote that ends leaves no timer and no listener', async (t) => {
   let has = true
   t.mock.method(globalThis, 'fetch', async (_: string, { method }: RequestInit) =>
     method === 'POST'
-      ? Response.json({ code: 'abcd', key: 'key' }, { headers: ownHeaders, status: 201 })
-      : Response.json(has ? { playing: true, music: false, commands: [] } : {}, {
-          headers: ownHeaders,
-          status: has ? 200 : 404,
-        }),
+      ? Response.json({ code: 'abcd', key: 'key' }, { status: 201 })
+      : Response.json(has ? { playing: true, music: false, commands: [] } : {}, { status: has ? 200 : 404 }),
   )
   let subscribed = 0
   const subscribe = () => {

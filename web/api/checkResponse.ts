@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '../../contract/errors.ts'
 import { memorialHeader } from '../../contract/endpoint.ts'
-import { type CallError, explainForeignStatus, parseError } from './CallError.ts'
+import { type CallError, parseError } from './CallError.ts'
 
 interface ReceivedResponse {
   status: number
@@ -12,11 +12,20 @@ interface ReceivedResponse {
 type ToError = (status: number, statusText: string, response?: Partial<ErrorResponse>) => CallError
 
 /**
- * Throws an error unless the memorial itself sent this response and it is a success. A response of something in between, such as
- * a network's login page, counts as none, unless its status says what a proxy refused.
+ * Throws an error unless this response is a success of the memorial. A page that something in between sends with a 200, such as a
+ * network's login, counts as no response.
  */
 export function checkResponse({ status, statusText, text, readHeader }: ReceivedResponse, toError: ToError) {
-  if (readHeader(memorialHeader) === null)
-    throw explainForeignStatus(status) ? toError(status, statusText) : toError(0, '')
   if (status < 200 || status >= 300) throw toError(status, statusText, parseError(text))
+  const isOwn = readHeader(memorialHeader) !== null || status === 204 || isJson(text)
+  if (!isOwn) throw toError(0, '')
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }

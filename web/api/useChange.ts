@@ -49,9 +49,15 @@ export const useChange = <E extends ChangeEndpoint>(
   })
 }
 
-/** Whether the item to delete no longer exists. This happens if an earlier DELETE succeeded but its response was lost. */
+/**
+ * Whether the memorial says that the item to delete no longer exists. This happens if an earlier DELETE succeeded but its response
+ * was lost. A 404 without a message comes from a proxy.
+ */
 const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
-  endpointName.startsWith('DELETE ') && error instanceof CallError && error.status === 404
+  endpointName.startsWith('DELETE ') &&
+  error instanceof CallError &&
+  error.status === 404 &&
+  error.explanation !== undefined
 
 /**
  * Returns a function that finds the server's reason for rejecting a field of a form. Once the field is edited, the function

@@ -82,11 +82,8 @@ async function fetchFile(path: string, signal: AbortSignal): Promise<Response> {
 
 const toFetchError = ({ status, url }: Response) => new Error(`${status}: ${url}`)
 
-/** Makes the response to a call, with the header by which the page knows the memorial's responses. */
 const jsonResponse = (body: unknown) =>
-  new Response(JSON.stringify(body), {
-    headers: { 'content-type': 'application/json; charset=utf-8', [memorialHeader]: 'stored' },
-  })
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json; charset=utf-8' } })
 
 /**
  * Fetches and stores a file, unless the file is already stored and undamaged. A stored file is never outdated, because the file
