@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { after, test } from 'node:test'
 import { memorialHeader } from '../../contract/endpoint.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
@@ -27,7 +29,6 @@ test('every response has the memorial’s id, also a refusal, a redirect, and on
   await expectAll()
   await expectId('GET', '/nothing')
   await expectId('GET', '/uploads/nothing')
-  await expectId('POST', '/api/memories', { 'content-length': '9000000000' })
   const { statusCode } = await expectId('GET', '/gallery', { host: 'www.example.org' })
   assert.equal(statusCode, 308)
   const { headers } = await expectId('GET', '/api/media')
@@ -35,6 +36,17 @@ test('every response has the memorial’s id, also a refusal, a redirect, and on
   assert.equal(again.statusCode, 304)
   await closeMemorial(await world.administrator())
   await expectAll()
+})
+
+test('a body that is refused unread gets the memorial’s id, too', async () => {
+  const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const headers = { 'content-length': '9000000000', 'content-type': 'application/json' }
+  const sent = request(`${address}/api/memories`, { method: 'POST', headers })
+  sent.flushHeaders()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  sent.on('error', () => undefined)
+  sent.destroy()
+  assert.deepEqual([response.statusCode, idOf(response)], [413, id])
 })
 
 test('a memorial keeps its id, and another memorial has another', async () => {
