@@ -46,14 +46,13 @@ export function restoration(
   }
 }
 
-/** Nothing is there yet, or all, or a part on which no server starts. */
+/** Nothing is there yet, or all, or a part on which no server starts. If no file was copied, a start may take the place. */
 async function inspectTarget(target: Backend, expected: Whole, read: typeof readWholeMemorial) {
   const state = await stateOf(target)
   if (state === 'complete') return differences(await read(target), expected)
-  if (state === 'nothing') {
-    const storage = await openStorage(target)
-    return (await listAllKeys(storage, '')).map((key) => `${key} belongs to nothing`)
-  }
+  const storage = await openStorage(target)
+  if (state === 'nothing') return (await listAllKeys(storage, '')).map((key) => `${key} belongs to nothing`)
+  if ((await storage.list('private/')).length === 0) return []
   const server = await startProcess(environmentOf(target))
   server.kill('SIGKILL')
   await server.ended
