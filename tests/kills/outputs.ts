@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { readZip } from '../support/readZip.ts'
 import { compareNames, namesBelow, type Trial, temporaryNames } from './trial.ts'
@@ -24,6 +24,8 @@ export function output(
     // the tests of the copy and the archive show that an unfinished one is marked as such
     inspect: async () => [],
     async finish(cleanNames) {
+      // a power cut also takes the test's own new folder
+      await mkdir(folder, { recursive: true })
       const isDone = name.endsWith('.zip') && (await readdir(folder)).includes(name)
       const command = start()
       // the archive never replaces a file

@@ -95,7 +95,7 @@ describe('A restore is refused', () => {
   })
 
   test('where another restore was begun, and where the bucket holds files of another memorial', async () => {
-    const other = await newSqliteFolder()
+    const other = await newSqliteFolder('small')
     const spool = await openSpool(other.dataDir)
     const target = await emptyServers()
     const [from, to] = [await openPlace(other), await openPlace(target)]

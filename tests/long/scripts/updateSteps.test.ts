@@ -11,10 +11,13 @@ import { listLeftovers, listTrials } from '../../support/updateLeftovers.ts'
 import { waitUntil } from '../../support/waitUntil.ts'
 
 const AT_ONCE = 3
+const timeout = 20 * 60_000
 /** The number of the next step that is stopped, in any of the checkouts. */
 let nextStep = 1
 
-test('an update and going back, each killed before any of its steps, are finished by the next call', async () => {
+test('an update and going back, each killed before any of its steps, are finished by the next call', {
+  timeout,
+}, async () => {
   const counts = await Promise.all(Array.from({ length: AT_ONCE }, stopSteps))
   const total = (name: 'update' | 'back') => counts.reduce((sum, count) => sum + count[name], 0)
   assert.ok(total('update') > 25, `${total('update')} steps of an update`)
