@@ -70,7 +70,9 @@ test('the contact sheet: photographs are found and chosen', async ({ page, site 
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Image Preview' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   })
 
   await test.step('a frame drawn by the mouse chooses what it touches', async () => {
