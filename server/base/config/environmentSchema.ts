@@ -13,7 +13,7 @@ const singleLine = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without con
 
 /** Matches text in which everything is visible. Characters without a shape come from pages and documents that text was copied from. */
 const visiblePattern = /^[^\p{Cc}\p{Cf}]*$/u
-const INVISIBLE = 'contains a character that nobody sees: please type it anew'
+const INVISIBLE = 'contains a character that nobody sees: please type it again'
 const visibleText = z.string().regex(visiblePattern, INVISIBLE)
 
 const url = (protocol: RegExp, example: string) =>
