@@ -90,9 +90,10 @@ function register<E extends Endpoint>(
         const { caller } = request
         if (isCached && (caller.kind === 'visitor' || endpoint.isSameForKeepers)) {
           const cached = await context.responseCache.read(endpoint.route, request.revisions)
-          return sendCached(cached, visitorHeaders, request, reply)
+          const headers = caller.kind === 'visitor' ? visitorHeaders : keeperHeaders
+          return sendCached(cached, headers, request, reply)
         }
-        reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
+        reply.headers({ 'cache-control': keeperHeaders.cacheControl, vary: keeperHeaders.vary })
         if (outdatedPaths) reply.header(outdatedHeader, outdatedPaths)
         reply.status(successStatus(endpoint))
         if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
@@ -168,6 +169,9 @@ const visitorHeaders = {
   cacheControl: 'public, no-cache',
   vary: 'Cookie',
 }
+
+/** The headers of all other responses. No cache may store what a keeper gets, even if visitors get the same. */
+const keeperHeaders = { ...visitorHeaders, cacheControl: 'private, no-store' }
 
 const hasForm = <E extends Endpoint>(endpoint: E): endpoint is E & FormEndpoint => endpoint.form !== undefined
 
