@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Import, reachableFrom, type Source, sourceAt, sources } from './support/sources.ts'
+import { type Import, reachableFrom, type Source, sourceAt, sources } from './support/project/sources.ts'
 
 /** Fails with one line for every import that a rule forbids, and what to do instead. */
 function forbid(instead: string, isForbidden: (from: Source, to: Import) => boolean) {

@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'yaml'
 import { findFreePorts } from '../scripts/support/freePorts.ts'
 import { secretNames, describeUnknownVariables, variableNames } from '../server/base/config/variables.ts'
-import { filesUnder, read } from './support/projectFiles.ts'
-import { temporaryFolder } from './support/temporaryFolder.ts'
+import { filesUnder, read } from './support/project/projectFiles.ts'
+import { temporaryFolder } from './support/files/temporaryFolder.ts'
 
 /** The instructions of the Dockerfile, each in one line, without comments. */
 const instructions = read('Dockerfile')

@@ -14,8 +14,8 @@ import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import { archivedTables, tables } from '../../server/platform/database/rows.ts'
-import { type Backend, emptyFolder, newSqliteFolder, openPlace, sourceOf } from '../support/backends.ts'
-import { openWorld } from '../support/world.ts'
+import { type Backend, emptyFolder, newSqliteFolder, openPlace, sourceOf } from '../support/world/backends.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const home = await newSqliteFolder('small')
 

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { hashSecretKey } from '../../server/base/ids/secretKey.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { tables } from '../../server/platform/database/rows.ts'
-import { fixture } from '../support/fixtures.ts'
-import { engine, type OldRow, openOldDatabase } from '../support/oldDatabase.ts'
-import { openWorld } from '../support/world.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { engine, type OldRow, openOldDatabase } from '../support/world/oldDatabase.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const key = 'one-and-the-same-request'
 const hash = hashSecretKey(key)

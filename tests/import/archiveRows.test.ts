@@ -13,14 +13,14 @@ import type { LeftOutRow } from '../../server/platform/database/foreign/leftOutR
 import { connectDatabase } from '../../server/platform/database/open.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
-import { type Backend, emptyFolder, newSqliteFolder } from '../support/backends.ts'
-import { closeMemorial, familyPassword, insider } from '../support/closedMemorial.ts'
-import { changeDatabase, craftCopy } from '../support/craftCopy.ts'
-import { environmentOf } from '../support/environment.ts'
-import { readZip } from '../support/readZip.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { unpackFiles } from '../support/unpackFiles.ts'
-import { openWorld } from '../support/world.ts'
+import { type Backend, emptyFolder, newSqliteFolder } from '../support/world/backends.ts'
+import { closeMemorial, familyPassword, insider } from '../support/world/closedMemorial.ts'
+import { changeDatabase, craftCopy } from '../support/world/craftCopy.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { readZip } from '../support/files/readZip.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { unpackFiles } from '../support/files/unpackFiles.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const world = await openWorld({ on: await newSqliteFolder('allKinds') })
 after(() => world.close())

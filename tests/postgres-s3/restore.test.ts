@@ -19,15 +19,15 @@ import {
   newSqliteFolder,
   openPlace,
   sourceOf,
-} from '../support/backends.ts'
-import { callCommand, startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { startProcess } from '../support/process.ts'
-import { proxyTo } from '../support/tcpProxy.ts'
-import { waitUntil } from '../support/waitUntil.ts'
-import { readWholeMemorial } from '../support/wholeMemorial.ts'
-import { openWorld } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+} from '../support/world/backends.ts'
+import { callCommand, startCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { proxyTo } from '../support/servers/tcpProxy.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
+import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
+import { openWorld } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const home = await newSqliteFolder('allKinds')
 const whole = await readWholeMemorial(home)

@@ -5,7 +5,7 @@ import { makeEnvExample, updateVariableTable } from '../../scripts/support/descr
 import { parseConfig } from '../../server/base/config/config.ts'
 import { environmentSchema } from '../../server/base/config/environmentSchema.ts'
 import { secretNames, describeUnknownVariables, variableNames } from '../../server/base/config/variables.ts'
-import { read } from '../support/projectFiles.ts'
+import { read } from '../support/project/projectFiles.ts'
 
 test('README.md and .env.example are what `npm run variables` writes', () => {
   assert.equal(read('README.md'), updateVariableTable(read('README.md')))

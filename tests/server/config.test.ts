@@ -8,7 +8,7 @@ import { limits } from '../../contract/limits.ts'
 import { environmentSchema } from '../../server/base/config/environmentSchema.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { secretNames } from '../../server/base/config/variables.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { joinSpool, openSpool, type TemporaryFolder } from '../../server/platform/storage/spool.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { execFile } from 'node:child_process'
 
 const isThere = ({ path }: Pick<TemporaryFolder, 'path'>) => existsSync(path)

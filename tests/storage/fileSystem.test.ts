@@ -7,7 +7,7 @@ import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { isUnsharable } from '../../server/base/errors/databaseErrors.ts'
 import { lockFolder, failUnsharable } from '../../server/base/process/lock.ts'
 import { readFileSystemType } from '../../server/base/fileSystem.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const isLinux = process.platform === 'linux'
 

@@ -4,8 +4,8 @@ import { limits } from '../../../contract/limits.ts'
 import { DecoderEndedError } from '../../../server/codecs/process/decoder.ts'
 import { makeBookPdf, makeSheetPdf } from '../../book/makePdf.ts'
 import { makeRandom } from '../../codecs/mutations.ts'
-import { addMedia } from '../../support/addMedia.ts'
-import { openWorld } from '../../support/world.ts'
+import { addMedia } from '../../support/world/addMedia.ts'
+import { openWorld } from '../../support/world/world.ts'
 import { makeRandomText } from './randomText.ts'
 
 /** `SECONDS=600 SEED=1` makes books for ten minutes, with the texts that this seed chooses. */

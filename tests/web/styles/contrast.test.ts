@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read } from '../../support/projectFiles.ts'
+import { read } from '../../support/project/projectFiles.ts'
 
 const tokens = new Map(
   [...read('web/styles/tokens.css').matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
