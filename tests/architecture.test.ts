@@ -26,6 +26,7 @@ const serverParts = [
   'base',
   'codecs',
   'platform',
+  'memorial',
   'http',
   'features',
   'safety',
@@ -142,7 +143,7 @@ const ownedPackages: Record<string, readonly string[]> = {
   'server/codecs': ['sharp', 'libheif-js', 'mediabunny', 'music-metadata', 'node:child_process'],
   'server/platform/storage': ['aws4fetch'],
   'server/platform/database': ['node:sqlite', 'pg'],
-  'server/platform/mail': ['nodemailer'],
+  'server/memorial/mail': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
 /**

@@ -35,7 +35,7 @@ describe('`npm run check` chooses', () => {
   test('tests that reach a changed file over the files that import it', async () => {
     const reaching = {
       'server/platform/jobs/claims.ts': 'tests/server/jobs.test.ts',
-      'server/platform/database/journal.ts': 'tests/features/media/renewVideo.test.ts',
+      'server/memorial/journal.ts': 'tests/features/media/renewVideo.test.ts',
     }
     for (const [file, name] of Object.entries(reaching))
       assert.ok((await choose(file)).chosen.includes(name), file)

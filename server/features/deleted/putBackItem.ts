@@ -6,9 +6,9 @@ import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 import { UNATTACHED_MS, updateVisibility } from '../media/visibility.ts'
 import { listPhotoIds, setPhotos } from '../memories/photos.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
-import { recordPutBack } from '../../platform/database/journal.ts'
+import { recordPutBack } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { shiftPositions, type OrderedTable, type RowPlace } from '../../platform/database/ordering.ts'
+import { shiftPositions, type OrderedTable, type RowPlace } from '../../memorial/ordering.ts'
 import { moveToDeleted } from './deleteRow.ts'
 import {
   type DeletedRows,
@@ -17,7 +17,7 @@ import {
   type PictureReference,
   readDeletedRows,
   storeDeletedRows,
-} from '../../platform/database/deletedItems.ts'
+} from '../../memorial/deletedItems.ts'
 
 type AttachedPhoto = DeletedRows['memory_media'][number]
 

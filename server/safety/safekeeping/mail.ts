@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../platform/installation.ts'
-import { mailAdministrators } from '../../platform/mail/mailKeepers.ts'
+import { mailAdministrators } from '../../memorial/mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 

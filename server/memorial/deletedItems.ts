@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Tx } from './change.ts'
-import { deletableTables, getRowId } from './deletedRows.ts'
-import type { Tables } from './tables.ts'
+import type { Tx } from '../platform/database/change.ts'
+import { deletableTables, getRowId } from '../platform/database/deletedRows.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import type { RowPlace } from './ordering.ts'
 
 /** A service or the obituary, and the deleted media item that was its picture. */
@@ -79,30 +79,6 @@ export async function findDeletedRows<Name extends DeletedTable>(
   if (rowId !== undefined) query = query.where('row_id', '=', rowId)
   return parseRows(await query.orderBy('row_id').execute(), table)
 }
-
-/**
- * Selects the ids of everything that has files under private/: media items and songs, including deleted ones that can be put
- * back, and results of long-running work, such as films. A single query is used, so that an item that is put back at this moment
- * is not missed.
- */
-export const selectStoredIds = (db: Kysely<Tables>) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('media')
-        .select('id')
-        .unionAll(db.selectFrom('music').select('id'))
-        .unionAll(db.selectFrom('work').select('id'))
-        .unionAll(
-          db.selectFrom('deleted_rows').select('row_id as id').where('table_name', 'in', ['media', 'music']),
-        )
-        .as('stored'),
-    )
-    .select('id')
-
-/** Whether something with this id has files under private/. */
-export const hasStoredFiles = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
-  (await selectStoredIds(db).where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Lists the deleted media items and songs whose files are still stored. */
 export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpload[]> => [

@@ -1,5 +1,5 @@
-import type { Tx } from './change.ts'
-import { fail } from '../../base/errors/fail.ts'
+import type { Tx } from '../platform/database/change.ts'
+import { fail } from '../base/errors/fail.ts'
 import { recordChange } from './journal.ts'
 
 /** The tables whose rows people can reorder. */

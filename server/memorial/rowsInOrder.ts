@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../platform/database/tables.ts'
 
 /**
  * Functions that make a query for all rows of a kind. The order of rows is the same for pages, archives and static copies.

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { access, type Audience } from '../../../contract/people/access.ts'
-import type { Tx } from './change.ts'
-import type { Tables } from './tables.ts'
+import { access, type Audience } from '../../contract/people/access.ts'
+import type { Tx } from '../platform/database/change.ts'
+import type { Tables } from '../platform/database/tables.ts'
 
 export interface AccessState {
   audience: Audience

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Tx } from './change.ts'
-import { newId } from '../../base/ids/newId.ts'
-import { inLanguage } from '../../../domain/language.ts'
-import { DAY } from '../../../domain/timeUnits.ts'
+import type { Tx } from '../platform/database/change.ts'
+import { newId } from '../base/ids/newId.ts'
+import { inLanguage } from '../../domain/language.ts'
+import { DAY } from '../../domain/timeUnits.ts'
 
 /** The keeper who makes the current call. */
 interface Actor {

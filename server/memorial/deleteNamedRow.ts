@@ -1,5 +1,5 @@
-import { fail } from '../../base/errors/fail.ts'
-import type { Tx } from './change.ts'
+import { fail } from '../base/errors/fail.ts'
+import type { Tx } from '../platform/database/change.ts'
 import { recordDeletion } from './journal.ts'
 
 /** Deletes a row and records its name in the journal of keepers' changes. Throws `not_found` if there is no such row. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { isSampleText, requiredSamples } from '../../../contract/memorial/builtin.ts'
-import type { SamplePart, SampleField } from '../../../contract/memorial/settings.ts'
+import { isSampleText, requiredSamples } from '../../contract/memorial/builtin.ts'
+import type { SamplePart, SampleField } from '../../contract/memorial/settings.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../platform/database/tables.ts'
 
 /**
  * Lists the parts of the memorial that are still the built-in sample, because nobody has saved or confirmed them. A part whose

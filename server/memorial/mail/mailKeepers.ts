@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { sendMail } from './sendMail.ts'
 import { makeStopUrl } from './stopMail.ts'
 import { texts } from './texts.ts'

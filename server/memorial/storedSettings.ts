@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { builtin, isSampleText, neutralTexts } from '../../../contract/memorial/builtin.ts'
-import type { Settings } from '../../../contract/memorial/settings.ts'
-import type { Tx } from './change.ts'
-import type { Tables } from './tables.ts'
-import { newId } from '../../base/ids/newId.ts'
+import { builtin, isSampleText, neutralTexts } from '../../contract/memorial/builtin.ts'
+import type { Settings } from '../../contract/memorial/settings.ts'
+import type { Tx } from '../platform/database/change.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { newId } from '../base/ids/newId.ts'
 
 const { obituary: _, ...builtinTexts } = builtin
 /** The built-in settings for how the site works and for the printed program. Only administrators read them. */

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import os from 'node:os'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../../base/config/config.ts'
-import type { Context } from '../context.ts'
-import { readStoredSettings } from '../database/storedSettings.ts'
+import type { Context } from '../../platform/context.ts'
+import { readStoredSettings } from '../storedSettings.ts'
 import { texts } from './texts.ts'
 
 /** The time limits for an unresponsive mail server, in milliseconds. They are short, because a job or a person is waiting. */
