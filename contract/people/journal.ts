@@ -18,7 +18,7 @@ export const journalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof journalEntry>
 
-export const readJournal = endpoint('GET /api/journal', {
+export const readJournalEndpoint = endpoint('GET /api/journal', {
   name: 'readJournal',
   summary: 'What keepers changed in the last two years, newest first',
   who: 'administrator',

@@ -25,7 +25,7 @@ export async function readAccess(db: Context['db']): Promise<Access> {
 /** Closes or opens the memorial. Closing also removes the public files, because a web server would serve them without a check. */
 export async function saveAccess(
   context: Context,
-  { password, ...body }: BodyOf<typeof contract.saveAccess>,
+  { password, ...body }: BodyOf<typeof contract.saveAccessEndpoint>,
 ): Promise<Access> {
   const newHash = password === undefined ? null : await hashPassword(password.toLowerCase())
   return change(context, ['settings'], async (tx) => {

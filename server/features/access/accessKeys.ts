@@ -19,7 +19,7 @@ export async function listKeys(db: Context['db']): Promise<AccessKey[]> {
 
 export async function addKey(
   context: Context,
-  { name }: BodyOf<typeof contract.addAccessKey>,
+  { name }: BodyOf<typeof contract.addAccessKeyEndpoint>,
   requestKey: string | null,
 ): Promise<AccessKey> {
   const findByRequestKey = (key: string) =>

@@ -22,7 +22,7 @@ import { type Limit, listLimits } from '../../http/routes/limits.ts'
 export async function logIn(
   context: Context,
   caller: Caller,
-  { username, password }: BodyOf<typeof contract.login>,
+  { username, password }: BodyOf<typeof contract.loginEndpoint>,
 ): Promise<Person> {
   const user = findKeeperByName(await readUsers(context), username)
   const limits = listAttemptLimits(context, caller, username)
@@ -35,7 +35,7 @@ export async function logIn(
 export async function changePassword(
   context: Context,
   caller: KeeperCaller,
-  { current, password }: BodyOf<typeof contract.changePassword>,
+  { current, password }: BodyOf<typeof contract.changePasswordEndpoint>,
 ): Promise<Person> {
   const { person, sessionHash } = caller
   const user = await context.db

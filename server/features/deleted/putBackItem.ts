@@ -1,4 +1,8 @@
-import { type DeletedKind, type PutBackNote, putBackDeleted } from '../../../contract/media/deleted.ts'
+import {
+  type DeletedKind,
+  type PutBackNote,
+  putBackDeletedEndpoint,
+} from '../../../contract/media/deleted.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
@@ -27,7 +31,7 @@ type AttachedPhoto = DeletedRows['memory_media'][number]
  * that item can still be put back, putting it back restores the connection.
  */
 export async function putBackItem(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
-  return change(context, putBackDeleted.changes, async (tx) => {
+  return change(context, putBackDeletedEndpoint.changes, async (tx) => {
     const rows = await readDeletedRows(tx, id)
     const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()
     if (!item) throw fail('not_found')

@@ -23,7 +23,7 @@ import { findKeeperByName } from '../auth/usernames.ts'
 import { checkStillAdministrator } from './keepers.ts'
 
 type InvitationRow = Selectable<Tables['invitations']>
-type Account = BodyOf<typeof contract.acceptInvitation>
+type Account = BodyOf<typeof contract.acceptInvitationEndpoint>
 
 /** The number of milliseconds for which an invitation is valid. */
 const INVITATION_MS = 3 * DAY
@@ -50,7 +50,7 @@ export async function inviteKeeper(
   context: Pick<Context, 'db' | 'clock'>,
   /** null if a person at the server's command line creates the invitation */
   caller: KeeperCaller | null,
-  { name, isAdmin }: BodyOf<typeof contract.inviteKeeper>,
+  { name, isAdmin }: BodyOf<typeof contract.inviteKeeperEndpoint>,
   requestKey: string | null,
 ): Promise<Invitation & { key: string }> {
   const key = newSecretKey()

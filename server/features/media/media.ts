@@ -47,7 +47,7 @@ export async function editMedia(
   context: Context,
   caller: Caller,
   id: string,
-  body: BodyOf<typeof contract.editMedia>,
+  body: BodyOf<typeof contract.editMediaEndpoint>,
 ): Promise<Media> {
   const visitor = caller.kind === 'visitor' ? hashVisitor(context, caller) : null
   if (visitor !== null && body.takenAt !== undefined) throw fail('login_needed')
@@ -74,7 +74,7 @@ const canSee = (row: MediaRow, caller: Caller) =>
 export async function setManyDates(
   context: Context,
   caller: Caller,
-  dates: BodyOf<typeof contract.setManyDates>['dates'],
+  dates: BodyOf<typeof contract.setManyDatesEndpoint>['dates'],
 ): Promise<{ media: Media[] }> {
   const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {

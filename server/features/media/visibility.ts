@@ -32,7 +32,7 @@ export async function storePrivateFiles(
 export async function setManyVisible(
   context: Context,
   caller: Caller,
-  { ids, visible }: BodyOf<typeof contract.setManyVisible>,
+  { ids, visible }: BodyOf<typeof contract.setManyVisibleEndpoint>,
 ): Promise<{ media: Media[] }> {
   return change(context, ['media'], async (tx) => {
     const rows = await findListedMedia(tx, ids)

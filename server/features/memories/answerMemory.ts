@@ -11,7 +11,7 @@ import { enqueueAnswerMail } from './answerMail.ts'
 import { listPhotoIds } from './photos.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 
-type Body = BodyOf<typeof contract.answerMemory>
+type Body = BodyOf<typeof contract.answerMemoryEndpoint>
 
 /** Saves, corrects or withdraws the family's answer to a memory. */
 export async function answerMemory(

@@ -67,7 +67,7 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
   return Number(row?.count ?? 0)
 }
 
-type Body = BodyOf<typeof contract.editMemory>
+type Body = BodyOf<typeof contract.editMemoryEndpoint>
 
 /**
  * Changes a memory. A helper may only decide whether visitors see the memory. The decision also applies to the memory's photos,

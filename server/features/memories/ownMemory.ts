@@ -41,7 +41,7 @@ export const readOwnMemory = async (
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
-  body: BodyOf<typeof contract.editOwnMemory>,
+  body: BodyOf<typeof contract.editOwnMemoryEndpoint>,
 ): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
     const rowBefore = await findOwnRow(tx, writerKey)

@@ -20,7 +20,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 
 type SharedWithKey = Memory & { writerKey?: string }
-type Body = BodyOf<typeof contract.shareMemory>
+type Body = BodyOf<typeof contract.shareMemoryEndpoint>
 
 /**
  * The number of milliseconds for which a retry of the first request still gets a new key for the memory's writer. A later retry

@@ -28,7 +28,7 @@ const audioFormats = (Object.keys(formats) as Format[]).filter((format) => forma
 export async function addTrack(
   context: Context,
   caller: Caller,
-  { fields, files }: ReceivedForm<FormOf<typeof contract.addTrack>>,
+  { fields, files }: ReceivedForm<FormOf<typeof contract.addTrackEndpoint>>,
   requestKey: string | null,
 ): Promise<Track> {
   const findByRequestKey = (key: string) =>

@@ -35,7 +35,7 @@ export async function readObituary(
 export async function saveObituary(
   context: Context,
   caller: Caller,
-  body: BodyOf<typeof contract.saveObituary>,
+  body: BodyOf<typeof contract.saveObituaryEndpoint>,
 ): Promise<Obituary> {
   return change(context, ['obituary'], async (tx) => {
     const rowBefore = await tx.selectFrom('obituary').selectAll().executeTakeFirst()

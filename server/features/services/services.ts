@@ -36,7 +36,7 @@ export async function listServices(
 export async function addService(
   context: Context,
   caller: Caller,
-  { imagePath, ...columns }: BodyOf<typeof contract.addService>,
+  { imagePath, ...columns }: BodyOf<typeof contract.addServiceEndpoint>,
   requestKey: string | null,
 ): Promise<Service> {
   const findByRequestKey = (key: string) =>
@@ -63,7 +63,7 @@ export async function editService(
   context: Context,
   caller: Caller,
   id: string,
-  body: BodyOf<typeof contract.editService>,
+  body: BodyOf<typeof contract.editServiceEndpoint>,
 ): Promise<Service> {
   return change(context, ['services'], async (tx) => {
     const rowBefore = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()

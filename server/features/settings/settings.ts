@@ -58,7 +58,7 @@ export async function readSettings(
 export async function saveSettings(
   context: Context,
   caller: Caller,
-  body: BodyOf<typeof contract.saveSettings>,
+  body: BodyOf<typeof contract.saveSettingsEndpoint>,
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)

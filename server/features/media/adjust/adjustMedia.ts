@@ -37,7 +37,7 @@ export const adjustMedia = (
   context: Context,
   caller: Caller,
   id: string,
-  body: BodyOf<typeof contract.adjustMedia>,
+  body: BodyOf<typeof contract.adjustMediaEndpoint>,
 ): Promise<Media> =>
   setAdjustment(context, caller, id, (currentAdjustment) => {
     const newAdjustment = {
