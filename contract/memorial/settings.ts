@@ -44,7 +44,7 @@ const settingsFields = z.object({
   /** whether deleted items can be restored for 30 days */
   keepDeleted: onOrOff,
   /** the program of the service (order of service); an empty line separates its parts */
-  programme: text(limits.programme),
+  programme: text(limits.orderOfService),
   ...slideshowFields.shape,
   /** whether there is a page /wall, which shows memories on a screen at a gathering */
   wall: onOrOff,

@@ -46,7 +46,7 @@ export async function makeSheet(
   outputFile: string,
   { address: typedAddress, serviceId, standard: pdfStandard, pageFolder }: SheetOptions,
 ): Promise<BookResult> {
-  const { programme } = (await readStoredSettings(context.db)).behavior
+  const { programme: orderOfService } = (await readStoredSettings(context.db)).behavior
   const responses = await readAsVisitor(context, bookReads)
   const rows = responses['GET /api/memories']
     .toReversed()
@@ -79,7 +79,7 @@ export async function makeSheet(
   // the list of people to thank shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.makeFolder()
-  const report = new Set<string>(kind === 'order' && !programme.trim() ? [texts.noProgramme] : [])
+  const report = new Set<string>(kind === 'order' && !orderOfService.trim() ? [texts.noProgram] : [])
   const printedPhotos = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
     report,
     onProgress: () => undefined,
@@ -91,7 +91,7 @@ export async function makeSheet(
       ? buildOrderOfService(
           responses,
           contents.obituary.map(({ text }) => text),
-          programme,
+          orderOfService,
         )
       : null
   const templateData = {
@@ -118,7 +118,7 @@ export async function makeSheet(
       share: texts.shareHeading,
       hint: texts.shareHint,
       order: texts.orderOfService,
-      programme: texts.programme,
+      program: texts.program,
       obituary: texts.obituary,
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
     },

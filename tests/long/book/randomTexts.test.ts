@@ -63,8 +63,9 @@ async function makeBook() {
       }),
     )
   }
-  for (const key of ['name', 'tribute', 'programme', 'donationText'] as const)
-    await save((make) => admin.call('PUT /api/settings', { body: { [key]: make(limits[key]) } }))
+  const { name, tribute, orderOfService: programme, donationText } = limits
+  for (const [key, limit] of Object.entries({ name, tribute, programme, donationText }))
+    await save((make) => admin.call('PUT /api/settings', { body: { [key]: make(limit) } }))
   const paragraphs = Array.from({ length: 20 }, () => makeRandomText(random, MAX_LENGTH))
   await save(() => admin.call('PUT /api/obituary', { body: { content: paragraphs.join('\n\n') } }))
 
