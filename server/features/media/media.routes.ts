@@ -6,7 +6,7 @@ import { adjustMedia, registerAdjustmentJobs } from './adjust/adjustMedia.ts'
 import { approveEdit, discardEdit } from './edits/heldEdits.ts'
 import { copyPicture } from './files/copyPicture.ts'
 import { addBatch, addMedia, addVisitorPhotos } from './upload/uploads.ts'
-import { registerHistoryJobs, listUndoings, readHistory, undoVisitor } from './edits/history.ts'
+import { registerHistoryJobs, listUndoings, readHistory, undoVisitorEdits } from './edits/history.ts'
 import { deleteMany, deleteMedia } from './deleteMedia.ts'
 import { setManyDates, editMedia, listMedia, reorderMedia } from './media.ts'
 import { registerOrphanJobs } from './files/orphans.ts'
@@ -52,6 +52,6 @@ export function mediaRoutes(route: Route, context: Context) {
   )
   route(historyContract.listUndoingsEndpoint, ({ params }) => listUndoings(context, params.id))
   route(historyContract.undoVisitorEndpoint, ({ caller, params, body }) =>
-    undoVisitor(context, caller, params.id, body.mediaIds),
+    undoVisitorEdits(context, caller, params.id, body.mediaIds),
   )
 }

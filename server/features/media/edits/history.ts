@@ -136,7 +136,7 @@ export const listUndoings = async (context: Context, editId: string): Promise<Un
   }))
 
 /** Undoes the edits of one visitor that are still in effect, but only on the items that the keeper saw in the list. */
-export async function undoVisitor(
+export async function undoVisitorEdits(
   context: Context,
   caller: Caller,
   editId: string,
