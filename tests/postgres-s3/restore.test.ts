@@ -5,7 +5,7 @@ import { backup } from '../../server/safety/backup/backup.ts'
 import { copyMemorial } from '../../server/safety/backup/copyMemorial.ts'
 import { restore } from '../../server/safety/backup/restore.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
-import { tables } from '../../server/platform/database/rows.ts'
+import { tableNames } from '../../server/platform/database/rows.ts'
 import { readInstallation, writeInstallation } from '../../server/platform/installation.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
@@ -174,5 +174,5 @@ describe('A restore fails, and the new place stays unfinished,', () => {
 test('every table is restored', async () => {
   await using db = await openDatabase(home)
   const known = (await db.introspection.getTables()).map(({ name }) => name)
-  assert.deepEqual(known.sort(), tables.toSorted())
+  assert.deepEqual(known.sort(), tableNames.toSorted())
 })

@@ -5,7 +5,7 @@ import {
 } from '../../../server/safety/backup/copyMemorial.ts'
 import type { Config, S3Config } from '../../../server/base/config/config.ts'
 import { openDatabase } from '../../../server/platform/database/open.ts'
-import { tables } from '../../../server/platform/database/rows.ts'
+import { tableNames } from '../../../server/platform/database/rows.ts'
 import { listAllKeys } from '../../../server/platform/storage/keys.ts'
 import { hashStoredFile } from '../../../server/platform/storage/measure.ts'
 import { openStorage } from '../../../server/platform/storage/open.ts'
@@ -64,7 +64,7 @@ export async function sourceOf({ db, storage }: Destination): Promise<MemorialTo
     files: new Map(await Promise.all(entries)),
     pathOf: (name) => storage.pathOf(name.slice('files/'.length)),
     open: async () => null,
-    tables,
+    tables: tableNames,
     changes: [],
     complete: async () => undefined,
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { tables } from '../../../server/platform/database/rows.ts'
+import { tableNames } from '../../../server/platform/database/rows.ts'
 import { listAllKeys } from '../../../server/platform/storage/keys.ts'
 import { type Backend, openPlace } from './backends.ts'
 import { readLists } from '../project/readLists.ts'
@@ -17,7 +17,7 @@ export async function readWholeMemorial(backend: Backend) {
     if (opened) files[key] = hashOf(await buffer(opened.body))
   }
   const rows: Record<string, string[]> = {}
-  for (const table of tables) {
+  for (const table of tableNames) {
     const all = await db
       .selectFrom(table as 'media')
       .selectAll()
