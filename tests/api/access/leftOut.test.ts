@@ -6,7 +6,7 @@ import { bookReads } from '../../../server/outputs/book/bookReads.ts'
 import { readAsVisitor } from '../../../server/platform/cache/readAsVisitor.ts'
 import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
 import { planCopy } from '../../../server/outputs/export/plan.ts'
-import { copyEndpoints } from '../../../server/outputs/export/writeCopy.ts'
+import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
 import { planFilm } from '../../../server/outputs/film/plan.ts'
 import type { Person } from '../../../samples/person.ts'
 import { makeCards as wallCardsOf } from '../../../web/site/wall/cards.ts'
@@ -181,7 +181,10 @@ async function readBook() {
 }
 
 async function readCopy() {
-  const { responses: answers, files } = planCopy(await readAsVisitor(world.context, copyEndpoints), 'all')
+  const { responses: answers, files } = planCopy(
+    await readAsVisitor(world.context, endpointsOfStaticCopy),
+    'all',
+  )
   return (
     makeMemorialJson(answers, { madeAt: new Date(0), findFile: toCopyPath }) +
     files.map(({ path }) => path).join(' ')

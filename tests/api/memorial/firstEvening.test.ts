@@ -6,7 +6,7 @@ import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { bookKinds } from '../../../contract/outputs/book.ts'
 import { feedPath, pages } from '../../../contract/pages/page.ts'
 import { makeKeepersJson } from '../../../server/outputs/archive/keepersJson.ts'
-import { copyEndpoints } from '../../../server/outputs/export/writeCopy.ts'
+import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
 import { planFilm } from '../../../server/outputs/film/plan.ts'
 import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
 import { readAsVisitor } from '../../../server/platform/cache/readAsVisitor.ts'
@@ -86,8 +86,8 @@ const origin = { host: 'george.example.org' }
 async function readEverything({ context, visitor }: World, admin: Person) {
   const addresses = [...publicPages.map(({ path }) => path), '/nowhere', manifestPath, feedPath]
   const fetched = addresses.map(async (path) => [path, (await visitor.get(path, origin)).text] as const)
-  const reads = [...copyEndpoints, 'GET /api/settings', 'GET /api/obituary'] as const
-  const responses = await readAsVisitor(context, copyEndpoints)
+  const reads = [...endpointsOfStaticCopy, 'GET /api/settings', 'GET /api/obituary'] as const
+  const responses = await readAsVisitor(context, endpointsOfStaticCopy)
   const files = { gallery: [], otherPictures: [], music: [] }
   return Object.fromEntries([
     ...(await Promise.all(fetched)),

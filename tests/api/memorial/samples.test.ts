@@ -8,7 +8,7 @@ import { change } from '../../../server/platform/database/change.ts'
 import { writeSetting } from '../../../server/memorial/storedSettings.ts'
 import { buildContents } from '../../../server/outputs/book/contents.ts'
 import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
-import { copyEndpoints } from '../../../server/outputs/export/writeCopy.ts'
+import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
 import type { Person } from '../../../samples/person.ts'
 import { celebration, nextYear } from '../../support/world/addServices.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
@@ -234,7 +234,7 @@ describe('Under a saved name and without a saved obituary', () => {
     const read = async () => {
       const { text, headers } = await world.visitor.get('/obituary')
       const call = await world.visitor.get('/api/obituary')
-      const answers = await readAsVisitor(world.context, copyEndpoints)
+      const answers = await readAsVisitor(world.context, endpointsOfStaticCopy)
       const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
       const book = buildContents(answers, [], options).obituary.map((part) => part.text)
       const copy = JSON.parse(makeMemorialJson(answers, { madeAt: new Date(), findFile: toCopyPath })) as {

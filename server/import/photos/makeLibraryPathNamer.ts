@@ -14,7 +14,7 @@ const packageNamePattern = /\.(photos|photo|migratedphoto|ap|migratedap)library$
  * `/stick/iPhoto Library.photolibrary/Originals/IMG_1.JPG`. Adds the extension `.photolibrary` to the folders of old iPhoto
  * libraries, which lack it, so that the same rules match old and new libraries.
  */
-export function nameLibraries(files: readonly InputFile[]): (file: InputFile) => string {
+export function makeLibraryPathNamer(files: readonly InputFile[]): (file: InputFile) => string {
   const toFullPath = ({ root, path: filePath }: InputFile) =>
     `/${path.basename(root)}/${filePath}`.normalize('NFC')
   const folders = files.flatMap((file) => {
