@@ -7,7 +7,6 @@ import { mailAdministrators } from '../../memorial/mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
-/** The last email about problems. */
 interface LastMail {
   /** the number of days from January 1, 1970 to the day of the email */
   day: number
