@@ -19,7 +19,7 @@ const exceptions: readonly (readonly [write: string, why: string])[] = [
   ['server/platform/jobs/schedule.ts jobs', 'at a start: takes over the jobs of a process that died'],
   ['server/platform/work/runWork.ts work', 'the progress of work, twice a second'],
   [
-    'server/platform/installation.ts installation',
+    'server/memorial/installation.ts installation',
     'at a start: the id of the memorial, its secret, what was mailed',
   ],
   ['server/platform/database/open.ts installation', 'at a start: the version of the program'],

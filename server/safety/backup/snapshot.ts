@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Config } from '../../base/config/config.ts'
 import { openDatabase, getSqlitePath } from '../../platform/database/open.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { readInstallation } from '../../platform/installation.ts'
+import { readInstallation } from '../../memorial/installation.ts'
 import { takeOverJobs } from '../../platform/jobs/schedule.ts'
 import { copyRows } from '../../platform/database/rows.ts'
 

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { openCodecs } from '../codecs/codecs.ts'
 import type { Config } from '../base/config/config.ts'
-import type { Context } from './context.ts'
-import { openDatabase, getSqlitePath, writeVersion } from './database/open.ts'
-import { openRevisions } from './database/revisions.ts'
-import { openSmallFileCache, openUnstoredFiles } from './storage/memoryFiles.ts'
-import { OpenUploads } from './storage/openUploads.ts'
-import { openResponseCache } from './cache/responseCache.ts'
+import type { Context } from '../platform/context.ts'
+import { openDatabase, getSqlitePath, writeVersion } from '../platform/database/open.ts'
+import { openRevisions } from '../platform/database/revisions.ts'
+import { openSmallFileCache, openUnstoredFiles } from '../platform/storage/memoryFiles.ts'
+import { OpenUploads } from '../platform/storage/openUploads.ts'
+import { openResponseCache } from '../platform/cache/responseCache.ts'
 import {
   checkDatabaseIsThere,
   checkIdentity,
@@ -14,13 +14,13 @@ import {
   ensureInstallationSecret,
   releaseUntouched,
 } from './installation.ts'
-import { openJobs } from './jobs/jobs.ts'
-import { takeOverJobs } from './jobs/schedule.ts'
-import { removeUnfinished } from './storage/disk.ts'
-import { openFileWorkers } from './storage/fileWorkers.ts'
-import { spendReserveIfFull, openFreeSpace } from './storage/freeSpace.ts'
-import { getFilesFolder, openStorage } from './storage/open.ts'
-import { openSpool } from './storage/spool.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import { takeOverJobs } from '../platform/jobs/schedule.ts'
+import { removeUnfinished } from '../platform/storage/disk.ts'
+import { openFileWorkers } from '../platform/storage/fileWorkers.ts'
+import { spendReserveIfFull, openFreeSpace } from '../platform/storage/freeSpace.ts'
+import { getFilesFolder, openStorage } from '../platform/storage/open.ts'
+import { openSpool } from '../platform/storage/spool.ts'
 
 /** The parts of a context that a command can open even while a server is running. */
 export type OpenedParts = Pick<
