@@ -38,7 +38,7 @@ import { createMediaFileSource } from './features/media/files/files.ts'
 import { createMusicFileSource } from './features/music/files.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { serveLinkPreview } from './http/pages/linkPreview.ts'
-import { stopMailRoutes } from './features/mail/stopMail.routes.ts'
+import { stopMailRoutes } from './http/pages/stopMailPages.ts'
 import { registerVerifyJobs } from './safety/verify/jobs.ts'
 import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
 

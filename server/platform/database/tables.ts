@@ -182,7 +182,7 @@ export interface Tables {
     lease_until: number
     last_error: string | null
   }
-  /** work that takes minutes, such as making a film; there is at most one row of each kind; see server/platform/work */
+  /** work that takes minutes, such as making a film; there is at most one row of each kind; see server/features/work */
   work: {
     /** the result is stored in the folder private/<id> */
     id: string

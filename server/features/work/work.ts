@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { hasCover, listPagePictures } from '../../../contract/outputs/book.ts'
 import type { WorkKind, WorkOptions } from '../../../contract/work.ts'
-import type { Context } from '../context.ts'
-import type { Tx } from '../database/change.ts'
-import type { Tables } from '../database/tables.ts'
-import { schedule } from '../jobs/schedule.ts'
-import { WORK_KIND } from '../jobs/kinds.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { schedule } from '../../platform/jobs/schedule.ts'
+import { WORK_KIND } from '../../platform/jobs/kinds.ts'
 import { newId } from '../../base/ids/newId.ts'
 
 export type WorkRow = Tables['work']
