@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { adjustMedia, registerAdjustmentJobs } from './adjust/adjustMedia.ts'
 import { approveEdit, discardEdit } from './edits/heldEdits.ts'
 import { copyPicture } from './files/copyPicture.ts'
+import { registerUnattachedJob } from './upload/unattached.ts'
 import { addBatch, addMedia, addVisitorPhotos } from './upload/uploads.ts'
 import { registerHistoryJobs, listUndoings, readHistory, undoVisitorEdits } from './edits/history.ts'
 import { deleteMany, deleteMedia } from './deleteMedia.ts'
@@ -12,10 +13,12 @@ import { setManyDates, editMedia, listMedia, reorderMedia } from './media.ts'
 import { registerOrphanJobs } from './files/orphans.ts'
 import { putBackEdit } from './edits/putBackEdit.ts'
 import { registerVideoJobs } from './files/renewVideo.ts'
-import { registerVisibilityJobs, setManyVisible } from './visibility.ts'
+import { registerRemovalJobs } from '../../memorial/files/lifecycle.ts'
+import { setManyVisible } from './visibility.ts'
 
 export function mediaRoutes(route: Route, context: Context) {
-  registerVisibilityJobs(context)
+  registerRemovalJobs(context)
+  registerUnattachedJob(context)
   registerHistoryJobs(context)
   registerOrphanJobs(context)
   registerVideoJobs(context)

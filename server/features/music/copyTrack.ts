@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { fetchOriginal } from '../media/files/makeDerivatives.ts'
-import { removeUnstored } from '../media/visibility.ts'
+import { removeUnstored } from '../../memorial/files/lifecycle.ts'
 import type { MusicRow } from './music.ts'
 
 /** Makes the audio files for visitors, and replaces existing ones. Returns the name of the file that most browsers play. */

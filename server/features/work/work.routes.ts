@@ -5,14 +5,7 @@ import { change } from '../../platform/database/change.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { runWork } from './runWork.ts'
-import {
-  type WorkByKind,
-  beginWork,
-  findWork,
-  listRunPictures,
-  removeWork,
-  type WorkRow,
-} from './work.ts'
+import { type WorkByKind, beginWork, findWork, listRunPictures, removeWork, type WorkRow } from './work.ts'
 
 /** Registers the routes and jobs of all kinds of background work, such as making an archive. */
 export function workRoutes(route: Route, context: Context, allWork: WorkByKind) {

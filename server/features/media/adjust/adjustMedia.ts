@@ -24,7 +24,7 @@ import { fetchOriginal } from '../files/makeDerivatives.ts'
 import { type MediaRow, presentMedia } from '../present.ts'
 import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../edits/text.ts'
-import { removeUnstored } from '../visibility.ts'
+import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 
 /**
  * The number of milliseconds for which the pictures of an earlier adjustment are kept, because a keeper may soon restore that

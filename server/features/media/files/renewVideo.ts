@@ -10,7 +10,8 @@ import { schedule } from '../../../platform/jobs/schedule.ts'
 import { serializeFocalPoint } from '../adjust/adjustment.ts'
 import { fetchOriginal } from './makeDerivatives.ts'
 import type { MediaRow } from '../present.ts'
-import { removeUnstored, updateVisibility } from '../visibility.ts'
+import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
+import { updateVisibility } from '../visibility.ts'
 
 export function registerVideoJobs(context: Context) {
   context.jobs.define('renew-film', async (id) => {
