@@ -5,7 +5,7 @@ import { sources } from '../support/project/sources.ts'
 /** Every write other than through the `tx` of `change`, by its file and its table or function. People see the effect of none. */
 const exceptions: readonly (readonly [write: string, why: string])[] = [
   ['server/platform/database/change.ts transaction', 'it is change()'],
-  ['server/features/deleted/deleteRow.ts table', 'its tx, for which several tables are alike'],
+  ['server/memorial/deleted/deleteRow.ts table', 'its tx, for which several tables are alike'],
   [
     'server/http/routes/limits.ts limits',
     'counts each request in one statement, also while others change something',

@@ -1,9 +1,9 @@
-import { DAY } from '../../../../domain/timeUnits.ts'
-import { schedule } from '../../../platform/jobs/schedule.ts'
-import { change, type Tx } from '../../../platform/database/change.ts'
-import type { Context } from '../../../platform/context.ts'
-import { readStoredSettings } from '../../../memorial/storedSettings.ts'
-import { enqueueFileRemoval } from '../../../memorial/files/lifecycle.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
+import { schedule } from '../../platform/jobs/schedule.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import type { Context } from '../../platform/context.ts'
+import { readStoredSettings } from '../storedSettings.ts'
+import { enqueueFileRemoval } from './lifecycle.ts'
 
 /** The number of milliseconds after which a picture is deleted if nothing shows it anymore. */
 const ORPHAN_MS = DAY
