@@ -197,7 +197,7 @@ test('only server/platform/jobs reads or writes the table of jobs', () => {
   assert.deepEqual(
     paths,
     [],
-    'call schedule, cancelJob, readSubjects or jobs.repeat, or add a function there',
+    'call schedule, cancelJob or readJobSubjects of server/memorial/jobs, or jobs.repeat, or add a function there',
   )
 })
 

@@ -15,7 +15,8 @@ import {
   releaseUntouched,
 } from './installation.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
-import { takeOverJobs } from '../platform/jobs/schedule.ts'
+import { kindRules } from './jobs/kinds.ts'
+import { takeOverJobs } from './jobs/schedule.ts'
 import { removeUnfinished } from '../platform/storage/disk.ts'
 import { openFileWorkers } from '../platform/storage/fileWorkers.ts'
 import { spendReserveIfFull, openFreeSpace } from '../platform/storage/freeSpace.ts'
@@ -83,7 +84,7 @@ export async function completeContext(
     freeSpace: openFreeSpace(config, warnings),
     smallFileCache: openSmallFileCache(),
     unstoredFiles: openUnstoredFiles(),
-    jobs: openJobs(db, clock, log),
+    jobs: openJobs(db, clock, log, kindRules),
     responseCache: openResponseCache(revisions, clock),
     clock,
     secret: await ensureInstallationSecret(db),

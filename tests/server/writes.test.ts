@@ -16,7 +16,7 @@ const exceptions: readonly (readonly [write: string, why: string])[] = [
   ],
   ['server/http/callers/sessions.ts users', 'the same of its keeper'],
   ['server/platform/jobs/claims.ts jobs', 'claims a job, and says how it ended'],
-  ['server/platform/jobs/schedule.ts jobs', 'at a start: takes over the jobs of a process that died'],
+  ['server/platform/jobs/jobRows.ts jobs', 'at a start: takes over the jobs of a process that died'],
   ['server/features/work/runWork.ts work', 'the progress of work, twice a second'],
   [
     'server/memorial/installation.ts installation',

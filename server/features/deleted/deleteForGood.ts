@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { schedule } from '../../platform/jobs/schedule.ts'
+import { schedule } from '../../memorial/jobs/schedule.ts'
 import { recordDeletion } from '../../memorial/journal.ts'
 import { KEEP_DELETED_MS } from '../../memorial/deleted/deleteRow.ts'
 import { removeItem } from '../../memorial/deleted/removeItem.ts'

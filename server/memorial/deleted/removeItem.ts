@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/change.ts'
-import { schedule } from '../../platform/jobs/schedule.ts'
+import { schedule } from '../jobs/schedule.ts'
 import { clearFromJournal } from '../journal.ts'
 import { readDeletedRows } from './deletedItems.ts'
 

@@ -1,5 +1,5 @@
 import { DAY } from '../../../domain/timeUnits.ts'
-import { schedule } from '../../platform/jobs/schedule.ts'
+import { schedule } from '../jobs/schedule.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../storedSettings.ts'

@@ -10,7 +10,7 @@ import { rebase } from '../../../platform/database/rebase.ts'
 import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { newId } from '../../../base/ids/newId.ts'
-import { schedule } from '../../../platform/jobs/schedule.ts'
+import { schedule } from '../../../memorial/jobs/schedule.ts'
 import { listAllKeys } from '../../../platform/storage/keys.ts'
 import {
   isOutdated,
