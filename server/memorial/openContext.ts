@@ -5,7 +5,6 @@ import type { Context } from '../platform/context.ts'
 import { openDatabase, getSqlitePath, writeVersion } from '../platform/database/open.ts'
 import { openRevisions } from '../platform/database/revisions.ts'
 import { openSmallFileCache, openUnstoredFiles } from '../platform/storage/memoryFiles.ts'
-import { OpenUploads } from '../platform/storage/openUploads.ts'
 import { openResponseCache } from '../platform/cache/responseCache.ts'
 import {
   checkDatabaseIsThere,
@@ -80,7 +79,6 @@ export async function completeContext(
   const context = {
     ...openedParts,
     revisions,
-    openUploads: new OpenUploads(),
     freeSpace: openFreeSpace(config, warnings),
     smallFileCache: openSmallFileCache(),
     unstoredFiles: openUnstoredFiles(),
