@@ -38,7 +38,7 @@ import { createMediaFileSource } from './features/media/files/files.ts'
 import { createMusicFileSource } from './features/music/files.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { serveLinkPreview } from './http/pages/linkPreview.ts'
-import { stopMailRoutes } from './http/pages/stopMailPages.ts'
+import { serveStopMailPages } from './http/pages/stopMailPages.ts'
 import { registerVerifyJobs } from './safety/verify/jobs.ts'
 import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
 
@@ -94,7 +94,7 @@ export async function buildApp(
   serveFeed(app, context)
   serveCalendarFiles(app, context)
   serveLinkPreview(app, context, dist)
-  stopMailRoutes(app, context)
+  serveStopMailPages(app, context)
   serveAssets(app, path.join(dist, 'web'))
   await acceptPasswords(app, context, respondWithForm)
   const sendNotFoundPage = await servePages(app, context, dist)
