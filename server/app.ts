@@ -23,6 +23,7 @@ import { serveDocs } from './http/routes/openapi.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { guardOrigin } from './http/callers/origin.ts'
 import { servePages } from './http/pages/pages.ts'
+import { declareRequestState } from './http/callers/requestState.ts'
 import { redirectPages } from './http/pages/redirects.ts'
 import { serveRobots } from './http/pages/robots.ts'
 import { markResponses } from './http/routes/markResponses.ts'
@@ -71,6 +72,7 @@ export async function buildApp(
   addSecureHeaders(app)
   guardOrigin(app, context)
   redirectPages(app, context)
+  declareRequestState(app)
   identifyCallers(app, context)
   const respondWithForm = openPasswordForm(context, dist)
   const guard = guardAccess(app, context, respondWithForm)
