@@ -39,7 +39,7 @@ import { createMediaFileSource } from './features/media/files/files.ts'
 import { createMusicFileSource } from './features/music/files.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { serveLinkPreview } from './http/pages/linkPreview.ts'
-import { serveStopMailPages } from './http/pages/stopMailPages.ts'
+import { serveStopMailPages } from './features/digest/stopMailPages.ts'
 import { registerVerifyJobs } from './safety/verify/jobs.ts'
 import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
 

@@ -39,10 +39,9 @@ export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
   if (!(await cancelJob(tx, 'remove-private', id))) throw fail('not_ready', {}, { retryAfter: 5 })
 }
 
-export function registerRemovalJobs(context: Context) {
-  context.jobs.define('remove-public', (key) => removeByPrefix(context.storage, `public/${key}/`))
-  context.jobs.define('remove-private', (id) => removeUnstored(context, id))
-}
+/** Removes the files that visitors saw under this public key. */
+export const removePublicFiles = ({ storage }: Pick<Context, 'storage'>, key: string): Promise<void> =>
+  removeByPrefix(storage, `public/${key}/`)
 
 /** Removes the private files of an id if no row has the id, neither a current row nor the row of a deleted item. */
 export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {

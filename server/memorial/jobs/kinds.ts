@@ -24,7 +24,7 @@ export const jobKinds = {
     lane: 'removals',
     isMonthLong: true,
   },
-  work: { subject: 'the id of work that takes long and that somebody began', lane: 'work' },
+  work: { subject: 'the id of work that takes long and that somebody began', lane: 'long' },
   'forget-work': { subject: 'the id of work whose result has waited long enough', lane: 'removals' },
   'remove-snapshot': {
     subject: 'the id of a snapshot whose archive can be continued no longer',
@@ -49,4 +49,7 @@ export const repeatedKinds = {
   'mail-digest': { task: 'mails what is new to those who want it once a day' },
 } as const satisfies KindRules['repeated']
 
+export type RepeatedKind = keyof typeof repeatedKinds
+
+/** All kinds with what the lanes must know of them. */
 export const kindRules: KindRules = { once: jobKinds, repeated: repeatedKinds }

@@ -33,8 +33,8 @@ export interface Jobs {
 const MAX_RUNNING_JOBS = 2
 /** The time limit for a job. Compressing an hour-long video takes less. */
 const DEADLINE_MS = 20 * 60_000
-/** The time limit for long-running work. A backup of a large memorial to a slow disk takes less. */
-const WORK_DEADLINE_MS = DAY
+/** The time limit for a job of the long lane. A backup of a large memorial to a slow disk takes less. */
+const LONG_DEADLINE_MS = DAY
 
 export function openJobs(
   db: Kysely<Tables>,
@@ -49,7 +49,7 @@ export function openJobs(
     const options = { db, clock, log, functions, maxRunning: MAX_RUNNING_JOBS, deadlineMs }
     return openLane({ ...options, kinds: Object.fromEntries(ownKinds) })
   }
-  const lanes = [openLaneOf('removals'), openLaneOf(undefined), openLaneOf('work', WORK_DEADLINE_MS)]
+  const lanes = [openLaneOf('removals'), openLaneOf(undefined), openLaneOf('long', LONG_DEADLINE_MS)]
   const define = (kind: string, job: Job | RepeatedJob) => {
     if (!allKinds[kind]) throw new Error(`A feature defines a job, but no kind of job is called ${kind}.`)
     if (functions.has(kind)) throw new Error(`Two features define the job ${kind}. Keep one of them.`)

@@ -1,7 +1,7 @@
 /** What the lanes must know of a kind of job. */
 export interface KindRule {
   /** the lane in which such jobs run, so that they and the usual jobs never wait for each other; absent: the usual lane */
-  lane?: 'removals' | 'work'
+  lane?: 'removals' | 'long'
   /** whether such jobs are scheduled up to 31 days before they are due; all others at most three days before */
   isMonthLong?: true
 }

@@ -17,7 +17,7 @@ import { type MediaRow, presentMedia } from '../present.ts'
 import { sweepWhenOrphaned } from '../../../memorial/files/orphans.ts'
 import { toStoredText, pickText } from '../edits/text.ts'
 import { cancelRemoval, storePrivateFiles } from '../../../memorial/files/lifecycle.ts'
-import { UNATTACHED_MS } from './unattached.ts'
+import { UNATTACHED_MS } from './sweepUnattached.ts'
 import { findWidestNetwork } from '../../../http/callers/network.ts'
 import { checkShare, measureShare } from './senderShare.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
-import { makePlainPage } from './htmlDocument.ts'
+import { makePlainPage } from '../../http/pages/htmlDocument.ts'
 import { stopMail } from '../../memorial/mail/stopMail.ts'
 import { texts } from '../../memorial/mail/texts.ts'
-import { countChange } from '../routes/limits.ts'
+import { countChange } from '../../http/routes/limits.ts'
 
 const querySchema = z.object({ key: z.string().catch('') })
 

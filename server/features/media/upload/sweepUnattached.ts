@@ -6,11 +6,8 @@ import { change } from '../../../platform/database/change.ts'
 /** The number of milliseconds after which a visitor's photo is deleted if it has not been attached to a memory. */
 export const UNATTACHED_MS = DAY
 
-export function registerUnattachedJob(context: Context) {
-  context.jobs.define('sweep-unattached', (id) => sweepUnattached(context, id))
-}
-
-async function sweepUnattached(context: Context, id: string) {
+/** Deletes a visitor's photo that still waits for its memory when its time is over. */
+export async function sweepUnattached(context: Context, id: string): Promise<void> {
   const now = context.clock()
   await change(context, ['media'], async (tx) => {
     const row = await tx
