@@ -2,8 +2,9 @@ import type { KindRules } from '../../platform/jobs/kindRules.ts'
 
 /**
  * The kinds of jobs that run once after a commit. Each text says what the `subject` of such a job is. To add a kind, a feature
- * lists it here and calls `context.jobs.define`. Deleted and hidden files are removed in a lane (a queue of jobs) of their own, so that they
- * never wait for videos or backups. Long-running work has its own lane, so that hours of work do not delay the jobs of a photograph.
+ * lists it here and calls `context.jobs.define`. Deleted and hidden files are removed in a lane (a queue of jobs) of their own,
+ * so that they never wait for videos or backups. Long-running work has its own lane, too, so that hours of work do not delay the
+ * jobs of a photograph.
  */
 export const jobKinds = {
   derive: { subject: 'the id of a media item whose pictures are made' },
