@@ -3,7 +3,7 @@ import type { Revisions } from '../../platform/database/revisions.ts'
 import type { Caller } from './caller.ts'
 
 declare module 'fastify' {
-  /** What is known of a request before its handler runs. Hooks set it in this order. */
+  /** The state of a request before its handler runs. Hooks set these properties in this order. */
   interface FastifyRequest {
     /** the visitor or keeper who sent the request; `identifyCallers` sets it */
     caller: Caller

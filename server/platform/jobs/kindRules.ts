@@ -1,4 +1,4 @@
-/** What the lanes must know of a kind of job. */
+/** The properties of a kind of job that matter to the lanes. */
 export interface KindRule {
   /** the lane in which such jobs run, so that they and the usual jobs never wait for each other; absent: the usual lane */
   lane?: 'removals' | 'long'
