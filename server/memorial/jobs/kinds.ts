@@ -44,7 +44,7 @@ export type JobKind = keyof typeof jobKinds
 export const repeatedKinds = {
   'clear-leftovers': { task: 'removes files that no row names', lane: 'removals' },
   'verify-files': { task: 'reads some originals again' },
-  'save-backup': { task: 'begins a copy when one is due' },
+  'save-backup': { task: 'begins a backup when one is due' },
   'renew-certificate': { task: 'fetches the certificate when it is due' },
   'mail-safekeeping': { task: 'mails that something stored is in danger' },
   'mail-digest': { task: 'mails what is new to those who want it once a day' },
