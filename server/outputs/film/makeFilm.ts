@@ -10,7 +10,7 @@ import { planFilm } from './plan.ts'
 import { runEncoder, makeSegments } from './segments.ts'
 import { makeSound } from './sound.ts'
 import { texts } from './texts.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Work } from '../../features/work/work.ts'
 
 export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
