@@ -26,12 +26,6 @@ export const limits = {
   location: 500,
   /** the date of birth as visitors read it; the same limit applies to the date of death */
   lifeDate: 60,
-  tribute: 2_000,
-  /** the closing sentence of the slideshow */
-  sentence: 300,
-  donationText: 2_000,
-  /** the program of the service (order of service) */
-  orderOfService: 5_000,
   /** the text of the dedication page of the book */
   dedication: 1_000,
   path: 500,

@@ -1,55 +1,59 @@
-import { inLanguage } from '../../domain/language.ts'
-import type { Obituary } from './obituary.ts'
-import type { SamplePart } from './settings.ts'
+import { sampleObituary } from './sampleObituary.ts'
+import { type SettingWhere, settingNames } from './selectSettings.ts'
+import { findTab, type SamplePart, type Setting } from './setting.ts'
+import type { SettingValues } from './settings.ts'
+import { settingsList } from './settingsList.ts'
+
+/** The values of a new memorial. */
+export const builtin = listBuiltIn('sample')
+
+/** The values once a name is saved: nothing in them is about the fictional man. */
+export const neutralSettings = listBuiltIn('neutral')
+
+/** The settings whose built-in text in a new memorial is about the fictional man. */
+export type SampleField = SettingWhere<{ sample: string }>
+export const sampleFields = settingNames.filter((name) => 'sample' in settingsList[name]) as SampleField[]
 
 /**
- * The sample texts of a new memorial, about a fictional man. With these texts, every page is complete before the family has
- * written anything. The receptions have neither a date nor an address, because people might go there.
+ * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines are not
+ * allowed to list the memorial.
  */
-const en = {
-  name: 'Walter Arne Lindholm',
-  birthDate: 'May 12, 1948',
-  deathDate: 'February 9, 2025',
-  tribute:
-    'He built bridges, kept bees, and always had time. Whoever sat down beside him got up a little lighter.',
-  donationUrl: 'https://www.stjude.org/donate/donate-to-st-jude.html',
-  donationCharity: 'St. Jude',
-  donationText:
-    'Walter had a long life and wished the same for every child. Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
-  obituary: [
-    'Walter Arne Lindholm died at home on February 9, 2025, with the window open, as he liked it, and his family around him. He was 76 years old.',
-    'He was born on May 12, 1948, in Duluth, Minnesota, the second of four children of a harbor pilot and a schoolteacher. From his father he learned to read the sky, from his mother never to leave a thing half done. He studied civil engineering in Madison, and for thirty-four years he looked after bridges: first at a drawing board, later as the man whom three counties telephoned when the river rose. A good bridge, he said, is one that nobody notices. He could name every one of his that nobody had.',
-    'In 1972 he married Ruth Adler, whom he had met on a ferry when both of them missed their stop. They raised two daughters and a son, more tomatoes than any family needs, and five dogs, each of which was going to be the last. When he retired he turned to bees. He gave the honey away in jars that he labeled by hand, and he remembered who liked it dark.',
-    'He was patient with wood, with weather, with children, and with anyone who was learning something. He sang in the back row of the choir, walked before breakfast in every season, and wrote his letters with a pen. He said little about himself. He asked how you were, and then he waited for the answer.',
-    'He is survived by his wife of fifty-two years, Ruth; his children Anna (Daniel), Karin, and Erik (Maria); his grandchildren Jonas, Lily, Sofia, and Theo; his sister Inga and his brother Carl; and Biscuit, the fifth dog. His parents and his brother Nils died before him.',
-    'Two receptions will celebrate his life. A Celebration of Life will be held near his home in Wisconsin, for all who knew him there, with coffee, singing, and whatever the garden offers. A second Celebration of Life will be held in California, where his ashes will be given to the ocean he crossed the country to see every spring. Days and places will stand on the services page as soon as they are settled. Come as you are, and bring a story.',
-    'In lieu of flowers, the family asks you to think of the children who are ill today. Gifts in Walter’s memory may be made to St. Jude Children’s Research Hospital, a children’s hospital that lives by what people give.',
-  ].join('\n\n'),
+export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly SamplePart[]
+
+/** The settings that 'Restore built-in words' restores: those in the tab with this button. */
+export const restoredSettings = settingNames.filter((name) => findTab(settingsList[name].section) === 'about')
+
+/** Whether a text can only be the sample's. Such a text never counts as the family's own, even if it is stored. */
+export const isSampleText = (field: string, text: string) => {
+  if (field === 'obituary') return isAlike(sampleObituary, text)
+  const sample = findSample(field, text)
+  return sample !== undefined && sample.kind !== 'lifeDate'
 }
 
-export const builtin = { ...inLanguage({ en }), timezone: 'America/Chicago' } as const
+/**
+ * Whether a date is the sample's. It may be another man's, too, so it counts as the man's own if it was saved with his name or
+ * after it.
+ */
+export const isSampleDate = (field: string, text: string) => findSample(field, text)?.kind === 'lifeDate'
 
-/** Built-in texts that replace the texts about the fictional man as soon as the family has saved a name. */
-const neutralEn = {
-  birthDate: '',
-  deathDate: '',
-  tribute: '',
-  donationText:
-    'Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
+/** Lists the value that each setting has until the family saves one. */
+function listBuiltIn(text: 'sample' | 'neutral') {
+  const entries = settingNames.map((name) => [name, findBuiltIn(settingsList[name], text)])
+  return Object.fromEntries(entries) as SettingValues
 }
-export const neutralTexts = inLanguage({ en: neutralEn })
 
-/** The sample texts that can only be about the fictional man. His dates may be another man's, too. */
-const inventedTexts = ['name', 'tribute', 'donationText', 'obituary'] as const
-const inventedDates = ['birthDate', 'deathDate'] as const
+function findBuiltIn(setting: Setting, text: 'sample' | 'neutral') {
+  if (setting.kind === 'picture') return null
+  if (setting.kind === 'permission') return true
+  if (setting.kind === 'switch') return 'off'
+  return 'sample' in setting && setting.sample !== undefined ? setting[text] : setting.builtIn
+}
 
-/** Whether a text is the sample's. Such a text never counts as the family's own, even if it is stored. */
-export const isSampleText = (field: string, text: string) =>
-  inventedTexts.some((name) => name === field && isAlike(builtin[name], text))
-
-/** Whether a date is the sample's. It counts as the man's own only if it was saved with his name or after it. */
-export const isSampleDate = (field: string, text: string) =>
-  inventedDates.some((name) => name === field && isAlike(builtin[name], text))
+/** Finds the setting with this name if the text is its sample. */
+const findSample = (field: string, text: string) => {
+  const name = sampleFields.find((sampleField) => sampleField === field)
+  return name && isAlike(builtin[name], text) ? settingsList[name] : undefined
+}
 
 /** Whether two texts have the same letters and digits. Spaces, line breaks, quotation marks and capitals do not count. */
 const isAlike = (a: string, b: string) => toKey(a) === toKey(b)
@@ -59,13 +63,3 @@ const toKey = (text: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-
-/** Returns the obituary that visitors read: the saved one, else the neutral text if there is one, else the sample. */
-export const chooseObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
-  content ?? neutralText ?? builtin.obituary
-
-/**
- * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines are not
- * allowed to list the memorial.
- */
-export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly SamplePart[]

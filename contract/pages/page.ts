@@ -1,4 +1,5 @@
 import type { Endpoints } from '../endpoints.ts'
+import type { SettingWhere } from '../memorial/selectSettings.ts'
 import { inLanguage } from '../../domain/language.ts'
 
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
@@ -15,15 +16,15 @@ export interface Page {
    * them
    */
   reads: readonly AnyRead[]
-  /** the label of the page in the menu; absent if the page is not in the menu */
-  menu?: string
+  /** the label of the page in the menu; null if the page is not in the menu */
+  menu: string | null
   isServerRendered: boolean
   /** whether the page shows only what is happening now; static copies and the sitemap leave such a page out */
   isLive?: true
   /** whether the page shows none of the memorial's content, and therefore opens even if the memorial is closed */
   isAlwaysOpen?: true
   /** the setting that must be 'on' for the page to exist; absent if the page always exists */
-  setting?: 'wall'
+  setting?: SettingWhere<{ kind: 'switch'; readers: 'visitors' }>
 }
 
 export const pages = [
@@ -48,6 +49,7 @@ export const pages = [
     module: 'web/site/slideshow-old/SlideshowOldPage.tsx',
     title: inLanguage({ en: 'Slideshow' }),
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
+    menu: null,
     isServerRendered: false,
   },
   {
@@ -87,6 +89,7 @@ export const pages = [
     module: 'web/site/wall/WallPage.tsx',
     title: inLanguage({ en: 'Wall of Memories' }),
     reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
+    menu: null,
     isServerRendered: false,
     isLive: true,
     setting: 'wall',
@@ -96,6 +99,7 @@ export const pages = [
     module: 'web/site/remote/RemotePage.tsx',
     title: inLanguage({ en: 'Remote' }),
     reads: [],
+    menu: null,
     isServerRendered: false,
     isLive: true,
     isAlwaysOpen: true,
@@ -105,6 +109,7 @@ export const pages = [
     module: 'web/admin/dashboard/DashboardPage.tsx',
     title: inLanguage({ en: 'Admin Dashboard' }),
     reads: [],
+    menu: null,
     isServerRendered: false,
   },
   {
@@ -112,6 +117,7 @@ export const pages = [
     module: 'web/admin/login/InvitationPage.tsx',
     title: inLanguage({ en: 'Invitation' }),
     reads: [],
+    menu: null,
     isServerRendered: false,
   },
   {
@@ -119,6 +125,7 @@ export const pages = [
     module: 'web/admin/login/LoginPage.tsx',
     title: inLanguage({ en: 'Admin Login' }),
     reads: [],
+    menu: null,
     isServerRendered: false,
   },
 ] as const satisfies readonly Page[]
@@ -142,6 +149,7 @@ export const notFoundPage = {
   module: 'web/site/NotFoundPage.tsx',
   title: inLanguage({ en: '404 Page Not Found' }),
   reads: ['GET /api/settings'],
+  menu: null,
   isServerRendered: true,
 } as const satisfies Page
 

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtin } from '../../contract/memorial/builtin.ts'
+import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { account, accountVariables } from '../support/measuredAccount.mjs'
 import { programArguments } from '../support/project.mjs'
@@ -66,5 +66,5 @@ async function addPortraits(url) {
   const { body: media } = await adminClient.call('GET /api/media')
   const imagePath = media.find(({ fileType }) => fileType === 'image').filePath
   await adminClient.call('PUT /api/settings', { body: { portraitPath: imagePath } })
-  await adminClient.call('PUT /api/obituary', { body: { content: builtin.obituary, imagePath } })
+  await adminClient.call('PUT /api/obituary', { body: { content: sampleObituary, imagePath } })
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import { isSampleText, requiredSamples } from '../../contract/memorial/builtin.ts'
-import type { SamplePart, SampleField } from '../../contract/memorial/settings.ts'
+import { isSampleText, requiredSamples, sampleFields } from '../../contract/memorial/builtin.ts'
+import { settingsWhere } from '../../contract/memorial/selectSettings.ts'
+import { type SamplePart, sampleParts } from '../../contract/memorial/setting.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
@@ -13,22 +14,16 @@ export async function readSamples(
   { isSaved }: Pick<StoredSettings, 'isSaved'>,
 ): Promise<SamplePart[]> {
   const obituary = await db.selectFrom('obituary').select('content').executeTakeFirst()
-  const isOwn: Record<SamplePart, boolean> = {
-    name: isSaved('name'),
-    dates: isSaved('birthDate') && isSaved('deathDate'),
-    tribute: isSaved('tribute'),
-    portrait: isSaved('portraitPath') || isSaved('portraitMediaId'),
-    donation: isSaved('donationText'),
-    obituary: obituary !== undefined && !isSampleText('obituary', obituary.content),
-  }
-  return (Object.keys(isOwn) as SamplePart[]).filter((name) => !isOwn[name])
+  const isOwn = (part: SamplePart) =>
+    part === 'obituary'
+      ? obituary !== undefined && !isSampleText('obituary', obituary.content)
+      : settingsWhere({ samplePart: part }).every(isSaved)
+  return sampleParts.filter((part) => !isOwn(part))
 }
 
-const sampleFields: readonly SampleField[] = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText']
-
 /** Lists the fields in which visitors see the built-in sample. Once a name is saved, the sample's dates and tribute are empty. */
-export const listSampleFields = ({ isSaved, texts }: Pick<StoredSettings, 'isSaved' | 'texts'>) =>
-  sampleFields.filter((name) => !isSaved(name) && texts[name] !== '')
+export const listSampleFields = ({ isSaved, values }: Pick<StoredSettings, 'isSaved' | 'values'>) =>
+  sampleFields.filter((name) => !isSaved(name) && values[name] !== '')
 
 /** Whether the memorial is ready to be listed by search engines: somebody has replaced or confirmed each required sample. */
 export const isReadyForSearchEngines = async (db: Kysely<Tables>) => {

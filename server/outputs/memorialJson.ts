@@ -1,4 +1,6 @@
-import { chooseObituary } from '../../contract/memorial/builtin.ts'
+import { chooseObituary } from '../../contract/memorial/sampleObituary.ts'
+import { settingNames } from '../../contract/memorial/selectSettings.ts'
+import { settingsList } from '../../contract/memorial/settingsList.ts'
 import type { Media, MediaText } from '../../contract/media/media.ts'
 import type { Memory } from '../../contract/memorial/memories.ts'
 import type { Track } from '../../contract/memorial/music.ts'
@@ -29,24 +31,25 @@ export function makeMemorialJson(
 ): string {
   const findFileOrNull = (address: string | null) => (address ? findFile(address) : null)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = responses
+  const settingsOf = (part: string) =>
+    Object.fromEntries(
+      settingNames.flatMap((name) => {
+        const { kind, memorialJson } = settingsList[name]
+        if (memorialJson?.[0] !== part) return []
+        const value = settings[name] ?? null
+        return [[memorialJson[1], kind === 'picture' ? findFileOrNull(value as string | null) : value]]
+      }),
+    )
+  // keeps the order that this file has always had
+  const { text, charity, ...otherDonationFields } = settingsOf('donation')
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const memorial = {
     format: 'memorial',
     version: 1,
     madeAt: madeAt.toISOString().slice(0, 10),
-    person: {
-      name: settings.name,
-      birthDate: settings.birthDate,
-      deathDate: settings.deathDate,
-      tribute: settings.tribute,
-      portrait: findFileOrNull(settings.portraitPath),
-    },
+    person: settingsOf('person'),
     obituary: { text: chooseObituary(obituary), picture: findFileOrNull(obituary.imagePath) },
-    donation: {
-      text: settings.donationText,
-      charity: settings.donationCharity,
-      link: settings.donationUrl,
-    },
+    donation: { text, charity, ...otherDonationFields },
     media: media.map((item) => ({
       ...toMediaEntry(item),
       file: findFileOrNull(item.filePath),

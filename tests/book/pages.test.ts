@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
-import { builtin } from '../../contract/memorial/builtin.ts'
+import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { limits } from '../../contract/limits.ts'
 import { splitParagraphs } from '../../domain/paragraphs.ts'
 import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
@@ -25,7 +25,7 @@ const MEMORIES = 40
 
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
 
-const story = splitParagraphs(builtin.obituary)
+const story = splitParagraphs(sampleObituary)
 /** Memories of one to five paragraphs, each of a different length. */
 const memories = Array.from({ length: MEMORIES }, (_, memory) =>
   Array.from({ length: 1 + (memory % 5) }, (_, part) => {

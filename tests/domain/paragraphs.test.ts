@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { builtin } from '../../contract/memorial/builtin.ts'
+import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 
 test('blank lines part paragraphs, however many and whatever blanks they hold', () => {
@@ -34,7 +34,7 @@ test('no word is lost and none is empty, whatever was typed', () => {
 })
 
 test('the built-in life story has a paragraph for the receptions and one for the donation', () => {
-  const paragraphs = splitParagraphs(builtin.obituary)
+  const paragraphs = splitParagraphs(sampleObituary)
   assert.ok(paragraphs.length >= 5)
   assert.match(paragraphs.at(-1) ?? '', /hospital/i)
 })

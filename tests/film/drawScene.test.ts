@@ -5,6 +5,7 @@ import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { filmSizes } from '../../contract/outputs/film.ts'
 import { limits } from '../../contract/limits.ts'
+import { settingsList } from '../../contract/memorial/settingsList.ts'
 import type { Scene } from '../../domain/timeline.ts'
 import { drawScene } from '../../server/outputs/film/frames.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
@@ -98,7 +99,7 @@ test('stacked marks are left out of titles and captions, whose other text stays,
   const stack = (letter: string, length: number) => letter + '\u0301'.repeat(length - 1)
   const title = stack('t', limits.title)
   const marked = await addPicture(title, '#808080', undefined, `${stack('d', 4_000)} and all other words`)
-  const slideshowEnd = stack('e', limits.sentence)
+  const slideshowEnd = stack('e', settingsList.slideshowEnd.maxLength)
   await choose({ name: stack('n', limits.name), slideshowEnd, portraitPath: null })
   const isMarked = isOf(marked.id)
   const stills = await drawScenes((scene) => scene.kind !== 'pictures' || isMarked(scene))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { builtin, neutralTexts } from '../../contract/memorial/builtin.ts'
+import { builtin, neutralSettings } from '../../contract/memorial/builtin.ts'
+import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { sampleRows } from '../../server/platform/database/migrations/0025-sample-rows.ts'
 import { confirmedSamples } from '../../server/platform/database/migrations/0030-confirmed-samples.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
@@ -10,7 +11,8 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 test('the sample’s words that an earlier version stored still count as the sample’s, and all others as the family’s', async () => {
   const folder = temporaryFolder()
   await using db = await openDatabase(inFolder(folder))
-  const { birthDate, tribute, obituary: content } = builtin
+  const { birthDate, tribute } = builtin
+  const content = sampleObituary
   const settings = { name: 'George Miller', birthDate, deathDate: 'March 3, 2026', tribute, donationText: '' }
   for (const [name, value] of Object.entries(settings))
     await db.insertInto('settings').values({ id: name, name, value }).execute()
@@ -104,7 +106,7 @@ describe('Kept words of the sample’s life:', () => {
 
   test('a kept neutral obituary about the sample’s man goes', async () => {
     for (const name of [sampleName, `${sampleName} (${birthDate} – ${deathDate})`]) {
-      const { obituary } = await update({ obituary: openNeutral(name) + neutralTexts.donationText })
+      const { obituary } = await update({ obituary: openNeutral(name) + neutralSettings.donationText })
       assert.equal(obituary, undefined)
     }
   })
@@ -120,7 +122,7 @@ describe('Kept words of the sample’s life:', () => {
       ['George Miller (March 4, 1941 – May 1, 2026)', 'George Miller (March 4, 1941 – May 1, 2026)'],
       [`George Miller (${deathDate})`, `George Miller (${deathDate})`],
     ] as const)
-      assert.equal(await updateObituary(name), openNeutral(expected) + neutralTexts.donationText)
+      assert.equal(await updateObituary(name), openNeutral(expected) + neutralSettings.donationText)
   })
 
   test('an obituary that the family wrote stays as it is', async () => {

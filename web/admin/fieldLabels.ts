@@ -1,3 +1,5 @@
+import { mapSettings, type SettingName, settingNames } from '../../contract/memorial/selectSettings.ts'
+import { settingsList } from '../../contract/memorial/settingsList.ts'
 import { inLanguage } from '../../domain/language.ts'
 import type { RebasedField } from '../api/endpoints.ts'
 
@@ -32,25 +34,7 @@ const en = {
   mediaIds: 'Photographs and videos',
   answer: 'Answer',
   answeredBy: 'From',
-  birthDate: 'Date of birth',
-  deathDate: 'Date of death',
-  tribute: 'Tribute',
-  portraitPath: 'Portrait',
-  donationUrl: 'Donation link',
-  donationCharity: 'Charity',
-  donationText: 'Words about the donation',
-  moderation: 'New memories',
-  searchEngines: 'May search engines show this memorial?',
-  keepDeleted: 'Keep what is deleted for 30 days',
-  programme: 'Program',
-  slideshowBeginning: 'A beginning and an end',
-  slideshowEnd: 'The sentence at the end',
-  slideshowAsLongAsSongs: 'As long as the songs',
-  slideshowFilms: 'Show videos, too',
-  slideshowMemories: 'Read from the memories',
-  slideshowSideBySide: 'Upright photographs side by side',
   slideshowSentence: 'In the slideshow',
-  wall: 'A wall of memories for a screen, at /wall',
   audience: 'Who may see this memorial?',
   nameInPreviews: 'Show his name when a link is shared in a chat',
   password: 'The family’s password',
@@ -66,10 +50,16 @@ const en = {
   straighten: 'Straightened',
   crop: 'Part shown',
   focalPoint: 'Focal point',
-} satisfies Record<RebasedField | JournalField, string>
+} satisfies Record<Exclude<RebasedField, SettingName> | 'name' | 'timezone' | JournalField, string>
 
-/** The label of each field, for forms, for the conflict dialog and for the journal of keepers' changes. */
-export const fieldLabels = inLanguage({ en })
+/**
+ * The label of each field, for forms, for the conflict dialog and for the journal of keepers' changes. Memories and services have
+ * a name and a time zone, too.
+ */
+export const fieldLabels = {
+  ...mapSettings(settingNames, (name) => settingsList[name].label),
+  ...inLanguage({ en }),
+}
 
 /**
  * Returns the label of a field. Returns the name of a field that has no label, because the journal of keepers' changes may

@@ -12,7 +12,7 @@ import './menu.css'
 import { texts } from './texts.ts'
 import { throttle } from './throttle.ts'
 
-const menuItems = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
+const menuItems = pages.flatMap(({ path, menu }) => (menu === null ? [] : [{ path, label: menu }]))
 
 /**
  * The menu of the public pages. Without scripts, the button opens the menu as a popover. With scripts, the mouse also opens the

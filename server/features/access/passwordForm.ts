@@ -24,7 +24,7 @@ export function openPasswordForm(context: Context, dist: string): RespondWithFor
   // the not-found page has only the stylesheets that all pages of the site share
   const files = readManifest(dist)(notFoundPage)
   return async (request, reply, state, failure) => {
-    const { name } = (await readStoredSettings(context.db)).texts
+    const { name } = (await readStoredSettings(context.db)).values
     if (failure?.retryAfter) reply.header('retry-after', failure.retryAfter)
     if (request.method === 'GET') setTestCookie(context, request, reply)
     // the status is 200 if there is no failure, because link previews need this status

@@ -23,7 +23,7 @@ export function registerDigestJobs(context: Context) {
   })
   if (!context.config.smtpUrl) return
   context.jobs.repeat('mail-digest', async () => {
-    const { timezone } = (await readStoredSettings(context.db)).texts
+    const { timezone } = (await readStoredSettings(context.db)).values
     const now = context.clock()
     const morning = findLastMorning(timezone, now)
     // a time in the future means that the clock was ahead when the time was stored

@@ -94,7 +94,7 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
 export async function readInvitation({ db, clock }: Context, key: string) {
   const row = await findInvitation(db, key, clock())
   if (row.user_id) throw fail('invitation_used')
-  return { ...presentInvitation(row), memorialOf: (await readStoredSettings(db)).texts.name }
+  return { ...presentInvitation(row), memorialOf: (await readStoredSettings(db)).values.name }
 }
 
 /** Makes the invited person a keeper. A retry within ten minutes succeeds, too. */

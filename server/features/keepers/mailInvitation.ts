@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 /** Emails an invitation's link, and returns whether that succeeded. If not, the administrator still sees the link. */
 export async function mailInvitation(context: Context, recipient: string, link: string): Promise<boolean> {
   if (!recipient) return false
-  const { name } = (await readStoredSettings(context.db)).texts
+  const { name } = (await readStoredSettings(context.db)).values
   const lines = [texts.invited(name), texts.link, link]
   try {
     return await sendMail(context, { to: recipient, subject: texts.subject(name), lines })

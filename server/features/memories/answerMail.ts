@@ -46,7 +46,7 @@ async function mailAnswer(context: Context, memoryId: string) {
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()
   const email = memory && findRecipient(memory)
   if (!email || !config.publicUrl) return
-  const { name } = (await readStoredSettings(db)).texts
+  const { name } = (await readStoredSettings(db)).values
   const stopUrl = makeStopUrl(context, 'answers', email)
   try {
     const isSent = await sendMail(context, {

@@ -49,7 +49,7 @@ export async function listMemories(
   const photos = await attachedPhotos.execute()
   const photosByMemory = Map.groupBy(photos, ({ memory_id }) => memory_id)
   const listPhotoIds = ({ id }: MemoryRow) => (photosByMemory.get(id) ?? []).map(({ media_id }) => media_id)
-  const { timezone } = (await readStoredSettings(db)).texts
+  const { timezone } = (await readStoredSettings(db)).values
   return rows.map((row) => ({
     ...presentMemory(row, listPhotoIds(row), caller),
     day: findDay(timezone, row.created_at),

@@ -33,7 +33,7 @@ export async function findReasonToHold(
   now: number,
   exceptId = '',
 ): Promise<HoldReason | null> {
-  const { moderation } = (await readStoredSettings(tx)).behavior
+  const { moderation } = (await readStoredSettings(tx)).values
   const repeated = moderation === 'doubtful' && (await isRepeated(tx, text.content, now, exceptId))
   return chooseReasonToHold(moderation, { ...text, repeated })
 }

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
  * Returns undefined if no name is saved.
  */
 export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<string | undefined> {
-  const { isSaved, texts: settings } = await readStoredSettings(db)
+  const { isSaved, values: settings } = await readStoredSettings(db)
   if (!isSaved('name')) return undefined
   const services = await db.selectFrom('services').selectAll().execute()
   const receptions = services.filter(

@@ -13,7 +13,7 @@ export function serveCalendarFiles(app: FastifyInstance, { db }: Context) {
   app.get<{ Params: { id: string } }>(toCalendarPath(':id'), async (request, reply) => {
     const { id } = request.params
     const row = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
-    const event = row && toCalendarEvent(row, (await readStoredSettings(db)).texts.timezone)
+    const event = row && toCalendarEvent(row, (await readStoredSettings(db)).values.timezone)
     if (!event) return reply.callNotFound()
     reply.headers({
       'content-disposition': makeContentDisposition(toIcsName(event.title), 'inline'),

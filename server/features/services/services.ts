@@ -29,8 +29,8 @@ export async function listServices(
 ): Promise<Service[]> {
   const rows = await rowsInOrder.services(db).execute()
   const services = await Promise.all(rows.map((row) => presentService(db, row, caller)))
-  const { texts } = await readStoredSettings(db)
-  return sortServices(services, texts.timezone, clock())
+  const { values } = await readStoredSettings(db)
+  return sortServices(services, values.timezone, clock())
 }
 
 export async function addService(

@@ -1,8 +1,9 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
-import type * as contract from '../../../contract/memorial/settings.ts'
+import * as contract from '../../../contract/memorial/settings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import { pickFields } from '../../../contract/text.ts'
 import { change } from '../../platform/database/change.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
@@ -22,28 +23,19 @@ export async function readSettings(
   caller: Caller,
 ): Promise<Settings> {
   const storedSettings = await readStoredSettings(db)
-  const {
-    texts,
-    behavior,
-    screenSettings,
-    portrait,
-    allowsSearchEngines: searchEngines,
-    hasSavedAnything: saved,
-  } = storedSettings
+  const { values, portrait, hasSavedAnything: saved } = storedSettings
   const { path, shape } = await presentImage(db, portrait, caller)
   const visitorSettings = {
-    ...texts,
-    ...screenSettings,
+    ...pickFields(contract.settingsOfVisitors, values),
     portraitPath: path,
     portraitShape: shape,
-    searchEngines,
     saved,
     canMailWriters: canMailWriters(config),
   }
   if (!isAdministrator(caller)) return visitorSettings
   return {
     ...visitorSettings,
-    ...behavior,
+    ...values,
     canSendMail: config.smtpUrl !== null,
     samples: await readSamples(db, storedSettings),
     sampleFields: listSampleFields(storedSettings),
@@ -63,12 +55,10 @@ export async function saveSettings(
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)
     const shownSettings = await readSettings({ ...context, db: tx }, caller)
-    const { portraitPath, searchEngines, ...fields } = rebase(body, shownSettings)
+    const { portraitPath, ...fields } = rebase(body, shownSettings)
     refuseSamples(fields, settingsBefore)
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
-    if (searchEngines !== undefined)
-      await writeSetting(tx, 'searchEngines', searchEngines === false ? 'no' : null)
     if (portraitPath !== undefined) {
       await sweepWhenOrphaned(tx, settingsBefore.portrait.image_media_id, context.clock())
       const image = await toStoredImage(tx, portraitPath)
@@ -76,7 +66,7 @@ export async function saveSettings(
       await writeSetting(tx, 'portraitMediaId', image.image_media_id)
     }
     const settingsAfter = await readStoredSettings(tx)
-    if (settingsAfter.texts.timezone !== settingsBefore.texts.timezone)
+    if (settingsAfter.values.timezone !== settingsBefore.values.timezone)
       await tx
         .updateTable('services')
         .set({ updated_at: nextUpdatedAt(context.clock()) })
@@ -117,22 +107,10 @@ const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: Stor
   Object.fromEntries(
     listSampleFields(settingsBefore)
       .filter(
-        (name) => settingsAfter.isSaved(name) && settingsAfter.texts[name] === settingsBefore.texts[name],
+        (name) => settingsAfter.isSaved(name) && settingsAfter.values[name] === settingsBefore.values[name],
       )
       .map((name) => [name, null]),
   )
 
 /** Returns the settings to record in the journal of keepers' changes. */
-const toJournalFields = ({
-  texts,
-  behavior,
-  screenSettings,
-  portrait,
-  allowsSearchEngines: searchEngines,
-}: StoredSettings) => ({
-  ...texts,
-  ...behavior,
-  ...screenSettings,
-  ...portrait,
-  searchEngines,
-})
+const toJournalFields = ({ values, portrait }: StoredSettings) => ({ ...values, ...portrait })

@@ -4,7 +4,10 @@ import { media } from '../../../contract/media/media.ts'
 import { focalPoint } from '../../../contract/media/pictureShape.ts'
 import { memory } from '../../../contract/memorial/memories.ts'
 import { service } from '../../../contract/memorial/services.ts'
+import { mapSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
+import type { Setting } from '../../../contract/memorial/setting.ts'
 import { saveSettingsEndpoint } from '../../../contract/memorial/settings.ts'
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { access } from '../../../contract/people/access.ts'
 import { imagePath } from '../../../contract/text.ts'
 import { storedId } from '../../base/ids/storedId.ts'
@@ -178,20 +181,14 @@ export const rowRules: RowRules = {
   },
 }
 
-const { body: settingsFields } = saveSettingsEndpoint
+/** The kinds of settings for which any text has a meaning. */
+const textKinds: readonly Setting['kind'][] = ['name', 'lifeDate', 'line', 'text', 'permission']
 
-/** The values of settings that are a choice, an address or a path; all others are texts. */
+/** The rules for the other settings, by the name of the row. */
 export const settingRules: Readonly<Record<string, z.ZodType>> = {
-  donationUrl: settingsFields.shape.donationUrl,
-  timezone: settingsFields.shape.timezone,
-  moderation: settingsFields.shape.moderation,
-  keepDeleted: settingsFields.shape.keepDeleted,
-  slideshowBeginning: settingsFields.shape.slideshowBeginning,
-  slideshowAsLongAsSongs: settingsFields.shape.slideshowAsLongAsSongs,
-  slideshowFilms: settingsFields.shape.slideshowFilms,
-  slideshowMemories: settingsFields.shape.slideshowMemories,
-  slideshowSideBySide: settingsFields.shape.slideshowSideBySide,
-  wall: settingsFields.shape.wall,
-  portraitPath: imagePath,
+  ...mapSettings(
+    settingNames.filter((name) => !textKinds.includes(settingsList[name].kind)),
+    (name) => saveSettingsEndpoint.body.shape[name],
+  ),
   portraitMediaId: storedId,
 }

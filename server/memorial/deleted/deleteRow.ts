@@ -31,7 +31,7 @@ export async function deleteRow(
   subject: Subject,
   mediaIds: readonly string[] = [],
 ): Promise<void> {
-  const { keepDeleted } = (await readStoredSettings(tx)).behavior
+  const { keepDeleted } = (await readStoredSettings(tx)).values
   if (keepDeleted === 'on') await moveToDeleted(tx, kind, subject, mediaIds, clock())
   else await deleteNow(tx, kind, subject, mediaIds, clock())
   await recordDeletion(tx, subject)

@@ -29,7 +29,7 @@ export async function sendMail(
 ): Promise<boolean> {
   const { smtpUrl } = config
   if (!smtpUrl) return false
-  const { name } = (await readStoredSettings(db)).texts
+  const { name } = (await readStoredSettings(db)).values
   await withTransport(smtpUrl, config, (transport) =>
     transport.sendMail({
       from: { name: texts.sender(name), address: chooseSender(smtpUrl, config.mailFrom) },

@@ -62,7 +62,7 @@ export async function openArchive(
   await using folder = await context.spool.makeFolder()
   const databaseMeasurement = await copySnapshot(snapshot, folder.path)
   await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
-  const { name } = (await readStoredSettings(db)).texts
+  const { name } = (await readStoredSettings(db)).values
   const files = await findArchiveFiles(context.storage, knownOriginals, await listOriginals(db), captions)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
   const texts = {

@@ -1,5 +1,5 @@
 import type { BookSize } from '../../../contract/outputs/book.ts'
-import { chooseObituary } from '../../../contract/memorial/builtin.ts'
+import { chooseObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
 import { formatServiceTime, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { formatDay, formatDuration, language } from '../../../domain/language.ts'

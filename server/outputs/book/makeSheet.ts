@@ -46,7 +46,7 @@ export async function makeSheet(
   outputFile: string,
   { address: typedAddress, serviceId, standard: pdfStandard, pageFolder }: SheetOptions,
 ): Promise<BookResult> {
-  const { programme: orderOfService } = (await readStoredSettings(context.db)).behavior
+  const { programme: orderOfService } = (await readStoredSettings(context.db)).values
   const responses = await readAsVisitor(context, bookReads)
   const rows = responses['GET /api/memories']
     .toReversed()

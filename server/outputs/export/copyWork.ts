@@ -12,7 +12,7 @@ import { openCopyZip } from '../openCopyZip.ts'
 /** Defines the work that makes a static copy for the dashboard. `dist` is the folder of the built front end. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({
   async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
-    const { name: personName } = (await readStoredSettings(context.db)).texts
+    const { name: personName } = (await readStoredSettings(context.db)).values
     const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
     const file = path.join(folder, 'memorial.zip')
     const target = openCopyZip(context.fileWorkers, file, name, new Date(context.clock()))

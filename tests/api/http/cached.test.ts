@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { notFoundPage, pages } from '../../../contract/pages/page.ts'
+import { isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { fixture } from '../../support/files/fixtures.ts'
@@ -73,12 +73,10 @@ const photographs = [
 const settings = ['wall opened', 'time zone saved', 'name saved', 'picture hidden', 'donation saved']
 /** The head of each page: title, preview, what search engines may do, the feed. */
 const head = ['name saved', 'picture hidden', 'donation saved', 'audience chosen']
-const page = [...settings, ...head]
 const memories = ['memory answered', 'memory hidden']
-const show = [...page, ...photographs, 'song renamed']
 
-/** Every address of visitors, with the changes that its response shows. */
-const shownBy: Record<string, string[]> = {
+/** The endpoints of visitors, with the changes that each response shows. */
+const shownByEndpoint: Record<string, string[]> = {
   '/api/invitations/mine': [],
   '/api/media': [...photographs, 'picture hidden'],
   '/api/memories': [...memories, 'time zone saved', ...photographs.slice(1)],
@@ -88,20 +86,24 @@ const shownBy: Record<string, string[]> = {
   '/api/offline-show': [...settings, ...photographs, 'song renamed'],
   '/api/services': ['time zone saved', 'midnight passed', 'service added', 'picture hidden'],
   '/api/settings': settings,
-  '/': page,
-  '/gallery': [...head, ...photographs],
-  '/gallery?all': [...head, ...photographs],
-  '/gallery?photo=:photo': [...head, ...photographs],
-  '/memories': [...page, ...photographs, ...memories],
-  '/memories?all': [...page, ...photographs, ...memories],
-  '/nowhere': page,
-  '/obituary': [...page, 'service added', 'obituary saved'],
-  '/remote': head,
-  '/services': [...page, 'midnight passed', 'service added'],
+}
+
+/** The changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
+const listShownBy = ({ reads }: Pick<Page, 'reads'>) => [
+  ...head,
+  ...reads.flatMap((endpoint) => shownByEndpoint[endpoint.replace('GET ', '')] ?? []),
+]
+const shownByPage = Object.fromEntries(pages.filter(isPublic).map((page) => [page.path, listShownBy(page)]))
+
+/** Every address of visitors, with the changes that its response shows. */
+const shownBy: Record<string, string[] | undefined> = {
+  ...shownByEndpoint,
+  ...shownByPage,
+  '/gallery?all': shownByPage['/gallery'],
+  '/gallery?photo=:photo': shownByPage['/gallery'],
+  '/memories?all': shownByPage['/memories'],
+  '/nowhere': listShownBy(notFoundPage),
   '/services/:service.ics': ['time zone saved'],
-  '/slideshow': show,
-  '/slideshow-old': show,
-  '/wall': [...page, ...photographs, ...memories],
   '/admin': settings,
   '/admin/invitation': settings,
   '/admin/login': settings,

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { builtin, chooseObituary } from '../../../contract/memorial/builtin.ts'
+import { builtin, restoredSettings, sampleFields } from '../../../contract/memorial/builtin.ts'
+import { mapSettings } from '../../../contract/memorial/selectSettings.ts'
+import { chooseObituary, sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { bookKinds } from '../../../contract/outputs/book.ts'
 import { feedPath, pages } from '../../../contract/pages/page.ts'
@@ -21,8 +23,6 @@ import { addPhoto } from '../../support/world/addMedia.ts'
 import { findSampleFacts } from '../../support/world/findSampleFacts.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 import { toSettingsBody, toSettingsFields } from '../../../web/admin/settings/form/fields.ts'
-
-const sampleFields = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText'] as const
 
 /** Everything that somebody can press or send on the first evening. */
 function listSteps({ context }: World, admin: Person) {
@@ -56,7 +56,7 @@ function listSteps({ context }: World, admin: Person) {
     'the sample’s texts': () =>
       Promise.all([
         ...(['name', 'tribute', 'donationText'] as const).map((field) => save({ [field]: builtin[field] })),
-        saveObituary({ content: builtin.obituary.replaceAll('\n', '\r\n') }),
+        saveObituary({ content: sampleObituary.replaceAll('\n', '\r\n') }),
       ]),
     'what an earlier version stored': () =>
       change(context, ['settings', 'obituary'], async (tx) => {
@@ -66,15 +66,12 @@ function listSteps({ context }: World, admin: Person) {
         const row = { id: 'obituary', image_path: null, image_media_id: null, saved_at: 1 }
         await tx
           .insertInto('obituary')
-          .values({ ...row, content: builtin.obituary })
+          .values({ ...row, content: sampleObituary })
           .execute()
       }),
     'undo the donation': () => save({ donationText: null }),
     'restore the obituary': () => admin.call('DELETE /api/obituary'),
-    'restore the built-in words': () =>
-      save(
-        Object.fromEntries([...sampleFields, 'portraitPath', 'donationUrl'].map((field) => [field, null])),
-      ),
+    'restore the built-in words': () => save(mapSettings(restoredSettings, () => null)),
   }
 }
 

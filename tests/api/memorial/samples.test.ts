@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
-import { builtin, chooseObituary, neutralTexts } from '../../../contract/memorial/builtin.ts'
+import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
+import { chooseObituary, sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { outdatedHeader } from '../../../contract/endpoint.ts'
 import { readAsVisitor } from '../../../server/platform/cache/readAsVisitor.ts'
@@ -42,7 +43,7 @@ describe('Words about the man in the sample', () => {
   test('are shown while nothing is saved', async () => {
     assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
     assert.deepEqual(await sampleFields(), ['name', 'birthDate', 'deathDate', 'tribute', 'donationText'])
-    assert.equal(await obituary(), builtin.obituary)
+    assert.equal(await obituary(), sampleObituary)
     assert.match(await fetchHtml('/services'), /Donate to St\. Jude/)
     assert.equal(await isListed(), false)
   })
@@ -58,7 +59,7 @@ describe('Words about the man in the sample', () => {
           assert.equal(status, 400)
           assert.deepEqual(refusal.issues, [{ path: field, message }])
         }
-      for (const content of [builtin.obituary, respell(builtin.obituary)]) {
+      for (const content of [sampleObituary, respell(sampleObituary)]) {
         const { status, refusal } = await saveObituary(content)
         assert.equal(status, 400)
         assert.deepEqual(refusal.issues, [{ path: 'content', message }])
@@ -75,7 +76,7 @@ describe('Words about the man in the sample', () => {
   })
 
   test('are the family’s as soon as one of them is another', async () => {
-    const changed = builtin.obituary.replace('bees', 'hens')
+    const changed = sampleObituary.replace('bees', 'hens')
     assert.equal((await saveObituary(changed)).status, 200)
     assert.equal(await obituary(), changed)
     await save({ name: 'Walter Lindholm', tribute: tribute.replace('bees', 'hens') })
@@ -89,16 +90,16 @@ describe('Words about the man in the sample', () => {
       for (const field of ['name', 'tribute', 'donationText'] as const)
         await writeSetting(tx, field, respell(builtin[field]))
       const picture = { image_path: null, image_media_id: id }
-      const row = { id: 'obituary', content: respell(builtin.obituary), saved_at: 1, ...picture }
+      const row = { id: 'obituary', content: respell(sampleObituary), saved_at: 1, ...picture }
       await tx.insertInto('obituary').values(row).execute()
     })
     assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
     assert.equal((await settings()).name, name)
-    assert.equal(await obituary(), builtin.obituary)
+    assert.equal(await obituary(), sampleObituary)
     assert.equal(await isListed(), false)
     await save({ name: 'George Miller' })
     assert.equal((await settings()).tribute, '')
-    assert.equal((await settings()).donationText, neutralTexts.donationText)
+    assert.equal((await settings()).donationText, neutralSettings.donationText)
     assert.match(await obituary(), /^George Miller is remembered here/)
     assert.equal(
       (await world.visitor.call('GET /api/obituary')).body.imagePath,
@@ -145,7 +146,7 @@ describe('The sample’s dates', () => {
 })
 
 describe('Neutral words', () => {
-  const { donationText } = neutralTexts
+  const { donationText } = neutralSettings
 
   test('that somebody else has changed meanwhile are not kept: that is a conflict', async () => {
     await save({ name: 'George Miller', donationText: 'Give to the bees.' })
@@ -170,7 +171,7 @@ describe('Neutral words', () => {
 test('a sample name, donation text or obituary each keeps search engines away', async () => {
   const replace = {
     name: () => save({ name: 'George Miller' }),
-    donation: () => save({ donationText: neutralTexts.donationText }),
+    donation: () => save({ donationText: neutralSettings.donationText }),
     obituary: () => saveObituary('He liked the river.'),
   }
   for (const [missing, last] of Object.entries(replace)) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { builtin } from '../../../contract/memorial/builtin.ts'
+import { mapSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openWorld } from '../../support/world/world.ts'
 
@@ -12,24 +13,9 @@ const admin = await world.administrator()
 const save = (body: unknown) => admin.call('PUT /api/settings', { body })
 const read = async () => (await visitor.call('GET /api/settings')).body
 
-const { obituary: _, ...builtInTexts } = builtin
-const initial = {
-  ...builtInTexts,
-  searchEngines: true,
-  portraitPath: null,
-  wall: 'off',
-  saved: false,
-  canMailWriters: false,
-  slideshowBeginning: 'off',
-  slideshowEnd: '',
-  slideshowAsLongAsSongs: 'off',
-  slideshowFilms: 'off',
-  slideshowMemories: 'off',
-  slideshowSideBySide: 'off',
-}
-const restore = Object.fromEntries(
-  [...Object.keys(initial), 'moderation', 'keepDeleted', 'programme'].map((name) => [name, null]),
-)
+const { moderation: _, keepDeleted: _kept, programme: _printed, ...builtInForVisitors } = builtin
+const initial = { ...builtInForVisitors, saved: false, canMailWriters: false }
+const restore = mapSettings(settingNames, () => null)
 
 test('a new memorial shows the built-in texts and says that nothing was saved', async () => {
   assert.deepEqual(await read(), initial)

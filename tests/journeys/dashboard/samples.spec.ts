@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { builtin, neutralTexts } from '../../../contract/memorial/builtin.ts'
+import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
+import { sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { toastOn } from '../../support/pages/mediaTab.ts'
 
@@ -41,7 +42,7 @@ test('neutral words are kept after a question that shows them, and Undo makes th
 
   await test.step('the question shows the words; Cancel keeps nothing', async () => {
     await buttonsIn(settingsForm(page)).click()
-    await expect(question(page)).toContainText(neutralTexts.donationText)
+    await expect(question(page)).toContainText(neutralSettings.donationText)
     await expectAccessible(page)
     await question(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(buttonsIn(settingsForm(page))).toBeFocused()
@@ -53,7 +54,7 @@ test('neutral words are kept after a question that shows them, and Undo makes th
     await expect(question(page)).toBeHidden()
     await expect(buttonsIn(notice(page))).toHaveCount(1)
     const donation = page.getByLabel('Words about the donation')
-    await expect(donation).toHaveValue(neutralTexts.donationText)
+    await expect(donation).toHaveValue(neutralSettings.donationText)
     await expect(donation).not.toHaveAccessibleDescription(/sample/)
     await toastOn(page, 'Changes saved').getByRole('button', { name: 'Undo' }).click()
     await expect(toastOn(page, 'These words are a sample again.')).toBeVisible()
@@ -101,8 +102,8 @@ test('the sample’s own words are refused at their field, and nothing typed is 
 
   await page.goto('/admin#obituary')
   const text = page.getByLabel('Obituary text')
-  await text.fill(builtin.obituary)
+  await text.fill(sampleObituary)
   await page.getByRole('button', { name: 'Save Obituary' }).click()
   await expect(text).toHaveAccessibleDescription(new RegExp(reason))
-  await expect(text).toHaveValue(builtin.obituary)
+  await expect(text).toHaveValue(sampleObituary)
 })

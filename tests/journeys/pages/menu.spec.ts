@@ -11,7 +11,7 @@ import {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
-const labels = pages.flatMap((page) => ('menu' in page ? [page.menu] : []))
+const labels = pages.flatMap(({ menu }) => (menu === null ? [] : [menu]))
 const linkBoxes = (page: Page) =>
   Promise.all(labels.map((label) => menu(page).getByRole('link', { name: label }).boundingBox()))
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { limits } from '../../../contract/limits.ts'
+import { settingsWhere } from '../../../contract/memorial/selectSettings.ts'
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { DecoderEndedError } from '../../../server/codecs/process/decoder.ts'
 import { makeBookPdf, makeSheetPdf } from '../../book/makePdf.ts'
 import { makeRandom } from '../../codecs/mutations.ts'
@@ -63,9 +65,11 @@ async function makeBook() {
       }),
     )
   }
-  const { name, tribute, orderOfService: programme, donationText } = limits
-  for (const [key, limit] of Object.entries({ name, tribute, programme, donationText }))
-    await save((make) => admin.call('PUT /api/settings', { body: { [key]: make(limit) } }))
+  for (const key of settingsWhere({ kind: 'text' }))
+    await save((make) =>
+      admin.call('PUT /api/settings', { body: { [key]: make(settingsList[key].maxLength) } }),
+    )
+  await save((make) => admin.call('PUT /api/settings', { body: { name: make(limits.name) } }))
   const paragraphs = Array.from({ length: 20 }, () => makeRandomText(random, MAX_LENGTH))
   await save(() => admin.call('PUT /api/obituary', { body: { content: paragraphs.join('\n\n') } }))
 

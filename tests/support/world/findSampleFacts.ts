@@ -1,4 +1,5 @@
-import { builtin, neutralTexts } from '../../../contract/memorial/builtin.ts'
+import { builtin, neutralSettings, sampleFields } from '../../../contract/memorial/builtin.ts'
+import { sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
 
 /**
  * Lists what a text says about the man in the sample: his name and other names from his life, his dates, and any three words in
@@ -14,7 +15,7 @@ export function findSampleFacts(text: string): string[] {
   ]
 }
 
-const { name, birthDate, deathDate, tribute, donationText, obituary } = builtin
+const [name, ...sampleTexts] = [...sampleFields.map((field) => builtin[field]), sampleObituary]
 
 /** Lists a text's words without the names of HTML tags and without character references. */
 const tokenize = (text: string) =>
@@ -26,21 +27,21 @@ const tokenize = (text: string) =>
 const listPhrases = (tokens: readonly string[], length: number) =>
   tokens.slice(length - 1).map((_, index) => tokens.slice(index, index + length).join(' '))
 
-const neutralTokens = new Set(tokenize(neutralTexts.donationText))
+const neutralText = sampleFields.map((field) => neutralSettings[field]).join('\n')
+const neutralTokens = new Set(tokenize(neutralText))
 /** Months, and words of the receptions, which also stand elsewhere on the site. */
 const commonTokens = new Set(['A', 'Celebration', 'Life', 'California', 'February', 'May'])
 
 /** The capitalized words inside of sentences: names of people and places. */
 const sampleNames = [
   ...new Set([
-    ...tokenize(name),
-    ...[...`${tribute} ${donationText} ${obituary}`.matchAll(/(?<=[\p{Ll},;(] \(?)\p{Lu}\p{Ll}+/gu)].map(
-      String,
-    ),
+    ...tokenize(name ?? ''),
+    ...[...sampleTexts.join(' ').matchAll(/(?<=[\p{Ll},;(] \(?)\p{Lu}\p{Ll}+/gu)].map(String),
   ]),
 ].filter((word) => !neutralTokens.has(word) && !commonTokens.has(word))
 
-const neutralPhrases = new Set(listPhrases(tokenize(neutralTexts.donationText), 3))
-const samplePhrases = [birthDate, deathDate, tribute, donationText, ...obituary.split('\n\n')]
+const neutralPhrases = new Set(listPhrases(tokenize(neutralText), 3))
+const samplePhrases = sampleTexts
+  .flatMap((text) => text.split('\n\n'))
   .flatMap((text) => listPhrases(tokenize(text), 3))
   .filter((phrase) => !neutralPhrases.has(phrase))

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { SamplePart } from '../../../contract/memorial/settings.ts'
+import type { SamplePart } from '../../../contract/memorial/setting.ts'
 import { useRead } from '../../api/useRead.ts'
 import { deviceStorage } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,7 @@
-import { useId } from 'react'
-import { limits } from '../../../contract/limits.ts'
+import { type ReactNode, useId } from 'react'
+import { settingsWhere, type SettingWhere } from '../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { buildProgram } from '../../../domain/program.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -12,7 +13,6 @@ import { Form } from '../../ui/fields/Form.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { fieldLabels } from '../fieldLabels.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { FilmPanel } from './FilmPanel.tsx'
 import { slideshowTexts as texts } from './texts.ts'
@@ -23,7 +23,7 @@ export const SlideshowPanel = () => (
     <h3>{texts.heading}</h3>
     <p>{texts.hint}</p>
     <ReadState readState={useRead('GET /api/settings', { refetchOnMount: true })} texts={texts}>
-      {(settings) => <SwitchList settings={settings} />}
+      {(settings) => <SettingList settings={settings} />}
     </ReadState>
     <FilmPanel />
   </section>
@@ -32,28 +32,27 @@ export const SlideshowPanel = () => (
 const useSaving = (onSuccess?: (settings: Settings) => void) =>
   useChange('PUT /api/settings', { success: texts.saved, failure: texts.saveFailed, onSuccess })
 
-const SwitchList = ({ settings }: { settings: Settings }) => {
-  const { fit, markedCount } = useShowLength(settings)
-  const toSwitchProps = (name: SwitchName) => ({ name, savedValue: settings[name] })
-  return (
-    <>
-      <SettingSwitch {...toSwitchProps('slideshowBeginning')} hint={texts.beginning} />
-      {settings.slideshowBeginning === 'on' && <EndField saved={settings} />}
-      <SettingSwitch
-        {...toSwitchProps('slideshowAsLongAsSongs')}
-        hint={`${texts.asLongAsSongs} ${fit ? showTexts.fit(fit) : texts.noSongs}`}
-      />
-      <SettingSwitch {...toSwitchProps('slideshowFilms')} hint={texts.videos} />
-      <SettingSwitch
-        {...toSwitchProps('slideshowMemories')}
-        hint={`${texts.memories} ${texts.marked(markedCount)}`}
-      />
-      <SettingSwitch {...toSwitchProps('slideshowSideBySide')} hint={texts.sideBySide} />
-    </>
-  )
-}
+type SlideshowSetting = SettingWhere<{ section: 'slideshow' }>
+type SwitchName = SlideshowSetting & SettingWhere<{ kind: 'switch' }>
 
-type SwitchName = Exclude<keyof Settings & `slideshow${string}`, 'slideshowEnd'>
+const SettingList = ({ settings }: { settings: Settings }) => {
+  const { fit, markedCount } = useShowLength(settings)
+  const toSwitch = (name: SwitchName, hint: string) => (
+    <SettingSwitch key={name} name={name} savedValue={settings[name]} hint={hint} />
+  )
+  const controls: Record<SlideshowSetting, ReactNode> = {
+    slideshowBeginning: toSwitch('slideshowBeginning', texts.beginning),
+    slideshowEnd: settings.slideshowBeginning === 'on' && <EndField key="slideshowEnd" saved={settings} />,
+    slideshowAsLongAsSongs: toSwitch(
+      'slideshowAsLongAsSongs',
+      `${texts.asLongAsSongs} ${fit ? showTexts.fit(fit) : texts.noSongs}`,
+    ),
+    slideshowFilms: toSwitch('slideshowFilms', texts.videos),
+    slideshowMemories: toSwitch('slideshowMemories', `${texts.memories} ${texts.marked(markedCount)}`),
+    slideshowSideBySide: toSwitch('slideshowSideBySide', texts.sideBySide),
+  }
+  return settingsWhere({ section: 'slideshow' }).map((name) => controls[name])
+}
 
 interface SwitchProps {
   name: SwitchName
@@ -69,7 +68,7 @@ const SettingSwitch = ({ name, savedValue, hint }: SwitchProps) => {
   return (
     <div className="slideshow-choice">
       <Switch
-        label={fieldLabels[name]}
+        label={settingsList[name].label}
         checked={shownValue === 'on'}
         onChange={(isOn) => mutate({ body: { [name]: isOn ? 'on' : 'off' } })}
         describedBy={id}
@@ -106,9 +105,9 @@ const EndField = ({ saved }: { saved: Settings }) => {
     <Form className="slideshow-end" onSubmit={save}>
       <TextField
         {...input('slideshowEnd')}
-        label={fieldLabels.slideshowEnd}
+        label={settingsList.slideshowEnd.label}
         hint={texts.end}
-        longest={limits.sentence}
+        longest={settingsList.slideshowEnd.maxLength}
       />
       <Button type="submit" disabled={saving.isPending}>
         {texts.saveEnd}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chooseObituary } from '../../../contract/memorial/builtin.ts'
+import { chooseObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'

@@ -1,3 +1,5 @@
+import { mapSettings, settingsWhere } from '../../../contract/memorial/selectSettings.ts'
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -30,13 +32,24 @@ export const ConflictDialog = () => {
         <section key={name}>
           <h3>{findFieldLabel(name)}</h3>
           <dl>
-            <Version label={texts.mine} value={question.body[name]} choices={texts.choices[name]} />
-            <Version label={texts.theirs} value={question.current[name]} choices={texts.choices[name]} />
+            <Version label={texts.mine} value={question.body[name]} choices={choices[name]} />
+            <Version label={texts.theirs} value={question.current[name]} choices={choices[name]} />
           </dl>
         </section>
       ))}
     </Dialog>
   )
+}
+
+/** The label of each value, for fields with fixed choices. */
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...texts.choices,
+  ...mapSettings(settingsWhere({ kind: 'choice' }), (name) =>
+    Object.fromEntries(
+      Object.entries(settingsList[name].choices).map(([choice, { label }]) => [choice, label]),
+    ),
+  ),
+  ...mapSettings(settingsWhere({ kind: 'switch' }), () => ({ on: texts.yes, off: texts.no })),
 }
 
 /** Returns a sentence with the title that the item had before the change, or a general sentence if the item had no title. */

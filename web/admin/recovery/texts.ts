@@ -24,13 +24,7 @@ const en = {
         link: 'Everyone who has the link',
         password: 'Whoever knows the family’s password',
       },
-      moderation: {
-        off: 'Appear at once',
-        doubtful: 'Doubtful ones wait until you approve them',
-        all: 'All wait until you approve them',
-      },
       timezone: zoneNames,
-      keepDeleted: { on: 'Yes', off: 'No' },
     } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   },
 }

@@ -2,7 +2,7 @@ import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { toSettingsFields } from './form/fields.ts'
 import './settings.css'
-import { SettingsForm } from './form/SettingsForm.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 import { texts } from './texts.ts'
 
 export default function SettingsTab() {

@@ -4,39 +4,19 @@ const en = {
   title: 'Settings',
   loading: 'Loading settings...',
   failed: 'The settings cannot be shown right now. What you typed here is not lost.',
-  sections: { about: 'About him', visitors: 'Visitors', safety: 'Keeping it safe' },
-  person: 'Who he was',
-  dateHint: 'As visitors should read it, such as May 12, 1948.',
-  tributeHint: 'A sentence or two for the home page, and for the card of a link in a family chat.',
-  portraitHint: 'Shown on the home page and in links. Without one, visitors see a drawing.',
-  donation: 'In Lieu of Flowers',
-  donationUrlHint: 'Where the button leads. Leave it empty for no button.',
-  donationCharityHint: 'The button says ‘Donate to’ and this name.',
-  working: 'Services, memories and visitors',
-  timezone: 'Usual time zone of services',
-  timezoneHint:
-    'For services without a time zone of their own. If the title or location mentions California or ashes, it is Pacific Time.',
-  searchEnginesMay: { yes: 'Yes', no: 'No, only people who have the link can find it' },
-  searchEnginesHint:
-    'This counts only while everyone may see the memorial. Search engines take days or weeks to catch up.',
-  moderations: {
-    off: { label: 'Appear at once' },
-    doubtful: {
-      label: 'Doubtful ones wait until you approve them',
-      hint: 'With links, sent by a program, or the same text twice. So do titles and descriptions with links that visitors write.',
-    },
-    all: {
-      label: 'All wait until you approve them',
-      hint: 'So do titles and descriptions with links that visitors write.',
-    },
+  tabs: { about: 'About him', visitors: 'Visitors', safety: 'Keeping it safe' },
+  legends: {
+    person: 'Who he was',
+    donation: 'In Lieu of Flowers',
+    working: 'Services, memories and visitors',
+    hall: 'In the hall',
+    deleting: 'Deleting',
   },
-  wall: 'In the hall',
   wallOff:
     'Memories and photographs, one by one in large letters, as they are approved. While this is off, nobody can open the page.',
   wallOn:
     'Open it on the screen in the hall; if the memorial asks for a password, use a link that opens without it.',
   toWall: 'Open the wall',
-  deleting: 'Deleting',
   keepDeletedOff: 'What is deleted is gone for good at once.',
   keepDeletedOn:
     'It leaves the site at once, and can be put back on this dashboard for 30 days. Then it is gone for good.',

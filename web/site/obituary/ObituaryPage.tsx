@@ -1,4 +1,4 @@
-import { chooseObituary } from '../../../contract/memorial/builtin.ts'
+import { chooseObituary } from '../../../contract/memorial/sampleObituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'

@@ -12,7 +12,7 @@ import { makeText } from './text.ts'
 /** Whether an edit of a title or description must wait for approval, because moderation is on and a new text contains a link. */
 export async function shouldHoldEdit(tx: Tx, newTexts: readonly (string | null)[]): Promise<boolean> {
   if (!newTexts.some(hasLink)) return false
-  return (await readStoredSettings(tx)).behavior.moderation !== 'off'
+  return (await readStoredSettings(tx)).values.moderation !== 'off'
 }
 
 /** Applies an edit that was waiting for approval. The history then shows it as an applied edit by the same visitor. */

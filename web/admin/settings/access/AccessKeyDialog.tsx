@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/people/access.ts'
 import { toAccessLink } from '../../../../contract/pages/accessLink.ts'
-import { type Page, type PagePath, pages } from '../../../../contract/pages/page.ts'
+import { type PagePath, pages } from '../../../../contract/pages/page.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
@@ -11,7 +11,7 @@ import { QrCode } from '../../QrCode.tsx'
 import { texts } from './texts.ts'
 
 const pageTitles = Object.fromEntries(
-  pages.filter((page: Page) => page.menu !== undefined).map(({ path, title }) => [path, title || texts.home]),
+  pages.filter(({ menu }) => menu !== null).map(({ path, title }) => [path, title || texts.home]),
 )
 
 /** A dialog that shows a link with an access key, as text to copy and as a QR code to print. */

@@ -3,6 +3,9 @@ import { proposeService } from '../../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../../domain/calendar/serviceTime.ts'
 import type { BookKind, BookSize, PdfStandard } from '../../../../contract/outputs/book.ts'
 import { limits } from '../../../../contract/limits.ts'
+import type { SettingWhere } from '../../../../contract/memorial/selectSettings.ts'
+import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { useChange } from '../../../api/useChange.ts'
@@ -10,7 +13,6 @@ import { useRead } from '../../../api/useRead.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field.tsx'
 import { useNow } from '../../../services/useNow.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { fieldLabels } from '../../fieldLabels.ts'
 import { tabDrafts } from '../../tabDrafts.ts'
 import { texts } from './bookTexts.ts'
 import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
@@ -73,10 +75,10 @@ export const BookPanel = () => {
         )}
         {kind === 'order' && (
           <TextAreaField
-            label={fieldLabels.programme}
-            hint={texts.orderOfServiceHint}
-            longest={limits.orderOfService}
-            rows={8}
+            label={settingsList.programme.label}
+            hint={settingsList.programme.hint}
+            longest={settingsList.programme.maxLength}
+            rows={settingsList.programme.rows}
             value={orderOfService.text}
             onChange={({ target }) => orderOfService.change(target.value)}
           />
@@ -106,10 +108,10 @@ function useServiceChoice() {
 /** Holds the program of the funeral service, which is printed in a booklet. It is saved whenever the booklet is made. */
 function useOrderOfService() {
   const { data: settings } = useRead('GET /api/settings')
-  const draft = useDraft('programme', { programme: settings?.programme ?? '' }, tabDrafts)
+  const draft = useDraft('programme', toFields(settings), tabDrafts)
   const { mutate } = useChange('PUT /api/settings', {
     failure: texts.orderOfServiceFailed,
-    onSuccess: (answer) => draft.settle({ programme: answer.programme ?? '' }),
+    onSuccess: (answer) => draft.settle(toFields(answer)),
   })
   return {
     text: draft.fields.programme,
@@ -121,3 +123,10 @@ function useOrderOfService() {
     },
   }
 }
+
+/** The form has exactly these fields, so that a setting without a control here causes a type error. */
+const toFields = (
+  settings: Settings | undefined,
+): Record<SettingWhere<{ section: 'orderOfService' }>, string> => ({
+  programme: settings?.programme ?? '',
+})

@@ -26,8 +26,6 @@ const en = {
   },
   service: 'For which service?',
   serviceHint: 'It is announced on the front.',
-  orderOfServiceHint:
-    'An empty line begins a new part: its name, and below it who speaks, or what is sung. Saved when the booklet is made.',
   orderOfServiceFailed: {
     title: 'Not saved',
     description: 'What you typed is still here. Please try again.',

@@ -1,39 +1,39 @@
+import { restoredSettings } from '../../../../contract/memorial/builtin.ts'
+import {
+  mapSettings,
+  settingNames,
+  type SettingName,
+  type SettingWhere,
+} from '../../../../contract/memorial/selectSettings.ts'
+import { findTab, type FormPart } from '../../../../contract/memorial/setting.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { settingsList } from '../../../../contract/memorial/settingsList.ts'
+
+/** The settings in the settings' form. Those of the slideshow and of the book have panels of their own. */
+export type FormSettingName = SettingWhere<{ section: FormPart }>
+const formSettingNames = settingNames.filter(
+  (name): name is FormSettingName => findTab(settingsList[name].section) !== undefined,
+)
+
+/** The fields of the form. A permission is 'yes' or 'no', and no picture is an empty path. */
+export type SettingsFields = {
+  [Name in FormSettingName]: Name extends SettingWhere<{ kind: 'permission' }>
+    ? 'yes' | 'no'
+    : NonNullable<Settings[Name]>
+}
 
 /** Converts the settings into the fields of the form, all of which are strings. */
-export const toSettingsFields = ({
-  portraitShape: _shape,
-  saved: _saved,
-  canMailWriters: _writers,
-  canSendMail: _mail,
-  samples: _samples,
-  sampleFields: _sampleFields,
-  warnings: _warnings,
-  programme: _programme,
-  ...settings
-}: Settings) => ({
-  ...settings,
-  portraitPath: settings.portraitPath ?? '',
-  searchEngines: settings.searchEngines ? ('yes' as const) : ('no' as const),
-  moderation: settings.moderation ?? 'off',
-  keepDeleted: settings.keepDeleted ?? 'off',
-})
-export type SettingsFields = ReturnType<typeof toSettingsFields>
+export const toSettingsFields = (settings: Settings) =>
+  mapSettings(formSettingNames, (name) => toField(settings[name])) as SettingsFields
+
+const toField = (value: Settings[SettingName]) =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '')
 
 /** Makes the body that 'Save Settings' sends. */
-export const toSettingsBody = (fields: SettingsFields) => ({
-  ...fields,
-  searchEngines: fields.searchEngines === 'yes',
-})
+export const toSettingsBody = (fields: SettingsFields) =>
+  mapSettings(formSettingNames, (name) =>
+    settingsList[name].kind === 'permission' ? fields[name] === 'yes' : fields[name],
+  ) as Pick<Settings, FormSettingName>
 
-/** The body that 'Restore built-in words' sends. It contains only texts and the portrait, so the options do not change. */
-export const builtInFields = {
-  name: null,
-  birthDate: null,
-  deathDate: null,
-  tribute: null,
-  portraitPath: null,
-  donationUrl: null,
-  donationCharity: null,
-  donationText: null,
-}
+/** The body that 'Restore built-in words' sends. */
+export const builtInFields = mapSettings(restoredSettings, () => null)

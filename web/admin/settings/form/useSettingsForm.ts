@@ -3,7 +3,7 @@ import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../../tabDrafts.ts'
 import { toSettingsBody, toSettingsFields, type SettingsFields } from './fields.ts'
 import { texts } from '../texts.ts'
-import { useSavedForm } from './useSavedForm.ts'
+import { useSavedForm } from '../useSavedForm.ts'
 
 export const useSettingsForm = (saved: SettingsFields) => {
   const draft = useDraft('settings', saved, tabDrafts)

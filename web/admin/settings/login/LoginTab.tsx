@@ -7,8 +7,8 @@ import { texts } from '../texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
-import { MailFields } from '../form/MailFields.tsx'
-import { useMailForm } from '../form/useMailForm.ts'
+import { MailFields } from './MailFields.tsx'
+import { useMailForm } from './useMailForm.ts'
 
 /** The tab with a keeper's own settings. Only helpers see this tab, because they see no other settings. */
 export default function LoginTab() {

@@ -1,0 +1,57 @@
+import type { Timezone } from '../../domain/calendar/zones.ts'
+
+/** The parts of the settings' form, in the order of its tabs. The parts `access` and `mail` have no settings of this list. */
+export const settingsTabs = {
+  about: ['person', 'donation'],
+  visitors: ['working', 'access', 'hall'],
+  safety: ['deleting', 'mail'],
+} as const
+export type SettingsTab = keyof typeof settingsTabs
+export type FormPart = (typeof settingsTabs)[SettingsTab][number]
+
+/** Finds the tab of the settings' form that has this part; undefined for a part of the dashboard outside the form. */
+export const findTab = (part: string): SettingsTab | undefined =>
+  (Object.keys(settingsTabs) as SettingsTab[]).find((tab) => settingsTabs[tab].some((name) => name === part))
+
+/** The parts of a new memorial that contain sample content. A part that the family has saved no longer counts as a sample. */
+export const sampleParts = ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'] as const
+export type SamplePart = (typeof sampleParts)[number]
+
+/** A setting. Its `kind` decides how its value is checked and stored, and which control it has on the dashboard. */
+export type Setting = Kind & {
+  /** the people to whom the API sends the value */
+  readers: 'visitors' | 'administrators'
+  /** where memorial.json has the value; null if it does not have it */
+  memorialJson: readonly [part: 'person' | 'donation', field: string] | null
+  label: string
+  /** a sentence below the control */
+  hint?: string
+  /** the part of the dashboard with the control; the order of service and the slideshow have panels of their own */
+  section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'slideshow'
+  /** settings with the same row are next to each other on wide screens */
+  row?: string
+}
+
+type Kind =
+  | ({ kind: 'name' | 'lifeDate' | 'webAddress' } & Text)
+  | ({ kind: 'line'; maxLength: number } & Text)
+  | ({ kind: 'text'; maxLength: number; rows: number } & Text)
+  /** the path of a picture on this site; a new memorial has a drawing in its place */
+  | { kind: 'picture'; samplePart: SamplePart }
+  | { kind: 'timezone'; builtIn: Timezone }
+  /** true until the family takes the permission back */
+  | { kind: 'permission'; choices: { yes: string; no: string } }
+  | {
+      kind: 'choice'
+      builtIn: string
+      choices: Readonly<Record<string, { label: string; hint?: string }>>
+      /** each choice has its own */
+      hint?: never
+    }
+  /** 'on' or 'off'; off until the family turns it on */
+  | { kind: 'switch' }
+
+/** The text until the family writes one. A sample is about the fictional man; a saved name puts the neutral text in its place. */
+type Text =
+  | { builtIn: string; sample?: never }
+  | { sample: string; neutral: string; samplePart: SamplePart; builtIn?: never }

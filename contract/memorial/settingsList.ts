@@ -1,0 +1,226 @@
+import { inLanguage } from '../../domain/language.ts'
+import { limits } from '../limits.ts'
+import type { Setting } from './setting.ts'
+
+const slideshowSwitch = {
+  kind: 'switch',
+  readers: 'visitors',
+  memorialJson: null,
+  section: 'slideshow',
+} as const
+
+/**
+ * The settings that an administrator can change, in the order of the forms. The API's schemas, the stored values, samples,
+ * 'Restore built-in words', the forms, labels and memorial.json follow from this list. The sample texts complete every page before
+ * the family has written anything. The dashboard has no zod, so a setting has a kind instead of a schema.
+ */
+export const settingsList = {
+  name: {
+    kind: 'name',
+    readers: 'visitors',
+    memorialJson: ['person', 'name'],
+    section: 'person',
+    samplePart: 'name',
+    ...inLanguage({ en: { label: 'Name', sample: 'Walter Arne Lindholm', neutral: '' } }),
+  },
+  birthDate: {
+    kind: 'lifeDate',
+    readers: 'visitors',
+    memorialJson: ['person', 'birthDate'],
+    section: 'person',
+    row: 'dates',
+    samplePart: 'dates',
+    ...inLanguage({
+      en: {
+        label: 'Date of birth',
+        hint: 'As visitors should read it, such as May 12, 1948.',
+        sample: 'May 12, 1948',
+        neutral: '',
+      },
+    }),
+  },
+  deathDate: {
+    kind: 'lifeDate',
+    readers: 'visitors',
+    memorialJson: ['person', 'deathDate'],
+    section: 'person',
+    row: 'dates',
+    samplePart: 'dates',
+    ...inLanguage({ en: { label: 'Date of death', sample: 'February 9, 2025', neutral: '' } }),
+  },
+  tribute: {
+    kind: 'text',
+    maxLength: 2_000,
+    rows: 4,
+    readers: 'visitors',
+    memorialJson: ['person', 'tribute'],
+    section: 'person',
+    samplePart: 'tribute',
+    ...inLanguage({
+      en: {
+        label: 'Tribute',
+        hint: 'A sentence or two for the home page, and for the card of a link in a family chat.',
+        sample:
+          'He built bridges, kept bees, and always had time. Whoever sat down beside him got up a little lighter.',
+        neutral: '',
+      },
+    }),
+  },
+  portraitPath: {
+    kind: 'picture',
+    readers: 'visitors',
+    memorialJson: ['person', 'portrait'],
+    section: 'person',
+    samplePart: 'portrait',
+    ...inLanguage({
+      en: {
+        label: 'Portrait',
+        hint: 'Shown on the home page and in links. Without one, visitors see a drawing.',
+      },
+    }),
+  },
+  donationUrl: {
+    kind: 'webAddress',
+    builtIn: 'https://www.stjude.org/donate/donate-to-st-jude.html',
+    readers: 'visitors',
+    memorialJson: ['donation', 'link'],
+    section: 'donation',
+    ...inLanguage({
+      en: { label: 'Donation link', hint: 'Where the button leads. Leave it empty for no button.' },
+    }),
+  },
+  donationCharity: {
+    kind: 'line',
+    maxLength: limits.name,
+    readers: 'visitors',
+    memorialJson: ['donation', 'charity'],
+    section: 'donation',
+    ...inLanguage({
+      en: { label: 'Charity', hint: 'The button says ‘Donate to’ and this name.', builtIn: 'St. Jude' },
+    }),
+  },
+  donationText: {
+    kind: 'text',
+    maxLength: 2_000,
+    rows: 6,
+    readers: 'visitors',
+    memorialJson: ['donation', 'text'],
+    section: 'donation',
+    samplePart: 'donation',
+    ...inLanguage({
+      en: {
+        label: 'Words about the donation',
+        sample:
+          'Walter had a long life and wished the same for every child. Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
+        neutral:
+          'Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
+      },
+    }),
+  },
+  timezone: {
+    kind: 'timezone',
+    builtIn: 'America/Chicago',
+    readers: 'visitors',
+    memorialJson: null,
+    section: 'working',
+    ...inLanguage({
+      en: {
+        label: 'Usual time zone of services',
+        hint: 'For services without a time zone of their own. If the title or location mentions California or ashes, it is Pacific Time.',
+      },
+    }),
+  },
+  /** the new memories that are held for the family's approval: none, doubtful ones, or all */
+  moderation: {
+    kind: 'choice',
+    builtIn: 'off',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'working',
+    ...inLanguage({
+      en: {
+        label: 'New memories',
+        choices: {
+          off: { label: 'Appear at once' },
+          doubtful: {
+            label: 'Doubtful ones wait until you approve them',
+            hint: 'With links, sent by a program, or the same text twice. So do titles and descriptions with links that visitors write.',
+          },
+          all: {
+            label: 'All wait until you approve them',
+            hint: 'So do titles and descriptions with links that visitors write.',
+          },
+        },
+      },
+    }),
+  },
+  searchEngines: {
+    kind: 'permission',
+    readers: 'visitors',
+    memorialJson: null,
+    section: 'working',
+    ...inLanguage({
+      en: {
+        label: 'May search engines show this memorial?',
+        hint: 'This counts only while everyone may see the memorial. Search engines take days or weeks to catch up.',
+        choices: { yes: 'Yes', no: 'No, only people who have the link can find it' },
+      },
+    }),
+  },
+  keepDeleted: {
+    kind: 'switch',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'deleting',
+    ...inLanguage({ en: { label: 'Keep what is deleted for 30 days' } }),
+  },
+  /** the text of the order of service; an empty line separates its parts */
+  programme: {
+    kind: 'text',
+    maxLength: 5_000,
+    rows: 8,
+    builtIn: '',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'orderOfService',
+    ...inLanguage({
+      en: {
+        label: 'Program',
+        hint: 'An empty line begins a new part: its name, and below it who speaks, or what is sung. Saved when the booklet is made.',
+      },
+    }),
+  },
+  /**
+   * whether the name and the dates are shown over the portrait before the first picture, and the closing sentence after the
+   * last picture
+   */
+  slideshowBeginning: { ...slideshowSwitch, ...inLanguage({ en: { label: 'A beginning and an end' } }) },
+  /** the family's closing sentence; if it is empty, the slideshow ends without one */
+  slideshowEnd: {
+    kind: 'line',
+    maxLength: 300,
+    builtIn: '',
+    readers: 'visitors',
+    memorialJson: null,
+    section: 'slideshow',
+    ...inLanguage({ en: { label: 'The sentence at the end' } }),
+  },
+  /** whether the pictures are timed so that they end together with the songs */
+  slideshowAsLongAsSongs: { ...slideshowSwitch, ...inLanguage({ en: { label: 'As long as the songs' } }) },
+  slideshowFilms: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Show videos, too' } }) },
+  /** whether a passage from a memory is shown after every ten pictures; the family chooses these passages */
+  slideshowMemories: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Read from the memories' } }) },
+  /** whether two upright photographs are shown together on wide screens */
+  slideshowSideBySide: {
+    ...slideshowSwitch,
+    ...inLanguage({ en: { label: 'Upright photographs side by side' } }),
+  },
+  /** whether there is a page /wall, which shows memories on a screen at a gathering */
+  wall: {
+    kind: 'switch',
+    readers: 'visitors',
+    memorialJson: null,
+    section: 'hall',
+    ...inLanguage({ en: { label: 'A wall of memories for a screen, at /wall' } }),
+  },
+} as const satisfies Record<string, Setting>

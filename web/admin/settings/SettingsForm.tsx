@@ -1,0 +1,103 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { SampleField } from '../../../contract/memorial/builtin.ts'
+import { findTab, type FormPart, type SettingsTab, settingsTabs } from '../../../contract/memorial/setting.ts'
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/fields/Form.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
+import { AccessFields } from './access/AccessFields.tsx'
+import { AccessKeys } from './access/AccessKeys.tsx'
+import { useAccessForm } from './access/useAccessForm.ts'
+import { BookPanel } from './downloads/BookPanel.tsx'
+import { CopyPanel } from './downloads/CopyPanel.tsx'
+import { OriginalsPanel } from './downloads/originals/OriginalsPanel.tsx'
+import type { FormSettingName, SettingsFields } from './form/fields.ts'
+import { RestoreBuiltIn } from './form/RestoreBuiltIn.tsx'
+import { SettingsSection } from './form/SettingsSection.tsx'
+import { useSettingsForm } from './form/useSettingsForm.ts'
+import { Journal } from './journal/Journal.tsx'
+import { KeepersPanel } from './keepers/KeepersPanel.tsx'
+import { MailFields } from './login/MailFields.tsx'
+import { PasswordForm } from './login/PasswordForm.tsx'
+import { SessionsPanel } from './login/SessionsPanel.tsx'
+import { useMailForm } from './login/useMailForm.ts'
+import { Safekeeping } from './Safekeeping.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  saved: SettingsFields
+  sampleFields: readonly SampleField[]
+}
+
+/** The settings in three tabs. One button saves the changes in all tabs. */
+export const SettingsForm = ({ saved, sampleFields }: Props) => {
+  const id = useId()
+  const [active, setActive] = useState<SettingsTab>('about')
+  const settings = useSettingsForm(saved)
+  const access = useAccessForm()
+  const mail = useMailForm()
+  const forms = [
+    { ...settings, findPart: (field: string) => settingsList[field as FormSettingName].section },
+    { ...access, findPart: () => 'access' },
+    { ...mail, findPart: () => 'mail' },
+  ]
+  const changedForms = forms.filter((form) => form.isChanged)
+  const isSaving = forms.some((form) => form.isSaving)
+  const save = async () => {
+    const sentForms = changedForms.length > 0 ? changedForms : forms.slice(0, 1)
+    const failures = await Promise.all(sentForms.map((form) => form.save()))
+    const index = failures.findIndex((failure) => failure !== null)
+    if (index < 0) return toast(texts.saved)
+    // opens the tab with the invalid field
+    const [issue] = failures[index]?.issues ?? []
+    const tab = issue && findTab(sentForms[index]?.findPart(issue.path) ?? '')
+    if (tab) setActive(tab)
+  }
+  const renderPart = (part: FormPart) => {
+    if (part === 'access') return <AccessFields key={part} {...access} />
+    if (part === 'mail') return <MailFields key={part} {...mail} />
+    return <SettingsSection key={part} section={part} {...{ ...settings, saved, sampleFields }} />
+  }
+  const panels: Record<SettingsTab, ReactNode> = {
+    about: <RestoreBuiltIn onRestored={settings.drop} />,
+    visitors: <AccessKeys />,
+    safety: (
+      <>
+        <Safekeeping />
+        <KeepersPanel />
+        <CopyPanel />
+        <OriginalsPanel />
+        <BookPanel />
+        <PasswordForm />
+        <SessionsPanel />
+        <Journal />
+      </>
+    ),
+  }
+  const tabs = (Object.keys(settingsTabs) as SettingsTab[]).map((tab) => ({
+    id: tab,
+    label: texts.tabs[tab],
+    // stays mounted when another tab is opened, so that unsaved text is not lost
+    keepsPanel: true,
+    content: (
+      <>
+        <Form id={`${id}-${tab}`} onSubmit={() => void save()}>
+          {settingsTabs[tab].map(renderPart)}
+        </Form>
+        {panels[tab]}
+      </>
+    ),
+  }))
+  return (
+    <>
+      <Tabs label={texts.title} activeId={active} onChange={setActive} tabs={tabs} />
+      <div className="row save-row settings-save">
+        <Button type="submit" form={`${id}-${active}`} tone="primary" busy={isSaving}>
+          {texts.save}
+        </Button>
+        {changedForms.length > 0 && !isSaving && <span>{texts.unsaved}</span>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { suggestDate } from '../../../../domain/calendar/suggestions.ts'
+import { zoneNames } from '../../../../domain/calendar/zones.ts'
+import { limits } from '../../../../contract/limits.ts'
+import type { SampleField } from '../../../../contract/memorial/builtin.ts'
+import type { Setting } from '../../../../contract/memorial/setting.ts'
+import { settingsList } from '../../../../contract/memorial/settingsList.ts'
+import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
+import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+import { addSampleMark } from '../../addSampleMark.tsx'
+import { PictureField } from '../../pictures/PictureField.tsx'
+import { Suggestion } from '../../Suggestion.tsx'
+import type { FormSettingName, SettingsFields } from './fields.ts'
+
+export interface FormProps {
+  fields: SettingsFields
+  base: SettingsFields
+  /** the values on the server */
+  saved: SettingsFields
+  /** the fields in which visitors see sample text */
+  sampleFields: readonly SampleField[]
+  change: (part: Partial<SettingsFields>) => void
+  findError: (name: FormSettingName) => string | undefined
+}
+
+/** The control of one setting, by its kind. */
+export const SettingControl = ({ name, ...props }: FormProps & { name: FormSettingName }) => {
+  const { fields, change, findError } = props
+  const setting: Setting = settingsList[name]
+  const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
+  return control({
+    setting,
+    value: fields[name],
+    onChange: (value) => change({ [name]: value }),
+    input: {
+      ...bindTextInputs(fields, change, findError)(name),
+      label: setting.label,
+      hint: addSampleMark(isSample(props, name), setting.hint),
+    },
+  })
+}
+
+/** Whether a field still holds the sample text. */
+export const isSample = (
+  { fields, base, sampleFields }: Pick<FormProps, 'fields' | 'base' | 'sampleFields'>,
+  name: FormSettingName,
+) => sampleFields.some((field) => field === name) && fields[name] === base[name]
+
+interface ControlProps<S> {
+  setting: S
+  value: string
+  onChange: (value: string) => void
+  /** the properties of a text field */
+  input: ReturnType<ReturnType<typeof bindTextInputs>> & { label: string; hint: ReactNode }
+}
+
+const controls: {
+  [Kind in Setting['kind']]: (props: ControlProps<Extract<Setting, { kind: Kind }>>) => ReactNode
+} = {
+  name: ({ input }) => <TextField {...input} longest={limits.name} required />,
+  lifeDate: ({ input, value, onChange }) => (
+    <div>
+      <TextField {...input} longest={limits.lifeDate} />
+      <Suggestion text={suggestDate(value)} onTake={onChange} />
+    </div>
+  ),
+  line: ({ input, setting }) => <TextField {...input} longest={setting.maxLength} />,
+  text: ({ input, setting: { maxLength, rows } }) => (
+    <TextAreaField {...input} longest={maxLength} rows={rows} />
+  ),
+  webAddress: ({ input }) => <TextField {...input} type="url" />,
+  picture: ({ setting: { label }, input: { hint, error }, value, onChange }) => (
+    <PictureField {...{ title: label, label, hint, error, value, onChange }} />
+  ),
+  timezone: ({ setting: { label, hint }, value, onChange }) => (
+    <SelectField {...{ label, hint, value, onChange }} options={zoneNames} />
+  ),
+  permission: ({ setting: { label, hint, choices }, value, onChange }) => (
+    <SelectField {...{ label, hint, value, onChange }} options={choices} />
+  ),
+  choice: ({ setting: { label, choices }, value, onChange }) => (
+    <RadioGroup
+      {...{ label, value, onChange }}
+      options={Object.entries(choices).map(([choice, words]) => ({ value: choice, ...words }))}
+    />
+  ),
+  switch: ({ setting: { label, hint }, value, onChange }) => (
+    <>
+      <Switch label={label} checked={value === 'on'} onChange={(isOn) => onChange(isOn ? 'on' : 'off')} />
+      {hint && <p className="hint">{hint}</p>}
+    </>
+  ),
+}

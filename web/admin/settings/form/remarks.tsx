@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { useRead } from '../../../api/useRead.ts'
+import { ConfirmDonation } from '../../ConfirmSample.tsx'
+import { texts } from '../texts.ts'
+import type { FormSettingName } from './fields.ts'
+import { type FormProps, isSample } from './SettingControl.tsx'
+
+/** A button to keep the built-in text. It is neutral, and can be kept, once a name has been saved. */
+const DonationRemark = (props: FormProps) =>
+  isSample(props, 'donationText') &&
+  !props.sampleFields.includes('name') && (
+    <div className="below-field">
+      <ConfirmDonation text={props.fields.donationText} />
+    </div>
+  )
+
+/** What the page at /wall is for, with a link to it if it is already on. */
+const WallRemark = ({ fields, saved }: FormProps) => (
+  <p className="hint">
+    {fields.wall === 'on' ? texts.wallOn : texts.wallOff}{' '}
+    {saved.wall === 'on' && <a href="/wall">{texts.toWall}</a>}
+  </p>
+)
+
+const KeepDeletedRemark = ({ fields }: FormProps) => {
+  const isOn = fields.keepDeleted === 'on'
+  const count = useRead('GET /api/deleted').data?.length ?? 0
+  return (
+    <>
+      <p className="hint">{isOn ? texts.keepDeletedOn : texts.keepDeletedOff}</p>
+      {count > 0 && (
+        <p className="hint">
+          {!isOn && texts.stillThere(count)} <a href="#deleted">{texts.toDeleted}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What appears below the control of a setting, if it depends on the form or on the memorial. */
+export const remarks: { [Name in FormSettingName]?: ComponentType<FormProps> } = {
+  donationText: DonationRemark,
+  wall: WallRemark,
+  keepDeleted: KeepDeletedRemark,
+}
