@@ -5,6 +5,7 @@ import type { Endpoint, FormShape } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { errorTexts } from '../../../contract/errorTexts.ts'
+import { palette } from '../../../domain/palette.ts'
 import { version } from '../../base/process/version.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import { escapeHtml, makeHtmlDocument } from '../pages/htmlDocument.ts'
@@ -138,7 +139,7 @@ The same as an OpenAPI document: <a href="/api/openapi.json">openapi.json</a>.</
   })
 
 const style = `<style>
-body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; font: 1rem/1.6 system-ui, sans-serif; color: #211d18; background: #faf7f1 }
+body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; font: 1rem/1.6 system-ui, sans-serif; color: #211d18; background: ${palette.paper.day} }
 h2 { margin: 2.5rem 0 0; font: 600 1rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere }
 p { margin: 0.25rem 0 }
 pre { padding: 1rem; overflow-x: auto; background: #f1ece2; font-size: 0.8125rem }
