@@ -31,7 +31,7 @@ export const limits = {
   sentence: 300,
   donationText: 2_000,
   /** the program of the service (order of service) */
-  programme: 5_000,
+  orderOfService: 5_000,
   /** the text of the dedication page of the book */
   dedication: 1_000,
   path: 500,

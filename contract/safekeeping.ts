@@ -18,7 +18,7 @@ export const safekeeping = z.object({
 })
 export type Safekeeping = z.infer<typeof safekeeping>
 
-export const readSafekeeping = endpoint('GET /api/safekeeping', {
+export const readSafekeepingEndpoint = endpoint('GET /api/safekeeping', {
   name: 'readSafekeeping',
   summary: 'Whether everything is still as it was sent, and when it was last copied',
   who: 'administrator',

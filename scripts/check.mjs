@@ -25,7 +25,7 @@ await runCounting(async () => {
     return first
   }
   const files = JSON.parse(
-    execFileSync(node, [...programArguments('tests/support/chooseTests.ts'), ...changed], {
+    execFileSync(node, [...programArguments('tests/support/project/chooseTests.ts'), ...changed], {
       encoding: 'utf8',
     }),
   )

@@ -26,7 +26,7 @@ import { servePages } from './http/pages/pages.ts'
 import { redirectPages } from './http/pages/redirects.ts'
 import { serveRobots } from './http/pages/robots.ts'
 import { markResponses } from './http/routes/markResponses.ts'
-import { makeRequestIds, RequestLog } from './http/routes/requestLog.ts'
+import { makeRequestIdGenerator, RequestLog } from './http/routes/requestLog.ts'
 import { openRoutes } from './http/routes/route.ts'
 import { schemas } from './http/routes/schemas.ts'
 import { toRequestUrl } from './http/routes/toRequestUrl.ts'
@@ -51,7 +51,7 @@ export async function buildApp(
   const app = Fastify({
     loggerInstance: context.log,
     logController: new RequestLog(context.clock),
-    genReqId: makeRequestIds(),
+    genReqId: makeRequestIdGenerator(),
     trustProxy: toTrustProxy(context.config.trustProxy),
     bodyLimit: maxJsonBytes(),
     http: makeHeaderLimits(limits),

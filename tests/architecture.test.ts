@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Import, reachableFrom, type Source, sourceAt, sources } from './support/sources.ts'
+import { type Import, reachableFrom, type Source, sourceAt, sources } from './support/project/sources.ts'
 
 /** Fails with one line for every import that a rule forbids, and what to do instead. */
 function forbid(instead: string, isForbidden: (from: Source, to: Import) => boolean) {
@@ -26,6 +26,7 @@ const serverParts = [
   'base',
   'codecs',
   'platform',
+  'memorial',
   'http',
   'features',
   'safety',
@@ -142,7 +143,7 @@ const ownedPackages: Record<string, readonly string[]> = {
   'server/codecs': ['sharp', 'libheif-js', 'mediabunny', 'music-metadata', 'node:child_process'],
   'server/platform/storage': ['aws4fetch'],
   'server/platform/database': ['node:sqlite', 'pg'],
-  'server/platform/mail': ['nodemailer'],
+  'server/memorial/mail': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
 /**

@@ -5,7 +5,7 @@ import { notFoundPage, pages } from '../contract/pages/page.ts'
 import { headScript } from '../server/http/pages/headScript.ts'
 import { LATER_STYLES } from '../server/http/pages/laterStyles.ts'
 import { budgets } from './budgets.ts'
-import { bytesOf, filesUnder, read } from './support/projectFiles.ts'
+import { bytesOf, filesUnder, read } from './support/project/projectFiles.ts'
 
 interface Chunk {
   file: string

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filesUnder, read } from './support/projectFiles.ts'
+import { filesUnder, read } from './support/project/projectFiles.ts'
 
 interface Lockfile {
   packages: Record<

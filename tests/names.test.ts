@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseSync } from 'vite'
-import { filesUnder, read } from './support/projectFiles.ts'
-import { sources } from './support/sources.ts'
+import { filesUnder, read } from './support/project/projectFiles.ts'
+import { sources } from './support/project/sources.ts'
 
 /** Metaphors that were given up, and what to call the thing instead; docs/glossary.md says what the chosen names mean. */
 const retired: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filesUnder, read } from './support/projectFiles.ts'
+import { filesUnder, read } from './support/project/projectFiles.ts'
 
 /*
  * Features that the built files may not use, because iOS and Safari 15.4, Chrome 92 or Firefox 102 lack it. Vite rewrites

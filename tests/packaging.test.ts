@@ -8,8 +8,8 @@ import { parse } from 'yaml'
 import { findFreePorts } from '../scripts/support/freePorts.ts'
 import { knownNames } from '../server/base/config/variables.ts'
 import { describeUnknownVariables } from '../server/base/config/describeUnknownVariables.ts'
-import { filesUnder, read } from './support/projectFiles.ts'
-import { temporaryFolder } from './support/temporaryFolder.ts'
+import { filesUnder, read } from './support/project/projectFiles.ts'
+import { temporaryFolder } from './support/files/temporaryFolder.ts'
 
 /** The instructions of the Dockerfile, each in one line, without comments. */
 const instructions = read('Dockerfile')

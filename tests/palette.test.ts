@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { palette } from '../domain/palette.ts'
-import { filesUnder, read } from './support/projectFiles.ts'
-import { openWorld } from './support/world.ts'
+import { filesUnder, read } from './support/project/projectFiles.ts'
+import { openWorld } from './support/world/world.ts'
 
 const colors = [...new Set(Object.values(palette).flatMap(({ day, night }) => [day, night]))]
 const paper = palette.paper.day

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { describe, test } from 'node:test'
 import { fileHeaders } from '../server/http/pages/secureHeaders.ts'
-import { filesUnder, read } from './support/projectFiles.ts'
+import { filesUnder, read } from './support/project/projectFiles.ts'
 
 const unit = 'packaging/systemd/memorial.service'
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { notFoundPage, pages } from '../contract/pages/page.ts'
-import { filesUnder, read } from './support/projectFiles.ts'
-import { sources } from './support/sources.ts'
+import { filesUnder, read } from './support/project/projectFiles.ts'
+import { sources } from './support/project/sources.ts'
 
 test('no folder or file is a drawer where anything might lie', () => {
   const drawer = /^(utils?|helpers?|common|misc|lib|shared|index)$/

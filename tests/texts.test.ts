@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseSync } from 'vite'
-import { type Source, sources } from './support/sources.ts'
+import { type Source, sources } from './support/project/sources.ts'
 
 /** `inLanguage({ en })`, one day `inLanguage({ en, de })`; not a single sentence, which stands within the brackets. */
 const hasLanguages = ({ text }: Source) => /\binLanguage\(\{\s*en\b(?!: ['"`])/.test(text)

@@ -39,7 +39,7 @@ export const putBackNote = z.enum([
 ])
 export type PutBackNote = z.infer<typeof putBackNote>
 
-export const listDeleted = endpoint('GET /api/deleted', {
+export const listDeletedEndpoint = endpoint('GET /api/deleted', {
   name: 'listDeleted',
   summary: 'What was deleted in the last 30 days and can be put back, newest first',
   who: 'administrator',
@@ -47,7 +47,7 @@ export const listDeleted = endpoint('GET /api/deleted', {
   reads: ['deleted'],
 })
 
-export const putBackDeleted = endpoint('POST /api/deleted/:id/put-back', {
+export const putBackDeletedEndpoint = endpoint('POST /api/deleted/:id/put-back', {
   name: 'putBackDeleted',
   summary: 'Put something back to where it was deleted from',
   who: 'administrator',
@@ -55,7 +55,7 @@ export const putBackDeleted = endpoint('POST /api/deleted/:id/put-back', {
   changes: ['deleted', 'media', 'memories', 'music', 'obituary', 'services', 'settings'],
 })
 
-export const deleteForGood = endpoint('DELETE /api/deleted/:id', {
+export const deleteForGoodEndpoint = endpoint('DELETE /api/deleted/:id', {
   name: 'deleteForGood',
   summary: 'Delete something that could be put back, for ever',
   who: 'administrator',

@@ -50,7 +50,7 @@ export const undoing = z.object({
 })
 export type Undoing = z.infer<typeof undoing>
 
-export const readHistory = endpoint('GET /api/media/:id/history', {
+export const readHistoryEndpoint = endpoint('GET /api/media/:id/history', {
   name: 'readHistory',
   summary: 'Earlier texts of a photo or video, and how a photo was shown, newest first',
   who: 'helper',
@@ -66,25 +66,25 @@ const editDecision = {
   changes: ['media'],
 } as const
 
-export const putBack = endpoint('POST /api/media/:id/put-back', {
+export const putBackEndpoint = endpoint('POST /api/media/:id/put-back', {
   name: 'putBack',
   summary: 'Restore the text that a photo or video had before one of its edits, or how it was shown',
   ...editDecision,
 })
 
-export const approveEdit = endpoint('POST /api/media/:id/approve-edit', {
+export const approveEditEndpoint = endpoint('POST /api/media/:id/approve-edit', {
   name: 'approveEdit',
   summary: 'Apply an edit that was held: what it changes, on the text as it is now',
   ...editDecision,
 })
 
-export const discardEdit = endpoint('POST /api/media/:id/discard-edit', {
+export const discardEditEndpoint = endpoint('POST /api/media/:id/discard-edit', {
   name: 'discardEdit',
   summary: 'Discard an edit that was held; it stays in the history and can still be approved',
   ...editDecision,
 })
 
-export const listUndoings = endpoint('GET /api/media-edits/:id/by-same-visitor', {
+export const listUndoingsEndpoint = endpoint('GET /api/media-edits/:id/by-same-visitor', {
   name: 'listUndoings',
   summary: 'What undoing all edits of the visitor who made this one would change',
   who: 'helper',
@@ -92,7 +92,7 @@ export const listUndoings = endpoint('GET /api/media-edits/:id/by-same-visitor',
   reads: ['media'],
 })
 
-export const undoVisitor = endpoint('POST /api/media-edits/:id/undo-visitor', {
+export const undoVisitorEndpoint = endpoint('POST /api/media-edits/:id/undo-visitor', {
   name: 'undoVisitor',
   summary:
     'Undo the edits of the visitor who made this one, on the named items, where nobody has changed them since',

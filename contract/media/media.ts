@@ -121,7 +121,7 @@ export const order = z.object({
   order: z.array(z.object({ id, order: z.int().min(0).max(MAX_ORDER) })).max(100_000),
 })
 
-export const listMedia = endpoint('GET /api/media', {
+export const listMediaEndpoint = endpoint('GET /api/media', {
   name: 'listMedia',
   summary: 'Photographs and videos in order: published ones for visitors, all for keepers',
   who: 'everyone',
@@ -129,7 +129,7 @@ export const listMedia = endpoint('GET /api/media', {
   reads: ['media'],
 })
 
-export const addMedia = endpoint('POST /api/media', {
+export const addMediaEndpoint = endpoint('POST /api/media', {
   name: 'addMedia',
   summary: 'Add one photograph or video to the gallery',
   who: 'helper',
@@ -152,7 +152,7 @@ export const addMedia = endpoint('POST /api/media', {
   changes: ['media'],
 })
 
-export const uploadPhotos = endpoint('POST /api/media/upload', {
+export const uploadPhotosEndpoint = endpoint('POST /api/media/upload', {
   name: 'uploadPhotos',
   summary: 'Upload visitors’ photographs; a memory then attaches them by their ids',
   who: 'everyone',
@@ -168,7 +168,7 @@ export const uploadPhotos = endpoint('POST /api/media/upload', {
   changes: ['media'],
 })
 
-export const addBatch = endpoint('POST /api/media/batch', {
+export const addBatchEndpoint = endpoint('POST /api/media/batch', {
   name: 'addBatch',
   summary:
     'Add up to 50 photographs at once; one bad file rejects the batch, and issues name each bad one, such as files.2',
@@ -193,7 +193,7 @@ export const addBatch = endpoint('POST /api/media/batch', {
   changes: ['media'],
 })
 
-export const editMedia = endpoint('PUT /api/media/:id', {
+export const editMediaEndpoint = endpoint('PUT /api/media/:id', {
   name: 'editMedia',
   summary: 'Change the title and description, which any visitor may, and as a keeper the date it was taken',
   who: 'everyone',
@@ -206,7 +206,7 @@ export const editMedia = endpoint('PUT /api/media/:id', {
   changes: ['media'],
 })
 
-export const adjustMedia = endpoint('PUT /api/media/:id/adjustment', {
+export const adjustMediaEndpoint = endpoint('PUT /api/media/:id/adjustment', {
   name: 'adjustMedia',
   summary:
     'Rotate, straighten and crop what is shown of a photograph, or move its focal point; what is absent stays, and so does the original',
@@ -216,7 +216,7 @@ export const adjustMedia = endpoint('PUT /api/media/:id/adjustment', {
   changes: ['media'],
 })
 
-export const copyPicture = endpoint('POST /api/pictures', {
+export const copyPictureEndpoint = endpoint('POST /api/pictures', {
   name: 'copyPicture',
   summary:
     'A portrait, obituary or service picture to be adjusted alone: the one at a path if it is in no list, else a copy of it',
@@ -227,7 +227,7 @@ export const copyPicture = endpoint('POST /api/pictures', {
   changes: ['media'],
 })
 
-export const deleteMedia = endpoint('DELETE /api/media/:id', {
+export const deleteMediaEndpoint = endpoint('DELETE /api/media/:id', {
   name: 'deleteMedia',
   summary: 'Delete a photograph or video; as a helper one that you added yourself in the last 24 hours',
   who: 'helper',
@@ -241,7 +241,7 @@ const MAX_SELECTED = 20_000
 const ids = z.array(id).min(1).max(MAX_SELECTED)
 const changedMedia = z.object({ media: z.array(media) })
 
-export const setManyVisible = endpoint('POST /api/media/visibility', {
+export const setManyVisibleEndpoint = endpoint('POST /api/media/visibility', {
   name: 'setManyVisible',
   summary:
     'Hide photographs and videos from visitors, or show them again: all of them or none; a visitor’s photo also follows its memory',
@@ -251,7 +251,7 @@ export const setManyVisible = endpoint('POST /api/media/visibility', {
   changes: ['media'],
 })
 
-export const setManyDates = endpoint('POST /api/media/dates', {
+export const setManyDatesEndpoint = endpoint('POST /api/media/dates', {
   name: 'dateMany',
   summary:
     'Say when several photographs and videos were taken, or null where nobody knows: all of them or none',
@@ -266,7 +266,7 @@ export const setManyDates = endpoint('POST /api/media/dates', {
   changes: ['media'],
 })
 
-export const deleteMany = endpoint('POST /api/media/delete', {
+export const deleteManyEndpoint = endpoint('POST /api/media/delete', {
   name: 'deleteMany',
   summary:
     'Delete several photographs and videos, all that may be deleted by whoever asks or none; one that is gone already counts as deleted',
@@ -274,10 +274,10 @@ export const deleteMany = endpoint('POST /api/media/delete', {
   body: z.object({ ids }),
   /** the ids of the items that this call has deleted */
   response: z.object({ deleted: z.array(id) }),
-  changes: deleteMedia.changes,
+  changes: deleteMediaEndpoint.changes,
 })
 
-export const reorderMedia = endpoint('POST /api/media/reorder', {
+export const reorderMediaEndpoint = endpoint('POST /api/media/reorder', {
   name: 'reorderMedia',
   summary: 'Put photographs and videos in order',
   who: 'administrator',

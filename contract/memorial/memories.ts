@@ -73,7 +73,7 @@ export const listedMemory = memory.extend({
 })
 export type ListedMemory = z.infer<typeof listedMemory>
 
-export const listMemories = endpoint('GET /api/memories', {
+export const listMemoriesEndpoint = endpoint('GET /api/memories', {
   name: 'listMemories',
   summary: 'Memories, newest first: approved ones for visitors, all for keepers',
   who: 'everyone',
@@ -81,7 +81,7 @@ export const listMemories = endpoint('GET /api/memories', {
   reads: ['memories', 'media', 'settings'],
 })
 
-export const countWaiting = endpoint('GET /api/memories/waiting', {
+export const countWaitingEndpoint = endpoint('GET /api/memories/waiting', {
   name: 'countWaiting',
   summary: 'How many memories wait until the family has read them',
   who: 'helper',
@@ -89,7 +89,7 @@ export const countWaiting = endpoint('GET /api/memories/waiting', {
   reads: ['memories'],
 })
 
-export const shareMemory = endpoint('POST /api/memories', {
+export const shareMemoryEndpoint = endpoint('POST /api/memories', {
   name: 'shareMemory',
   summary: 'Share a memory with photos uploaded before; only the response carries the key to change it later',
   who: 'everyone',
@@ -105,7 +105,7 @@ export const shareMemory = endpoint('POST /api/memories', {
   changes: ['media', 'memories'],
 })
 
-export const editMemory = endpoint('PUT /api/memories/:id', {
+export const editMemoryEndpoint = endpoint('PUT /api/memories/:id', {
   name: 'editMemory',
   summary: 'Change a memory, its photos, and whether visitors see it; a helper decides the last alone',
   who: 'helper',
@@ -123,7 +123,7 @@ export const editMemory = endpoint('PUT /api/memories/:id', {
   changes: ['media', 'memories'],
 })
 
-export const answerMemory = endpoint('PUT /api/memories/:id/answer', {
+export const answerMemoryEndpoint = endpoint('PUT /api/memories/:id/answer', {
   name: 'answerMemory',
   summary: 'Answer a memory, correct the answer, or take it back by leaving it empty',
   who: 'helper',
@@ -137,7 +137,7 @@ export const answerMemory = endpoint('PUT /api/memories/:id/answer', {
   changes: ['memories'],
 })
 
-export const deleteMemory = endpoint('DELETE /api/memories/:id', {
+export const deleteMemoryEndpoint = endpoint('DELETE /api/memories/:id', {
   name: 'deleteMemory',
   summary: 'Delete a memory, with the visitor photos that are attached to it alone',
   who: 'administrator',
@@ -160,7 +160,7 @@ export const ownMemory = memory.extend({
 })
 export type OwnMemory = z.infer<typeof ownMemory>
 
-export const readOwnMemory = endpoint('GET /api/memories/mine', {
+export const readOwnMemoryEndpoint = endpoint('GET /api/memories/mine', {
   name: 'readOwnMemory',
   summary: 'A memory as its writer sees it',
   who: 'everyone',
@@ -168,7 +168,7 @@ export const readOwnMemory = endpoint('GET /api/memories/mine', {
   response: ownMemory,
 })
 
-export const editOwnMemory = endpoint('PUT /api/memories/mine', {
+export const editOwnMemoryEndpoint = endpoint('PUT /api/memories/mine', {
   name: 'editOwnMemory',
   summary: 'The writer changes the memory; where memories are held it is held again',
   who: 'everyone',
@@ -179,7 +179,7 @@ export const editOwnMemory = endpoint('PUT /api/memories/mine', {
   changes: ['media', 'memories'],
 })
 
-export const withdrawOwnMemory = endpoint('DELETE /api/memories/mine', {
+export const withdrawOwnMemoryEndpoint = endpoint('DELETE /api/memories/mine', {
   name: 'withdrawOwnMemory',
   summary: 'The writer takes the memory back, with the photos sent with it',
   who: 'everyone',

@@ -27,7 +27,7 @@ export const track = z.object({
 })
 export type Track = z.infer<typeof track>
 
-export const listMusic = endpoint('GET /api/music', {
+export const listMusicEndpoint = endpoint('GET /api/music', {
   name: 'listMusic',
   summary: 'The playlist in order',
   who: 'everyone',
@@ -35,7 +35,7 @@ export const listMusic = endpoint('GET /api/music', {
   reads: ['music'],
 })
 
-export const addTrack = endpoint('POST /api/music', {
+export const addTrackEndpoint = endpoint('POST /api/music', {
   name: 'addTrack',
   summary: 'Add one song to the end of the playlist',
   who: 'administrator',
@@ -50,7 +50,7 @@ export const addTrack = endpoint('POST /api/music', {
   changes: ['music'],
 })
 
-export const editTrack = endpoint('PUT /api/music/:id', {
+export const editTrackEndpoint = endpoint('PUT /api/music/:id', {
   name: 'editTrack',
   summary: 'Change the title of a song',
   who: 'administrator',
@@ -59,14 +59,14 @@ export const editTrack = endpoint('PUT /api/music/:id', {
   changes: ['music'],
 })
 
-export const deleteTrack = endpoint('DELETE /api/music/:id', {
+export const deleteTrackEndpoint = endpoint('DELETE /api/music/:id', {
   name: 'deleteTrack',
   summary: 'Delete a song',
   who: 'administrator',
   changes: ['deleted', 'music'],
 })
 
-export const reorderMusic = endpoint('POST /api/music/reorder', {
+export const reorderMusicEndpoint = endpoint('POST /api/music/reorder', {
   name: 'reorderMusic',
   summary: 'Put the playlist in order',
   who: 'administrator',

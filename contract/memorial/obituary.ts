@@ -19,7 +19,7 @@ export const obituary = z.object({
 })
 export type Obituary = z.infer<typeof obituary>
 
-export const readObituary = endpoint('GET /api/obituary', {
+export const readObituaryEndpoint = endpoint('GET /api/obituary', {
   name: 'readObituary',
   summary: 'The obituary',
   who: 'everyone',
@@ -27,7 +27,7 @@ export const readObituary = endpoint('GET /api/obituary', {
   reads: ['obituary', 'media', 'settings', 'services'],
 })
 
-export const saveObituary = endpoint('PUT /api/obituary', {
+export const saveObituaryEndpoint = endpoint('PUT /api/obituary', {
   name: 'saveObituary',
   summary: 'Replace the obituary',
   who: 'administrator',
@@ -40,7 +40,7 @@ export const saveObituary = endpoint('PUT /api/obituary', {
   changes: ['obituary'],
 })
 
-export const deleteObituary = endpoint('DELETE /api/obituary', {
+export const deleteObituaryEndpoint = endpoint('DELETE /api/obituary', {
   name: 'deleteObituary',
   summary: 'Delete the obituary for ever: the page shows the built-in one again',
   who: 'administrator',

@@ -56,7 +56,7 @@ const serviceChange = serviceFields.extend({
   timezone: timezone.nullish(),
 } satisfies Record<OptionalField, z.ZodType>)
 
-export const listServices = endpoint('GET /api/services', {
+export const listServicesEndpoint = endpoint('GET /api/services', {
   name: 'listServices',
   summary: 'Memorial services: coming ones by date, unparseable ones next, past ones last',
   who: 'everyone',
@@ -64,7 +64,7 @@ export const listServices = endpoint('GET /api/services', {
   reads: ['services', 'media', 'settings'],
 })
 
-export const addService = endpoint('POST /api/services', {
+export const addServiceEndpoint = endpoint('POST /api/services', {
   name: 'addService',
   summary: 'Add a memorial service',
   who: 'administrator',
@@ -74,7 +74,7 @@ export const addService = endpoint('POST /api/services', {
   changes: ['services'],
 })
 
-export const editService = endpoint('PUT /api/services/:id', {
+export const editServiceEndpoint = endpoint('PUT /api/services/:id', {
   name: 'editService',
   summary: 'Change a memorial service',
   who: 'administrator',
@@ -83,7 +83,7 @@ export const editService = endpoint('PUT /api/services/:id', {
   changes: ['services'],
 })
 
-export const deleteService = endpoint('DELETE /api/services/:id', {
+export const deleteServiceEndpoint = endpoint('DELETE /api/services/:id', {
   name: 'deleteService',
   summary: 'Delete a memorial service for ever',
   who: 'administrator',

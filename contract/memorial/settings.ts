@@ -44,7 +44,7 @@ const settingsFields = z.object({
   /** whether deleted items can be restored for 30 days */
   keepDeleted: onOrOff,
   /** the program of the service (order of service); an empty line separates its parts */
-  programme: text(limits.programme),
+  programme: text(limits.orderOfService),
   ...slideshowFields.shape,
   /** whether there is a page /wall, which shows memories on a screen at a gathering */
   wall: onOrOff,
@@ -88,7 +88,7 @@ export const settings = settingsFields
   })
 export type Settings = z.infer<typeof settings>
 
-export const readSettings = endpoint('GET /api/settings', {
+export const readSettingsEndpoint = endpoint('GET /api/settings', {
   name: 'readSettings',
   summary: 'Name, dates, tribute and the other texts of the site',
   who: 'everyone',
@@ -122,7 +122,7 @@ const settingsChange = z.object({
   wall: toChangeSchema(fields.wall),
 } satisfies Record<keyof typeof fields, z.ZodType>)
 
-export const saveSettings = endpoint('PUT /api/settings', {
+export const saveSettingsEndpoint = endpoint('PUT /api/settings', {
   name: 'saveSettings',
   summary: 'Change some or all settings; a null restores the built-in value',
   who: 'administrator',

@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts'
 export const captionPlace = z.enum(['beside', 'embedded'])
 export type CaptionPlace = z.infer<typeof captionPlace>
 
-export const readArchive = endpoint('GET /api/archive', {
+export const readArchiveEndpoint = endpoint('GET /api/archive', {
   name: 'readArchive',
   summary: 'A ZIP of all originals with everything an import needs; ranges continue a download',
   who: 'administrator',

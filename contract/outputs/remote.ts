@@ -9,7 +9,7 @@ export type RemoteCommand = z.infer<typeof remoteCommand>
 const showState = z.object({ playing: z.boolean(), music: z.boolean() })
 export type RemoteState = z.infer<typeof showState>
 
-export const openRemote = endpoint('POST /api/remotes', {
+export const openRemoteEndpoint = endpoint('POST /api/remotes', {
   name: 'openRemote',
   summary: 'Let phones that are told the code control this slideshow, until it ends',
   who: 'everyone',
@@ -25,7 +25,7 @@ export const openRemote = endpoint('POST /api/remotes', {
   changes: [],
 })
 
-export const readRemote = endpoint('GET /api/remotes/:id', {
+export const readRemoteEndpoint = endpoint('GET /api/remotes/:id', {
   name: 'readRemote',
   summary: 'How the slideshow with this code is, and what phones have asked of it',
   who: 'everyone',
@@ -36,7 +36,7 @@ export const readRemote = endpoint('GET /api/remotes/:id', {
   response: showState.extend({ commands: z.array(remoteCommand) }),
 })
 
-export const reportShow = endpoint('PUT /api/remotes/:id', {
+export const reportShowEndpoint = endpoint('PUT /api/remotes/:id', {
   name: 'reportShow',
   summary: 'Say how the slideshow is, and that it goes on or has ended',
   who: 'everyone',
@@ -44,7 +44,7 @@ export const reportShow = endpoint('PUT /api/remotes/:id', {
   changes: [],
 })
 
-export const sendCommand = endpoint('POST /api/remotes/:id/commands', {
+export const sendCommandEndpoint = endpoint('POST /api/remotes/:id/commands', {
   name: 'sendCommand',
   summary: 'Ask something of the slideshow with this code',
   who: 'everyone',

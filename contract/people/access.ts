@@ -28,7 +28,7 @@ export const access = accessRules.extend({
 })
 export type Access = z.infer<typeof access>
 
-export const readAccess = endpoint('GET /api/access', {
+export const readAccessEndpoint = endpoint('GET /api/access', {
   name: 'readAccess',
   summary: 'Who may see the memorial, and the access keys',
   who: 'administrator',
@@ -36,7 +36,7 @@ export const readAccess = endpoint('GET /api/access', {
   reads: ['settings'],
 })
 
-export const saveAccess = endpoint('PUT /api/access', {
+export const saveAccessEndpoint = endpoint('PUT /api/access', {
   name: 'saveAccess',
   summary: 'Set who may see the memorial; a new password ends the access of all who knew the old one',
   who: 'administrator',
@@ -51,7 +51,7 @@ export const saveAccess = endpoint('PUT /api/access', {
   changes: ['settings'],
 })
 
-export const addAccessKey = endpoint('POST /api/access/keys', {
+export const addAccessKeyEndpoint = endpoint('POST /api/access/keys', {
   name: 'addAccessKey',
   summary: 'Make an access key: an address with it opens the closed memorial',
   who: 'administrator',
@@ -61,7 +61,7 @@ export const addAccessKey = endpoint('POST /api/access/keys', {
   changes: ['settings'],
 })
 
-export const revokeAccessKey = endpoint('DELETE /api/access/keys/:id', {
+export const revokeAccessKeyEndpoint = endpoint('DELETE /api/access/keys/:id', {
   name: 'revokeAccessKey',
   summary: 'End an access key for ever, wherever it is in use',
   who: 'administrator',

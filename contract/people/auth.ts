@@ -14,7 +14,7 @@ export const newPassword = password(fieldTexts.newPassword)
   .overwrite(trimEdges)
   .min(limits.shortestPassword, fieldTexts.newPassword)
 
-export const login = endpoint('POST /api/login', {
+export const loginEndpoint = endpoint('POST /api/login', {
   name: 'login',
   summary: 'Log in; the response sets the session cookie',
   who: 'everyone',
@@ -26,7 +26,7 @@ export const login = endpoint('POST /api/login', {
   changes: [],
 })
 
-export const logout = endpoint('POST /api/logout', {
+export const logoutEndpoint = endpoint('POST /api/logout', {
   name: 'logout',
   summary: 'End this session',
   who: 'everyone',
@@ -34,14 +34,14 @@ export const logout = endpoint('POST /api/logout', {
   changes: [],
 })
 
-export const checkAuth = endpoint('GET /api/check-auth', {
+export const checkAuthEndpoint = endpoint('GET /api/check-auth', {
   name: 'checkAuth',
   summary: 'Who is logged in; 401 when nobody is',
   who: 'helper',
   response: person,
 })
 
-export const changePassword = endpoint('PUT /api/password', {
+export const changePasswordEndpoint = endpoint('PUT /api/password', {
   name: 'changePassword',
   summary: 'Change the password and end all other sessions',
   who: 'helper',
@@ -64,21 +64,21 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-export const listSessions = endpoint('GET /api/sessions', {
+export const listSessionsEndpoint = endpoint('GET /api/sessions', {
   name: 'listSessions',
   summary: 'Where the caller is logged in, last used first',
   who: 'helper',
   response: z.array(session),
 })
 
-export const endSession = endpoint('DELETE /api/sessions/:id', {
+export const endSessionEndpoint = endpoint('DELETE /api/sessions/:id', {
   name: 'endSession',
   summary: 'End one of the caller’s sessions',
   who: 'helper',
   changes: [],
 })
 
-export const endOtherSessions = endpoint('DELETE /api/sessions', {
+export const endOtherSessionsEndpoint = endpoint('DELETE /api/sessions', {
   name: 'endOtherSessions',
   summary: 'End all sessions of the caller but this one',
   who: 'helper',

@@ -15,7 +15,7 @@ export const digest = z.object({
 })
 export type Digest = z.infer<typeof digest>
 
-export const readDigest = endpoint('GET /api/digest', {
+export const readDigestEndpoint = endpoint('GET /api/digest', {
   name: 'readDigest',
   summary: 'Whether you are mailed about what is new, at once or once a day, and where',
   who: 'helper',
@@ -23,7 +23,7 @@ export const readDigest = endpoint('GET /api/digest', {
   response: digest.extend({ canSendMail: z.boolean() }),
 })
 
-export const saveDigest = endpoint('PUT /api/digest', {
+export const saveDigestEndpoint = endpoint('PUT /api/digest', {
   name: 'saveDigest',
   summary: 'Choose whether you are mailed about what is new, at once or once a day, and where',
   who: 'helper',

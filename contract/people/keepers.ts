@@ -10,7 +10,7 @@ export const listedKeeper = person.extend({
 })
 export type ListedKeeper = z.infer<typeof listedKeeper>
 
-export const listKeepers = endpoint('GET /api/keepers', {
+export const listKeepersEndpoint = endpoint('GET /api/keepers', {
   name: 'listKeepers',
   summary: 'Who keeps this memorial: administrators first',
   who: 'administrator',
@@ -18,7 +18,7 @@ export const listKeepers = endpoint('GET /api/keepers', {
   reads: ['keepers'],
 })
 
-export const changeRole = endpoint('PUT /api/keepers/:id', {
+export const changeRoleEndpoint = endpoint('PUT /api/keepers/:id', {
   name: 'changeRole',
   summary: 'Make a keeper an administrator or a helper, and end all sessions of that keeper',
   who: 'administrator',
@@ -27,7 +27,7 @@ export const changeRole = endpoint('PUT /api/keepers/:id', {
   changes: ['keepers'],
 })
 
-export const removeKeeper = endpoint('DELETE /api/keepers/:id', {
+export const removeKeeperEndpoint = endpoint('DELETE /api/keepers/:id', {
   name: 'removeKeeper',
   summary: 'Remove a keeper, and end all sessions of that keeper',
   who: 'administrator',
@@ -43,7 +43,7 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
-export const listInvitations = endpoint('GET /api/invitations', {
+export const listInvitationsEndpoint = endpoint('GET /api/invitations', {
   name: 'listInvitations',
   summary: 'Invitations that can still be used, newest first',
   who: 'administrator',
@@ -51,7 +51,7 @@ export const listInvitations = endpoint('GET /api/invitations', {
   reads: ['keepers'],
 })
 
-export const inviteKeeper = endpoint('POST /api/invitations', {
+export const inviteKeeperEndpoint = endpoint('POST /api/invitations', {
   name: 'inviteKeeper',
   summary: 'Invite somebody; only the response carries the link, which works once and for three days',
   who: 'administrator',
@@ -70,7 +70,7 @@ export const inviteKeeper = endpoint('POST /api/invitations', {
   changes: ['keepers'],
 })
 
-export const withdrawInvitation = endpoint('DELETE /api/invitations/:id', {
+export const withdrawInvitationEndpoint = endpoint('DELETE /api/invitations/:id', {
   name: 'withdrawInvitation',
   summary: 'Take an invitation back: its link no longer works',
   who: 'administrator',
@@ -80,7 +80,7 @@ export const withdrawInvitation = endpoint('DELETE /api/invitations/:id', {
 /** A header with the key that follows the '#' in the link. The key is in a header, because proxies log paths. */
 const invitationHeaders = z.object({ 'invitation-key': z.string(fieldTexts.invitationKey).min(1) })
 
-export const readInvitation = endpoint('GET /api/invitations/mine', {
+export const readInvitationEndpoint = endpoint('GET /api/invitations/mine', {
   name: 'readInvitation',
   summary: 'The invitation of this key; 410 when it was used or is over',
   who: 'everyone',
@@ -88,7 +88,7 @@ export const readInvitation = endpoint('GET /api/invitations/mine', {
   response: invitation.omit({ id: true }).extend({ memorialOf: z.string() }),
 })
 
-export const acceptInvitation = endpoint('POST /api/invitations/mine', {
+export const acceptInvitationEndpoint = endpoint('POST /api/invitations/mine', {
   name: 'acceptInvitation',
   summary: 'Become a keeper with a name and password of one’s own; the response sets the session cookie',
   who: 'everyone',

@@ -6,7 +6,7 @@ import type { Settings } from '../../contract/memorial/settings.ts'
 import { sortServices } from '../../domain/calendar/serviceTime.ts'
 import { makeDirectionsLink, makeGoogleLink } from '../../web/services/links.ts'
 import { presentService, type ServiceView } from '../../web/services/presentService.ts'
-import { describeSizes } from '../../web/site/memories/photoSizes.ts'
+import { makeSizesAttribute } from '../../web/site/memories/photoSizes.ts'
 
 /** The number of photographs that load with the page. The other photographs load after these, when they are nearly visible. */
 const EAGER_PHOTOGRAPHS = 12
@@ -152,7 +152,7 @@ const link = (label: string, href: string | null) =>
 const memoryCard = (memory: Memory, byId: ReadonlyMap<string, Media>, settings: Settings, eager: boolean) => {
   const { name, createdAt, content, mediaIds, answer, answeredBy } = memory
   const photos = mediaIds.flatMap((id) => byId.get(id) ?? []).filter(hasPicture)
-  const sizesOf = describeSizes(photos)
+  const sizesOf = makeSizesAttribute(photos)
   return `<article class="memory"><h3>${escapeHtml(name)}</h3><p>${formatDay(createdAt, settings)}</p>${paragraphs(content)}${photos
     .map((item) => memoryPhoto(item, sizesOf(item), eager))
     .join(

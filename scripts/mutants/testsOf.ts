@@ -1,4 +1,4 @@
-import { reachableFrom, sourceAt, sources as all } from '../../tests/support/sources.ts'
+import { reachableFrom, sourceAt, sources as all } from '../../tests/support/project/sources.ts'
 
 /**
  * Matches the packages and Node modules that need more than the test's own thread and memory, such as the disk or the network.

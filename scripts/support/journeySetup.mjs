@@ -1,4 +1,4 @@
-import { makeTemplates } from '../../tests/support/template.ts'
+import { makeTemplates } from '../../tests/support/world/template.ts'
 import { build } from './build.mjs'
 import { findNode } from './node24.mjs'
 

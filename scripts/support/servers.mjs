@@ -8,7 +8,7 @@ import { Stop } from './stop.mjs'
  * the environment variables that locate them. The servers end when `stop` is called or this process ends.
  */
 export function startServers(node) {
-  const child = spawn(node, programArguments('tests/support/withServers.ts'), {
+  const child = spawn(node, programArguments('tests/support/servers/withServers.ts'), {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const started = once(child.stdout, 'data').then(([bytes]) => JSON.parse(bytes))

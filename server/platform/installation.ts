@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { PlainError } from '../base/errors/PlainError.ts'
 import type { Tables } from './database/tables.ts'
 import type { Context } from './context.ts'
-import { hasStoredFiles } from './database/deletedItems.ts'
+import { hasStoredFiles } from './database/storedIds.ts'
 import { hasContent } from './database/rows.ts'
 import { newId } from '../base/ids/newId.ts'
 import type { Storage } from './storage/storage.ts'
@@ -71,7 +71,8 @@ export async function checkIdentity({ db, storage, spool }: InstallationParts): 
     const marks = earlierMarks.length > 0 ? earlierMarks : await listMarks(storage)
     if (marks.includes(`installation/${id}`)) return
     if (marks.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
-    if (marks.length === 0 && (await hasOriginal({ db, storage }))) return markFiles({ storage, spool }, id)
+    if (marks.length === 0 && (await hasOriginal({ db, storage })))
+      return writeOwnershipMark({ storage, spool }, id)
     throw new PlainError(
       'The database of a memorial is here, but its files are not. Restore the files from the backup (npm run restore), ' +
         'or point DATA_DIR (and S3_BUCKET) at the right place.',
@@ -93,7 +94,7 @@ async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'stor
 
 /** Renames the mark that version 0.1 wrote. If the server is killed halfway, the next start repeats the renaming. */
 async function renameMark({ storage, spool }: Omit<InstallationParts, 'db'>, id: string) {
-  await markFiles({ storage, spool }, id)
+  await writeOwnershipMark({ storage, spool }, id)
   await storage.remove([`house/${id}`])
 }
 
@@ -102,7 +103,7 @@ async function renameMark({ storage, spool }: Omit<InstallationParts, 'db'>, id:
  * next start repeats both steps.
  */
 async function completeFirstStart({ db, storage, spool }: InstallationParts, id: string) {
-  await markFiles({ storage, spool }, id)
+  await writeOwnershipMark({ storage, spool }, id)
   await writeInstallation(db, 'memorial', id)
 }
 
@@ -110,7 +111,7 @@ async function completeFirstStart({ db, storage, spool }: InstallationParts, id:
  * Writes a mark, which is a file whose key contains the memorial's id. `restoreId` is the random id of the restore or import that
  * copies the files.
  */
-export async function markFiles(
+export async function writeOwnershipMark(
   { storage, spool }: Omit<InstallationParts, 'db'>,
   id: string,
   restoreId?: string,

@@ -7,9 +7,9 @@ import { type ArchiveManifest, archiveManifest } from '../../server/outputs/arch
 import { parseCaption } from '../../server/codecs/captions/caption.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
-import { fixture } from '../support/fixtures.ts'
-import { readZip } from '../support/readZip.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { readZip } from '../support/files/readZip.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 
 const bridge = fixture('photos/gps-5mp-bridge.jpg')
 const song = fixture('audio/nebula-no-tags.mp3')

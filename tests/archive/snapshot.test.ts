@@ -6,19 +6,19 @@ import { type Kysely, sql } from 'kysely'
 import { parseConfig } from '../../server/base/config/config.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { rowRules } from '../../server/platform/database/rowRules.ts'
-import { archivedTables, type TableName, tables } from '../../server/platform/database/rows.ts'
+import { archivedTables, type TableName, tableNames } from '../../server/platform/database/rows.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
 import { hashSecretKey } from '../../server/base/ids/secretKey.ts'
 import { findArchive, type FoundArchive } from '../../server/import/memorial/findArchive.ts'
 import { restoreArchive } from '../../server/import/memorial/restoreArchive.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
-import { addKeeper } from '../support/addKeeper.ts'
-import { type Backend, emptyFolder, newSqliteFolder } from '../support/backends.ts'
-import { closeMemorial } from '../support/closedMemorial.ts'
-import { environmentOf } from '../support/environment.ts'
-import { fixture } from '../support/fixtures.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld } from '../support/world.ts'
+import { addKeeper } from '../support/world/addKeeper.ts'
+import { type Backend, emptyFolder, newSqliteFolder } from '../support/world/backends.ts'
+import { closeMemorial } from '../support/world/closedMemorial.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const world = await openWorld({ postgresS3: false })
 after(() => world.close())
@@ -51,7 +51,7 @@ test('every table either goes into an archive, or is left out for a reason', asy
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not like 'kysely%'`.execute(db)
   const names = rows.map(({ name }) => name)
-  assert.deepEqual(names.sort(), tables.toSorted())
+  assert.deepEqual(names.sort(), tableNames.toSorted())
 })
 
 test('every column that may open something is either cleared in archives, or has a reason to be there', async () => {

@@ -10,13 +10,13 @@ import {
   emptyServers,
   newPostgresS3,
   newSqliteFolder,
-} from '../support/backends.ts'
-import { callCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { fixture } from '../support/fixtures.ts'
-import { readAllResponses, readWholeMemorial } from '../support/wholeMemorial.ts'
-import { openWorld } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+} from '../support/world/backends.ts'
+import { callCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { readAllResponses, readWholeMemorial } from '../support/world/wholeMemorial.ts'
+import { openWorld } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const backup = (backend: Backend, ...args: string[]) =>
   callCommand(backupCommand, args, environmentOf(backend))

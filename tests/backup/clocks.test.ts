@@ -8,10 +8,10 @@ import { openTarget } from '../../server/safety/backup/openTarget.ts'
 import { readLastBackupAt } from '../../server/safety/backup/record.ts'
 import { restore } from '../../server/safety/backup/restore.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
-import { callCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { openWorld } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { callCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { openWorld } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const DAY = 24 * 3_600_000
 const TEN_YEARS = 3_650 * DAY

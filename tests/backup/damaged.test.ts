@@ -7,11 +7,11 @@ import { openFolderTarget } from '../../server/safety/backup/folder.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
-import { newSqliteFolder } from '../support/backends.ts'
-import { callCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { openWorld } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { newSqliteFolder } from '../support/world/backends.ts'
+import { callCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { openWorld } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const DAY = 24 * 3_600_000
 

@@ -6,16 +6,16 @@ import { copyMemorial, type MemorialToCopy } from '../../server/safety/backup/co
 import { newId } from '../../server/base/ids/newId.ts'
 import {
   claimInstallation,
-  markFiles,
+  writeOwnershipMark,
   readInstallation,
   writeInstallation,
 } from '../../server/platform/installation.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
-import { archivedTables, tables } from '../../server/platform/database/rows.ts'
-import { type Backend, emptyFolder, newSqliteFolder, openPlace, sourceOf } from '../support/backends.ts'
-import { openWorld } from '../support/world.ts'
+import { archivedTables, tableNames } from '../../server/platform/database/rows.ts'
+import { type Backend, emptyFolder, newSqliteFolder, openPlace, sourceOf } from '../support/world/backends.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const home = await newSqliteFolder('small')
 
@@ -109,7 +109,7 @@ async function reserve(place: Backend, id: string) {
   await using there = await opened(place)
   await claimInstallation(there.db, 'moving', id)
   const restoreId = await claimInstallation(there.db, 'movingRestore', newId())
-  await markFiles({ storage: there.storage, spool: await openSpool(place.dataDir) }, id, restoreId)
+  await writeOwnershipMark({ storage: there.storage, spool: await openSpool(place.dataDir) }, id, restoreId)
 }
 
 describe('An interrupted copy', () => {
@@ -140,10 +140,10 @@ describe('An interrupted copy', () => {
     const place = emptyFolder()
     const complete = () => Promise.reject(new Error('killed'))
     await assert.rejects(
-      copyTo(place, () => ({ complete, tables })),
+      copyTo(place, () => ({ complete, tables: tableNames })),
       /killed/,
     )
-    await copyTo(place, () => ({ tables }))
+    await copyTo(place, () => ({ tables: tableNames }))
     await (await openWorld({ on: place })).close()
   })
 
@@ -188,7 +188,7 @@ describe('An interrupted copy', () => {
     const place = emptyFolder()
     const complete = () => Promise.reject(new Error('killed'))
     await assert.rejects(
-      copyTo(place, () => ({ complete, tables, files: new Map() })),
+      copyTo(place, () => ({ complete, tables: tableNames, files: new Map() })),
       /killed/,
     )
     await assert.rejects(openWorld({ on: place }), /that was not finished/)

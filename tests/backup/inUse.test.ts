@@ -6,8 +6,8 @@ import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
 import type { BackupTarget } from '../../server/safety/backup/target.ts'
-import { openWorld, type World } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { openWorld, type World } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const quiet = { onProgress: () => undefined }
 

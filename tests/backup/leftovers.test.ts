@@ -6,10 +6,10 @@ import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { lockFile } from '../../server/base/process/lock.ts'
 import { isBackupName } from '../../server/safety/backup/manifest.ts'
 import { backup } from '../../server/safety/backup/backup.ts'
-import { newSqliteFolder } from '../support/backends.ts'
-import { callCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { newSqliteFolder } from '../support/world/backends.ts'
+import { callCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const memorial = await newSqliteFolder('small')
 

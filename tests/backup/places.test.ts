@@ -7,11 +7,11 @@ import { restore } from '../../server/safety/backup/restore.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { lockFolder } from '../../server/base/process/lock.ts'
 import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'
-import { newSqliteFolder } from '../support/backends.ts'
-import { callCommand, startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { openWorld } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { newSqliteFolder } from '../support/world/backends.ts'
+import { callCommand, startCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { openWorld } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const world = await openWorld({ on: await newSqliteFolder('small') })
 after(() => world.close())
@@ -49,7 +49,7 @@ describe('A backup', () => {
   })
 
   test('goes to a disk where permissions cannot be changed, and says that others can read it', async () => {
-    const NODE_OPTIONS = `--import=${new URL('../support/withoutRights.ts', import.meta.url).href}`
+    const NODE_OPTIONS = `--import=${new URL('../support/world/withoutRights.ts', import.meta.url).href}`
     await chmod(place, 0o777)
     const { ended, output } = startCommand('commands/backup', [place], {
       ...environmentOf(world.backend),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { formatDay } from '../../domain/language.ts'
-import { addMedia } from '../support/addMedia.ts'
-import { openWorld } from '../support/world.ts'
+import { addMedia } from '../support/world/addMedia.ts'
+import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
 /** Texts with more openings than Typst survives: isolates, embeddings and overrides, with words and with neutral signs. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { prepareForTypesetting } from '../../server/outputs/book/prepareForTypesetting.ts'
-import { addMedia } from '../support/addMedia.ts'
-import { openWorld } from '../support/world.ts'
+import { addMedia } from '../support/world/addMedia.ts'
+import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 
 const world = await openWorld()

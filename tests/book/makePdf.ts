@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { BookSize, PdfStandard } from '../../contract/outputs/book.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
-import { readPdf } from '../support/readPdf.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import type { World } from '../support/world.ts'
+import { readPdf } from '../support/files/readPdf.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import type { World } from '../support/world/world.ts'
 
 interface Choices {
   size?: BookSize

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { PageSize } from '../../server/outputs/book/pageSizes.ts'
-import type { readPdf } from '../support/readPdf.ts'
+import type { readPdf } from '../support/files/readPdf.ts'
 
 /** Points by which hyphens and slanted italics may extend into the margin. */
 const OVERHANG = 4

@@ -7,7 +7,7 @@ import {
   buildOrderOfService,
   findServiceId,
   shortenText,
-  splitProgramme,
+  splitOrderOfService,
 } from '../../server/outputs/book/orderOfService.ts'
 import { illustrateStory } from '../../server/outputs/book/story.ts'
 
@@ -35,23 +35,23 @@ test('a photograph is below the first paragraph that names its year, only once, 
 })
 
 test('the order of service has a part for each paragraph, or for each line if no line is empty', () => {
-  assert.deepEqual(splitProgramme('Music\n Bach \n\nWords\nAnna'), [
+  assert.deepEqual(splitOrderOfService('Music\n Bach \n\nWords\nAnna'), [
     ['Music', 'Bach'],
     ['Words', 'Anna'],
   ])
-  assert.deepEqual(splitProgramme('Music\nWords\n'), [['Music'], ['Words']])
-  assert.deepEqual(splitProgramme(' '), [])
+  assert.deepEqual(splitOrderOfService('Music\nWords\n'), [['Music'], ['Words']])
+  assert.deepEqual(splitOrderOfService(' '), [])
 })
 
 test('the order of service has the obituary’s first sentences, and thanks with the family’s request for donations', () => {
   const answers = (donationText: string) =>
     ({ 'GET /api/settings': { donationText }, 'GET /api/services': [] as object[] }) as BookResponses
-  const { programme, obituary, thanks } = buildOrderOfService(
+  const { orderOfService, obituary, thanks } = buildOrderOfService(
     answers('Give.'),
     ['Born.', 'x'.repeat(1500)],
     'Music',
   )
-  assert.deepEqual([programme, obituary, thanks.length, thanks[1]], [[['Music']], ['Born.'], 2, 'Give.'])
+  assert.deepEqual([orderOfService, obituary, thanks.length, thanks[1]], [[['Music']], ['Born.'], 2, 'Give.'])
   assert.equal(buildOrderOfService(answers(''), [], '').thanks.length, 1)
 })
 

@@ -5,8 +5,8 @@ import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { openWorld } from '../support/world/world.ts'
 import { makeSheetPdf } from './makePdf.ts'
 
 const world = await openWorld()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { mediaIds } from '../support/addMedia.ts'
-import { openWorld } from '../support/world.ts'
+import { mediaIds } from '../support/world/addMedia.ts'
+import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 
 const RED = [200, 40, 40]

@@ -4,8 +4,8 @@ import { formatDay } from '../../domain/language.ts'
 import type { Codecs } from '../../server/codecs/codecs.ts'
 import { DecoderEndedError, type EndReason } from '../../server/codecs/process/decoder.ts'
 import { findByHalves } from '../../server/outputs/book/findByHalves.ts'
-import { addMedia } from '../support/addMedia.ts'
-import { openWorld } from '../support/world.ts'
+import { addMedia } from '../support/world/addMedia.ts'
+import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
 /** The typesetter stops at this text, also without its accent. */

@@ -1,5 +1,5 @@
-import { administrator } from '../support/template.ts'
-import { expect, test } from '../support/journey.ts'
+import { administrator } from '../support/world/template.ts'
+import { expect, test } from '../support/pages/journey.ts'
 import { openChromium109, unpackChromium109 } from './chromium109.ts'
 import { testSite } from './testSite.ts'
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { inFolder, newSqliteFolder } from '../support/backends.ts'
-import { exportCopy } from '../support/exportCopy.ts'
+import { inFolder, newSqliteFolder } from '../support/world/backends.ts'
+import { exportCopy } from '../support/pages/exportCopy.ts'
 import type { Browser } from './browser.ts'
 import { openChromiumOffline } from './chromium.ts'
 import { openFirefoxOffline } from './firefox.ts'
 import { expectAlone, walkCopy, watchCopy } from './walkCopy.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 /** Copies are opened from the disk without a network, as by someone who finds a USB stick in thirty years. */
 const photographs = 1_000

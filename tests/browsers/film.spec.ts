@@ -7,12 +7,12 @@ import journeys from '../../playwright.config.ts'
 import { filmSizes } from '../../contract/outputs/film.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
 import type { Person } from '../../samples/person.ts'
-import { coloredPicture } from '../support/coloredPicture.ts'
-import { fixture } from '../support/fixtures.ts'
-import { openWorld } from '../support/world.ts'
+import { coloredPicture } from '../support/files/coloredPicture.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { openWorld } from '../support/world/world.ts'
 import { openByPlaywright } from './chromium.ts'
 import { openFirefox } from './firefox.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const browsers = { Chromium: () => openByPlaywright(journeys.use?.launchOptions), Firefox: openFirefox }
 

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
-import { startServer } from '../support/startServer.ts'
+import { startServer } from '../support/servers/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 interface Message {
   id?: number

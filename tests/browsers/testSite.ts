@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { type Site, startSite } from '../support/site.ts'
+import { type Site, startSite } from '../support/pages/site.ts'
 import type { Browser } from './browser.ts'
 import { lookAtPhoto, readObituary, shareMemory, walkPages, watchShow } from './walk.ts'
 

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { isAlwaysFound, notFoundPage, type Page, pages } from '../../contract/pages/page.ts'
-import { fixturePath } from '../support/fixtures.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
 import {
   expectLinesAtEdge,
   layOutForPrint,
   lineStarts,
   saveObituaryWithPortrait,
   widths,
-} from '../support/obituaryLines.ts'
-import type { Site } from '../support/site.ts'
+} from '../support/world/obituaryLines.ts'
+import type { Site } from '../support/pages/site.ts'
 import type { Browser, Point } from './browser.ts'
 
 export const publicPages: Page[] = [...pages, notFoundPage].filter(

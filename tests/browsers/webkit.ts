@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
-import { startServer } from '../support/startServer.ts'
+import { startServer } from '../support/servers/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 /** Opens Debian's WebKit, the engine of Safari, driven by WebDriver on its own virtual screen. */
 export async function openWebKit(): Promise<Browser> {

@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import { probeAudio } from '../../server/codecs/songs/audio.ts'
 import { copySong } from '../../server/codecs/songs/copySong.ts'
 import { sniff } from '../../server/codecs/formats/detectFormat.ts'
-import { fixturePath } from '../support/fixtures.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { changeFixture, assertRejects, findPath } from './codecFixture.ts'
 
 test('a recording without a stated length is measured', async () => {

@@ -5,7 +5,7 @@ import { parseCaption } from '../../server/codecs/captions/caption.ts'
 import { planCaptionInsertion } from '../../server/codecs/captions/captionedJpeg.ts'
 import { parseIptc } from '../../server/codecs/captions/iptc.ts'
 import { parseXmp, writeXmp } from '../../server/codecs/captions/xmp.ts'
-import { fixture } from '../support/fixtures.ts'
+import { fixture } from '../support/files/fixtures.ts'
 
 const caption = {
   title: 'His <bridge> & "more"',

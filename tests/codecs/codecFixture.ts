@@ -9,8 +9,8 @@ import { makePictures } from '../../server/codecs/photos/photos.ts'
 import { sniff } from '../../server/codecs/formats/detectFormat.ts'
 import type { Derivative, MediaFile } from '../../server/codecs/formats/mediaFile.ts'
 import { Failure } from '../../server/base/errors/fail.ts'
-import { fixturePath } from '../support/fixtures.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 /** Describes a file as if it had been uploaded, with the format that its bytes show. */
 export function describeFile(file: string): MediaFile {

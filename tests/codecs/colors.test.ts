@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { makeAllPictures, changeFixture } from './codecFixture.ts'
 
 test('a damaged picture with a color chunk is shown as far as it can be decoded', async () => {

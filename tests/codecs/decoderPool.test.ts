@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DecoderEndedError } from '../../server/codecs/process/decoder.ts'
 import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { describeFixture } from './codecFixture.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny'
-import { fixturePath } from '../support/fixtures.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
 import { box, encodeNumbers } from './hostile.ts'
 
 /** A video of six seconds with sound: 25 frames a second, the first of which is a key frame. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { copySong } from '../../server/codecs/songs/copySong.ts'
 import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { changeFixture, findPath } from './codecFixture.ts'
 import { assertHoldsOnly, cuts, video, readFrames, withEdits } from './edits.ts'
 

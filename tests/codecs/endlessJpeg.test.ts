@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { makePictures, probePhoto } from '../../server/codecs/photos/photos.ts'
 import type { MediaFile } from '../../server/codecs/formats/mediaFile.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import {
   assertHoldsNone,
   assertRejects,

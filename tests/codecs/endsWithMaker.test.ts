@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { readMainThreadMs } from '../../server/codecs/process/processUse.ts'
 import { ChildError, runChild } from '../../server/codecs/process/runChild.ts'
-import { waitUntil } from '../support/waitUntil.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
 
 const makers: ChildProcess[] = []
 after(() => makers.forEach((maker) => maker.kill('SIGKILL')))

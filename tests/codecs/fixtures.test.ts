@@ -13,7 +13,7 @@ import { sniff } from '../../server/codecs/formats/detectFormat.ts'
 import { getSongName } from '../../server/codecs/songs/songName.ts'
 import type { Derivative } from '../../server/codecs/formats/mediaFile.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
-import { fixturePath, fixturesFolder } from '../support/fixtures.ts'
+import { fixturePath, fixturesFolder } from '../support/files/fixtures.ts'
 import {
   expectedPictures,
   expectedPosters,
@@ -24,7 +24,7 @@ import {
   songs,
   unplayable,
 } from './expected.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import {
   makeAllPictures,
   assertHoldsNone,

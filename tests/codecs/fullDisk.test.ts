@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { isFull } from '../../server/base/errors/databaseErrors.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const program = fileURLToPath(new URL('fullDiskTasks.ts', import.meta.url))
 

@@ -6,7 +6,7 @@ import { openCodecs } from '../../server/codecs/codecs.ts'
 import { findFonts } from '../../server/outputs/book/fonts.ts'
 import { typesetFile } from '../../server/outputs/book/typesetFile.ts'
 import { runEncoder } from '../../server/outputs/film/segments.ts'
-import { silentLog } from '../support/silentLog.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
 import { describeFixture } from './codecFixture.ts'
 
 const folder = process.argv[2] ?? ''

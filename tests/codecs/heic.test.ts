@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { heicToTiff } from '../../server/codecs/photos/heic.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
-import { fixturePath } from '../support/fixtures.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { changeFixture, assertRejects } from './codecFixture.ts'
 
 const photo = { from: fixturePath('formats/made.heic'), width: 1400, height: 933, icc: undefined }

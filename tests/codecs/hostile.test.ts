@@ -9,7 +9,7 @@ import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { sniff } from '../../server/codecs/formats/detectFormat.ts'
 import { isCompleteWav } from '../../server/codecs/formats/wav.ts'
 import { isCompleteWebm } from '../../server/codecs/formats/webm.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { assertRejects, changeFixture, writeTemporaryFile, describeFile } from './codecFixture.ts'
 import { box, hostile, encodeNumbers } from './hostile.ts'
 

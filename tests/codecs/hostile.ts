@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fixturePath } from '../support/fixtures.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
 
 /** Small files that would be expensive to read. Most repeat something up to a number of bytes. */
 export const hostile = {

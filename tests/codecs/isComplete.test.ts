@@ -5,7 +5,7 @@ import { probeAudio } from '../../server/codecs/songs/audio.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import type { MediaFile } from '../../server/codecs/formats/mediaFile.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { changeFixture, cutOff, assertRejects } from './codecFixture.ts'
 
 const photos = [

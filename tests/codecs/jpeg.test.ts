@@ -5,7 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { copyBareJpeg } from '../../server/codecs/formats/jpegStructure.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { changeFixture } from './codecFixture.ts'
 
 const segment = (marker: number, content: string | Buffer) => {

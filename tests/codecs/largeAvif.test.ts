@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { makePictures, probePhoto } from '../../server/codecs/photos/photos.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { assertRejects, savePicture, writeTemporaryFile, findPath, describeFile } from './codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'

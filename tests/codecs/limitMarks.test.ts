@@ -7,7 +7,7 @@ import { limitMarks } from '../../server/codecs/pages/limitMarks.ts'
 import { drawFrame, type FrameLabel } from '../../server/codecs/pages/filmFrame.ts'
 import { drawNameCard } from '../../server/codecs/pages/nameCard.ts'
 import { distFolder } from '../../server/base/process/programFile.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 test('text of any language, emoji and flags stay as they are', () => {
   for (const text of [

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { hasLostPart } from '../../server/codecs/photos/lostPart.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import type { MediaFile } from '../../server/codecs/formats/mediaFile.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { makeAllPictures, changeFixture, savePicture, describeFixture } from './codecFixture.ts'
 
 /** Zeros a part of the picture, as a disk does that has lost a cluster. */

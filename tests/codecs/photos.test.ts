@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { before, describe, test } from 'node:test'
 import sharp from 'sharp'
-import { fixturePath } from '../support/fixtures.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
 import { heicToTiff } from '../../server/codecs/photos/heic.ts'
 import { makePictures, probePhoto } from '../../server/codecs/photos/photos.ts'
 import { decodePhoto, probeHeader } from '../../server/codecs/photos/pixels.ts'
 import type { Derivative, MediaFile } from '../../server/codecs/formats/mediaFile.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import {
   makeAllPictures,
   assertHoldsNone,

@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { openCodecs } from '../../server/codecs/codecs.ts'
-import { silentLog } from '../support/silentLog.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 if (process.argv[2] === 'ffmpeg') await runFfmpeg('-f lavfi -i color -f null -'.split(' '))
 else {

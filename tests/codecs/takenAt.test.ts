@@ -7,8 +7,8 @@ import { parseCaption } from '../../server/codecs/captions/caption.ts'
 import { parseExifDates } from '../../server/codecs/captions/exifDates.ts'
 import { readVideoDates } from '../../server/codecs/captions/videoDates.ts'
 import { readJpegTakenAt } from '../../server/codecs/captions/takenAt.ts'
-import { fixture, fixturePath } from '../support/fixtures.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { fixture, fixturePath } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 

@@ -8,8 +8,8 @@ import {
   detectRefusedTiff,
   readTiffPages,
 } from '../../server/codecs/formats/tiffPages.ts'
-import { fixturePath } from '../support/fixtures.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { writeTemporaryFile, describeFile } from './codecFixture.ts'
 
 const page = (width: number, height: number, isReduced = false) => ({

@@ -12,8 +12,8 @@ import type { Tables } from '../../server/platform/database/tables.ts'
 import { countUp } from '../../server/http/routes/limits.ts'
 import type { Context } from '../../server/platform/context.ts'
 import { newId } from '../../server/base/ids/newId.ts'
-import { memoryRow, photoRow } from '../support/rows.ts'
-import { silentLog } from '../support/silentLog.ts'
+import { memoryRow, photoRow } from '../support/world/rows.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
 import { startHangingWriter, type DatabaseLocation } from './hangingWriter.ts'
 
 /**

@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/platform/database/open.ts'
 import { change } from '../../server/platform/database/change.ts'
 import type { Context } from '../../server/platform/context.ts'
 import type { Config } from '../../server/base/config/config.ts'
-import { silentLog } from '../support/silentLog.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
 
 /** The location of a database. */
 export type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDir'>

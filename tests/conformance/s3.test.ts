@@ -6,12 +6,12 @@ import { after, describe, test } from 'node:test'
 import { Failure } from '../../server/base/errors/fail.ts'
 import { watchOutage } from '../../server/base/errors/outage.ts'
 import { openS3Storage } from '../../server/platform/storage/s3.ts'
-import { newBucket } from '../support/bucket.ts'
-import { proxyTo } from '../support/tcpProxy.ts'
-import { s3Server } from '../support/servers.ts'
-import { silentLog } from '../support/silentLog.ts'
+import { newBucket } from '../support/servers/bucket.ts'
+import { proxyTo } from '../support/servers/tcpProxy.ts'
+import { s3Server } from '../support/servers/servers.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
 import { testStorage } from './storage.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const unwatched = watchOutage(silentLog, 'The bucket')
 

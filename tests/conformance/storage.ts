@@ -5,7 +5,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, test } from 'node:test'
 import type { Range, Storage } from '../../server/platform/storage/storage.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 export interface Opened {
   storage: Storage

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isEmail } from '../../contract/email.ts'
-import { saveDigest } from '../../contract/people/digest.ts'
-import { shareMemory } from '../../contract/memorial/memories.ts'
+import { saveDigestEndpoint } from '../../contract/people/digest.ts'
+import { shareMemoryEndpoint } from '../../contract/memorial/memories.ts'
 import { findFieldErrors } from '../../web/site/memories/form/fieldErrors.ts'
 import { openDraft } from '../../web/site/memories/form/draft.ts'
 
@@ -48,8 +48,8 @@ const pageAccepts = (email: string) => {
   draft.setFields({ name: 'Ruth', email })
   return findFieldErrors(draft.get()).email === undefined
 }
-const serverAccepts = (email: string) => shareMemory.body.safeParse({ name: 'Ruth', email }).success
-const keepersMayHave = (email: string) => saveDigest.body.safeParse({ email, when: 'none' }).success
+const serverAccepts = (email: string) => shareMemoryEndpoint.body.safeParse({ name: 'Ruth', email }).success
+const keepersMayHave = (email: string) => saveDigestEndpoint.body.safeParse({ email, when: 'none' }).success
 
 test('addresses of real people are accepted, by the page and by the server', () => {
   for (const email of [...real, '']) {
@@ -75,7 +75,7 @@ test('what nobody sees around an address is left out, and inside it is refused',
     '\u200bruth@example.org\u200e',
     'ruth@example.org\n',
   ])
-    assert.equal(saveDigest.body.parse({ email, when: 'none' }).email, 'ruth@example.org')
+    assert.equal(saveDigestEndpoint.body.parse({ email, when: 'none' }).email, 'ruth@example.org')
   for (const email of ['ru\u200bth@example.org', 'ruth\u202e@example.org', 'ruth@exam\u00adple.org'])
     assert.ok(!serverAccepts(email), JSON.stringify(email))
 })

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { z } from 'zod'
 import { newPassword } from '../../contract/people/auth.ts'
 import { fieldTexts } from '../../contract/fieldTexts.ts'
-import { inviteKeeper } from '../../contract/people/keepers.ts'
-import { shareMemory } from '../../contract/memorial/memories.ts'
-import { saveSettings } from '../../contract/memorial/settings.ts'
+import { inviteKeeperEndpoint } from '../../contract/people/keepers.ts'
+import { shareMemoryEndpoint } from '../../contract/memorial/memories.ts'
+import { saveSettingsEndpoint } from '../../contract/memorial/settings.ts'
 import {
   changedImagePath,
   changedName,
@@ -118,21 +118,24 @@ test('a picture is one of this site, or none', () => {
 test('names and pictures that people enter have these rules, and a sentence for each', () => {
   const name = 'Walter\u001b[2J'
   for (const [schema, value, message] of [
-    [shareMemory.body, { name: '\ud83d' }, fieldTexts.name],
-    [saveSettings.body, { name: '\ud83d' }, fieldTexts.hisName],
-    [shareMemory.body, { name }, fieldTexts.unstorable],
-    [saveSettings.body, { name }, fieldTexts.unstorable],
-    [inviteKeeper.body, { name, isAdmin: false }, fieldTexts.unstorable],
-    [saveSettings.body, { portraitPath: '//evil.example' }, fieldTexts.localPath],
+    [shareMemoryEndpoint.body, { name: '\ud83d' }, fieldTexts.name],
+    [saveSettingsEndpoint.body, { name: '\ud83d' }, fieldTexts.hisName],
+    [shareMemoryEndpoint.body, { name }, fieldTexts.unstorable],
+    [saveSettingsEndpoint.body, { name }, fieldTexts.unstorable],
+    [inviteKeeperEndpoint.body, { name, isAdmin: false }, fieldTexts.unstorable],
+    [saveSettingsEndpoint.body, { portraitPath: '//evil.example' }, fieldTexts.localPath],
   ] as const)
     assert.equal(schema.safeParse(value).error?.issues[0]?.message, message)
 })
 
 test('a name, a title and a password are taken without what nobody sees around them', () => {
   const around = (text: string) => `\ufeff\u200b ${text}\u00a0\u200f\u00ad`
-  assert.equal(shareMemory.body.parse({ name: around('Ruth') }).name, 'Ruth')
-  assert.equal(saveSettings.body.parse({ name: around('Walter') }).name, 'Walter')
+  assert.equal(shareMemoryEndpoint.body.parse({ name: around('Ruth') }).name, 'Ruth')
+  assert.equal(saveSettingsEndpoint.body.parse({ name: around('Walter') }).name, 'Walter')
   assert.equal(newPassword.parse(around('1234567890')), '1234567890')
   assert.equal(newPassword.safeParse(around('123456789')).success, false)
-  assert.equal(shareMemory.body.safeParse({ name: around('') }).error?.issues[0]?.message, fieldTexts.name)
+  assert.equal(
+    shareMemoryEndpoint.body.safeParse({ name: around('') }).error?.issues[0]?.message,
+    fieldTexts.name,
+  )
 })

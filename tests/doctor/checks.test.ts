@@ -15,9 +15,9 @@ import { connectDatabase, getSqlitePath } from '../../server/platform/database/o
 import { lockDataDir, lockFolder } from '../../server/base/process/lock.ts'
 import { describeThisServer, writeRunningServer } from '../../server/base/process/running.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
-import { silentLog } from '../support/silentLog.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld } from '../support/world.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { openWorld } from '../support/world/world.ts'
 
 // so that the check of ffmpeg finds none
 process.env['PATH'] = ''

@@ -11,7 +11,7 @@ import {
   buildTimeline,
   computeZoom,
 } from '../../domain/timeline.ts'
-import { findScreen, findSound } from '../support/timelineAt.ts'
+import { findScreen, findSound } from '../support/files/timelineAt.ts'
 
 const plain: TimelineSettings = { ...plainProgram, ...plainProgram.cards, seconds: 5, volume: 0.3 }
 const beginning = { name: 'Walter Bergmann', dates: 'May 12, 1948 – February 9, 2025' }

@@ -15,11 +15,11 @@ import { openFeatures } from '../../server/openFeatures.ts'
 import { openReads } from '../../server/http/routes/route.ts'
 import { lockDataDir } from '../../server/base/process/lock.ts'
 import { describeSystemError } from '../../server/base/errors/describeSystemError.ts'
-import { inFolder, newSqliteFolder } from '../support/backends.ts'
-import { builtPages } from '../support/builtPages.ts'
-import { environmentOf } from '../support/environment.ts'
-import { exportCopy } from '../support/exportCopy.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { inFolder, newSqliteFolder } from '../support/world/backends.ts'
+import { builtPages } from '../support/pages/builtPages.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { exportCopy } from '../support/pages/exportCopy.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const memorial = await newSqliteFolder('sampleLife')
 const context = await openContext(parseConfig(environmentOf(memorial)), pino({ level: 'silent' }))

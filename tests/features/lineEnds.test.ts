@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { deletableTables } from '../../server/platform/database/deletedRows.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
-import { engine, type OldRow, openOldDatabase } from '../support/oldDatabase.ts'
+import { engine, type OldRow, openOldDatabase } from '../support/world/oldDatabase.ts'
 
 const lines = 'one\r\ntwo\rthree\u000bfour\u000cfive\u0085six\u2028seven\u2029eight'
 const normalizedLines = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight'

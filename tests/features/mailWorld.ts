@@ -1,6 +1,6 @@
 import { after } from 'node:test'
-import { openMailbox } from '../support/mailbox.ts'
-import { openWorld, type WorldOptions } from '../support/world.ts'
+import { openMailbox } from '../support/servers/mailbox.ts'
+import { openWorld, type WorldOptions } from '../support/world/world.ts'
 
 /** Opens a world that sends mail, with the mailbox that receives it, and a function that awaits letters. */
 export async function openMailWorld({ config, ...options }: WorldOptions = {}) {

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { hashSecretKey } from '../../server/base/ids/secretKey.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
-import { tables } from '../../server/platform/database/rows.ts'
-import { fixture } from '../support/fixtures.ts'
-import { engine, type OldRow, openOldDatabase } from '../support/oldDatabase.ts'
-import { openWorld } from '../support/world.ts'
+import { tableNames } from '../../server/platform/database/rows.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { engine, type OldRow, openOldDatabase } from '../support/world/oldDatabase.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const key = 'one-and-the-same-request'
 const hash = hashSecretKey(key)
@@ -29,7 +29,9 @@ test('a request’s key is in no table, only its hash', async () => {
   ]
   for (const { status, text } of answers) assert.equal(status, 201, text)
   const { db } = world.context
-  const rows = await Promise.all(tables.map((table) => sql`select * from ${sql.table(table)}`.execute(db)))
+  const rows = await Promise.all(
+    tableNames.map((table) => sql`select * from ${sql.table(table)}`.execute(db)),
+  )
   const text = JSON.stringify(rows.map((each) => each.rows))
   assert.equal(text.includes(key), false)
   assert.equal(text.split(`"request_key":"${hash}`).length - 1, answers.length)

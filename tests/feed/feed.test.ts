@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { uploadPhotos, share } from '../features/memories/visitors.ts'
-import { fixture } from '../support/fixtures.ts'
-import { openWorld } from '../support/world.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const origin = 'https://walter.example.org'
 const world = await openWorld({ config: { publicUrl: origin }, at: Date.parse('2025-03-03T12:00:00Z') })

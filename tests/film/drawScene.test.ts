@@ -8,9 +8,9 @@ import { limits } from '../../contract/limits.ts'
 import type { Scene } from '../../domain/timeline.ts'
 import { drawScene } from '../../server/outputs/film/frames.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
-import { coloredPicture } from '../support/coloredPicture.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld } from '../support/world.ts'
+import { coloredPicture } from '../support/files/coloredPicture.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { openWorld } from '../support/world/world.ts'
 import { channelsOf } from './frames.ts'
 
 const world = await openWorld()

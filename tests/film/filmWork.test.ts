@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { coloredPicture } from '../support/coloredPicture.ts'
-import { waitUntil } from '../support/waitUntil.ts'
-import { openWorld } from '../support/world.ts'
+import { coloredPicture } from '../support/files/coloredPicture.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
+import { openWorld } from '../support/world/world.ts'
 import { loudness, probe } from './probe.ts'
 
 const world = await openWorld()

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { filmSizes } from '../../contract/outputs/film.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
-import { openWorld } from '../support/world.ts'
+import { openWorld } from '../support/world/world.ts'
 
 // hides ffmpeg and ffprobe
 process.env['PATH'] = ''

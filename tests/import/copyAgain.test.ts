@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { parseChecksums } from '../../server/outputs/target.ts'
-import { type Backend, inFolder, newSqliteFolder } from '../support/backends.ts'
-import { startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { exportCopy } from '../support/exportCopy.ts'
-import { openWorld } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { type Backend, inFolder, newSqliteFolder } from '../support/world/backends.ts'
+import { startCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { exportCopy } from '../support/pages/exportCopy.ts'
+import { openWorld } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const memorial = await newSqliteFolder('slideshow')
 const folder = temporaryFolder()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
-import { fixture } from '../support/fixtures.ts'
-import { writeFolder, openImportWorld, photo } from '../support/photoImport.ts'
-import { readZip } from '../support/readZip.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { writeFolder, openImportWorld, photo } from '../support/files/photoImport.ts'
+import { readZip } from '../support/files/readZip.ts'
 
 const world = await openImportWorld()
 const { admin } = world

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp, { type Exif } from 'sharp'
 import { describePhoto } from '../../server/import/photos/describePhoto.ts'
-import { fixturePath } from '../support/fixtures.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
 import { inputFile } from './inputFile.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 

@@ -4,7 +4,7 @@ import type { InputFile } from '../../server/platform/inputs/inputs.ts'
 import { findOriginalName, findTakeoutOriginalName } from '../../server/import/photos/findOriginalName.ts'
 import { findPhotos } from '../../server/import/photos/findPhotos.ts'
 import { readICloudDetails } from '../../server/import/photos/iCloudDetails.ts'
-import { nameLibraries } from '../../server/import/photos/nameLibraries.ts'
+import { makeLibraryPathNamer } from '../../server/import/photos/makeLibraryPathNamer.ts'
 import { findTakeoutFolder } from '../../server/import/photos/takeout.ts'
 import { inputFile } from './inputFile.ts'
 
@@ -37,7 +37,7 @@ test('files that systems and programs leave next to photographs are not photogra
 
 test('a library of iPhoto is recognized in every language, or by the files that iPhoto puts into it', () => {
   const nameOf = (path: string, ...others: string[]) =>
-    nameLibraries([path, ...others].map((each) => inputFile(each)))(inputFile(path))
+    makeLibraryPathNamer([path, ...others].map((each) => inputFile(each)))(inputFile(path))
   for (const name of [
     'iPhoto Library',
     'iPhoto Libreria',

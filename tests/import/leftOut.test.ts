@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, beforeEach, describe, test } from 'node:test'
-import { fixture, fixturePath } from '../support/fixtures.ts'
-import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/photoImport.ts'
+import { fixture, fixturePath } from '../support/files/fixtures.ts'
+import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
 after(() => world.close())

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
-import { openImportWorld, photo, writeFolder } from '../support/photoImport.ts'
+import { openImportWorld, photo, writeFolder } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
 after(() => world.close())

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { importPhotos } from '../../server/import/photos/importPhotos.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
-import { skipWithoutOldNames, writeOldName } from '../support/oldName.ts'
-import { openImportWorld, photo, writeFolder } from '../support/photoImport.ts'
+import { skipWithoutOldNames, writeOldName } from '../support/world/oldName.ts'
+import { openImportWorld, photo, writeFolder } from '../support/files/photoImport.ts'
 
 describe('An import of an old disk', async () => {
   const world = await openImportWorld()

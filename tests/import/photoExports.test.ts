@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { writeXmp } from '../../server/codecs/captions/xmp.ts'
-import { fixture } from '../support/fixtures.ts'
-import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/photoImport.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
 after(() => world.close())

@@ -4,9 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
-import { startCommand } from '../support/command.ts'
-import { fixture } from '../support/fixtures.ts'
-import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/photoImport.ts'
+import { startCommand } from '../support/servers/command.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
 after(() => world.close())

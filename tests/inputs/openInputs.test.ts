@@ -4,11 +4,11 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, test } from 'node:test'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
-import { asOtherUser } from '../support/asOtherUser.ts'
-import { skipWithoutOldNames, writeOldName } from '../support/oldName.ts'
-import { packZip } from '../support/packZip.ts'
-import { writeFolder } from '../support/photoImport.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { asOtherUser } from '../support/world/asOtherUser.ts'
+import { skipWithoutOldNames, writeOldName } from '../support/world/oldName.ts'
+import { packZip } from '../support/files/packZip.ts'
+import { writeFolder } from '../support/files/photoImport.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 /** Lists what is handed in, as a user who may not read everything: the paths of the files, and the reasons for other parts. */
 async function listInputs(...places: string[]) {

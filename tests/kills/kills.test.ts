@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { test } from 'node:test'
-import { emptyFolder } from '../support/backends.ts'
+import { emptyFolder } from '../support/world/backends.ts'
 import { runCommands, runSteps } from './commands.ts'
 import { runRounds } from './rounds.ts'
 

@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { connectDatabase } from '../../server/platform/database/open.ts'
-import type { Backend } from '../support/backends.ts'
-import { readZip } from '../support/readZip.ts'
+import type { Backend } from '../support/world/backends.ts'
+import { readZip } from '../support/files/readZip.ts'
 import { compareNames, namesBelow, type Running, type Trial, temporaryNames } from './trial.ts'
 
 /**

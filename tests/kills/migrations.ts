@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { inFolder } from '../support/backends.ts'
-import { startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { readWholeMemorial } from '../support/wholeMemorial.ts'
-import { openWorld } from '../support/world.ts'
+import { inFolder } from '../support/world/backends.ts'
+import { startCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
+import { openWorld } from '../support/world/world.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
 
 /** The first start on the data folder of an older version. */

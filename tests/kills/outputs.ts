@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { readZip } from '../support/readZip.ts'
+import { readZip } from '../support/files/readZip.ts'
 import { compareNames, namesBelow, type Trial, temporaryNames } from './trial.ts'
 
 /**

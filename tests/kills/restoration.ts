@@ -4,10 +4,10 @@ import { connectDatabase, getSqlitePath } from '../../server/platform/database/o
 import { readInstallation } from '../../server/platform/installation.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
-import type { Backend } from '../support/backends.ts'
-import { environmentOf } from '../support/environment.ts'
-import { startProcess } from '../support/process.ts'
-import { readWholeMemorial } from '../support/wholeMemorial.ts'
+import type { Backend } from '../support/world/backends.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
 import { compareNames, differences, namesBelow, type Trial, temporaryNames, type Whole } from './trial.ts'
 
 /**

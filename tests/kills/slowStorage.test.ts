@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { fixture } from '../support/fixtures.ts'
-import { openWorld } from '../support/world.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const HOURS = 3_600_000
 const photo = fixture('photos/person-small-square.jpg')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import type { Running, Trial } from './trial.ts'
 
 const preload = path.join(import.meta.dirname, 'killAtStep.mjs')

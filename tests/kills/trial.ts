@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { startCommand } from '../support/command.ts'
-import type { readWholeMemorial } from '../support/wholeMemorial.ts'
+import type { startCommand } from '../support/servers/command.ts'
+import type { readWholeMemorial } from '../support/world/wholeMemorial.ts'
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ChosenFile } from '../../samples/multipart.ts'
 import sharp from 'sharp'
-import { fixture, fixturePath } from '../support/fixtures.ts'
+import { fixture, fixturePath } from '../support/files/fixtures.ts'
 
 /** Small, so that many more of them are under way when a server is killed. */
 const photo = {

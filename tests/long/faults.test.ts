@@ -8,8 +8,8 @@ import type { Media } from '../../contract/media/media.ts'
 import { readMemory } from '../../server/codecs/process/processUse.ts'
 import type { Person } from '../../samples/person.ts'
 import { mutations, makeRandom } from '../codecs/mutations.ts'
-import { fixturesFolder } from '../support/fixtures.ts'
-import { openWorld } from '../support/world.ts'
+import { fixturesFolder } from '../support/files/fixtures.ts'
+import { openWorld } from '../support/world/world.ts'
 
 /** on a quiet machine; on a busy one twenty times what an honest photograph takes there */
 const LONGEST_MS = 5_000

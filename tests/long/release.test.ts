@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { makeCheckout } from '../support/checkout.ts'
-import { read } from '../support/projectFiles.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { makeCheckout } from '../support/project/checkout.ts'
+import { read } from '../support/project/projectFiles.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const { version, dependencies } = JSON.parse(read('package.json')) as {
   version: string

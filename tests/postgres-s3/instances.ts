@@ -1,7 +1,7 @@
 import { after } from 'node:test'
-import { newPostgresS3 } from '../support/backends.ts'
-import { openWorld, type World, type WorldOptions } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { newPostgresS3 } from '../support/world/backends.ts'
+import { openWorld, type World, type WorldOptions } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 /**
  * Opens three servers on one database and one bucket, each with its own folder for uploads in progress; they end with the tests.

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Person } from '../../samples/person.ts'
-import { addKeeper } from '../support/addKeeper.ts'
-import { waitUntil } from '../support/waitUntil.ts'
-import { openWorld } from '../support/world.ts'
+import { addKeeper } from '../support/world/addKeeper.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const world = await openWorld({ postgresS3: true })
 after(() => world.close())

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { fixture } from '../support/fixtures.ts'
-import { proxyTo } from '../support/tcpProxy.ts'
-import { newServers } from '../support/backends.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { proxyTo } from '../support/servers/tcpProxy.ts'
+import { newServers } from '../support/world/backends.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
-import { startProcess } from '../support/process.ts'
-import { administrator } from '../support/template.ts'
-import { waitUntil } from '../support/waitUntil.ts'
-import { environmentOf } from '../support/environment.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { administrator } from '../support/world/template.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const { databaseUrl, s3: near } = await newServers()
 const { url, proxy: database } = await proxyTo(databaseUrl)

@@ -5,12 +5,12 @@ import { checkPostgres, makePostgresDialect } from '../../server/platform/databa
 import { isUnreachable } from '../../server/base/errors/databaseErrors.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
 import { watchOutage } from '../../server/base/errors/outage.ts'
-import { newDatabase } from '../support/postgres.ts'
-import { startPgBouncer } from '../support/pgbouncer.ts'
-import { postgresServer } from '../support/servers.ts'
-import { silentLog } from '../support/silentLog.ts'
-import { proxyTo } from '../support/tcpProxy.ts'
-import { succeeds, waitUntil } from '../support/waitUntil.ts'
+import { newDatabase } from '../support/servers/postgres.ts'
+import { startPgBouncer } from '../support/servers/pgbouncer.ts'
+import { postgresServer } from '../support/servers/servers.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
+import { proxyTo } from '../support/servers/tcpProxy.ts'
+import { succeeds, waitUntil } from '../support/servers/waitUntil.ts'
 
 const POOL = 10
 

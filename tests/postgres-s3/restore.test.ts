@@ -5,7 +5,7 @@ import { backup } from '../../server/safety/backup/backup.ts'
 import { copyMemorial } from '../../server/safety/backup/copyMemorial.ts'
 import { restore } from '../../server/safety/backup/restore.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
-import { tables } from '../../server/platform/database/rows.ts'
+import { tableNames } from '../../server/platform/database/rows.ts'
 import { readInstallation, writeInstallation } from '../../server/platform/installation.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
@@ -19,15 +19,15 @@ import {
   newSqliteFolder,
   openPlace,
   sourceOf,
-} from '../support/backends.ts'
-import { callCommand, startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { startProcess } from '../support/process.ts'
-import { proxyTo } from '../support/tcpProxy.ts'
-import { waitUntil } from '../support/waitUntil.ts'
-import { readWholeMemorial } from '../support/wholeMemorial.ts'
-import { openWorld } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+} from '../support/world/backends.ts'
+import { callCommand, startCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { proxyTo } from '../support/servers/tcpProxy.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
+import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
+import { openWorld } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const home = await newSqliteFolder('allKinds')
 const whole = await readWholeMemorial(home)
@@ -174,5 +174,5 @@ describe('A restore fails, and the new place stays unfinished,', () => {
 test('every table is restored', async () => {
   await using db = await openDatabase(home)
   const known = (await db.introspection.getTables()).map(({ name }) => name)
-  assert.deepEqual(known.sort(), tables.toSorted())
+  assert.deepEqual(known.sort(), tableNames.toSorted())
 })

@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
-import { newPostgresS3 } from '../support/backends.ts'
-import { environmentOf } from '../support/environment.ts'
-import { administrator } from '../support/template.ts'
-import { type ServerProcess, startProcess } from '../support/process.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { newPostgresS3 } from '../support/world/backends.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { administrator } from '../support/world/template.ts'
+import { type ServerProcess, startProcess } from '../support/servers/process.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const TIMES = 2
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { newBucket } from '../support/bucket.ts'
-import { emptyServers, newServers, newSqliteFolder } from '../support/backends.ts'
+import { newBucket } from '../support/servers/bucket.ts'
+import { emptyServers, newServers, newSqliteFolder } from '../support/world/backends.ts'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
-import { runStatement } from '../support/postgres.ts'
-import { startProcess } from '../support/process.ts'
-import { s3Server } from '../support/servers.ts'
-import { environmentOf } from '../support/environment.ts'
+import { runStatement } from '../support/servers/postgres.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { s3Server } from '../support/servers/servers.ts'
+import { environmentOf } from '../support/world/environment.ts'
 
 const servers = await emptyServers()
 const env = environmentOf(servers)

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
-import { newServers } from '../support/backends.ts'
-import { makeCheckout, password } from '../support/checkout.ts'
-import { environmentOf } from '../support/environment.ts'
-import { fixture } from '../support/fixtures.ts'
-import { openReleases } from '../support/packRelease.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { newServers } from '../support/world/backends.ts'
+import { makeCheckout, password } from '../support/project/checkout.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { openReleases } from '../support/project/packRelease.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const [port] = await findFreePorts(1)

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createInProcessSend, type Person, createPerson } from '../../samples/person.ts'
-import { waitUntil } from '../support/waitUntil.ts'
-import type { World } from '../support/world.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
+import type { World } from '../support/world/world.ts'
 import { threeInstances } from './instances.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const worlds = await threeInstances({ pages: true })
 const [a, b] = worlds

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
@@ -17,7 +17,7 @@ interface Choice {
 }
 
 async function choose(...changed: string[]) {
-  const chooser = path.join(project, 'tests/support/chooseTests.ts')
+  const chooser = path.join(project, 'tests/support/project/chooseTests.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [chooser, ...changed])
   return JSON.parse(stdout) as Choice
 }
@@ -26,8 +26,8 @@ describe('`npm run check` chooses', () => {
   test('tests that need nothing, those about the change, and at most as many as run in its time', async () => {
     const { quick, chosen, others, processes } = await choose('contract/people/keepers.ts')
     assert.ok(quick.includes('tests/contract/text.test.ts'))
-    assert.ok(chosen.includes('tests/api/invitations.test.ts'))
-    assert.ok(others.includes('tests/api/calendarFiles.test.ts'))
+    assert.ok(chosen.includes('tests/api/people/invitations.test.ts'))
+    assert.ok(others.includes('tests/api/memorial/calendarFiles.test.ts'))
     assert.ok(processes.includes('tests/postgres-s3/several.test.ts'))
     assert.ok(chosen.length <= 32)
   })
@@ -35,14 +35,16 @@ describe('`npm run check` chooses', () => {
   test('tests that reach a changed file over the files that import it', async () => {
     const reaching = {
       'server/platform/jobs/claims.ts': 'tests/server/jobs.test.ts',
-      'server/platform/database/journal.ts': 'tests/features/media/renewVideo.test.ts',
+      'server/memorial/journal.ts': 'tests/features/media/renewVideo.test.ts',
     }
     for (const [file, name] of Object.entries(reaching))
       assert.ok((await choose(file)).chosen.includes(name), file)
   })
 
   test('tests that share rare terms with the change, though they import nothing of it', async () => {
-    assert.ok((await choose('server/http/pages/pages.ts')).chosen.includes('tests/api/renderedOnce.test.ts'))
+    assert.ok(
+      (await choose('server/http/pages/pages.ts')).chosen.includes('tests/api/pages/renderedOnce.test.ts'),
+    )
   })
 
   test('no test with a server for what only a browser runs', async () => {
@@ -50,17 +52,19 @@ describe('`npm run check` chooses', () => {
   })
 
   test('a journey that has changed itself', async () => {
-    assert.deepEqual((await choose('tests/journeys/wall.spec.ts')).journeys, ['tests/journeys/wall.spec.ts'])
+    assert.deepEqual((await choose('tests/journeys/slideshow/wall.spec.ts')).journeys, [
+      'tests/journeys/slideshow/wall.spec.ts',
+    ])
   })
 
   test('for the pages, three journeys that open the changed file', async () => {
     const opened = {
-      'web/show/slides/slidePlayer.ts': 'slideshow',
-      'web/show/controls/useKeys.ts': 'slideshow',
-      'web/admin/music/playlist/useOrder.ts': 'music-admin',
-      'web/admin/dashboard/DashboardPage.tsx': 'session-end',
-      'web/ui/fields/Field.tsx': 'login',
-      'web/show/offline/serviceWorker.ts': 'slideshow-hall',
+      'web/show/slides/slidePlayer.ts': 'slideshow/slideshow',
+      'web/show/controls/useKeys.ts': 'slideshow/slideshow',
+      'web/admin/music/playlist/useOrder.ts': 'music/manage',
+      'web/admin/dashboard/DashboardPage.tsx': 'access/session-end',
+      'web/ui/fields/Field.tsx': 'access/login',
+      'web/show/offline/serviceWorker.ts': 'slideshow/hall',
     }
     for (const [file, name] of Object.entries(opened)) {
       const { journeys } = await choose(file)
@@ -69,7 +73,7 @@ describe('`npm run check` chooses', () => {
     }
     const { journeys } = await choose('web/site/memories/MemoryCard.tsx')
     assert.ok(
-      journeys.every((name) => name.startsWith('tests/journeys/memories')),
+      journeys.every((name) => name.startsWith('tests/journeys/memories/')),
       journeys.join(' '),
     )
     assert.deepEqual((await choose('server/app.ts')).journeys, [])

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
-import { inFolder } from '../support/backends.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld } from '../support/world.ts'
+import { inFolder } from '../support/world/backends.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const script = path.resolve(import.meta.dirname, '../../scripts/support/fillSamples.ts')
 const parent = temporaryFolder()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const devServer = path.resolve(import.meta.dirname, '../../scripts/support/devServer.mjs')
 const started: ChildProcess[] = []

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { makeCheckout } from '../support/checkout.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { makeCheckout } from '../support/project/checkout.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const checkout = await makeCheckout(path.join(folder, 'memorial'))

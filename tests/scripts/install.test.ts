@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { makeCheckout } from '../support/checkout.ts'
-import { type Package, startRegistry } from '../support/registry.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { makeCheckout } from '../support/project/checkout.ts'
+import { type Package, startRegistry } from '../support/servers/registry.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 /**
  * A small server in place of the memorial's: it says which version it is and, when it is asked to end, which versions of a

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { read } from '../support/projectFiles.ts'
-import { sourceAt } from '../support/sources.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { read } from '../support/project/projectFiles.ts'
+import { sourceAt } from '../support/project/sources.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const npmScripts = Object.entries((JSON.parse(read('package.json')) as { scripts: object }).scripts) as [

@@ -4,8 +4,8 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
-import { read } from '../support/projectFiles.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { read } from '../support/project/projectFiles.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const script = path.resolve(import.meta.dirname, '../../scripts/support/node24.mjs')

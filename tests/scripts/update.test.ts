@@ -3,9 +3,9 @@ import { readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
-import { makeCheckout, password } from '../support/checkout.ts'
-import { fixture } from '../support/fixtures.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { makeCheckout, password } from '../support/project/checkout.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const built = await makeCheckout(path.join(folder, 'built'))

@@ -7,10 +7,10 @@ import { after, test } from 'node:test'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { lockFolder } from '../../server/base/process/lock.ts'
-import { makeCheckout, password } from '../support/checkout.ts'
-import { openReleases } from '../support/packRelease.ts'
-import { fixture } from '../support/fixtures.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { makeCheckout, password } from '../support/project/checkout.ts'
+import { openReleases } from '../support/project/packRelease.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const [port] = await findFreePorts(1)

@@ -6,7 +6,7 @@ import { parseConfig } from '../../server/base/config/config.ts'
 import { secretNames, variableNames } from '../../server/base/config/variables.ts'
 import { cleanVariables } from '../../server/base/config/cleanVariables.ts'
 import { describeUnknownVariables } from '../../server/base/config/describeUnknownVariables.ts'
-import { read } from '../support/projectFiles.ts'
+import { read } from '../support/project/projectFiles.ts'
 
 test('README.md and .env.example are what `npm run variables` writes', () => {
   assert.equal(read('README.md'), updateVariableTable(read('README.md')))

@@ -10,7 +10,7 @@ import {
   requestRollback,
   withdrawRollback,
 } from '../../server/operations/startup/rollBackDatabase.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const former = '/srv/memorial'
 const newer = '/srv/memorial/versions/memorial-1.1.0'

@@ -7,7 +7,7 @@ import { type Config, parseConfig } from '../../server/base/config/config.ts'
 import { limits } from '../../contract/limits.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { secretNames, variableNames } from '../../server/base/config/variables.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 

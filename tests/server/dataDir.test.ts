@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
-import { startCommand } from '../support/command.ts'
-import { startProcess } from '../support/process.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { startCommand } from '../support/servers/command.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
@@ -77,7 +77,7 @@ describe('DATA_DIR', () => {
   })
 
   test('whose rights cannot be changed is refused with the way out', async () => {
-    const NODE_OPTIONS = `--import=${new URL('../support/withoutRights.ts', import.meta.url).href}`
+    const NODE_OPTIONS = `--import=${new URL('../support/world/withoutRights.ts', import.meta.url).href}`
     assert.match(
       await refusalOf({ DATA_DIR: folder, NODE_OPTIONS }),
       /^Cannot start: DATA_DIR \S+ cannot be used: EPERM[^\n]+ must belong to the user [^\n]+chown -R [^\n]+\n$/,

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { getSqlitePath } from '../../server/platform/database/open.ts'
 import { describeSystemError } from '../../server/base/errors/describeSystemError.ts'
-import { newSqliteFolder } from '../support/backends.ts'
-import { startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { newSqliteFolder } from '../support/world/backends.ts'
+import { startCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 

@@ -6,9 +6,9 @@ import { after, test } from 'node:test'
 import { machineChecks } from '../../server/operations/doctor/machineChecks.ts'
 import { storageChecks } from '../../server/operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../../server/operations/doctor/serviceChecks.ts'
-import { startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { openWorld } from '../support/world.ts'
+import { startCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const world = await openWorld()
 after(() => world.close())

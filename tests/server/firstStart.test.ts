@@ -4,9 +4,9 @@ import { openDatabase } from '../../server/platform/database/open.ts'
 import { checkIdentity } from '../../server/platform/installation.ts'
 import { openDiskStorage } from '../../server/platform/storage/disk.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
-import { silentLog } from '../support/silentLog.ts'
-import { inFolder } from '../support/backends.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
+import { inFolder } from '../support/world/backends.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 test('a first start that another overtakes between its two checks does not report the files as lost', async () => {
   const dataDir = temporaryFolder()

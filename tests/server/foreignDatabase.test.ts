@@ -7,10 +7,10 @@ import { sql } from 'kysely'
 import { copyForeignDatabase } from '../../server/platform/database/foreign/copyForeignDatabase.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { connectDatabase } from '../../server/platform/database/open.ts'
-import { newSqliteFolder, openPlace } from '../support/backends.ts'
-import { changeDatabase } from '../support/craftCopy.ts'
-import { openOldDatabase } from '../support/oldDatabase.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { newSqliteFolder, openPlace } from '../support/world/backends.ts'
+import { changeDatabase } from '../support/world/craftCopy.ts'
+import { openOldDatabase } from '../support/world/oldDatabase.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 /** Makes the database of a memorial without content, and runs these statements in it. */
 async function makeForeign(...statements: readonly string[]): Promise<string> {

@@ -9,16 +9,16 @@ import { toErrorLine } from '../../server/base/process/runCommand.ts'
 import { findCause } from '../../server/platform/database/sqlite.ts'
 import { isDiskError, isFull } from '../../server/base/errors/databaseErrors.ts'
 import { fail } from '../../server/base/errors/fail.ts'
-import { builtProgram } from '../support/builtProgram.ts'
-import { environmentOf } from '../support/environment.ts'
-import { fixture } from '../support/fixtures.ts'
-import { type ServerProcess, startProcess } from '../support/process.ts'
-import { readZip } from '../support/readZip.ts'
-import { administrator } from '../support/template.ts'
-import { waitUntil } from '../support/waitUntil.ts'
-import { openWorld } from '../support/world.ts'
-import { inFolder } from '../support/backends.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { builtProgram } from '../support/servers/builtProgram.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { type ServerProcess, startProcess } from '../support/servers/process.ts'
+import { readZip } from '../support/files/readZip.ts'
+import { administrator } from '../support/world/template.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
+import { openWorld } from '../support/world/world.ts'
+import { inFolder } from '../support/world/backends.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const photo = () => fixture('photos/landscape-3mp-dragonfly.jpg')
 const upload = (who: Person) => who.call('POST /api/media/upload', { form: { files: [photo()] } })
@@ -159,7 +159,7 @@ describe('Where a quota is used up', async () => {
   let server: ServerProcess
   let visitor: Person
   const begin = async () => {
-    const NODE_OPTIONS = `--import=${new URL('../support/overQuota.ts', import.meta.url).href}`
+    const NODE_OPTIONS = `--import=${new URL('../support/servers/overQuota.ts', import.meta.url).href}`
     const env = environmentOf(inFolder(folder))
     server = await startProcess({ ...env, NODE_OPTIONS })
     assert.ok(server.url, server.output())

@@ -7,10 +7,17 @@ import { connect as connectTls } from 'node:tls'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { RECEIVE_LIMITS, type ReceiveLimits } from '../../server/http/routes/bodyLimits.ts'
 import { openSecureServer } from '../../server/operations/https/servers.ts'
-import { openConnection } from '../support/rawConnection.ts'
-import { encodeFrame, get, getHeaders, openHttp2, reset, encodeWindowUpdate } from '../support/rawHttp2.ts'
-import { selfSigned } from '../support/selfSigned.ts'
-import { openWorld, withinAnHour } from '../support/world.ts'
+import { openConnection } from '../support/servers/rawConnection.ts'
+import {
+  encodeFrame,
+  get,
+  getHeaders,
+  openHttp2,
+  reset,
+  encodeWindowUpdate,
+} from '../support/servers/rawHttp2.ts'
+import { selfSigned } from '../support/servers/selfSigned.ts'
+import { openWorld, withinAnHour } from '../support/world/world.ts'
 
 const SHORT = { headersMs: 1_000, bodyMs: 1_000, waitLimitMs: 60_000, rejectedMs: 100 }
 const empty = Buffer.alloc(0)

@@ -6,8 +6,8 @@ import { openCodecs } from '../../server/codecs/codecs.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { change } from '../../server/platform/database/change.ts'
 import { lockFolder } from '../../server/base/process/lock.ts'
-import { fixturePath } from '../support/fixtures.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 
 describe('A test fails by the call', () => {
   let world: World

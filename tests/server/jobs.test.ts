@@ -6,7 +6,7 @@ import { schedule } from '../../server/platform/jobs/schedule.ts'
 import { fail } from '../../server/base/errors/fail.ts'
 import { type JobKind, jobKinds, repeatedKinds } from '../../server/platform/jobs/kinds.ts'
 import { change } from '../../server/platform/database/change.ts'
-import { openWorld } from '../support/world.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const everyKind = Object.keys(jobKinds) as JobKind[]
 

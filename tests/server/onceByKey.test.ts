@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { onceByKey } from '../../server/platform/database/onceByKey.ts'
-import { openWorld } from '../support/world.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const world = await openWorld()
 after(() => world.close())

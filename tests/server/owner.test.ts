@@ -4,7 +4,7 @@ import { chmodSync, chownSync, lchownSync, mkdirSync, statSync, symlinkSync } fr
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const skip = userInfo().uid !== 0 && 'only root becomes another user'
 const folder = temporaryFolder()

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { password } from '../support/addKeeper.ts'
-import { startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { administrator } from '../support/template.ts'
-import { openWorld } from '../support/world.ts'
+import { password } from '../support/world/addKeeper.ts'
+import { startCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { administrator } from '../support/world/template.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const world = await openWorld()
 after(() => world.close())

@@ -4,21 +4,21 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import type { Media } from '../../contract/media/media.ts'
-import { startCommand } from '../support/command.ts'
-import { fixturePath } from '../support/fixtures.ts'
-import { filesUnder, read } from '../support/projectFiles.ts'
-import { readLists } from '../support/readLists.ts'
-import { inFolder } from '../support/backends.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { startCommand } from '../support/servers/command.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
+import { filesUnder, read } from '../support/project/projectFiles.ts'
+import { readLists } from '../support/project/readLists.ts'
+import { inFolder } from '../support/world/backends.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 
-/** Fixtures made by tests/support/saveRelease.ts. */
+/** Fixtures made by tests/support/project/saveRelease.ts. */
 const releases = filesUnder('tests/fixtures/memorial-*/backup.zip').map((file) => path.dirname(file))
 
 test('this version, too, has saved the files that later ones must open', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const saved = fixturePath(`memorial-${version}`)
-  assert.ok(existsSync(saved), 'before a release, node tests/support/saveRelease.ts makes it')
+  assert.ok(existsSync(saved), 'before a release, node tests/support/project/saveRelease.ts makes it')
 })
 
 for (const release of releases)

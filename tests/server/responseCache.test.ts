@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { CachedResponse } from '../../server/platform/cache/cachedResponse.ts'
 import { type CacheName, openResponseCache } from '../../server/platform/cache/responseCache.ts'
 import { change } from '../../server/platform/database/change.ts'
-import { openWorld } from '../support/world.ts'
+import { openWorld } from '../support/world/world.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

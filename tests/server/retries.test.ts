@@ -11,10 +11,10 @@ import { openJobs } from '../../server/platform/jobs/jobs.ts'
 import { type JobKind, jobKinds } from '../../server/platform/jobs/kinds.ts'
 import { schedule } from '../../server/platform/jobs/schedule.ts'
 import { openFreeSpace } from '../../server/platform/storage/freeSpace.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { textLog } from '../support/textLog.ts'
-import { waitUntil } from '../support/waitUntil.ts'
-import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { textLog } from '../support/servers/textLog.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const countOf = (text: string, part: string | RegExp) => text.split(part).length - 1
 const MINUTE = 60_000

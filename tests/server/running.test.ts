@@ -9,8 +9,8 @@ import {
   describeThisServer,
   writeRunningServer,
 } from '../../server/base/process/running.ts'
-import { startProcess } from '../support/process.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const makeDataDir = () => mkdtempSync(path.join(folder, 'data-'))

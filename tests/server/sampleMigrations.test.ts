@@ -4,8 +4,8 @@ import { builtin, neutralTexts } from '../../contract/memorial/builtin.ts'
 import { sampleRows } from '../../server/platform/database/migrations/0025-sample-rows.ts'
 import { confirmedSamples } from '../../server/platform/database/migrations/0030-confirmed-samples.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
-import { inFolder } from '../support/backends.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { inFolder } from '../support/world/backends.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 test('the sample’s words that an earlier version stored still count as the sample’s, and all others as the family’s', async () => {
   const folder = temporaryFolder()

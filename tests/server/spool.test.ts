@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { joinSpool, openSpool, type TemporaryFolder } from '../../server/platform/storage/spool.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { openSharedSpool, openSpool, type TemporaryFolder } from '../../server/platform/storage/spool.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { execFile } from 'node:child_process'
 
 const isThere = ({ path }: Pick<TemporaryFolder, 'path'>) => existsSync(path)
@@ -29,7 +29,7 @@ async function leaveFolders(dataDir: string) {
 
 for (const [who, open] of [
   ['a start', openSpool],
-  ['a command', joinSpool],
+  ['a command', openSharedSpool],
 ] as const)
   test(`${who} removes what a killed process left on the disk and in memory, and nothing that a living one uses`, async () => {
     const [own, other] = [temporaryFolder(), temporaryFolder()]
@@ -53,7 +53,7 @@ test('a start removes the folders of an earlier version, whose names do not say 
   const dataDir = temporaryFolder()
   const folder = { path: path.join(dataDir, 'spool', 'bW9uZGF5IG1vcm5pbmcgMQ') }
   await mkdir(folder.path, { recursive: true })
-  await joinSpool(dataDir)
+  await openSharedSpool(dataDir)
   assert.equal(isThere(folder), true)
   await openSpool(dataDir)
   assert.equal(isThere(folder), false)
@@ -63,7 +63,11 @@ test('a folder that is made while others are removed is never taken for one of t
   const dataDir = temporaryFolder()
   const spool = await openSpool(dataDir)
   for (let round = 0; round < 20; round++) {
-    const [folder] = await Promise.all([spool.makeFolder(), joinSpool(dataDir), joinSpool(dataDir)])
+    const [folder] = await Promise.all([
+      spool.makeFolder(),
+      openSharedSpool(dataDir),
+      openSharedSpool(dataDir),
+    ])
     assert.equal(isThere(folder), true)
     await rm(folder.path, { recursive: true })
     await folder[Symbol.asyncDispose]()

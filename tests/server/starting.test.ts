@@ -4,10 +4,10 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { lockDataDir } from '../../server/base/process/lock.ts'
-import { newSqliteFolder } from '../support/backends.ts'
-import { startProcess } from '../support/process.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld } from '../support/world.ts'
+import { newSqliteFolder } from '../support/world/backends.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const dataDir = temporaryFolder()
 
@@ -18,7 +18,7 @@ const source = path.resolve(import.meta.dirname, '../../server/main.ts')
 
 /** Ends a server that lists the packages it has loaded when it ends. */
 async function packagesOfStart(): Promise<string[]> {
-  const list = new URL('../support/listPackages.ts', import.meta.url).href
+  const list = new URL('../support/project/listPackages.ts', import.meta.url).href
   const env = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${list}` }
   const server = await startProcess(env, { program: [source] })
   await server.stop()

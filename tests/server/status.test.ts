@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { newestMigration } from '../../server/platform/database/migrate.ts'
-import { startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { read } from '../support/projectFiles.ts'
-import { openWorld } from '../support/world.ts'
+import { startCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { read } from '../support/project/projectFiles.ts'
+import { openWorld } from '../support/world/world.ts'
 
 describe('npm run status, while a server runs', async () => {
   const world = await openWorld({ postgresS3: false, content: 'small' })

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { startProcess } from '../support/process.ts'
-import { openConnection, postHead } from '../support/rawConnection.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { waitUntil } from '../support/waitUntil.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { openConnection, postHead } from '../support/servers/rawConnection.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
 
 /** Far longer than the server waits for itself, and far shorter than the 60 s for which a stalled upload may be silent. */
 const timeout = 45_000

@@ -5,11 +5,11 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { describeSystemError, explainSystemError } from '../../server/base/errors/describeSystemError.ts'
 import { findCause } from '../../server/platform/database/sqlite.ts'
-import { inFolder, newSqliteFolder } from '../support/backends.ts'
-import { builtProgram } from '../support/builtProgram.ts'
-import { environmentOf } from '../support/environment.ts'
-import { startProcess } from '../support/process.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { inFolder, newSqliteFolder } from '../support/world/backends.ts'
+import { builtProgram } from '../support/servers/builtProgram.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 /** Each error of the system, the fault that people read, and the cure, which fits no other error. */
 const errors: Record<string, [fault: RegExp, cure: RegExp]> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sources } from '../support/sources.ts'
+import { sources } from '../support/project/sources.ts'
 
 /** Every write other than through the `tx` of `change`, by its file and its table or function. People see the effect of none. */
 const exceptions: readonly (readonly [write: string, why: string])[] = [

@@ -4,7 +4,7 @@ import type { Media } from '../../contract/media/media.ts'
 import * as hall from '../../web/show/offline/hallState.ts'
 import { prepareHall } from '../../web/show/offline/prepareHall.ts'
 import { readList } from '../../web/show/offline/storedShow.ts'
-import { ownHeaders } from '../support/answerInFront.ts'
+import { ownHeaders } from '../support/servers/answerInFront.ts'
 import { openFakeBrowser } from './fakeBrowser.ts'
 
 const landscape = { fileType: 'image', width: 3000, height: 2000 }

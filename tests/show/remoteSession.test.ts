@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MusicPlayer } from '../../web/show/music/musicPlayer.ts'
 import type { SlidePlayer } from '../../web/show/slides/slidePlayer.ts'
-import { waitUntil } from '../support/waitUntil.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
 
 /** A page's window that counts its listeners. */
 class FakeWindow extends EventTarget {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { openStorage } from '../../server/platform/storage/open.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const dataDir = temporaryFolder()
 const spooled = path.join(dataDir, 'spooled')

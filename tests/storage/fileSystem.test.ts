@@ -4,10 +4,10 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { Worker } from 'node:worker_threads'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
-import { isUnsharable } from '../../server/base/errors/databaseErrors.ts'
+import { isUnsharableDatabaseError } from '../../server/base/errors/databaseErrors.ts'
 import { lockFolder, failUnsharable } from '../../server/base/process/lock.ts'
 import { readFileSystemType } from '../../server/base/fileSystem.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const isLinux = process.platform === 'linux'
 
@@ -19,7 +19,9 @@ test('the file system type of a path is that of its innermost mount', () => {
 test('a file system without locks or shared memory is reported with its type and with what to do', () => {
   // SQLite's errors for 9p, for a network without locks, and for a damaged file
   assert.deepEqual(
-    [5386, 3850, 11].map((errcode) => isUnsharable(Object.assign(new Error('disk I/O error'), { errcode }))),
+    [5386, 3850, 11].map((errcode) =>
+      isUnsharableDatabaseError(Object.assign(new Error('disk I/O error'), { errcode })),
+    ),
     [true, true, false],
   )
   const { message } = failUnsharable('/proc')

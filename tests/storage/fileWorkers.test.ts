@@ -9,8 +9,8 @@ import { openFileWorkers, SourceError } from '../../server/platform/storage/file
 import { sync } from '../../server/platform/storage/disk.ts'
 import { syncFileSystem } from '../../server/platform/storage/syncFileSystem.ts'
 import { createZipFile } from '../../server/platform/zip/zipFile.ts'
-import { readZip } from '../support/readZip.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { readZip } from '../support/files/readZip.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const workers = openFileWorkers()

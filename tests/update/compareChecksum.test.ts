@@ -4,7 +4,7 @@ import { mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { compareChecksum } from '../../server/operations/update/compareChecksum.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const sum = createHash('sha256').update('the release').digest('hex')

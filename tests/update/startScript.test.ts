@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { startScript } from '../../server/operations/update/programs.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { waitUntil } from '../support/waitUntil.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
 
 const folder = temporaryFolder()
 mkdirSync(path.join(folder, 'scripts'))

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
-import { fillMemorial } from '../support/filledMemorial.ts'
-import { openWorld } from '../support/world.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { fillMemorial } from '../support/world/filledMemorial.ts'
+import { openWorld } from '../support/world/world.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
-import { onPostgresS3 } from '../support/backends.ts'
-import { openWorld } from '../support/world.ts'
+import { onPostgresS3 } from '../support/world/backends.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const HOUR = 3_600_000
 

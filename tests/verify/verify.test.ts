@@ -4,10 +4,10 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, describe, test } from 'node:test'
 import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'
-import { callCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { newPostgresS3, newSqliteFolder } from '../support/backends.ts'
-import { openWorld } from '../support/world.ts'
+import { callCommand } from '../support/servers/command.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { newPostgresS3, newSqliteFolder } from '../support/world/backends.ts'
+import { openWorld } from '../support/world/world.ts'
 
 for (const [name, newMemorial] of [
   ['in a folder', newSqliteFolder],

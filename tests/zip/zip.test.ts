@@ -7,7 +7,7 @@ import yauzl from 'yauzl'
 import { computeCrc32 } from '../../server/outputs/archive/originals.ts'
 import { partFromBytes, type FilePart, getWholeRange } from '../../server/platform/zip/parts.ts'
 import { type ZipEntry, makeZip } from '../../server/platform/zip/zip.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 

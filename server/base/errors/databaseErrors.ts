@@ -57,18 +57,17 @@ export const isDiskError = (error: unknown) => readSqliteCode(error) === 10
 export const isForbidden = (error: unknown) => [8, 14].includes(readSqliteCode(error))
 
 /** Whether the error means that another process kept SQLite's file locked for longer than the timeout. */
-export const isLocked = (error: unknown) => readSqliteCode(error) === 5
+export const isLockedDatabaseError = (error: unknown) => readSqliteCode(error) === 5
 
 /** Whether the error means that the file system does not support SQLite's locks or SQLite's shared memory. */
-export function isUnsharable(error: unknown): boolean {
+export function isUnsharableDatabaseError(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown }
   const sqliteLock = [2058, 2314, 3594, 3850]
   const sqliteSharedMemory = [4618, 4874, 5130, 5386]
   return [...sqliteLock, ...sqliteSharedMemory].includes(Number(errcode))
 }
 
-/** Whether the error means that SQLite's file is damaged. */
-export function isDamaged(error: unknown): boolean {
+export function isDamagedDatabaseError(error: unknown): boolean {
   const sqliteCorrupt = 11
   const sqliteNotDatabase = 26
   return [sqliteCorrupt, sqliteNotDatabase].includes(readSqliteCode(error))

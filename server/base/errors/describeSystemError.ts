@@ -1,12 +1,12 @@
 import { inLanguage } from '../../../domain/language.ts'
 import {
-  isDamaged,
+  isDamagedDatabaseError,
   isDiskError,
   isForbidden,
   isFull,
-  isLocked,
+  isLockedDatabaseError,
   isOverQuota,
-  isUnsharable,
+  isUnsharableDatabaseError,
 } from './databaseErrors.ts'
 import { constants } from 'node:os'
 import { nameUser } from '../process/owner.ts'
@@ -137,10 +137,10 @@ export function describeReadError(error: unknown): string {
 function findSentences(error: unknown): readonly string[] | undefined {
   if (isOverQuota(error)) return texts.overQuota
   if (isFull(error)) return texts.full
-  if (isDamaged(error)) return texts.damaged
+  if (isDamagedDatabaseError(error)) return texts.damaged
   if (isForbidden(error)) return texts.forbidden()
-  if (isLocked(error)) return texts.locked
-  if (isUnsharable(error)) return texts.unsharable
+  if (isLockedDatabaseError(error)) return texts.locked
+  if (isUnsharableDatabaseError(error)) return texts.unsharable
   if (isDiskError(error)) return describeBrokenDisk(texts.database)
   const { path } = error as NodeJS.ErrnoException
   return sentences[findErrorCode(error)]?.(path?.replace(/(\.(part|lock)|-probe)$/, '') ?? texts.somewhere)

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PlainError } from '../errors/PlainError.ts'
-import { isForbidden, isFull, isUnsharable } from '../errors/databaseErrors.ts'
+import { isForbidden, isFull, isUnsharableDatabaseError } from '../errors/databaseErrors.ts'
 import { newId } from '../ids/newId.ts'
 import { readFileSystemType } from '../fileSystem.ts'
 import { isSystemName, makeFolders, makePrivate } from './privateFolder.ts'
@@ -116,7 +116,7 @@ export function lockFile(file: string, takenError: PlainError): DatabaseSync {
   } catch (error) {
     if (isBusy(error))
       throw supportsLocks(path.dirname(file)) ? takenError : failUnsharable(path.dirname(file))
-    if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
+    if (isUnsharableDatabaseError(error)) throw failUnsharable(path.dirname(file))
     // opening the file throws the system's own error, which says why the file cannot be written
     closeSync(openSync(file, 'a', 0o600))
     throw error

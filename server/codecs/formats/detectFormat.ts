@@ -1,4 +1,4 @@
-import { readHandler, parseMoov, findTracks } from './isoBoxes.ts'
+import { readTrackType, parseMoov, findTracks } from './isoBoxes.ts'
 import { sniffBoxes } from './isoBrands.ts'
 import { type FileWindow, readFileWith } from './fileWindow.ts'
 import type { Format } from './formats.ts'
@@ -103,7 +103,7 @@ const TIFF_MARKS = new Set(['II*\0', 'MM\0*', 'II+\0', 'MM\0+'])
  */
 function isSoundOnly(file: FileWindow) {
   const moov = parseMoov(file)
-  const handlers = moov ? findTracks(moov).map((track) => readHandler(moov, track)) : []
+  const handlers = moov ? findTracks(moov).map((track) => readTrackType(moov, track)) : []
   return handlers.includes('soun') && !handlers.includes('vide')
 }
 

@@ -86,7 +86,7 @@ function readTopBox(file: FileWindow, wantedType: string, maxBytes: number): Buf
 }
 
 /** Reads the kind of data in a track of a video, such as 'vide', 'soun' or 'meta'. */
-export function readHandler(moov: Buffer, track: Box): string {
+export function readTrackType(moov: Buffer, track: Box): string {
   const box = findBox(moov, track, 'mdia', 'hdlr')
   return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
 }

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { findBox, readHandler, parseMoov, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
+import { findBox, readTrackType, parseMoov, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 
 /** A video's matrix. Players use it to rotate and mirror the pictures (ISO 14496-12, 8.3.2). */
@@ -31,7 +31,7 @@ export function copyMirroring(from: string, to: string): void {
 function readMatrix(file: FileWindow): Matrix | null {
   const moov = parseMoov(file)
   const moovBox = readTopBoxes(file).find(({ type }) => type === 'moov')
-  const track = moov && findTracks(moov).find((candidate) => readHandler(moov, candidate) === 'vide')
+  const track = moov && findTracks(moov).find((candidate) => readTrackType(moov, candidate) === 'vide')
   const header = track && findBox(moov, track, 'tkhd')
   if (!moovBox || !header) return null
   const matrixStart = header.body + (moov[header.body] === 1 ? 52 : 40)

@@ -5,9 +5,9 @@ import { readAccess, registerAccessJob, saveAccess } from './access.ts'
 import { addKey, revokeKey } from './accessKeys.ts'
 
 export function accessRoutes(route: Route, context: Context) {
-  route(contract.readAccess, () => readAccess(context.db))
-  route(contract.saveAccess, ({ body }) => saveAccess(context, body))
-  route(contract.addAccessKey, ({ body, requestKey }) => addKey(context, body, requestKey))
-  route(contract.revokeAccessKey, ({ params }) => revokeKey(context, params.id))
+  route(contract.readAccessEndpoint, () => readAccess(context.db))
+  route(contract.saveAccessEndpoint, ({ body }) => saveAccess(context, body))
+  route(contract.addAccessKeyEndpoint, ({ body, requestKey }) => addKey(context, body, requestKey))
+  route(contract.revokeAccessKeyEndpoint, ({ params }) => revokeKey(context, params.id))
   registerAccessJob(context)
 }

@@ -9,16 +9,11 @@ import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { hashPassword, matchPassword } from '../auth/passwords.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
-import { recordChange } from '../../platform/database/journal.ts'
+import { recordChange } from '../../memorial/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { removeByPrefix } from '../../platform/storage/keys.ts'
 import { listKeys } from './accessKeys.ts'
-import {
-  type AccessState,
-  isClosed,
-  readAccessState,
-  writeAccessState,
-} from '../../platform/database/accessState.ts'
+import { type AccessState, isClosed, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
 import { listLimits } from '../../http/routes/limits.ts'
 
 /** Reads the access settings for the dashboard. */
@@ -30,7 +25,7 @@ export async function readAccess(db: Context['db']): Promise<Access> {
 /** Closes or opens the memorial. Closing also removes the public files, because a web server would serve them without a check. */
 export async function saveAccess(
   context: Context,
-  { password, ...body }: BodyOf<typeof contract.saveAccess>,
+  { password, ...body }: BodyOf<typeof contract.saveAccessEndpoint>,
 ): Promise<Access> {
   const newHash = password === undefined ? null : await hashPassword(password.toLowerCase())
   return change(context, ['settings'], async (tx) => {

@@ -5,8 +5,8 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { deleteNamedRow } from '../../platform/database/deleteNamedRow.ts'
-import { clearFromJournal, recordChange } from '../../platform/database/journal.ts'
+import { deleteNamedRow } from '../../memorial/deleteNamedRow.ts'
+import { clearFromJournal, recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 
@@ -19,7 +19,7 @@ export async function listKeys(db: Context['db']): Promise<AccessKey[]> {
 
 export async function addKey(
   context: Context,
-  { name }: BodyOf<typeof contract.addAccessKey>,
+  { name }: BodyOf<typeof contract.addAccessKeyEndpoint>,
   requestKey: string | null,
 ): Promise<AccessKey> {
   const findByRequestKey = (key: string) =>

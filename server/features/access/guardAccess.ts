@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { cacheRows } from '../../platform/database/cacheRows.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { type AccessState, isClosed, readAccessState } from '../../platform/database/accessState.ts'
+import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { RespondWithForm } from './passwordForm.ts'
 import { setKeyCookie, hasKey, hasPass, findKeyInAddress } from './passes.ts'
 

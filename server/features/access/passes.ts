@@ -5,7 +5,7 @@ import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { giveCookie, parseCookie } from '../../http/callers/cookies.ts'
 import { findLatestExpiry } from '../../platform/database/isUnexpired.ts'
-import type { AccessState } from '../../platform/database/accessState.ts'
+import type { AccessState } from '../../memorial/accessState.ts'
 
 const PASS_COOKIE = 'access-pass'
 const KEY_COOKIE = 'access-key'

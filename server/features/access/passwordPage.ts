@@ -1,6 +1,6 @@
 import { escapeHtml, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import type { PageFiles } from '../../http/pages/manifest.ts'
-import type { AccessState } from '../../platform/database/accessState.ts'
+import type { AccessState } from '../../memorial/accessState.ts'
 import { texts } from './texts.ts'
 
 export const passwordField = 'password'

@@ -7,19 +7,19 @@ import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
 import { inLanguage } from '../../../domain/language.ts'
 
 export function authRoutes(route: Route, context: Context) {
-  route(contract.login, async ({ body, caller, request, reply }) => {
+  route(contract.loginEndpoint, async ({ body, caller, request, reply }) => {
     const person = await logIn(context, caller, body)
     await endSession(context, request, reply)
     await beginSession(context, person.id, request, reply)
     return person
   })
-  route(contract.logout, async ({ request, reply }) => {
+  route(contract.logoutEndpoint, async ({ request, reply }) => {
     await endSession(context, request, reply)
     return { message: inLanguage({ en: 'Logged out' }) }
   })
-  route(contract.checkAuth, async ({ caller }) => caller.person)
-  route(contract.changePassword, ({ caller, body }) => changePassword(context, caller, body))
-  route(contract.listSessions, ({ caller }) => listSessions(context, caller))
-  route(contract.endSession, ({ caller, params }) => endOwnSession(context, caller, params.id))
-  route(contract.endOtherSessions, ({ caller }) => endOtherSessions(context, caller))
+  route(contract.checkAuthEndpoint, async ({ caller }) => caller.person)
+  route(contract.changePasswordEndpoint, ({ caller, body }) => changePassword(context, caller, body))
+  route(contract.listSessionsEndpoint, ({ caller }) => listSessions(context, caller))
+  route(contract.endSessionEndpoint, ({ caller, params }) => endOwnSession(context, caller, params.id))
+  route(contract.endOtherSessionsEndpoint, ({ caller }) => endOtherSessions(context, caller))
 }

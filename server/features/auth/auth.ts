@@ -8,7 +8,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
-import { recordChange } from '../../platform/database/journal.ts'
+import { recordChange } from '../../memorial/journal.ts'
 import { hashPassword, matchPassword } from './passwords.ts'
 import { deleteSessions } from './sessions.ts'
 import { findKeeperByName, toUsernameKey } from './usernames.ts'
@@ -22,7 +22,7 @@ import { type Limit, listLimits } from '../../http/routes/limits.ts'
 export async function logIn(
   context: Context,
   caller: Caller,
-  { username, password }: BodyOf<typeof contract.login>,
+  { username, password }: BodyOf<typeof contract.loginEndpoint>,
 ): Promise<Person> {
   const user = findKeeperByName(await readUsers(context), username)
   const limits = listAttemptLimits(context, caller, username)
@@ -35,7 +35,7 @@ export async function logIn(
 export async function changePassword(
   context: Context,
   caller: KeeperCaller,
-  { current, password }: BodyOf<typeof contract.changePassword>,
+  { current, password }: BodyOf<typeof contract.changePasswordEndpoint>,
 ): Promise<Person> {
   const { person, sessionHash } = caller
   const user = await context.db

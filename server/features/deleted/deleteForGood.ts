@@ -2,9 +2,9 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
-import { clearFromJournal, recordDeletion } from '../../platform/database/journal.ts'
+import { clearFromJournal, recordDeletion } from '../../memorial/journal.ts'
 import { KEEP_DELETED_MS } from './deleteRow.ts'
-import { readDeletedRows } from '../../platform/database/deletedItems.ts'
+import { readDeletedRows } from '../../memorial/deletedItems.ts'
 
 /** Removes a deleted item for good before its 30 days in the list of deleted items are over. */
 export async function deleteForGood(context: Context, id: string): Promise<void> {

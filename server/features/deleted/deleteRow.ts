@@ -6,11 +6,11 @@ import type { Tx } from '../../platform/database/change.ts'
 import { isOrphan, sweepWhenOrphaned } from '../media/files/orphans.ts'
 import { enqueueFileRemoval } from '../media/visibility.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
-import { actorStorage, clearFromJournal, recordDeletion } from '../../platform/database/journal.ts'
+import { actorStorage, clearFromJournal, recordDeletion } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { readRowPlace } from '../../platform/database/ordering.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
-import { type DeletedRows, storeDeletedRows } from '../../platform/database/deletedItems.ts'
+import { readRowPlace } from '../../memorial/ordering.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { type DeletedRows, storeDeletedRows } from '../../memorial/deletedItems.ts'
 
 /** The number of milliseconds for which a deleted item can be put back. */
 export const KEEP_DELETED_MS = 30 * DAY

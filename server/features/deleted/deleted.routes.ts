@@ -7,7 +7,7 @@ import { putBackItem } from './putBackItem.ts'
 
 export function deletedRoutes(route: Route, context: Context) {
   registerDeletedJobs(context)
-  route(contract.listDeleted, ({ caller }) => listDeleted(context, caller))
-  route(contract.putBackDeleted, ({ params }) => putBackItem(context, params.id))
-  route(contract.deleteForGood, ({ params }) => deleteForGood(context, params.id))
+  route(contract.listDeletedEndpoint, ({ caller }) => listDeleted(context, caller))
+  route(contract.putBackDeletedEndpoint, ({ params }) => putBackItem(context, params.id))
+  route(contract.deleteForGoodEndpoint, ({ params }) => deleteForGood(context, params.id))
 }

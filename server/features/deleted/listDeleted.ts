@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaRow, presentMedia } from '../media/present.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { KEEP_DELETED_MS } from './deleteRow.ts'
-import { parseRows } from '../../platform/database/deletedItems.ts'
+import { parseRows } from '../../memorial/deletedItems.ts'
 
 /** Lists deleted items, newest first. */
 export async function listDeleted({ db }: Context, caller: Caller): Promise<DeletedItem[]> {

@@ -1,4 +1,8 @@
-import { type DeletedKind, type PutBackNote, putBackDeleted } from '../../../contract/media/deleted.ts'
+import {
+  type DeletedKind,
+  type PutBackNote,
+  putBackDeletedEndpoint,
+} from '../../../contract/media/deleted.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
@@ -6,9 +10,9 @@ import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 import { UNATTACHED_MS, updateVisibility } from '../media/visibility.ts'
 import { listPhotoIds, setPhotos } from '../memories/photos.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
-import { recordPutBack } from '../../platform/database/journal.ts'
+import { recordPutBack } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { shiftPositions, type OrderedTable, type RowPlace } from '../../platform/database/ordering.ts'
+import { shiftPositions, type OrderedTable, type RowPlace } from '../../memorial/ordering.ts'
 import { moveToDeleted } from './deleteRow.ts'
 import {
   type DeletedRows,
@@ -17,7 +21,7 @@ import {
   type PictureReference,
   readDeletedRows,
   storeDeletedRows,
-} from '../../platform/database/deletedItems.ts'
+} from '../../memorial/deletedItems.ts'
 
 type AttachedPhoto = DeletedRows['memory_media'][number]
 
@@ -27,7 +31,7 @@ type AttachedPhoto = DeletedRows['memory_media'][number]
  * that item can still be put back, putting it back restores the connection.
  */
 export async function putBackItem(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
-  return change(context, putBackDeleted.changes, async (tx) => {
+  return change(context, putBackDeletedEndpoint.changes, async (tx) => {
     const rows = await readDeletedRows(tx, id)
     const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()
     if (!item) throw fail('not_found')

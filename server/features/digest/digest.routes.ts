@@ -6,9 +6,9 @@ import { registerDigestJobs } from './mail.ts'
 
 export function digestRoutes(route: Route, context: Context) {
   registerDigestJobs(context)
-  route(contract.readDigest, async ({ caller }) => ({
+  route(contract.readDigestEndpoint, async ({ caller }) => ({
     ...(await readDigest(context.db, caller.person.id)),
     canSendMail: context.config.smtpUrl !== null,
   }))
-  route(contract.saveDigest, ({ caller, body }) => saveDigest(context, caller.person.id, body))
+  route(contract.saveDigestEndpoint, ({ caller, body }) => saveDigest(context, caller.person.id, body))
 }

@@ -3,7 +3,7 @@ import type { Digest } from '../../../contract/people/digest.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Context } from '../../platform/context.ts'
-import { recordChange } from '../../platform/database/journal.ts'
+import { recordChange } from '../../memorial/journal.ts'
 
 export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Digest> {
   const user = await db

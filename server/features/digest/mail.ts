@@ -3,8 +3,8 @@ import { findDay, toInstant, type Timezone } from '../../../domain/calendar/zone
 import { DAY } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
-import { mailKeeper } from '../../platform/mail/mailKeepers.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { mailKeeper } from '../../memorial/mail/mailKeepers.ts'
 import { describeNews, readNews } from './news.ts'
 import { texts } from './texts.ts'
 

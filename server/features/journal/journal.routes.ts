@@ -4,5 +4,5 @@ import type { Route } from '../../http/routes/route.ts'
 import { readJournal } from './journal.ts'
 
 export function journalRoutes(route: Route, context: Context) {
-  route(contract.readJournal, ({ query }) => readJournal(context, query.page))
+  route(contract.readJournalEndpoint, ({ query }) => readJournal(context, query.page))
 }

@@ -10,12 +10,12 @@ import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { deleteNamedRow } from '../../platform/database/deleteNamedRow.ts'
-import { actorStorage, recordChange } from '../../platform/database/journal.ts'
+import { deleteNamedRow } from '../../memorial/deleteNamedRow.ts'
+import { actorStorage, recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'
 import { logIn } from '../auth/auth.ts'
 import { hashPassword } from '../auth/passwords.ts'
@@ -23,9 +23,8 @@ import { findKeeperByName } from '../auth/usernames.ts'
 import { checkStillAdministrator } from './keepers.ts'
 
 type InvitationRow = Selectable<Tables['invitations']>
-type Account = BodyOf<typeof contract.acceptInvitation>
+type Account = BodyOf<typeof contract.acceptInvitationEndpoint>
 
-/** The number of milliseconds for which an invitation is valid. */
 const INVITATION_MS = 3 * DAY
 /**
  * The number of milliseconds for which a used invitation can be accepted again, with the same name and password, because the
@@ -50,7 +49,7 @@ export async function inviteKeeper(
   context: Pick<Context, 'db' | 'clock'>,
   /** null if a person at the server's command line creates the invitation */
   caller: KeeperCaller | null,
-  { name, isAdmin }: BodyOf<typeof contract.inviteKeeper>,
+  { name, isAdmin }: BodyOf<typeof contract.inviteKeeperEndpoint>,
   requestKey: string | null,
 ): Promise<Invitation & { key: string }> {
   const key = newSecretKey()

@@ -14,21 +14,21 @@ import { changeRole, listKeepers, removeKeeper } from './keepers.ts'
 import { mailInvitation } from './mailInvitation.ts'
 
 export function keepersRoutes(route: Route, context: Context) {
-  route(contract.listKeepers, () => listKeepers(context))
-  route(contract.changeRole, ({ caller, params, body }) =>
+  route(contract.listKeepersEndpoint, () => listKeepers(context))
+  route(contract.changeRoleEndpoint, ({ caller, params, body }) =>
     changeRole(context, caller, params.id, body.isAdmin),
   )
-  route(contract.removeKeeper, ({ caller, params }) => removeKeeper(context, caller, params.id))
-  route(contract.listInvitations, () => listInvitations(context))
-  route(contract.inviteKeeper, async ({ caller, body, requestKey, request }) => {
+  route(contract.removeKeeperEndpoint, ({ caller, params }) => removeKeeper(context, caller, params.id))
+  route(contract.listInvitationsEndpoint, () => listInvitations(context))
+  route(contract.inviteKeeperEndpoint, async ({ caller, body, requestKey, request }) => {
     const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)
     const path = `/admin/invitation#${key}`
     const isMailed = await mailInvitation(context, body.email, findOrigin(context.config, request) + path)
     return { ...invitation, path, isMailed }
   })
-  route(contract.withdrawInvitation, ({ params }) => withdrawInvitation(context, params.id))
-  route(contract.readInvitation, ({ headers }) => readInvitation(context, headers['invitation-key']))
-  route(contract.acceptInvitation, async ({ caller, headers, body, request, reply }) => {
+  route(contract.withdrawInvitationEndpoint, ({ params }) => withdrawInvitation(context, params.id))
+  route(contract.readInvitationEndpoint, ({ headers }) => readInvitation(context, headers['invitation-key']))
+  route(contract.acceptInvitationEndpoint, async ({ caller, headers, body, request, reply }) => {
     const person = await acceptInvitation(context, caller, headers['invitation-key'], body)
     await endSession(context, request, reply)
     await beginSession(context, person.id, request, reply)

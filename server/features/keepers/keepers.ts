@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { recordChange, recordDeletion } from '../../platform/database/journal.ts'
+import { recordChange, recordDeletion } from '../../memorial/journal.ts'
 
 type UserRow = Selectable<Tables['users']>
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { sendMail } from '../../platform/mail/sendMail.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { sendMail } from '../../memorial/mail/sendMail.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { texts } from './texts.ts'
 
 /** Emails an invitation's link, and returns whether that succeeded. If not, the administrator still sees the link. */

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { makePlainPage } from '../../http/pages/htmlDocument.ts'
-import { stopMail } from '../../platform/mail/stopMail.ts'
-import { texts } from '../../platform/mail/texts.ts'
+import { stopMail } from '../../memorial/mail/stopMail.ts'
+import { texts } from '../../memorial/mail/texts.ts'
 import { countChange } from '../../http/routes/limits.ts'
 
 const querySchema = z.object({ key: z.string().catch('') })

@@ -13,7 +13,7 @@ export const HELPER_DELETION_MS = DAY
 
 /** Deletes an item and every use of it: in memories, services and the obituary, and as the portrait. */
 export async function deleteMedia(context: Context, caller: KeeperCaller, id: string): Promise<void> {
-  await change(context, contract.deleteMedia.changes, async (tx) => {
+  await change(context, contract.deleteMediaEndpoint.changes, async (tx) => {
     const deletedIds = await deleteRows(context, tx, caller, [id])
     if (deletedIds.length === 0) throw fail('not_found')
   })
@@ -24,7 +24,7 @@ export async function deleteMany(
   caller: KeeperCaller,
   ids: readonly string[],
 ): Promise<{ deleted: string[] }> {
-  return change(context, contract.deleteMany.changes, async (tx) => ({
+  return change(context, contract.deleteManyEndpoint.changes, async (tx) => ({
     deleted: await deleteRows(context, tx, caller, ids),
   }))
 }
@@ -53,7 +53,7 @@ export async function makeDeletableCheck(
     .select('subject_id')
     .where('recorded_at', '>', clock() - HELPER_DELETION_MS)
     .where('keeper', '=', caller.person.username)
-    .where('endpoint', 'in', [contract.addMedia.name, contract.addBatch.name])
+    .where('endpoint', 'in', [contract.addMediaEndpoint.name, contract.addBatchEndpoint.name])
     .execute()
   const ids = new Set(addedEntries.map(({ subject_id }) => subject_id))
   return (id) => ids.has(id)

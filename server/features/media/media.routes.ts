@@ -6,7 +6,7 @@ import { adjustMedia, registerAdjustmentJobs } from './adjust/adjustMedia.ts'
 import { approveEdit, discardEdit } from './edits/heldEdits.ts'
 import { copyPicture } from './files/copyPicture.ts'
 import { addBatch, addMedia, addVisitorPhotos } from './upload/uploads.ts'
-import { registerHistoryJobs, listUndoings, readHistory, undoVisitor } from './edits/history.ts'
+import { registerHistoryJobs, listUndoings, readHistory, undoVisitorEdits } from './edits/history.ts'
 import { deleteMany, deleteMedia } from './deleteMedia.ts'
 import { setManyDates, editMedia, listMedia, reorderMedia } from './media.ts'
 import { registerOrphanJobs } from './files/orphans.ts'
@@ -20,32 +20,38 @@ export function mediaRoutes(route: Route, context: Context) {
   registerOrphanJobs(context)
   registerVideoJobs(context)
   registerAdjustmentJobs(context)
-  route(contract.listMedia, ({ caller, part }) => listMedia(context, caller, part))
-  route(contract.addMedia, ({ caller, form, requestKey }) => addMedia(context, caller, form, requestKey))
-  route(contract.uploadPhotos, ({ caller, form, requestKey }) =>
+  route(contract.listMediaEndpoint, ({ caller, part }) => listMedia(context, caller, part))
+  route(contract.addMediaEndpoint, ({ caller, form, requestKey }) =>
+    addMedia(context, caller, form, requestKey),
+  )
+  route(contract.uploadPhotosEndpoint, ({ caller, form, requestKey }) =>
     addVisitorPhotos(context, caller, form, requestKey),
   )
-  route(contract.addBatch, ({ caller, form, requestKey }) => addBatch(context, caller, form, requestKey))
-  route(contract.editMedia, ({ caller, params, body }) => editMedia(context, caller, params.id, body))
-  route(contract.adjustMedia, ({ caller, params, body }) => adjustMedia(context, caller, params.id, body))
-  route(contract.copyPicture, ({ caller, body }) => copyPicture(context, caller, body.path))
-  route(contract.deleteMedia, ({ caller, params }) => deleteMedia(context, caller, params.id))
-  route(contract.setManyVisible, ({ caller, body }) => setManyVisible(context, caller, body))
-  route(contract.setManyDates, ({ caller, body }) => setManyDates(context, caller, body.dates))
-  route(contract.deleteMany, ({ caller, body }) => deleteMany(context, caller, body.ids))
-  route(contract.reorderMedia, ({ caller, body }) => reorderMedia(context, caller, body.order))
-  route(historyContract.readHistory, ({ params }) => readHistory(context, params.id))
-  route(historyContract.putBack, ({ caller, params, body }) =>
+  route(contract.addBatchEndpoint, ({ caller, form, requestKey }) =>
+    addBatch(context, caller, form, requestKey),
+  )
+  route(contract.editMediaEndpoint, ({ caller, params, body }) => editMedia(context, caller, params.id, body))
+  route(contract.adjustMediaEndpoint, ({ caller, params, body }) =>
+    adjustMedia(context, caller, params.id, body),
+  )
+  route(contract.copyPictureEndpoint, ({ caller, body }) => copyPicture(context, caller, body.path))
+  route(contract.deleteMediaEndpoint, ({ caller, params }) => deleteMedia(context, caller, params.id))
+  route(contract.setManyVisibleEndpoint, ({ caller, body }) => setManyVisible(context, caller, body))
+  route(contract.setManyDatesEndpoint, ({ caller, body }) => setManyDates(context, caller, body.dates))
+  route(contract.deleteManyEndpoint, ({ caller, body }) => deleteMany(context, caller, body.ids))
+  route(contract.reorderMediaEndpoint, ({ caller, body }) => reorderMedia(context, caller, body.order))
+  route(historyContract.readHistoryEndpoint, ({ params }) => readHistory(context, params.id))
+  route(historyContract.putBackEndpoint, ({ caller, params, body }) =>
     putBackEdit(context, caller, params.id, body.edit),
   )
-  route(historyContract.approveEdit, ({ caller, params, body }) =>
+  route(historyContract.approveEditEndpoint, ({ caller, params, body }) =>
     approveEdit(context, caller, params.id, body.edit),
   )
-  route(historyContract.discardEdit, ({ caller, params, body }) =>
+  route(historyContract.discardEditEndpoint, ({ caller, params, body }) =>
     discardEdit(context, caller, params.id, body.edit),
   )
-  route(historyContract.listUndoings, ({ params }) => listUndoings(context, params.id))
-  route(historyContract.undoVisitor, ({ caller, params, body }) =>
-    undoVisitor(context, caller, params.id, body.mediaIds),
+  route(historyContract.listUndoingsEndpoint, ({ params }) => listUndoings(context, params.id))
+  route(historyContract.undoVisitorEndpoint, ({ caller, params, body }) =>
+    undoVisitorEdits(context, caller, params.id, body.mediaIds),
   )
 }

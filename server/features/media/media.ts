@@ -4,12 +4,12 @@ import type * as contract from '../../../contract/media/media.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
-import { recordChange } from '../../platform/database/journal.ts'
-import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
+import { recordChange } from '../../memorial/journal.ts'
+import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { type NewPosition, putInOrder } from '../../platform/database/ordering.ts'
+import { type NewPosition, putInOrder } from '../../memorial/ordering.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { makeDeletableCheck } from './deleteMedia.ts'
 import { findListedMedia } from './findListedMedia.ts'
@@ -47,7 +47,7 @@ export async function editMedia(
   context: Context,
   caller: Caller,
   id: string,
-  body: BodyOf<typeof contract.editMedia>,
+  body: BodyOf<typeof contract.editMediaEndpoint>,
 ): Promise<Media> {
   const visitor = caller.kind === 'visitor' ? hashVisitor(context, caller) : null
   if (visitor !== null && body.takenAt !== undefined) throw fail('login_needed')
@@ -74,7 +74,7 @@ const canSee = (row: MediaRow, caller: Caller) =>
 export async function setManyDates(
   context: Context,
   caller: Caller,
-  dates: BodyOf<typeof contract.setManyDates>['dates'],
+  dates: BodyOf<typeof contract.setManyDatesEndpoint>['dates'],
 ): Promise<{ media: Media[] }> {
   const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {

@@ -6,9 +6,9 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { cancelJob, schedule } from '../../platform/jobs/schedule.ts'
 import type { Context } from '../../platform/context.ts'
-import { hasStoredFiles } from '../../platform/database/deletedItems.ts'
+import { hasStoredFiles } from '../../platform/database/storedIds.ts'
 import type { Caller } from '../../http/callers/caller.ts'
-import { clearFromJournal, recordChange } from '../../platform/database/journal.ts'
+import { clearFromJournal, recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { findListedMedia } from './findListedMedia.ts'
 import { presentMedia } from './present.ts'
@@ -32,7 +32,7 @@ export async function storePrivateFiles(
 export async function setManyVisible(
   context: Context,
   caller: Caller,
-  { ids, visible }: BodyOf<typeof contract.setManyVisible>,
+  { ids, visible }: BodyOf<typeof contract.setManyVisibleEndpoint>,
 ): Promise<{ media: Media[] }> {
   return change(context, ['media'], async (tx) => {
     const rows = await findListedMedia(tx, ids)

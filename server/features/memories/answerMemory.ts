@@ -5,13 +5,13 @@ import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { recordChange } from '../../platform/database/journal.ts'
+import { recordChange } from '../../memorial/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { enqueueAnswerMail } from './answerMail.ts'
 import { listPhotoIds } from './photos.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 
-type Body = BodyOf<typeof contract.answerMemory>
+type Body = BodyOf<typeof contract.answerMemoryEndpoint>
 
 /** Saves, corrects or withdraws the family's answer to a memory. */
 export async function answerMemory(

@@ -9,15 +9,23 @@ import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
 
 export function memoriesRoutes(route: Route, context: Context) {
   registerAnswerMailJob(context)
-  route(contract.listMemories, ({ caller, part }) => listMemories(context, caller, part))
-  route(contract.countWaiting, async () => ({ count: await countWaiting(context) }))
-  route(contract.shareMemory, ({ caller, body, requestKey }) =>
+  route(contract.listMemoriesEndpoint, ({ caller, part }) => listMemories(context, caller, part))
+  route(contract.countWaitingEndpoint, async () => ({ count: await countWaiting(context) }))
+  route(contract.shareMemoryEndpoint, ({ caller, body, requestKey }) =>
     shareMemory(context, caller, body, requestKey),
   )
-  route(contract.editMemory, ({ caller, params, body }) => editMemory(context, caller, params.id, body))
-  route(contract.answerMemory, ({ caller, params, body }) => answerMemory(context, caller, params.id, body))
-  route(contract.deleteMemory, ({ params }) => deleteMemory(context, params.id))
-  route(contract.readOwnMemory, ({ headers }) => readOwnMemory(context, headers['writer-key']))
-  route(contract.editOwnMemory, ({ headers, body }) => editOwnMemory(context, headers['writer-key'], body))
-  route(contract.withdrawOwnMemory, ({ headers }) => withdrawOwnMemory(context, headers['writer-key']))
+  route(contract.editMemoryEndpoint, ({ caller, params, body }) =>
+    editMemory(context, caller, params.id, body),
+  )
+  route(contract.answerMemoryEndpoint, ({ caller, params, body }) =>
+    answerMemory(context, caller, params.id, body),
+  )
+  route(contract.deleteMemoryEndpoint, ({ params }) => deleteMemory(context, params.id))
+  route(contract.readOwnMemoryEndpoint, ({ headers }) => readOwnMemory(context, headers['writer-key']))
+  route(contract.editOwnMemoryEndpoint, ({ headers, body }) =>
+    editOwnMemory(context, headers['writer-key'], body),
+  )
+  route(contract.withdrawOwnMemoryEndpoint, ({ headers }) =>
+    withdrawOwnMemory(context, headers['writer-key']),
+  )
 }

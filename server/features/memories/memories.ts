@@ -7,11 +7,11 @@ import { pickFields } from '../../../contract/text.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
-import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
+import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { recordChange } from '../../platform/database/journal.ts'
+import { recordChange } from '../../memorial/journal.ts'
 import {
   retainPhotos,
   listOwnPhotoIds,
@@ -23,7 +23,7 @@ import {
 import { updateVisibility } from '../media/visibility.ts'
 import { enqueueAnswerMail } from './answerMail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
 /** Lists the memories, newest first, with three queries. Visitors get only approved memories and published photos. */
@@ -67,7 +67,7 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
   return Number(row?.count ?? 0)
 }
 
-type Body = BodyOf<typeof contract.editMemory>
+type Body = BodyOf<typeof contract.editMemoryEndpoint>
 
 /**
  * Changes a memory. A helper may only decide whether visitors see the memory. The decision also applies to the memory's photos,

@@ -3,7 +3,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tx } from '../../platform/database/change.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { hasLink } from '../media/edits/hasLink.ts'
 
 type Moderation = NonNullable<Settings['moderation']>

@@ -11,12 +11,12 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { removeDeletedPhotos } from '../deleted/deleteForGood.ts'
-import { clearFromJournal } from '../../platform/database/journal.ts'
+import { clearFromJournal } from '../../memorial/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
 import { presentMedia } from '../media/present.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
-import { canMailWriters } from '../../platform/mail/sendMail.ts'
+import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import { scheduleMemoryMail } from './mail.ts'
 import {
   deleteUnattachedPhotos,
@@ -41,7 +41,7 @@ export const readOwnMemory = async (
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
-  body: BodyOf<typeof contract.editOwnMemory>,
+  body: BodyOf<typeof contract.editOwnMemoryEndpoint>,
 ): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
     const rowBefore = await findOwnRow(tx, writerKey)

@@ -8,7 +8,7 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { recordChange } from '../../platform/database/journal.ts'
+import { recordChange } from '../../memorial/journal.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { scheduleMemoryMail } from './mail.ts'
@@ -20,7 +20,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 
 type SharedWithKey = Memory & { writerKey?: string }
-type Body = BodyOf<typeof contract.shareMemory>
+type Body = BodyOf<typeof contract.shareMemoryEndpoint>
 
 /**
  * The number of milliseconds for which a retry of the first request still gets a new key for the memory's writer. A later retry

@@ -9,11 +9,11 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { ReceivedForm } from '../../http/routes/uploads.ts'
 import type { Context } from '../../platform/context.ts'
-import { recordChange } from '../../platform/database/journal.ts'
+import { recordChange } from '../../memorial/journal.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { readNextPosition } from '../../platform/database/ordering.ts'
+import { readNextPosition } from '../../memorial/ordering.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { sniffAccepted } from '../media/upload/prepareUpload.ts'
 import { cutText } from '../media/upload/titles.ts'
@@ -28,7 +28,7 @@ const audioFormats = (Object.keys(formats) as Format[]).filter((format) => forma
 export async function addTrack(
   context: Context,
   caller: Caller,
-  { fields, files }: ReceivedForm<FormOf<typeof contract.addTrack>>,
+  { fields, files }: ReceivedForm<FormOf<typeof contract.addTrackEndpoint>>,
   requestKey: string | null,
 ): Promise<Track> {
   const findByRequestKey = (key: string) =>

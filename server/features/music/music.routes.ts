@@ -5,9 +5,13 @@ import { addTrack } from './addTrack.ts'
 import { deleteTrack, editTrack, listMusic, reorderMusic } from './music.ts'
 
 export function musicRoutes(route: Route, context: Context) {
-  route(contract.listMusic, ({ caller }) => listMusic(context, caller))
-  route(contract.addTrack, ({ caller, form, requestKey }) => addTrack(context, caller, form, requestKey))
-  route(contract.editTrack, ({ caller, params, body }) => editTrack(context, caller, params.id, body.title))
-  route(contract.deleteTrack, ({ params }) => deleteTrack(context, params.id))
-  route(contract.reorderMusic, ({ caller, body }) => reorderMusic(context, caller, body.order))
+  route(contract.listMusicEndpoint, ({ caller }) => listMusic(context, caller))
+  route(contract.addTrackEndpoint, ({ caller, form, requestKey }) =>
+    addTrack(context, caller, form, requestKey),
+  )
+  route(contract.editTrackEndpoint, ({ caller, params, body }) =>
+    editTrack(context, caller, params.id, body.title),
+  )
+  route(contract.deleteTrackEndpoint, ({ params }) => deleteTrack(context, params.id))
+  route(contract.reorderMusicEndpoint, ({ caller, body }) => reorderMusic(context, caller, body.order))
 }

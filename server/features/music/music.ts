@@ -4,14 +4,14 @@ import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import { isForNewPhones, getSongName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import { change } from '../../platform/database/change.ts'
-import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
+import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { recordChange } from '../../platform/database/journal.ts'
-import { type NewPosition, putInOrder } from '../../platform/database/ordering.ts'
+import { recordChange } from '../../memorial/journal.ts'
+import { type NewPosition, putInOrder } from '../../memorial/ordering.ts'
 
 export type MusicRow = Selectable<Tables['music']>
 

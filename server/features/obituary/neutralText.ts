@@ -3,7 +3,7 @@ import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { isReception } from '../../../contract/memorial/serviceKind.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { texts } from './texts.ts'
 

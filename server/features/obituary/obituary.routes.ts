@@ -4,7 +4,7 @@ import type { Route } from '../../http/routes/route.ts'
 import { deleteObituary, readObituary, saveObituary } from './obituary.ts'
 
 export function obituaryRoutes(route: Route, context: Context) {
-  route(contract.readObituary, ({ caller }) => readObituary(context, caller))
-  route(contract.saveObituary, ({ caller, body }) => saveObituary(context, caller, body))
-  route(contract.deleteObituary, ({ body }) => deleteObituary(context, body?.content))
+  route(contract.readObituaryEndpoint, ({ caller }) => readObituary(context, caller))
+  route(contract.saveObituaryEndpoint, ({ caller, body }) => saveObituary(context, caller, body))
+  route(contract.deleteObituaryEndpoint, ({ body }) => deleteObituary(context, body?.content))
 }

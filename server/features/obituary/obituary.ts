@@ -7,7 +7,7 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 import type { Caller } from '../../http/callers/caller.ts'
-import { recordChange } from '../../platform/database/journal.ts'
+import { recordChange } from '../../memorial/journal.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
@@ -35,7 +35,7 @@ export async function readObituary(
 export async function saveObituary(
   context: Context,
   caller: Caller,
-  body: BodyOf<typeof contract.saveObituary>,
+  body: BodyOf<typeof contract.saveObituaryEndpoint>,
 ): Promise<Obituary> {
   return change(context, ['obituary'], async (tx) => {
     const rowBefore = await tx.selectFrom('obituary').selectAll().executeTakeFirst()

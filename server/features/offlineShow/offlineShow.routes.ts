@@ -9,7 +9,7 @@ import type { Route } from '../../http/routes/route.ts'
 /** Registers the route for slideshows without a network. `dist` is the folder of the built front end. */
 export function offlineShowRoutes(route: Route, context: Context, dist: string) {
   const files = readShowFiles(dist)
-  route(contract.readOfflineShow, async () => {
+  route(contract.readOfflineShowEndpoint, async () => {
     const responses = await readAsVisitor(context, showReads)
     return {
       files,

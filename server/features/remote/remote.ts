@@ -52,7 +52,7 @@ export async function readRemote(
   context: Context,
   code: string,
   receivedCount: number,
-): Promise<ResponseOf<typeof contract.readRemote>> {
+): Promise<ResponseOf<typeof contract.readRemoteEndpoint>> {
   const row = await findRemote(context, code)
   const commands = row.commands.split(' ').filter(Boolean).slice(receivedCount)
   return {
@@ -65,7 +65,7 @@ export async function readRemote(
 export async function reportShow(
   context: Context,
   code: string,
-  { key, ended, ...state }: BodyOf<typeof contract.reportShow>,
+  { key, ended, ...state }: BodyOf<typeof contract.reportShowEndpoint>,
 ): Promise<void> {
   const expires_at = ended ? 0 : context.clock() + ENDS_AFTER_MS
   // a wrong key is rejected before the change, because reports are not counted

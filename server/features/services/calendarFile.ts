@@ -3,7 +3,7 @@ import { toCalendarEvent } from '../../../domain/calendar/event.ts'
 import { toCalendarPath, buildIcs, toIcsName } from '../../../domain/calendar/ics.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { makeContentDisposition } from '../../http/files/fileName.ts'
 
 const calendarHeaders = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }

@@ -4,8 +4,12 @@ import type { Route } from '../../http/routes/route.ts'
 import { addService, deleteService, editService, listServices } from './services.ts'
 
 export function servicesRoutes(route: Route, context: Context) {
-  route(contract.listServices, ({ caller }) => listServices(context, caller))
-  route(contract.addService, ({ caller, body, requestKey }) => addService(context, caller, body, requestKey))
-  route(contract.editService, ({ caller, params, body }) => editService(context, caller, params.id, body))
-  route(contract.deleteService, ({ params }) => deleteService(context, params.id))
+  route(contract.listServicesEndpoint, ({ caller }) => listServices(context, caller))
+  route(contract.addServiceEndpoint, ({ caller, body, requestKey }) =>
+    addService(context, caller, body, requestKey),
+  )
+  route(contract.editServiceEndpoint, ({ caller, params, body }) =>
+    editService(context, caller, params.id, body),
+  )
+  route(contract.deleteServiceEndpoint, ({ params }) => deleteService(context, params.id))
 }

@@ -6,15 +6,15 @@ import type { Service } from '../../../contract/memorial/services.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
-import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
+import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { recordChange } from '../../platform/database/journal.ts'
+import { recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
@@ -36,7 +36,7 @@ export async function listServices(
 export async function addService(
   context: Context,
   caller: Caller,
-  { imagePath, ...columns }: BodyOf<typeof contract.addService>,
+  { imagePath, ...columns }: BodyOf<typeof contract.addServiceEndpoint>,
   requestKey: string | null,
 ): Promise<Service> {
   const findByRequestKey = (key: string) =>
@@ -63,7 +63,7 @@ export async function editService(
   context: Context,
   caller: Caller,
   id: string,
-  body: BodyOf<typeof contract.editService>,
+  body: BodyOf<typeof contract.editServiceEndpoint>,
 ): Promise<Service> {
   return change(context, ['services'], async (tx) => {
     const rowBefore = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()

@@ -5,9 +5,9 @@ import type { Route } from '../../http/routes/route.ts'
 import { readSettings, saveSettings } from './settings.ts'
 
 export function settingsRoutes(route: Route, context: Context) {
-  route(contract.readSettings, async ({ caller }) => {
+  route(contract.readSettingsEndpoint, async ({ caller }) => {
     if (isAdministrator(caller)) await context.freeSpace.refresh()
     return readSettings(context, caller)
   })
-  route(contract.saveSettings, ({ caller, body }) => saveSettings(context, caller, body))
+  route(contract.saveSettingsEndpoint, ({ caller, body }) => saveSettings(context, caller, body))
 }

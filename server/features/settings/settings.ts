@@ -8,16 +8,12 @@ import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
 import { failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
-import { recordChange } from '../../platform/database/journal.ts'
-import { canMailWriters } from '../../platform/mail/sendMail.ts'
-import {
-  readStoredSettings,
-  type StoredSettings,
-  writeSetting,
-} from '../../platform/database/storedSettings.ts'
+import { recordChange } from '../../memorial/journal.ts'
+import { canMailWriters } from '../../memorial/mail/sendMail.ts'
+import { readStoredSettings, type StoredSettings, writeSetting } from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
-import { readSamples, listSampleFields } from '../../platform/database/samples.ts'
+import { readSamples, listSampleFields } from '../../memorial/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 
@@ -62,7 +58,7 @@ export async function readSettings(
 export async function saveSettings(
   context: Context,
   caller: Caller,
-  body: BodyOf<typeof contract.saveSettings>,
+  body: BodyOf<typeof contract.saveSettingsEndpoint>,
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)

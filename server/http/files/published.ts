@@ -1,4 +1,4 @@
-import { isClosed, readAccessState } from '../../platform/database/accessState.ts'
+import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/pages/pageRendering.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
-import { isClosed, readAccessState } from '../../platform/database/accessState.ts'
+import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'

@@ -34,14 +34,14 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
   reply.status(failure.status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
   if (failure.status >= 500 && wantsPage(request))
     return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(failure, request.id))
-  const answer: ErrorResponse = { message: failure.message, code: failure.code }
-  if (failure.issues) answer.issues = failure.issues
-  if (failure.current) answer.current = failure.current
-  if (failure.status >= 500) answer.requestId = request.id
+  const response: ErrorResponse = { message: failure.message, code: failure.code }
+  if (failure.issues) response.issues = failure.issues
+  if (failure.current) response.current = failure.current
+  if (failure.status >= 500) response.requestId = request.id
   return reply
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(answer)
+    .send(response)
 }
 
 /** Whether a browser asked for a page. If so, a person will read the response. */

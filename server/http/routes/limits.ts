@@ -46,7 +46,7 @@ export async function countWithin(context: Context, { counterKey, maxCount }: Li
   if (count > maxCount) throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })
 }
 
-export interface Count {
+export interface LimitCounter {
   count: number
   /** milliseconds since 1970 */
   resetsAt: number
@@ -56,7 +56,12 @@ export interface Count {
  * Adds to a counter that restarts every `perMs` milliseconds. The counter is in the database, so that all instances share it.
  * Starting a counter deletes expired counters.
  */
-export async function countUp(context: Context, key: string, amount: number, perMs: number): Promise<Count> {
+export async function countUp(
+  context: Context,
+  key: string,
+  amount: number,
+  perMs: number,
+): Promise<LimitCounter> {
   const now = context.clock()
   const row = await context.db
     .insertInto('limits')

@@ -14,7 +14,7 @@ export const describeRequest = ({ method, routeOptions }: FastifyRequest, status
 })
 
 /** Makes a function that returns request ids. The ids differ from those of other servers and of earlier runs. */
-export function makeRequestIds(): () => string {
+export function makeRequestIdGenerator(): () => string {
   const prefix = newId().slice(0, 8)
   let count = 0
   return () => `${prefix}-${(++count).toString(36)}`

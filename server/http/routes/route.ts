@@ -14,7 +14,7 @@ import { id } from '../../../contract/text.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { actorStorage } from '../../platform/database/journal.ts'
+import { actorStorage } from '../../memorial/journal.ts'
 import { anyVisitor, type Caller, isAdministrator, type KeeperCaller } from '../callers/caller.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { countChange } from './limits.ts'
@@ -48,12 +48,12 @@ type Handler<E extends Endpoint> = (
 ) => Promise<E extends { response: z.ZodType } ? z.input<E['response']> : void>
 
 /** A function that registers an endpoint of the contract with its handler. */
-export type Route = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 export const openRoutes =
   (app: FastifyInstance, context: Context): Route =>
-  (endpoint, answer) =>
-    register(app, context, endpoint, withActor(context, endpoint, answer))
+  (endpoint, handler) =>
+    register(app, context, endpoint, withActor(context, endpoint, handler))
 
 /**
  * Registers only the responses for visitors, and no routes. Terminal commands use this function, because they do not serve
@@ -61,10 +61,10 @@ export const openRoutes =
  */
 export const openReads =
   ({ responseCache }: Pick<Context, 'responseCache'>): Route =>
-  (endpoint, answer) => {
+  (endpoint, handler) => {
     if (isCachedRead(endpoint))
       responseCache.register(endpoint, (part) =>
-        answer({ caller: anyVisitor, part } as Input<typeof endpoint>),
+        handler({ caller: anyVisitor, part } as Input<typeof endpoint>),
       )
   }
 
@@ -126,13 +126,13 @@ function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
 
 /** Wraps a handler so that the journal of keepers' changes records a keeper's changes under the endpoint's name. */
 const withActor =
-  <E extends Endpoint>({ clock }: Context, { name }: E, answer: Handler<E>): Handler<E> =>
+  <E extends Endpoint>({ clock }: Context, { name }: E, handler: Handler<E>): Handler<E> =>
   (input) =>
     input.caller.kind === 'keeper'
       ? actorStorage.run({ username: input.caller.person.username, endpoint: name, clock }, () =>
-          answer(input),
+          handler(input),
         )
-      : answer(input)
+      : handler(input)
 
 /**
  * Runs the handler. If the disk is full, frees the reserved space and runs the handler again, but only for requests of the
@@ -142,15 +142,15 @@ async function withReserve<T>(
   { freeSpace }: Context,
   endpoint: Endpoint,
   caller: Caller,
-  answer: () => Promise<T>,
+  handler: () => Promise<T>,
 ): Promise<T> {
   const isFamily = caller.kind === 'keeper' || endpoint.route === 'POST /api/login'
   if (!isFamily && endpoint.changes) await freeSpace.checkChange()
   try {
-    return await answer()
+    return await handler()
   } catch (error) {
     if (!isFamily || !isFull(error) || !(await freeSpace.spendReserve())) throw error
-    return answer()
+    return handler()
   }
 }
 

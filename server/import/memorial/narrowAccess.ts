@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type AccessState, readAccessState, writeAccessState } from '../../platform/database/accessState.ts'
+import { type AccessState, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** From the widest audience to the narrowest. */

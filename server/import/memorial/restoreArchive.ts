@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { checkFiles, checkIsWhole, type DamagedFile } from '../../safety/backup/checkBackup.ts'
-import { checkUnused, type RestoredCopy, restoreCopy } from '../../safety/backup/restoreCopy.ts'
+import { checkDatabaseUnused, type RestoredCopy, restoreCopy } from '../../safety/backup/restoreCopy.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { shortenList } from '../../base/process/runCommand.ts'
@@ -72,7 +72,7 @@ export async function restoreArchive(
   config: Config,
   onProgress: OnProgress,
 ): Promise<RestoredCopy> {
-  await checkUnused(config)
+  await checkDatabaseUnused(config)
   const storage = await openStorage(config)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, getSqlitePath(config.dataDir))
   return restoreCopy(archive, config, storage, onProgress, {

@@ -23,7 +23,7 @@ const deletedFolders =
  */
 const upToFirst = (folder: string) => `^(?:(?!${folder}/)[^])*${folder}/`
 
-/** Patterns for libraries of Apple Photos, and of iPhoto and Aperture, with the names that nameLibraries.ts gives them. */
+/** Patterns for libraries of Apple Photos, and of iPhoto and Aperture, with the names that makeLibraryPathNamer.ts gives them. */
 const photosLibrary = String.raw`(\.photoslibrary)\/`
 const iPhotoLibrary = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
 /** Patterns for a character of a path in such a library. The path does not lead into a library in it, for the same reason. */

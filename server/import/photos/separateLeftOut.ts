@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import type { LeftOutKind } from '../texts.ts'
 import { findOtherGoogleParts } from './googleParts.ts'
-import { nameLibraries } from './nameLibraries.ts'
+import { makeLibraryPathNamer } from './makeLibraryPathNamer.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 
@@ -52,7 +52,7 @@ const isReported = (name: string, kind: LeftOutKind) =>
  * `owner` is the key of the picture or video that the file belongs to, or null if the rule requires no such picture or video.
  */
 function makeRuleMatcher(files: readonly InputFile[]) {
-  const toFullPath = nameLibraries(files)
+  const toFullPath = makeLibraryPathNamer(files)
   const toKey = (file: InputFile) => makeKey(file.root, removeExtension(toFullPath(file)))
   const listKeys = (...patterns: RegExp[]) =>
     new Set(files.filter((file) => patterns.some((pattern) => pattern.test(file.path))).map(toKey))

@@ -9,7 +9,7 @@ import type { Config } from '../../base/config/config.ts'
 import { texts } from '../../outputs/film/texts.ts'
 import { classifyHost } from '../../http/callers/classifyHost.ts'
 import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
-import { checkMail } from '../../platform/mail/sendMail.ts'
+import { checkMail } from '../../memorial/mail/sendMail.ts'
 import { readRunningServer } from '../../base/process/running.ts'
 import { tryFetch } from './tryFetch.ts'
 import {

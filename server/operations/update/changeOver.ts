@@ -16,7 +16,7 @@ import {
 import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
 import { readLastServer, readRunningServer } from '../../base/process/running.ts'
 import { version } from '../../base/process/version.ts'
-import { linkVersion, type FormerVersion, saveFormer, versionsFolder } from './versions.ts'
+import { linkVersion, type FormerVersion, saveFormerVersion, versionsFolder } from './versions.ts'
 import { isServer, sendSignal, startInBackground } from './programs.ts'
 import { findPageFault } from './tryVersion.ts'
 import type { Release } from './unpackRelease.ts'
@@ -34,7 +34,7 @@ const CHECK_INTERVAL_MS = 200
  * can repeat every step.
  */
 export async function goForward(config: Config, former: FormerVersion, release: Release): Promise<void> {
-  saveFormer({ ...former, isUnfinished: true })
+  saveFormerVersion({ ...former, isUnfinished: true })
   withdrawRollback(config.dataDir)
   linkVersion(release.folder)
   const server = await findServer(config.dataDir)
@@ -59,7 +59,7 @@ export async function goBack(
   failedServer?: RunningServer,
 ): Promise<void> {
   const formerDatabase = await findFormerCopy(config, former)
-  saveFormer({ ...former, isUnfinished: true })
+  saveFormerVersion({ ...former, isUnfinished: true })
   // the request is made before the link changes, because the former version must find it when it starts; other versions ignore it
   if (formerDatabase) {
     const asideFolder = await requestRollback(config.dataDir, formerDatabase, former.folder)
@@ -78,7 +78,7 @@ export async function goBack(
  * because then somebody must first restart a server elsewhere.
  */
 const saveResult = (config: Config, former: FormerVersion) =>
-  saveFormer({ ...former, isUnfinished: readRollbackRequest(config.dataDir) !== null })
+  saveFormerVersion({ ...former, isUnfinished: readRollbackRequest(config.dataDir) !== null })
 
 /** Finishes the switch that a killed or failed command began. The link shows whether that command went forward or back. */
 export async function finishChange(config: Config, former: FormerVersion): Promise<void> {

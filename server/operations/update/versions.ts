@@ -108,7 +108,7 @@ const formerFile = path.join(versionsFolder, 'former.json')
 const partialFormerFile = `${formerFile}.part`
 
 /** Saves the facts about the version to go back to. */
-export function saveFormer(formerVersion: FormerVersion) {
+export function saveFormerVersion(formerVersion: FormerVersion) {
   using _ = asRoot()
   writeFileSync(partialFormerFile, JSON.stringify(formerVersion))
   renameSync(partialFormerFile, formerFile)

@@ -25,7 +25,7 @@ export function archiveRoutes(route: Route, context: Context) {
     return archive?.etag === etag ? archive : null
   }
 
-  route(contract.readArchive, async ({ query: { captions }, request, reply }) => {
+  route(contract.readArchiveEndpoint, async ({ query: { captions }, request, reply }) => {
     const archive =
       (await findArchive(String(request.headers['if-range']), captions)) ??
       (await openArchive(archiveContext, await storeSnapshot(context), knownOriginals, captions))

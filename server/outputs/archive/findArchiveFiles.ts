@@ -12,7 +12,7 @@ import { findStoredSource } from '../../platform/storage/byteSource.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { Originals, NamedRow } from './listOriginals.ts'
-import { type KnownOriginals, makePosterKey, processHead } from './originals.ts'
+import { type KnownOriginals, makePosterKey, withOriginalHead } from './originals.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function findArchiveFiles(
     describe: (row: NamedRow<Row>, head: Buffer) => ArchiveFile<Row>,
   ) => {
     const filesOrReasons = await inParallel(rows, PARALLEL_READS, (row) =>
-      processHead(storage, knownOriginals, row, (head) => describe(row, head)),
+      withOriginalHead(storage, knownOriginals, row, (head) => describe(row, head)),
     )
     return filesOrReasons.flatMap((file, index) => {
       if (typeof file !== 'string') return [file]

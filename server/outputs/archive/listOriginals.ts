@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Format, formats } from '../../codecs/formats/formats.ts'
-import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
+import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import { presentText } from '../../features/media/edits/text.ts'

@@ -51,7 +51,7 @@ export const makeOriginalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id
  * Passes the beginning of an original to `use` and returns the result. If the original cannot go into an archive, returns a
  * string that says why. Throws if the storage does not respond.
  */
-export async function processHead<T>(
+export async function withOriginalHead<T>(
   storage: Storage,
   knownOriginals: KnownOriginals,
   file: StoredFile,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { takeSnapshot } from '../../safety/backup/snapshot.ts'
 import type { Context } from '../../platform/context.ts'
-import { archivedTables, digestRows, tables } from '../../platform/database/rows.ts'
+import { archivedTables, digestRows, tableNames } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { claimInstallation } from '../../platform/installation.ts'
 
@@ -45,7 +45,7 @@ export async function takeArchivedSnapshot(
 }
 
 async function removePrivateRows(snapshotDb: Kysely<Tables>) {
-  for (const table of tables.toReversed())
+  for (const table of tableNames.toReversed())
     if (!archivedTables.includes(table) && table !== 'installation')
       await snapshotDb.deleteFrom(table).execute()
   await snapshotDb.deleteFrom('installation').where('name', 'not in', archivedFacts).execute()

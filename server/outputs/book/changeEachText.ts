@@ -22,7 +22,7 @@ export function changeEachText<T>(value: T, change: ChangeText, owner = '', key 
 }
 
 /** The owners of texts that belong to no object with a name, by their keys in the data. */
-const chapters: Readonly<Record<string, string>> = { obituary: texts.obituary, programme: texts.programme }
+const chapters: Readonly<Record<string, string>> = { obituary: texts.obituary, orderOfService: texts.program }
 
 /** Describes an object by its name and its day, such as 'Ada, March 3, 2025'. */
 function describeOwner(value: object): string | undefined {

@@ -7,7 +7,7 @@ import { formatCsv } from '../csv.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
-import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { bookReads } from './bookReads.ts'
 import { buildContents } from './contents.ts'
 import { canTypeset } from './fonts.ts'
@@ -46,7 +46,7 @@ export async function makeSheet(
   outputFile: string,
   { address: typedAddress, serviceId, standard: pdfStandard, pageFolder }: SheetOptions,
 ): Promise<BookResult> {
-  const { programme } = (await readStoredSettings(context.db)).behavior
+  const { programme: orderOfService } = (await readStoredSettings(context.db)).behavior
   const responses = await readAsVisitor(context, bookReads)
   const rows = responses['GET /api/memories']
     .toReversed()
@@ -79,7 +79,7 @@ export async function makeSheet(
   // the list of people to thank shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.makeFolder()
-  const report = new Set<string>(kind === 'order' && !programme.trim() ? [texts.noProgramme] : [])
+  const report = new Set<string>(kind === 'order' && !orderOfService.trim() ? [texts.noProgram] : [])
   const printedPhotos = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
     report,
     onProgress: () => undefined,
@@ -91,7 +91,7 @@ export async function makeSheet(
       ? buildOrderOfService(
           responses,
           contents.obituary.map(({ text }) => text),
-          programme,
+          orderOfService,
         )
       : null
   const templateData = {
@@ -118,7 +118,7 @@ export async function makeSheet(
       share: texts.shareHeading,
       hint: texts.shareHint,
       order: texts.orderOfService,
-      programme: texts.programme,
+      program: texts.program,
       obituary: texts.obituary,
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
     },
@@ -148,7 +148,6 @@ export async function makeSheet(
   }
 }
 
-/** Draws the QR code of each link into the folder. */
 const drawCodes = (links: readonly CodeLink[], folder: string) =>
   Promise.all(
     links.map(async ({ text: address, href, service }, index) => {

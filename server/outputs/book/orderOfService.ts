@@ -12,19 +12,19 @@ import { texts } from './texts.ts'
 /** The number of characters that fit on an A5 page below its title. */
 const MAX_OBITUARY_LENGTH = 1_500
 
-/** Builds the texts of the order of service. `programme` is the text that the family typed. */
+/** Builds the texts of the order of service. `orderOfService` is the text that the family typed. */
 export function buildOrderOfService(
   responses: BookResponses,
   obituary: readonly string[],
-  programme: string,
+  orderOfService: string,
 ) {
   const { donationText } = responses['GET /api/settings']
   const shortObituary = shortenText(obituary, MAX_OBITUARY_LENGTH)
   return {
-    programme: splitProgramme(programme),
+    orderOfService: splitOrderOfService(orderOfService),
     obituary: shortObituary,
     thanks: [texts.familyThanks, donationText].filter(Boolean),
-    links: listCodeLinks(responses, [programme, ...shortObituary, donationText]),
+    links: listCodeLinks(responses, [orderOfService, ...shortObituary, donationText]),
   }
 }
 
@@ -89,8 +89,8 @@ const toComparable = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerC
  * Splits a program into parts at its empty lines. A part is a list of lines, and its first line is its title. If there are no
  * empty lines, every line is a part.
  */
-export function splitProgramme(programme: string): string[][] {
-  const parts = splitParagraphs(programme).map((part) =>
+export function splitOrderOfService(orderOfService: string): string[][] {
+  const parts = splitParagraphs(orderOfService).map((part) =>
     part
       .split('\n')
       .map((line) => line.trim())

@@ -25,7 +25,7 @@ const en = {
 
   /** texts that are printed on the sheets */
   orderOfService: 'Order of Service',
-  programme: 'Program',
+  program: 'Program',
   thankYou: 'Thank You',
   familyThanks: 'The family thanks you for being here, and for every memory of him that you share.',
   shareHeading: 'Share a memory',
@@ -40,7 +40,7 @@ const en = {
     'This server cannot make PDFs yet: its optional packages are missing. To install them, run `npm install --include=optional` on the server, then `npm run build`.',
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
-  noProgramme: 'The dashboard has no program yet, so the services are printed instead.',
+  noProgram: 'The dashboard has no program yet, so the services are printed instead.',
   /** error messages by the reason why typesetting was aborted; texts that cause it by themselves have been left out by then */
   typesettingErrors: {
     memory:

@@ -43,7 +43,7 @@ export interface CopyReport {
 }
 
 /** The API endpoints that the pages need. */
-export const copyEndpoints = [...new Set(pages.flatMap(({ reads }) => reads))]
+export const endpointsOfStaticCopy = [...new Set(pages.flatMap(({ reads }) => reads))]
 
 /** Rounds a time down to the beginning of the UTC day, so that two static copies of the same day have identical pages. */
 const startOfDay = (now: number) => new Date(now - (now % DAY))
@@ -62,7 +62,7 @@ export async function writeCopy(
 ): Promise<CopyReport> {
   const { size, dist, book, signal } = options
   const now = startOfDay(context.clock())
-  const { responses, files } = planCopy(await readAsVisitor(context, copyEndpoints), size)
+  const { responses, files } = planCopy(await readAsVisitor(context, endpointsOfStaticCopy), size)
   const documents: Documents = new Map([
     ...(await renderPages(dist, responses, { now, hasBook: book !== null })),
     ...(await readSiteFiles(dist)),

@@ -12,7 +12,6 @@ import { makeSound } from './sound.ts'
 import { texts } from './texts.ts'
 import type { Work } from '../../platform/work/work.ts'
 
-/** The work that makes the film for the dashboard. */
 export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
   async run(context, { options: { height, captions }, folder, reportProgress, signal }) {

@@ -5,7 +5,7 @@ import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
 import { rejectInsideChange } from './change.ts'
-import { isDamaged } from '../../base/errors/databaseErrors.ts'
+import { isDamagedDatabaseError } from '../../base/errors/databaseErrors.ts'
 import { copyBeforeMigration, findCopyBefore } from './copyBeforeMigration.ts'
 import { migrate, newestMigration, NewerDatabase } from './migrate.ts'
 import { version } from '../../base/process/version.ts'
@@ -89,7 +89,7 @@ function connectSqlite(file: string): Dialect {
   try {
     return makeSqliteDialect(file)
   } catch (error) {
-    if (!isDamaged(error)) throw error
+    if (!isDamagedDatabaseError(error)) throw error
     throw new PlainError(
       `The database file ${file} is damaged. Restore the newest backup in an empty folder.`,
     )

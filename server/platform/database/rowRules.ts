@@ -4,7 +4,7 @@ import { media } from '../../../contract/media/media.ts'
 import { focalPoint } from '../../../contract/media/pictureShape.ts'
 import { memory } from '../../../contract/memorial/memories.ts'
 import { service } from '../../../contract/memorial/services.ts'
-import { saveSettings } from '../../../contract/memorial/settings.ts'
+import { saveSettingsEndpoint } from '../../../contract/memorial/settings.ts'
 import { access } from '../../../contract/people/access.ts'
 import { imagePath } from '../../../contract/text.ts'
 import { storedId } from '../../base/ids/storedId.ts'
@@ -178,7 +178,7 @@ export const rowRules: RowRules = {
   },
 }
 
-const { body: settingsFields } = saveSettings
+const { body: settingsFields } = saveSettingsEndpoint
 
 /** The values of settings that are a choice, an address or a path; all others are texts. */
 export const settingRules: Readonly<Record<string, z.ZodType>> = {

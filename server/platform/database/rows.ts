@@ -39,11 +39,11 @@ const archiveRules = {
 } as const satisfies Record<keyof Tables, true | string>
 
 export type TableName = keyof Tables
-export const tables = Object.keys(archiveRules) as TableName[]
+export const tableNames = Object.keys(archiveRules) as TableName[]
 export type ArchivedTable = {
   [Table in TableName]: (typeof archiveRules)[Table] extends true ? Table : never
 }[TableName]
-export const archivedTables = tables.filter((table) => archiveRules[table] === true)
+export const archivedTables = tableNames.filter((table) => archiveRules[table] === true)
 
 /**
  * The tables with what people have entered. Who may see the memorial is not among them: it says who is kept out, and is no
@@ -73,11 +73,11 @@ const MAX_STATEMENT_VALUES = 30_000
 export async function copyRows(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
-  tableNames: readonly TableName[] = tables,
+  names: readonly TableName[] = tableNames,
 ): Promise<void> {
   await to.transaction().execute(async (tx) => {
-    for (const table of tableNames.toReversed()) await deleteTableRows(tx, table)
-    for (const table of tableNames) await insertAll(tx, table, await readTableRows(from, table))
+    for (const table of names.toReversed()) await deleteTableRows(tx, table)
+    for (const table of names) await insertAll(tx, table, await readTableRows(from, table))
   })
 }
 
@@ -90,11 +90,11 @@ export interface RowDigest {
 /** Hashes all rows of these tables. SQLite and PostgreSQL give the same hash for the same memorial. */
 export async function digestRows(
   db: Kysely<Tables>,
-  tableNames: readonly TableName[] = tables,
+  names: readonly TableName[] = tableNames,
 ): Promise<RowDigest> {
   const hash = createHash('sha256')
   let rowCount = 0
-  for (const table of tableNames) {
+  for (const table of names) {
     const rows = await readTableRows(db, table)
     const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(byName)))
     hash.update(`${table} ${rows.length}\n`).update(lines.sort().join('\n'))

@@ -1,7 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
-import { isDiskError, isForbidden, isUnsharable, rejectNul } from '../../base/errors/databaseErrors.ts'
+import {
+  isDiskError,
+  isForbidden,
+  isUnsharableDatabaseError,
+  rejectNul,
+} from '../../base/errors/databaseErrors.ts'
 import path from 'node:path'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { failUnsharable } from '../../base/process/lock.ts'
@@ -83,7 +88,7 @@ function explainDiskErrors<T>(file: string, run: () => T): T {
   try {
     return run()
   } catch (error) {
-    if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
+    if (isUnsharableDatabaseError(error)) throw failUnsharable(path.dirname(file))
     throw isDiskError(error) || isForbidden(error) ? findCause(error, () => tryToWrite(file)) : error
   }
 }

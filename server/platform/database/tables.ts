@@ -149,7 +149,7 @@ export interface Tables {
   /** the rows of deleted items, in a table of their own so that queries for the other tables do not find them */
   deleted_rows: {
     item_id: string
-    /** the table from which the row comes, or 'pictures' or 'places'; see server/platform/database/deletedItems.ts */
+    /** the table from which the row comes, or 'pictures' or 'places'; see server/memorial/deletedItems.ts */
     table_name: string
     row_id: string
     /** the row as JSON; migrations change this JSON as well, see deletedRows.ts */
@@ -222,7 +222,7 @@ export interface Tables {
   file_checks: { subject: string; checked_at: number; fault: string | null }
   /** backups that `npm run backup` or the server itself made */
   backups: { made_at: number; files: number; bytes: number; faults: number }
-  /** the record of keepers' changes; see server/platform/database/journal.ts */
+  /** the record of keepers' changes; see server/memorial/journal.ts */
   journal: {
     id: string
     recorded_at: number

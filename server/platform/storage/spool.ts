@@ -46,7 +46,7 @@ export async function openSpool(dataDir: string): Promise<Spool> {
 }
 
 /** Opens the spool for a command, while a server may be using it. Removes what commands that died have left. */
-export async function joinSpool(dataDir: string): Promise<Spool> {
+export async function openSharedSpool(dataDir: string): Promise<Spool> {
   return openSweptSpool(dataDir, { withUnnamedOwners: false })
 }
 

@@ -11,7 +11,7 @@ import {
   claimInstallation,
   isMarkedByRestore,
   listMarks,
-  markFiles,
+  writeOwnershipMark,
   readInstallation,
   releaseUntouched,
 } from '../../platform/installation.ts'
@@ -98,7 +98,7 @@ async function reserveDestination({ name, db, storage }: Destination, id: string
       `There are files in ${name} already, and nothing was changed. Choose an empty place.`,
     )
   await claimInstallation(db, 'moving', id)
-  await markFiles({ storage, spool }, id, await claimInstallation(db, 'movingRestore', newId()))
+  await writeOwnershipMark({ storage, spool }, id, await claimInstallation(db, 'movingRestore', newId()))
 }
 
 /**

@@ -10,7 +10,7 @@ import { openFileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
 import { openStorage } from '../../platform/storage/open.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
-import { joinSpool, makeFallbackSpool } from '../../platform/storage/spool.ts'
+import { openSharedSpool, makeFallbackSpool } from '../../platform/storage/spool.ts'
 
 /** The memorial that the environment variables point to. A server may be using it at the same time. */
 export interface CurrentMemorial extends OpenedParts, AsyncDisposable {
@@ -37,7 +37,7 @@ export async function openCurrentMemorial(env: NodeJS.ProcessEnv): Promise<Curre
       await fileWorkers.close()
       await db.destroy()
     }
-    const spool = makeFallbackSpool(await joinSpool(config.dataDir), openFreeSpace(config, new Set()))
+    const spool = makeFallbackSpool(await openSharedSpool(config.dataDir), openFreeSpace(config, new Set()))
     return { name, config, db, storage, fileWorkers, spool, codecs, log, [Symbol.asyncDispose]: close }
   }
   await db.destroy()

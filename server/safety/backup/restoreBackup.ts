@@ -3,7 +3,7 @@ import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { connectDatabase, getSqlitePath } from '../../platform/database/open.ts'
 import type { Tx } from '../../platform/database/change.ts'
-import { tables } from '../../platform/database/rows.ts'
+import { tableNames } from '../../platform/database/rows.ts'
 import { readInstallation } from '../../platform/installation.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { openStorage } from '../../platform/storage/open.ts'
@@ -11,7 +11,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { type Upload, listUploads } from '../originals.ts'
 import type { DamagedFile } from './checkBackup.ts'
 import type { OpenBackup } from './openBackup.ts'
-import { checkUnused, type RestoredCopy, restoreCopy } from './restoreCopy.ts'
+import { checkDatabaseUnused, type RestoredCopy, restoreCopy } from './restoreCopy.ts'
 
 export interface RestoreResult extends RestoredCopy {
   /** items that were restored without their originals */
@@ -28,14 +28,14 @@ export async function restoreBackup(
   damagedFiles: readonly DamagedFile[],
   onProgress: (message: string, fraction: number) => void,
 ): Promise<RestoreResult> {
-  await checkUnused(config)
+  await checkDatabaseUnused(config)
   const storage = await openStorage(config)
   await checkIsEmpty(config, storage)
   const damagedKeys = new Set(damagedFiles.map(({ name }) => name.slice('files/'.length)))
   const files = new Map([...backup.files].filter(([key]) => !damagedKeys.has(key)))
   let lostItems: Upload[] = []
   const restoredMemorial = await restoreCopy({ ...backup, files }, config, storage, onProgress, {
-    tables,
+    tables: tableNames,
     readTables: null,
     changes: [],
     async prepare(db) {

@@ -6,7 +6,7 @@ import type { Config } from '../../base/config/config.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { storedId } from '../../base/ids/storedId.ts'
-import { selectStoredIds } from '../../platform/database/deletedItems.ts'
+import { selectStoredIds } from '../../platform/database/storedIds.ts'
 import { copyForeignDatabase } from '../../platform/database/foreign/copyForeignDatabase.ts'
 import { failForeignDatabase } from '../../platform/database/foreign/foreignSchema.ts'
 import type { LeftOutRow } from '../../platform/database/foreign/leftOutRows.ts'
@@ -72,7 +72,7 @@ async function findNeededFiles(db: Kysely<Tables>, { files }: MemorialCopy) {
  * Throws if a server is using the database. Call this before the process connects to the database, because PostgreSQL still
  * counts a connection for a while after the connection is closed.
  */
-export async function checkUnused({ databaseUrl }: Config) {
+export async function checkDatabaseUnused({ databaseUrl }: Config) {
   if (databaseUrl && (await countConnections(databaseUrl)) > 0)
     throw new PlainError('A server is using the database of DATABASE_URL. Stop every instance first.')
 }

@@ -3,11 +3,10 @@ import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../platform/installation.ts'
-import { mailAdministrators } from '../../platform/mail/mailKeepers.ts'
+import { mailAdministrators } from '../../memorial/mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
-/** The last email about problems. */
 interface LastMail {
   /** the number of days from January 1, 1970 to the day of the email */
   day: number

@@ -6,5 +6,5 @@ import { readSafekeeping } from './safekeeping.ts'
 
 export function safekeepingRoutes(route: Route, context: Context) {
   registerSafekeepingMail(context)
-  route(contract.readSafekeeping, () => readSafekeeping(context))
+  route(contract.readSafekeepingEndpoint, () => readSafekeeping(context))
 }

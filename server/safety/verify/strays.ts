@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { selectStoredIds } from '../../platform/database/deletedItems.ts'
+import { selectStoredIds } from '../../platform/database/storedIds.ts'
 import { readJobSubjects } from '../../platform/jobs/readJobs.ts'
 import { listAllKeys } from '../../platform/storage/keys.ts'
 

@@ -1,4 +1,4 @@
-import { hasStoredFiles } from '../../platform/database/deletedItems.ts'
+import { hasStoredFiles } from '../../platform/database/storedIds.ts'
 import { makePictureKey } from '../../features/media/adjust/adjustment.ts'
 import { type DeriveContext, derive, listDerivativeNames } from '../../features/media/files/files.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'

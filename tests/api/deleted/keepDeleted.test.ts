@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { pictures } from '../../../contract/media/pictures.ts'
-import { findDeletedRows } from '../../../server/platform/database/deletedItems.ts'
+import { findDeletedRows } from '../../../server/memorial/deletedItems.ts'
 import { findStrays } from '../../../server/safety/verify/strays.ts'
 import { verifyAll } from '../../../server/safety/verify/verify.ts'
-import { openDeletedWorld } from '../../support/deletedWorld.ts'
-import { administrator } from '../../support/template.ts'
-import { waitUntil } from '../../support/waitUntil.ts'
-import { openWorld } from '../../support/world.ts'
+import { openDeletedWorld } from '../../support/world/deletedWorld.ts'
+import { administrator } from '../../support/world/template.ts'
+import { waitUntil } from '../../support/servers/waitUntil.ts'
+import { openWorld } from '../../support/world/world.ts'
 
 const world = await openDeletedWorld()
 after(() => world.close())

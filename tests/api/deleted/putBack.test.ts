@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { deletableTables } from '../../../server/platform/database/deletedRows.ts'
-import { openDeletedWorld } from '../../support/deletedWorld.ts'
+import { openDeletedWorld } from '../../support/world/deletedWorld.ts'
 
 const world = await openDeletedWorld()
 after(() => world.close())

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
 import { test } from 'node:test'
 import { HashQueue, hashQueue } from '../../../server/features/auth/hashQueue.ts'
-import { administrator } from '../../support/template.ts'
-import { waitUntil } from '../../support/waitUntil.ts'
-import { openWorld } from '../../support/world.ts'
+import { administrator } from '../../support/world/template.ts'
+import { waitUntil } from '../../support/servers/waitUntil.ts'
+import { openWorld } from '../../support/world/world.ts'
 
 /** Makes a queue for one task at a time, with a task that runs until `release` is called. */
 function openHeldQueue(maxWaiting = 100) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deletableTables } from '../../../server/platform/database/deletedRows.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
-import { engine, type OldRow, openOldDatabase } from '../../support/oldDatabase.ts'
+import { engine, type OldRow, openOldDatabase } from '../../support/world/oldDatabase.ts'
 
 test('items that were deleted in an earlier version are migrated like all others', async () => {
   const [memorial, emptied] = [await openOldDatabase(OLDEST), await openOldDatabase(OLDEST)]

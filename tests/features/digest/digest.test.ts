@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addPhoto } from '../../support/addMedia.ts'
-import { readBody, readHeader } from '../../support/mailbox.ts'
+import { addPhoto } from '../../support/world/addMedia.ts'
+import { readBody, readHeader } from '../../support/servers/mailbox.ts'
 import { openMailWorld } from '../mailWorld.ts'
 import { share, uploadPhotos } from '../memories/visitors.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import os from 'node:os'
 import { test } from 'node:test'
-import { checkMail, sendMail } from '../../../server/platform/mail/sendMail.ts'
-import { readHeader } from '../../support/mailbox.ts'
+import { checkMail, sendMail } from '../../../server/memorial/mail/sendMail.ts'
+import { readHeader } from '../../support/servers/mailbox.ts'
 import { openMailWorld } from '../mailWorld.ts'
 
 const mail = { to: 'inga@example.org', subject: 'News', lines: ['One memory has come.'] }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { Kysely } from 'kysely'
 import { knownDates } from '../../../server/platform/database/migrations/0017-known-dates.ts'
 import { makeSqliteDialect } from '../../../server/platform/database/sqlite.ts'
-import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 

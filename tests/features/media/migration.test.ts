@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { migrate } from '../../../server/platform/database/migrate.ts'
-import { engine, type OldRow, openOldDatabase } from '../../support/oldDatabase.ts'
+import { engine, type OldRow, openOldDatabase } from '../../support/world/oldDatabase.ts'
 
 let db: Awaited<ReturnType<typeof openOldDatabase>>
 

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { limits } from '../../../contract/limits.ts'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
-import { fixture } from '../../support/fixtures.ts'
-import { openWorld, type World } from '../../support/world.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 import { share } from '../memories/visitors.ts'
 
 const GB = 1024 ** 3

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { mediaText } from '../../../contract/media/media.ts'
 import { uploadPhotos, share } from '../memories/visitors.ts'
-import { fixture } from '../../support/fixtures.ts'
-import { openWorld } from '../../support/world.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import { openWorld } from '../../support/world/world.ts'
 
 const world = await openWorld()
 after(() => world.close())

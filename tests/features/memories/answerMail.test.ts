@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readBody, readHeader } from '../../support/mailbox.ts'
-import { openWorld } from '../../support/world.ts'
+import { readBody, readHeader } from '../../support/servers/mailbox.ts'
+import { openWorld } from '../../support/world/world.ts'
 import { openMailWorld } from '../mailWorld.ts'
 import { share } from './visitors.ts'
 

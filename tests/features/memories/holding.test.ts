@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
-import { openWorld } from '../../support/world.ts'
+import { openWorld } from '../../support/world/world.ts'
 import { findAddress, uploadPhotos, listMemories, share } from './visitors.ts'
 
 const world = await openWorld()

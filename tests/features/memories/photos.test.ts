@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { addPhoto } from '../../support/addMedia.ts'
-import { openWorld } from '../../support/world.ts'
+import { addPhoto } from '../../support/world/addMedia.ts'
+import { openWorld } from '../../support/world/world.ts'
 import { findAddress, uploadPhotos, listMemories, share } from './visitors.ts'
 
 const world = await openWorld()

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { createServer } from 'node:tls'
-import { selfSigned } from '../../support/selfSigned.ts'
-import { textLog } from '../../support/textLog.ts'
-import { openWorld } from '../../support/world.ts'
-import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { selfSigned } from '../../support/servers/selfSigned.ts'
+import { textLog } from '../../support/servers/textLog.ts'
+import { openWorld } from '../../support/world/world.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
 test('a mail server that signed its own certificate is named in one line, with what to do', async () => {
   const folder = temporaryFolder()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { fixture } from '../../support/fixtures.ts'
+import { fixture } from '../../support/files/fixtures.ts'
 import type { Person } from '../../../samples/person.ts'
 
 /** Uploads photos like the form, and returns their ids. */

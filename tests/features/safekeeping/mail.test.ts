@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { recordBackup } from '../../../server/safety/backup/record.ts'
-import { addPhoto } from '../../support/addMedia.ts'
+import { addPhoto } from '../../support/world/addMedia.ts'
 import { openMailWorld } from '../mailWorld.ts'
 
 const HOUR = 3_600_000

@@ -4,8 +4,8 @@ import { limits } from '../../../contract/limits.ts'
 import { DecoderEndedError } from '../../../server/codecs/process/decoder.ts'
 import { makeBookPdf, makeSheetPdf } from '../../book/makePdf.ts'
 import { makeRandom } from '../../codecs/mutations.ts'
-import { addMedia } from '../../support/addMedia.ts'
-import { openWorld } from '../../support/world.ts'
+import { addMedia } from '../../support/world/addMedia.ts'
+import { openWorld } from '../../support/world/world.ts'
 import { makeRandomText } from './randomText.ts'
 
 /** `SECONDS=600 SEED=1` makes books for ten minutes, with the texts that this seed chooses. */
@@ -63,8 +63,9 @@ async function makeBook() {
       }),
     )
   }
-  for (const key of ['name', 'tribute', 'programme', 'donationText'] as const)
-    await save((make) => admin.call('PUT /api/settings', { body: { [key]: make(limits[key]) } }))
+  const { name, tribute, orderOfService: programme, donationText } = limits
+  for (const [key, limit] of Object.entries({ name, tribute, programme, donationText }))
+    await save((make) => admin.call('PUT /api/settings', { body: { [key]: make(limit) } }))
   const paragraphs = Array.from({ length: 20 }, () => makeRandomText(random, MAX_LENGTH))
   await save(() => admin.call('PUT /api/obituary', { body: { content: paragraphs.join('\n\n') } }))
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { probePhoto } from '../../../server/codecs/photos/photos.ts'
-import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
 test('a gray JPEG of 200 megapixels is decoded whole', async () => {
   const into = temporaryFolder()

@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import { runCommands, runSteps } from '../../kills/commands.ts'
 import { openCuttableDisk } from '../../kills/powerCuts.ts'
 import { runRounds } from '../../kills/rounds.ts'
-import { inFolder, newPostgresS3 } from '../../support/backends.ts'
-import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { inFolder, newPostgresS3 } from '../../support/world/backends.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
 /** `ROUNDS=1000` kills a night long. For every ten rounds a command is killed as well. */
 const ROUNDS = Number(process.env.ROUNDS ?? 20)

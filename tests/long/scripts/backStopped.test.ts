@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { newestMigration } from '../../../server/platform/database/migrate.ts'
 import { createNetworkSend, createPerson } from '../../../samples/person.ts'
-import { makeCheckout, password, type Script } from '../../support/checkout.ts'
-import { fixture } from '../../support/fixtures.ts'
-import { openReleases } from '../../support/packRelease.ts'
-import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { makeCheckout, password, type Script } from '../../support/project/checkout.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import { openReleases } from '../../support/project/packRelease.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 

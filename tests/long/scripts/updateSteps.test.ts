@@ -3,12 +3,12 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { createNetworkSend, createPerson } from '../../../samples/person.ts'
 import { findFreePorts } from '../../../scripts/support/freePorts.ts'
-import { makeCheckout, password } from '../../support/checkout.ts'
-import { fixture } from '../../support/fixtures.ts'
-import { openReleases } from '../../support/packRelease.ts'
-import { temporaryFolder } from '../../support/temporaryFolder.ts'
-import { listLeftovers, listTrials } from '../../support/updateLeftovers.ts'
-import { waitUntil } from '../../support/waitUntil.ts'
+import { makeCheckout, password } from '../../support/project/checkout.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import { openReleases } from '../../support/project/packRelease.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { listLeftovers, listTrials } from '../../support/project/updateLeftovers.ts'
+import { waitUntil } from '../../support/servers/waitUntil.ts'
 
 const AT_ONCE = 3
 const timeout = 20 * 60_000

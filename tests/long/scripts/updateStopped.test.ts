@@ -10,10 +10,10 @@ import {
   writeRunningServer,
 } from '../../../server/base/process/running.ts'
 import { findFreePorts } from '../../../scripts/support/freePorts.ts'
-import { makeCheckout, type Script } from '../../support/checkout.ts'
-import { openReleases } from '../../support/packRelease.ts'
-import { waitUntil } from '../../support/waitUntil.ts'
-import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { makeCheckout, type Script } from '../../support/project/checkout.ts'
+import { openReleases } from '../../support/project/packRelease.ts'
+import { waitUntil } from '../../support/servers/waitUntil.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const [port] = await findFreePorts(1)

@@ -4,7 +4,7 @@ import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { addReason } from '../../../web/api/addReason.ts'
 import { type CallError, toChangeError, toReadError, parseError } from '../../../web/api/CallError.ts'
 import { checkResponse } from '../../../web/api/checkResponse.ts'
-import { ownHeaders } from '../../support/answerInFront.ts'
+import { ownHeaders } from '../../support/servers/answerInFront.ts'
 
 test('a failed read names the status text', () => {
   assert.equal(toReadError(500, 'Internal Server Error').message, 'API request failed: Internal Server Error')

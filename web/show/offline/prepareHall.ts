@@ -8,7 +8,7 @@ import { listShowFiles } from './listShowFiles.ts'
 import {
   openCache,
   readList,
-  removeUnlisted,
+  removeUnlistedFiles,
   type StoredFile,
   type StoredList,
   writeList,
@@ -63,7 +63,7 @@ export async function prepareHall(
   })
   const list = { files, counts }
   await writeList(list)
-  await removeUnlisted(list)
+  await removeUnlistedFiles(list)
   return list
 }
 

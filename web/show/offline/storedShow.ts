@@ -61,7 +61,7 @@ export async function removeStored(): Promise<void> {
 }
 
 /** Removes stored files that are not in the list, because only an earlier show used them. */
-export async function removeUnlisted({ files }: StoredList): Promise<void> {
+export async function removeUnlistedFiles({ files }: StoredList): Promise<void> {
   const cache = await openCache()
   const listedPaths = new Set([LIST_PATH, ...files.map(({ path }) => path)])
   for (const path of await listStoredPaths()) if (!listedPaths.has(path)) await cache.delete(path)

@@ -7,7 +7,7 @@ import { makePhotoAnchor } from '../../media/photoAnchor.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoUrls } from '../address.ts'
-import { isWide, computeRatio, describeSizes } from './photoSizes.ts'
+import { isWide, computeRatio, makeSizesAttribute } from './photoSizes.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The photos of one memory, uncropped, in rows of equal height. */
 export const MemoryPhotos = ({ photos, eager, photoUrls, onEdit }: Props) => {
-  const toSizes = describeSizes(photos)
+  const toSizes = makeSizesAttribute(photos)
   return (
     <ul className="memory-photos">
       {photos.map((photo) => (

@@ -13,7 +13,7 @@ const FULL_ROW_RATIO = 3
  * the photo's share of a row. For phones, it gives three quarters of the real width; otherwise, phones with their dense screens
  * would fetch three times as many bytes over a slow connection.
  */
-export function describeSizes(photos: readonly Shape[]): (photo: Shape) => string {
+export function makeSizesAttribute(photos: readonly Shape[]): (photo: Shape) => string {
   const totalRatio = photos.reduce((sum, photo) => sum + computeRatio(photo), 0)
   return (photo) => {
     const ratio = computeRatio(photo)

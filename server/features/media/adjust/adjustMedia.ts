@@ -5,7 +5,7 @@ import type * as contract from '../../../../contract/media/media.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Context } from '../../../platform/context.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
-import { recordChange } from '../../../platform/database/journal.ts'
+import { recordChange } from '../../../memorial/journal.ts'
 import { rebase } from '../../../platform/database/rebase.ts'
 import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
@@ -37,7 +37,7 @@ export const adjustMedia = (
   context: Context,
   caller: Caller,
   id: string,
-  body: BodyOf<typeof contract.adjustMedia>,
+  body: BodyOf<typeof contract.adjustMediaEndpoint>,
 ): Promise<Media> =>
   setAdjustment(context, caller, id, (currentAdjustment) => {
     const newAdjustment = {

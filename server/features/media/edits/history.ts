@@ -8,8 +8,8 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import type { Context } from '../../../platform/context.ts'
-import { clearDeletedVisitors } from '../../../platform/database/deletedItems.ts'
-import { recordChange } from '../../../platform/database/journal.ts'
+import { clearDeletedVisitors } from '../../../memorial/deletedItems.ts'
+import { recordChange } from '../../../memorial/journal.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { parseAdjustment } from '../adjust/adjustment.ts'
 import { type MediaRow, presentMedia } from '../present.ts'
@@ -136,7 +136,7 @@ export const listUndoings = async (context: Context, editId: string): Promise<Un
   }))
 
 /** Undoes the edits of one visitor that are still in effect, but only on the items that the keeper saw in the list. */
-export async function undoVisitor(
+export async function undoVisitorEdits(
   context: Context,
   caller: Caller,
   editId: string,

@@ -2,7 +2,7 @@ import { DAY } from '../../../../domain/timeUnits.ts'
 import { schedule } from '../../../platform/jobs/schedule.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
 import type { Context } from '../../../platform/context.ts'
-import { readStoredSettings } from '../../../platform/database/storedSettings.ts'
+import { readStoredSettings } from '../../../memorial/storedSettings.ts'
 import { enqueueFileRemoval } from '../visibility.ts'
 
 /** The number of milliseconds after which a picture is deleted if nothing shows it anymore. */

@@ -20,7 +20,7 @@ export const imageAndVideoFormats = allFormats.filter((format) => formats[format
 export async function addMedia(
   context: Context,
   caller: Caller,
-  { fields, files, extraFiles, folder }: ReceivedForm<FormOf<typeof contract.addMedia>>,
+  { fields, files, extraFiles, folder }: ReceivedForm<FormOf<typeof contract.addMediaEndpoint>>,
   requestKey: string | null,
 ): Promise<Media> {
   const incomingFiles = files.map((file) => ({
@@ -41,7 +41,7 @@ export async function addMedia(
 export async function addVisitorPhotos(
   context: Context,
   caller: Caller,
-  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.uploadPhotos>>,
+  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.uploadPhotosEndpoint>>,
   requestKey: string | null,
 ): Promise<{ mediaIds: string[]; media: Media[] }> {
   const nextText = matchTexts(fields.metadata)
@@ -59,7 +59,7 @@ export async function addVisitorPhotos(
 export async function addBatch(
   context: Context,
   caller: Caller,
-  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.addBatch>>,
+  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.addBatchEndpoint>>,
   requestKey: string | null,
 ): Promise<{ media: Media[] }> {
   const nextText = matchTexts(fields.metadata)

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { isDamaged } from '../../../base/errors/databaseErrors.ts'
+import { isDamagedDatabaseError } from '../../../base/errors/databaseErrors.ts'
 import { describeSystemError } from '../../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../../base/errors/PlainError.ts'
 import { migrateTo } from '../migrate.ts'
@@ -47,7 +47,7 @@ export async function copyForeignRows(
 /** Returns a sentence for people; null for a bug of ours. */
 function describeRefusal(error: unknown): string | null {
   if (error instanceof PlainError) return error.message
-  if (isDamaged(error)) return failForeignDatabase('it is damaged').message
+  if (isDamagedDatabaseError(error)) return failForeignDatabase('it is damaged').message
   const { code, message } = error as NodeJS.ErrnoException
   const isAboutSqlite = code === 'ERR_SQLITE_ERROR' || code === 'ERR_STRING_TOO_LONG'
   return describeSystemError(error) ?? (isAboutSqlite ? failForeignDatabase(message).message : null)

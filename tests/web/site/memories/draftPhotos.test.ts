@@ -9,7 +9,7 @@ import {
   whenPrepared,
 } from '../../../../web/site/memories/form/draftPhotos.ts'
 import { isAnimated } from '../../../../web/site/memories/form/shrinkPhoto.ts'
-import { fixturePath } from '../../../support/fixtures.ts'
+import { fixturePath } from '../../../support/files/fixtures.ts'
 
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
 

@@ -25,7 +25,7 @@ export const BookPanel = () => {
   const [dedication, setDedication] = useState('')
   const [leftOutMemories, setLeftOutMemories] = useState<readonly string[]>([])
   const [leftOutMedia, setLeftOutMedia] = useState<readonly string[]>([])
-  const programme = useProgramme()
+  const orderOfService = useOrderOfService()
   const serviceChoice = useServiceChoice()
   const options = {
     kind,
@@ -43,7 +43,7 @@ export const BookPanel = () => {
         kind="book"
         options={options}
         texts={{ ...texts, ...(kind === 'book' && texts.ofBook) }}
-        beforeStart={programme.save}
+        beforeStart={orderOfService.save}
       >
         <SelectField label={texts.kind} value={kind} options={texts.kinds} onChange={setKind} />
         {kind === 'book' && (
@@ -74,11 +74,11 @@ export const BookPanel = () => {
         {kind === 'order' && (
           <TextAreaField
             label={fieldLabels.programme}
-            hint={texts.programmeHint}
-            longest={limits.programme}
+            hint={texts.orderOfServiceHint}
+            longest={limits.orderOfService}
             rows={8}
-            value={programme.text}
-            onChange={({ target }) => programme.change(target.value)}
+            value={orderOfService.text}
+            onChange={({ target }) => orderOfService.change(target.value)}
           />
         )}
         <SelectField
@@ -104,16 +104,16 @@ function useServiceChoice() {
 }
 
 /** Holds the program of the funeral service, which is printed in a booklet. It is saved whenever the booklet is made. */
-function useProgramme() {
+function useOrderOfService() {
   const { data: settings } = useRead('GET /api/settings')
   const draft = useDraft('programme', { programme: settings?.programme ?? '' }, tabDrafts)
   const { mutate } = useChange('PUT /api/settings', {
-    failure: texts.programmeFailed,
+    failure: texts.orderOfServiceFailed,
     onSuccess: (answer) => draft.settle({ programme: answer.programme ?? '' }),
   })
   return {
     text: draft.fields.programme,
-    change: (programme: string) => draft.change({ programme }),
+    change: (orderOfService: string) => draft.change({ programme: orderOfService }),
     save(onSaved: () => void) {
       if (!draft.isChanged) return onSaved()
       draft.markSent()

@@ -26,9 +26,12 @@ const en = {
   },
   service: 'For which service?',
   serviceHint: 'It is announced on the front.',
-  programmeHint:
+  orderOfServiceHint:
     'An empty line begins a new part: its name, and below it who speaks, or what is sung. Saved when the booklet is made.',
-  programmeFailed: { title: 'Not saved', description: 'What you typed is still here. Please try again.' },
+  orderOfServiceFailed: {
+    title: 'Not saved',
+    description: 'What you typed is still here. Please try again.',
+  },
   dedication: 'Dedication',
   dedicationHint: 'Optional. It gets a page of its own after the title.',
   memories: (chosenCount: number, total: number) =>

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { notFoundPage, pages } from '../../../contract/pages/page.ts'
+import { HOUR } from '../../../domain/timeUnits.ts'
+import type { Person } from '../../../samples/person.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import { listRoutes } from '../../support/project/listRoutes.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
+
+/** Addresses that show nothing of the memorial. */
+const ofTheServer = ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/openapi.json', '/stop-mail']
+
+let world: World
+let admin: Person
+let pictureAddress: string
+/** Ids by the names that are used below. */
+let ids: Record<'photo' | 'picture' | 'song' | 'service' | 'memory', string>
+/** The responses to visitors by address, after the last change. */
+let answers: Map<string, string>
+/** The changes after which the response at an address was different. */
+const seen = new Map<string, string[]>()
+
+before(async () => {
+  world = await openWorld({ dist: await buildOfAnswers(), at: Date.parse('2025-03-18T05:15:00Z') })
+  admin = await world.administrator()
+  ids = await fill()
+  answers = await readAll()
+})
+after(() => world.close())
+
+/** The changes in their order: each starts from the state before it. */
+const changes: Record<string, () => Promise<{ status: number; text: string }>> = {
+  // it is still yesterday there for two hours, and a service on that day is not past
+  'time zone saved': () => saveSettings({ timezone: 'America/Los_Angeles' }),
+  'midnight passed': async () => {
+    world.pass(HOUR)
+    return { status: 200, text: '' }
+  },
+  'wall opened': () => saveSettings({ wall: 'on' }),
+  'name saved': () => saveSettings({ name: 'Arne Sundkvist' }),
+  'service added': () =>
+    admin.call('POST /api/services', { body: service('Celebration of Life', 'June 1, 2025') }),
+  'obituary saved': () =>
+    admin.call('PUT /api/obituary', { body: { content: 'He kept bees.', imagePath: pictureAddress } }),
+  'photograph renamed': () =>
+    world.visitor.call('PUT /api/media/:id', { params: { id: ids.photo }, body: { title: 'By the lake' } }),
+  'photograph hidden': () => setVisible(ids.photo, false),
+  'photograph shown': () => setVisible(ids.photo, true),
+  'photograph deleted': () => admin.call('DELETE /api/media/:id', { params: { id: ids.photo } }),
+  'photograph put back': putBack,
+  'picture hidden': () => setVisible(ids.picture, false),
+  'song renamed': () =>
+    admin.call('PUT /api/music/:id', { params: { id: ids.song }, body: { title: 'Waltz' } }),
+  'memory answered': () =>
+    admin.call('PUT /api/memories/:id/answer', { params: { id: ids.memory }, body: { answer: 'Come soon' } }),
+  'memory hidden': () =>
+    admin.call('PUT /api/memories/:id', { params: { id: ids.memory }, body: { approved: false } }),
+  'donation saved': () => saveSettings({ donationText: 'Instead of flowers' }),
+  'audience chosen': () =>
+    admin.call('PUT /api/access', { body: { audience: 'link', nameInPreviews: false } }),
+}
+
+const photographs = [
+  'photograph renamed',
+  'photograph hidden',
+  'photograph shown',
+  'photograph deleted',
+  'photograph put back',
+]
+const settings = ['wall opened', 'time zone saved', 'name saved', 'picture hidden', 'donation saved']
+/** The head of each page: title, preview, what search engines may do, the feed. */
+const head = ['name saved', 'picture hidden', 'donation saved', 'audience chosen']
+const page = [...settings, ...head]
+const memories = ['memory answered', 'memory hidden']
+const show = [...page, ...photographs, 'song renamed']
+
+/** Every address of visitors, with the changes that its response shows. */
+const shownBy: Record<string, string[]> = {
+  '/api/invitations/mine': [],
+  '/api/media': [...photographs, 'picture hidden'],
+  '/api/memories': [...memories, 'time zone saved', ...photographs.slice(1)],
+  '/api/memories/mine': [],
+  '/api/music': ['song renamed'],
+  '/api/obituary': ['name saved', 'service added', 'obituary saved', 'picture hidden'],
+  '/api/offline-show': [...settings, ...photographs, 'song renamed'],
+  '/api/services': ['time zone saved', 'midnight passed', 'service added', 'picture hidden'],
+  '/api/settings': settings,
+  '/': page,
+  '/gallery': [...head, ...photographs],
+  '/gallery?all': [...head, ...photographs],
+  '/gallery?photo=:photo': [...head, ...photographs],
+  '/memories': [...page, ...photographs, ...memories],
+  '/memories?all': [...page, ...photographs, ...memories],
+  '/nowhere': page,
+  '/obituary': [...page, 'service added', 'obituary saved'],
+  '/remote': head,
+  '/services': [...page, 'midnight passed', 'service added'],
+  '/services/:service.ics': ['time zone saved'],
+  '/slideshow': show,
+  '/slideshow-old': show,
+  '/wall': [...page, ...photographs, ...memories],
+  '/admin': settings,
+  '/admin/invitation': settings,
+  '/admin/login': settings,
+  '/feed.atom': ['name saved', ...photographs, 'picture hidden', ...memories, 'audience chosen'],
+  '/link-preview': ['name saved'],
+  '/manifest.webmanifest': ['name saved'],
+  '/robots.txt': ['donation saved', 'audience chosen'],
+  '/sitemap.xml': ['donation saved', 'audience chosen'],
+}
+
+for (const [name, change] of Object.entries(changes))
+  test(`${name}: every response shows it at once`, async () => {
+    const { status, text } = await change()
+    assert.ok(status < 300, text)
+    const now = await readAll()
+    // an hour later everything is made again
+    world.pass(HOUR)
+    const made = await readAll()
+    for (const [address, answer] of now)
+      if (answer !== answers.get(address)) seen.set(address, [...(seen.get(address) ?? []), name])
+    answers = made
+    const old = [...now].flatMap(([address, answer]) => (answer === made.get(address) ? [] : [address]))
+    assert.ok(old.length === 0, `${old.join(' and ')} is cached, and does not name all that it depends on`)
+  })
+
+test('every address shows the changes that the table names', () => {
+  for (const address of answers.keys()) {
+    assert.ok(shownBy[address], `${address} needs a line in \`shownBy\`: the changes that its answer shows`)
+    assert.deepEqual(seen.get(address)?.sort() ?? [], [...new Set(shownBy[address])].sort(), address)
+  }
+})
+
+const setVisible = (id: string, visible: boolean) =>
+  admin.call('POST /api/media/visibility', { body: { ids: [id], visible } })
+const saveSettings = (body: object) => admin.call('PUT /api/settings', { body })
+const service = (title: string, date: string) => ({ title, date, time: '2:00 PM', location: 'The church' })
+
+async function putBack() {
+  const [item] = (await admin.call('GET /api/deleted')).body
+  return admin.call('POST /api/deleted/:id/put-back', { params: { id: item?.id ?? '' } })
+}
+
+/** Reads every address of visitors, including those with their own parts in the cache. */
+async function readAll() {
+  const routes = listRoutes(world.app).flatMap((route) => /^GET (\/[^:]*)$/.exec(route)?.[1] ?? [])
+  const parts = [
+    '/services/:service.ics',
+    '/gallery?all',
+    '/gallery?photo=:photo',
+    '/memories?all',
+    '/nowhere',
+  ]
+  const read = new Map<string, string>()
+  for (const address of [...routes.filter((route) => !ofTheServer.includes(route)), ...parts]) {
+    const url = address.replace(':service', ids.service).replace(':photo', ids.photo)
+    const { status, bytes } = await world.visitor.get(url)
+    const text = bytes.toString('latin1').replace(/"now":"[^"]*"/, '')
+    if (status !== 401) read.set(address, `${status} ${text}`)
+  }
+  return read
+}
+
+/** Pages whose initial view consists of the responses that the contract says they read. */
+async function buildOfAnswers() {
+  const folder = temporaryFolder()
+  await mkdir(path.join(folder, 'render'))
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
+  const reads = Object.fromEntries([...pages, notFoundPage].map((page) => [page.path, page.reads]))
+  const render = `const reads = ${JSON.stringify(reads)}
+  export async function render(data, read) {
+    const answers = await Promise.all(reads[data.path].map((endpoint) => read(endpoint)))
+    return { html: JSON.stringify(answers), documentSlide: '', data: { ...data, seeds: {} } }
+  }`
+  await writeFile(path.join(folder, 'render/render.js'), render)
+  return folder
+}
+
+async function fill() {
+  const file = fixture('photos/person-small-square.jpg')
+  const addMedia = async (title: string) =>
+    (await admin.call('POST /api/media', { form: { title, file } })).body
+  const photo = await addMedia('Bees')
+  const picture = await addMedia('A face')
+  pictureAddress = picture.filePath ?? ''
+  await saveSettings({ keepDeleted: 'on', portraitPath: pictureAddress })
+  const addService = async (body: object) => (await admin.call('POST /api/services', { body })).body.id
+  await addService(service('Celebration', 'May 1, 2025'))
+  const song = fixture('audio/nebula-no-tags.mp3')
+  const shared = { name: 'Ruth', content: 'He sang.', mediaIds: null }
+  const memory = (await world.visitor.call('POST /api/memories', { body: shared })).body.id
+  await admin.call('PUT /api/memories/:id', { params: { id: memory }, body: { mediaIds: [photo.id] } })
+  return {
+    photo: photo.id,
+    picture: picture.id,
+    song: (await admin.call('POST /api/music', { form: { title: 'Hymn', file: song } })).body.id,
+    service: await addService({ ...service('Memorial', 'March 17, 2025'), imagePath: pictureAddress }),
+    memory,
+  }
+}

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { type Endpoint, outdatedHeader } from '../../../contract/endpoint.ts'
+import { type Endpoints, endpoints } from '../../../contract/endpoints.ts'
+import { workKinds } from '../../../contract/work.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import type { Input, Person, Reply } from '../../../samples/person.ts'
+import { invitationKey } from '../../support/world/addKeeper.ts'
+import { administrator } from '../../support/world/template.ts'
+import { fieldLabels } from '../../../web/admin/fieldLabels.ts'
+import { journalTexts } from '../../../web/admin/settings/journal/journalTexts.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const { visitor } = world
+const admin = await world.administrator()
+
+type Change = Exclude<keyof Endpoints, `GET ${string}`>
+
+const photo = fixture('photos/small-bee.jpg')
+const addPhoto = async (title: string) =>
+  (await admin.call('POST /api/media', { form: { title, file: photo } })).body.id
+const id = await addPhoto('Bees')
+await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
+const [edit] = (await admin.call('GET /api/media/:id/history', { params: { id } })).body
+const track = (await admin.call('POST /api/music', { form: { file: fixture('audio/nebula-no-tags.mp3') } }))
+  .body
+const fields = { title: 'Visitation', date: 'TBD', time: 'TBD', location: 'TBD' }
+const service = (await admin.call('POST /api/services', { body: fields })).body
+const memory = (await visitor.call('POST /api/memories', { body: { name: 'Ruth' } })).body
+const own = (await visitor.call('POST /api/memories', { body: { name: 'Inga' } })).body
+const headers = { 'writer-key': own.writerKey ?? '' }
+await admin.call('PUT /api/settings', { body: { keepDeleted: 'on', moderation: 'all' } })
+for (const title of ['www.a.example', 'www.b.example'])
+  await visitor.call('PUT /api/media/:id', { params: { id }, body: { title } })
+const held = (await admin.call('GET /api/media/:id/history', { params: { id } })).body
+for (const title of ['Pier', 'Tent'])
+  await admin.call('DELETE /api/media/:id', { params: { id: await addPhoto(title) } })
+await admin.call('PUT /api/settings', { body: { keepDeleted: 'off', moderation: 'off' } })
+const deleted = (await admin.call('GET /api/deleted')).body
+const other = await world.administrator()
+const helper = await world.helper()
+const helperId = (await helper.call('GET /api/check-auth')).body.id
+const sessionId = (await helper.call('GET /api/sessions')).body[0]?.id ?? ''
+const invited = { name: 'Ben', isAdmin: false }
+const invitation = (await admin.call('POST /api/invitations', { body: invited })).body
+const show = { playing: true, music: false }
+const reversed = (list: readonly { id: string }[]) => ({
+  body: { order: list.toReversed().map((item, position) => ({ id: item.id, order: position })) },
+})
+
+/** A request by a person; by the administrator if none is named. */
+type Call = Input & { by?: Person }
+
+/** One call of each endpoint in this order. Each changes something. */
+const changes: Record<Change, Call | (() => Promise<Call>)> = {
+  'POST /api/media': { form: { title: 'Lake', file: photo } },
+  'POST /api/media/upload': { by: visitor, form: { files: [photo] } },
+  'POST /api/media/batch': { form: { files: [photo] } },
+  'PUT /api/media/:id': { by: visitor, params: { id }, body: { title: 'Hornets' } },
+  'PUT /api/media/:id/adjustment': { params: { id }, body: { rotate: 90 } },
+  'POST /api/pictures': async () => {
+    const { body } = await admin.call('GET /api/media')
+    return { body: { path: body[0]?.filePath } }
+  },
+  'POST /api/media-edits/:id/undo-visitor': { params: { id: edit?.id ?? '' }, body: { mediaIds: [id] } },
+  'POST /api/media/:id/put-back': async () => {
+    await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
+    return { params: { id }, body: { edit: edit?.id } }
+  },
+  'POST /api/media/:id/discard-edit': { params: { id }, body: { edit: held[0]?.id } },
+  'POST /api/media/:id/approve-edit': { params: { id }, body: { edit: held[0]?.id } },
+  'POST /api/media/reorder': async () => reversed((await admin.call('GET /api/media')).body),
+  'POST /api/media/visibility': { body: { ids: [id], visible: false } },
+  'POST /api/media/dates': { body: { dates: [{ id, takenAt: '1958-06' }] } },
+  'POST /api/media/delete': async () => ({ body: { ids: [await addPhoto('Boat')] } }),
+  'DELETE /api/media/:id': { params: { id } },
+  'POST /api/music': { form: { file: fixture('audio/nebula-no-tags.mp3') } },
+  'PUT /api/music/:id': { params: { id: track.id }, body: { title: 'Abide With Me' } },
+  'POST /api/music/reorder': async () => reversed((await admin.call('GET /api/music')).body),
+  'DELETE /api/music/:id': { params: { id: track.id } },
+  'POST /api/services': { body: fields },
+  'PUT /api/services/:id': { params: { id: service.id }, body: { ...fields, time: '2 PM' } },
+  'DELETE /api/services/:id': { params: { id: service.id } },
+  'PUT /api/obituary': { body: { content: 'He kept bees.' } },
+  'DELETE /api/obituary': {},
+  'POST /api/memories': { by: visitor, body: { name: 'Karin' } },
+  'PUT /api/memories/:id': { params: { id: memory.id }, body: { approved: false } },
+  'PUT /api/memories/:id/answer': { params: { id: memory.id }, body: { answer: 'Thank you' } },
+  'DELETE /api/memories/:id': { params: { id: memory.id } },
+  'PUT /api/memories/mine': { by: visitor, headers, body: { name: 'Inga L.' } },
+  'DELETE /api/memories/mine': { by: visitor, headers },
+  'POST /api/deleted/:id/put-back': { params: { id: deleted[0]?.id ?? '' } },
+  'DELETE /api/deleted/:id': { params: { id: deleted[1]?.id ?? '' } },
+  'PUT /api/settings': { body: { name: 'Walter' } },
+  'POST /api/remotes': { by: visitor, body: show },
+  'PUT /api/remotes/:id': async () => {
+    const { code, key } = (await visitor.call('POST /api/remotes', { body: show })).body
+    return { by: visitor, params: { id: code }, body: { ...show, key } }
+  },
+  'POST /api/remotes/:id/commands': async () => {
+    const { code } = (await visitor.call('POST /api/remotes', { body: show })).body
+    return { by: visitor, params: { id: code }, body: { command: 'next' } }
+  },
+  'PUT /api/digest': { body: { email: 'inga@example.org', when: 'daily' } },
+  'POST /api/login': { by: visitor, body: administrator },
+  'PUT /api/password': {
+    body: { current: administrator.password, password: `${administrator.password}!` },
+  },
+  'POST /api/invitations': { body: invited },
+  'POST /api/invitations/mine': async () => ({
+    by: visitor,
+    headers: {
+      'invitation-key': invitationKey(await admin.call('POST /api/invitations', { body: invited })),
+    },
+    body: { username: 'Ben', password: 'a bench by the lake' },
+  }),
+  'DELETE /api/invitations/:id': { params: { id: invitation.id } },
+  'DELETE /api/sessions': { by: helper },
+  'DELETE /api/sessions/:id': { by: helper, params: { id: sessionId } },
+  'PUT /api/keepers/:id': { params: { id: helperId }, body: { isAdmin: true } },
+  'DELETE /api/keepers/:id': { params: { id: helperId } },
+  'PUT /api/access': { body: { audience: 'link', nameInPreviews: false } },
+  'POST /api/access/keys': { body: { name: 'Church' } },
+  'DELETE /api/access/keys/:id': async () => ({
+    params: { id: (await admin.call('GET /api/access')).body.keys[0]?.id ?? '' },
+  }),
+  ...startAndCancelWork(),
+  'POST /api/logout': { by: other },
+}
+
+function startAndCancelWork() {
+  const calls = Object.values(workKinds).flatMap(({ start, cancel }) => [
+    [start.route, { body: {} }],
+    [cancel.route, {}],
+  ])
+  return Object.fromEntries(calls) as Record<Extract<Change, `${string} /api/work/${string}`>, Call>
+}
+
+for (const [name, call] of Object.entries(changes) as [Change, (typeof changes)[Change]][]) {
+  const endpoint = (endpoints as readonly Endpoint[]).find(({ route }) => name === route)
+
+  test(`${name} raises the revisions it declares and no others`, async () => {
+    const { by = admin, ...input } = typeof call === 'function' ? await call() : call
+    const before = await revisions()
+    const { status, text } = await by.call(name, input)
+    assert.ok(status < 300, `${status} ${text}`)
+    const raised = (await revisions()).filter((row, index) => row.revision > (before[index]?.revision ?? 0))
+    const resources = raised.map(({ resource }) => resource)
+    assert.deepEqual(resources, [...(endpoint?.changes ?? [])].sort())
+  })
+}
+
+test('whatever only keepers can change is in the journal', async () => {
+  const rows = await world.context.db.selectFrom('journal').select('endpoint').execute()
+  const recorded = rows.map((row) => row.endpoint)
+  for (const { name, who, changes = [] } of endpoints as readonly Endpoint[])
+    if (who !== 'everyone' && changes.length > 0) {
+      assert.ok(recorded.includes(name), name)
+      assert.ok(name in journalTexts.actions, `${name} has its sentence in journalTexts`)
+    }
+})
+
+test('every field in the journal has the label that forms call it by', async () => {
+  const rows = await world.context.db.selectFrom('journal').select('fields_after').execute()
+  const names = rows.flatMap(({ fields_after }) => Object.keys(JSON.parse(fields_after ?? '{}') as object))
+  assert.deepEqual([...new Set(names)].filter((name) => !(name in fieldLabels)).sort(), [])
+})
+
+test('the response to a change names the resources that changed with it, also in a repeated call', async () => {
+  const first = await addPhoto('Boat')
+  const remove = () => admin.call('DELETE /api/media/:id', { params: { id: first } })
+  const paths = (reply: Reply) => reply.headers[outdatedHeader]?.split(', ')
+  const [done, again] = [await remove(), await remove()]
+  assert.equal(again.status, 404)
+  for (const reply of [done, again]) {
+    for (const path of ['/api/media', '/api/memories', '/api/memories/waiting', '/api/obituary'])
+      assert.ok(paths(reply)?.includes(path), path)
+    assert.ok(!paths(reply)?.includes('/api/music'))
+  }
+})
+
+const revisions = () =>
+  world.context.db.selectFrom('revisions').select(['resource', 'revision']).orderBy('resource').execute()

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, describe, test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
+import { firstPictureParameter } from '../../../contract/pages/page.ts'
+import { closeMemorial, insider } from '../../support/world/closedMemorial.ts'
+import { listRoutes } from '../../support/project/listRoutes.ts'
+import { measureMaking } from '../../support/world/measureMaking.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { openWorld, withinAnHour } from '../../support/world/world.ts'
+import { leastCallers } from '../people/whoMayCall.ts'
+
+/** Responses to everyone that are made for each request, and the reason. */
+const madeForEach: Record<string, string> = {
+  '/api/memories/mine': 'depends on the writer’s key',
+  '/api/invitations/mine': 'depends on the invitation’s key',
+  '/stop-mail': 'depends on the key in the URL of a mail',
+  '/healthz': 'says what is true at this moment',
+  '/readyz': 'says what is true at this moment',
+  '/metrics': 'says what is true at this moment',
+}
+
+/** The parameters that any URL of visitors can have, and one that none has. */
+const parameters = ['all', 'show', 'photo', 'random', firstPictureParameter, accessKeyParameter, 'of', 'x']
+
+/** A page’s HTML without its head, as large as that of a page with thirty photographs. */
+const html = 'He kept bees. '.repeat(20_000)
+
+const world = await openWorld({
+  dist: await buildLargePages(),
+  at: withinAnHour(),
+  config: { trustProxy: 1 },
+})
+after(() => world.close())
+const admin = await world.administrator()
+await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+await admin.call('PUT /api/settings', {
+  body: {
+    name: 'Walter Lind',
+    birthDate: 'May 3, 1941',
+    deathDate: 'March 2, 2025',
+    donationText: '',
+    searchEngines: true,
+    wall: 'on',
+  },
+})
+await world.visitor.call('POST /api/memories', {
+  body: { name: 'Ruth', content: 'He sang.', mediaIds: null },
+})
+
+const paths = listRoutes(world.app)
+  .filter((route) => ['anyone', 'visitor'].includes(leastCallers[route] ?? ''))
+  .flatMap((route) => /^GET (\/[^:]*)$/.exec(route)?.[1] ?? [])
+
+const browsers: Record<string, string>[] = [
+  { 'user-agent': 'Firefox' },
+  { 'user-agent': 'Safari', cookie: 'theme=dark', 'x-forwarded-for': '203.0.113.9' },
+  { 'accept-language': 'de', 'x-forwarded-for': '2001:db8::1' },
+]
+const encodings = ['br', 'gzip', 'identity']
+
+describe('What everyone may read is made once, and sent again only if it has changed:', () => {
+  for (const path of paths.filter((each) => !(each in madeForEach)))
+    test(path, async () => {
+      const first = await world.visitor.get(path)
+      const { etag } = first.headers
+      assert.equal(first.status, 200)
+      assert.ok(etag, 'it has an ETag')
+      for (const encoding of encodings) await world.visitor.get(path, { 'accept-encoding': encoding })
+      const made = await measureMaking(async () => {
+        for (const browser of browsers)
+          for (const encoding of encodings)
+            for (const query of ['', '?utm_source=mail']) {
+              const headers = { ...browser, 'accept-encoding': encoding }
+              assert.equal((await world.visitor.get(path + query, headers)).status, 200)
+            }
+      })
+      assert.equal(made, 0)
+      const again = await world.visitor.get(path, { 'if-none-match': etag })
+      assert.deepEqual([again.status, again.bytes.length], [304, 0])
+    })
+
+  test('whatever parameters a URL has, and however long they are', async () => {
+    for (const path of paths.filter((each) => !(each in madeForEach)))
+      for (const name of parameters) {
+        const send = async (value: string) => {
+          const { status } = await world.visitor.get(`${path}?${name}=${value}`)
+          assert.ok(status === 200 || (status === 404 && name === 'photo'), `${path}?${name}: ${status}`)
+        }
+        await send('x')
+        const made = await measureMaking(async () => {
+          for (let n = 0; n < 3; n += 1) await send(`${n}${'x'.repeat(8_000)}`)
+          await send(`1&${name}=2`)
+        })
+        assert.equal(made, 0, `${path}?${name}`)
+      }
+  })
+
+  test('without exceptions but those that are needed', () => {
+    assert.deepEqual(
+      Object.keys(madeForEach).filter((path) => !paths.includes(path)),
+      [],
+    )
+  })
+})
+
+describe('The slideshow that a device stores', () => {
+  test('is made once for visitors and keepers', async () => {
+    const { headers, text } = await world.visitor.get('/api/offline-show')
+    const keepers = await admin.get('/api/offline-show')
+    assert.deepEqual([keepers.headers.etag, keepers.text], [headers.etag, text])
+    const helper = await world.helper()
+    assert.equal((await helper.get('/api/offline-show', { 'if-none-match': headers.etag ?? '' })).status, 304)
+  })
+
+  test('is no longer sent by a closed memorial, whatever tag a stranger has, and is private for the family', async () => {
+    await using own = await openWorld()
+    const { etag = '' } = (await own.visitor.get('/api/offline-show')).headers
+    await closeMemorial(await own.administrator())
+    for (const tag of ['', etag])
+      assert.equal((await own.visitor.get('/api/offline-show', { 'if-none-match': tag })).status, 401)
+    const inside = await (await insider(own)).get('/api/offline-show')
+    assert.equal(inside.status, 200)
+    assert.match(inside.headers['cache-control'] ?? '', /private/)
+  })
+})
+
+describe('A large page', () => {
+  const open = (n: number, headers: Record<string, string> = {}) =>
+    world.visitor.get('/gallery?all', { host: `h${n}.example`, ...headers })
+
+  test('has one body for all Hosts, which is hashed and compressed once, and heads of their own', async () => {
+    for (const encoding of encodings) await open(0, { 'accept-encoding': encoding })
+    const heads = new Set<string>()
+    const made = await measureMaking(async () => {
+      for (const encoding of encodings)
+        for (let n = 1; n <= 10; n += 1) {
+          const { headers, bytes } = await open(n, { 'accept-encoding': encoding })
+          const page = (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+          assert.ok(page.includes(html) && page.endsWith('</html>\n'))
+          assert.ok(page.includes(`http://h${n}.example/gallery`))
+          heads.add(page.slice(0, page.indexOf('<body>')))
+        }
+    })
+    assert.equal(heads.size, 10)
+    assert.ok(made < html.length, `${made} bytes for 30 pages of ${html.length}`)
+  })
+
+  test('has an ETag for each Host, which changes with the body', async () => {
+    const first = await open(1)
+    assert.equal((await open(1, { 'if-none-match': first.headers.etag ?? '' })).status, 304)
+    assert.equal((await open(2, { 'if-none-match': first.headers.etag ?? '' })).status, 200)
+    await admin.call('PUT /api/settings', { body: { tribute: 'He sang.' } })
+    assert.equal((await open(1, { 'if-none-match': first.headers.etag ?? '' })).status, 200)
+  })
+
+  test('is announced with its length, also to HEAD', async () => {
+    for (const encoding of encodings) {
+      const { headers, bytes } = await open(1, { 'accept-encoding': encoding })
+      assert.equal(headers['content-length'], String(bytes.length))
+      const { headers: announced, rawPayload } = await world.app.inject({
+        method: 'HEAD',
+        url: '/gallery?all',
+        headers: { host: 'h1.example', 'accept-encoding': encoding },
+      })
+      assert.deepEqual([announced['content-length'], rawPayload.length], [headers['content-length'], 0])
+    }
+  })
+
+  test('is compressed with Brotli at PUBLIC_URL, where all Hosts get the same', async () => {
+    await using own = await openWorld({
+      dist: await buildLargePages(),
+      config: { publicUrl: 'https://walter.example.org' },
+    })
+    const { headers } = await own.visitor.get('/gallery?all', { 'accept-encoding': 'gzip, br' })
+    assert.equal(headers['content-encoding'], 'br')
+  })
+})
+
+/** Makes pages that are large, because they contain `html`. */
+async function buildLargePages() {
+  const folder = temporaryFolder()
+  await mkdir(path.join(folder, 'render'))
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
+  const render = `export const render = async (data) =>
+    ({ html: ${JSON.stringify(html)}, documentSlide: '', data: { ...data, seeds: {} } })`
+  await writeFile(path.join(folder, 'render/render.js'), render)
+  return folder
+}

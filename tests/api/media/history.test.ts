@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, describe, test } from 'node:test'
+import { addPhoto } from '../../support/world/addMedia.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import { createInProcessSend, type Person, createPerson } from '../../../samples/person.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+const day = 86_400_000
+
+const world = await openWorld({ config: { trustProxy: 1 } })
+after(() => world.close())
+let admin = await world.administrator()
+let id: string
+beforeEach(async () => {
+  id = (await addPhoto(admin, { title: 'Bees', description: 'In May' })).id
+})
+
+const edit = (who: Person, body: Record<string, string | null>, of = id) =>
+  who.call('PUT /api/media/:id', { params: { id: of }, body })
+const history = async () => (await admin.call('GET /api/media/:id/history', { params: { id } })).body
+const readText = async (of = id) => {
+  const { body } = await admin.call('GET /api/media')
+  const { title, description } = body.find((item) => item.id === of) ?? {}
+  return [title, description]
+}
+
+describe('History of a photograph', () => {
+  test('lists what edits replaced, newest first, and counts them in the list of media', async () => {
+    await edit(world.visitor, { title: 'Wasps', description: null })
+    await edit(admin, { title: 'His bees' })
+    const [second, first] = await history()
+    assert.partialDeepStrictEqual(first, {
+      titleBefore: 'Bees',
+      descriptionBefore: 'In May',
+      byVisitor: true,
+    })
+    assert.partialDeepStrictEqual(second, { titleBefore: 'Wasps', titleAfter: 'His bees', byVisitor: false })
+    const { body } = await admin.call('GET /api/media')
+    assert.equal(body.find((item) => item.id === id)?.edits, 2)
+    const seen = await world.visitor.call('GET /api/media')
+    assert.equal(seen.body.find((item) => item.id === id)?.edits, undefined)
+  })
+
+  test('has no edits of other photographs', async () => {
+    const other = await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Other' } })
+    const [own] = await history()
+    const { id: lake } = await addPhoto(admin, { title: 'Lake' })
+    const back = { params: { id: lake }, body: { edit: own?.id } }
+    assert.equal(other.status, 200)
+    assert.equal((await admin.call('POST /api/media/:id/put-back', back)).status, 404)
+  })
+})
+
+describe('Undoing a visitor’s edits', () => {
+  const from = (address: string) =>
+    createPerson(createInProcessSend(world.app), { 'x-forwarded-for': address })
+  const stranger = () => from('203.0.113.7')
+  const friend = () => from('203.0.113.8')
+  const undoings = async (editId: string | undefined) =>
+    admin.call('GET /api/media-edits/:id/by-same-visitor', { params: { id: editId ?? '' } })
+
+  test('lists what is left of a visitor’s edits, and undoes just that', async () => {
+    const first = id
+    const { id: lake } = await addPhoto(admin, { title: 'Lake' })
+    await edit(stranger(), { title: 'Wasps', description: 'Ugh' }, first)
+    await edit(stranger(), { title: 'Puddle' }, lake)
+    await edit(friend(), { title: 'The lake' }, lake)
+    await edit(friend(), { description: 'Late in May' }, first)
+    const editId = (await history()).at(-1)?.id
+
+    const list = await undoings(editId)
+    const shown = list.body.map((each) => [each.mediaId, each.titleNow, each.titleThen, each.descriptionThen])
+    assert.deepEqual(shown, [[first, 'Wasps', 'Bees', 'Late in May']])
+    const all = { params: { id: editId ?? '' }, body: { mediaIds: [first, lake] } }
+    const undone = await admin.call('POST /api/media-edits/:id/undo-visitor', all)
+    const titles = undone.body.media.map(({ title }) => title)
+    assert.deepEqual(titles, ['Bees'])
+    assert.deepEqual(await readText(first), ['Bees', 'Late in May'])
+    assert.deepEqual(await readText(lake), ['The lake', null])
+    assert.deepEqual((await undoings(editId)).body, [])
+  })
+
+  test('undoes nothing outside the list that the administrator saw', async () => {
+    await edit(stranger(), { title: 'Wasps' })
+    const [visitorEdit] = await history()
+    const none = { params: { id: visitorEdit?.id ?? '' }, body: { mediaIds: [] } }
+    assert.deepEqual((await admin.call('POST /api/media-edits/:id/undo-visitor', none)).body, { media: [] })
+    assert.deepEqual(await readText(), ['Wasps', 'In May'])
+  })
+
+  test('is possible for thirty days; then nobody knows who made an edit', async () => {
+    await edit(stranger(), { title: 'Wasps' })
+    const [visitorEdit] = await history()
+    const stored = await world.context.db.selectFrom('media_edits').select('visitor').execute()
+    assert.ok(stored.every(({ visitor }) => !visitor?.includes('203.0')))
+    world.pass(28 * day)
+    await world.settle()
+    admin = await world.administrator()
+    assert.equal((await undoings(visitorEdit?.id)).body.length > 0, true)
+    world.pass(2 * day)
+    await world.settle()
+    assert.equal((await undoings(visitorEdit?.id)).status, 404)
+    assert.equal((await history())[0]?.byVisitor, false)
+    const left = await world.context.db.selectFrom('media_edits').select('visitor').execute()
+    assert.ok(left.every(({ visitor }) => visitor === null))
+  })
+})
+
+describe('The same file again', () => {
+  test('is stored, and the administrator learns the title of the earlier one', async () => {
+    const file = fixture('formats/still.webp')
+    const first = await admin.call('POST /api/media', { form: { title: 'The sunset', file } })
+    assert.equal(first.body.sameAs, null)
+    const second = await admin.call('POST /api/media', { form: { title: 'Again', file } })
+    assert.equal(second.status, 201)
+    assert.equal(second.body.sameAs, 'The sunset')
+  })
+
+  test('within one batch is reported for the second', async () => {
+    const files = [fixture('formats/alpha.png'), fixture('formats/alpha.png')]
+    const { body } = await admin.call('POST /api/media/batch', { form: { title: 'Cup', files } })
+    const same = body.media.map(({ sameAs }) => sameAs)
+    assert.deepEqual(same, [null, 'Cup 1'])
+  })
+
+  test('is not reported to visitors', async () => {
+    const files = [fixture('formats/still.webp')]
+    const { body } = await world.visitor.call('POST /api/media/upload', { form: { files } })
+    assert.equal('sameAs' in (body.media[0] ?? {}), false)
+  })
+})

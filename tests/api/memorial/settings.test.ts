@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import sharp from 'sharp'
+import { builtin } from '../../../contract/memorial/builtin.ts'
+import { addPhoto } from '../../support/world/addMedia.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const { visitor } = world
+const admin = await world.administrator()
+const save = (body: unknown) => admin.call('PUT /api/settings', { body })
+const read = async () => (await visitor.call('GET /api/settings')).body
+
+const { obituary: _, ...builtInTexts } = builtin
+const initial = {
+  ...builtInTexts,
+  searchEngines: true,
+  portraitPath: null,
+  wall: 'off',
+  saved: false,
+  canMailWriters: false,
+  slideshowBeginning: 'off',
+  slideshowEnd: '',
+  slideshowAsLongAsSongs: 'off',
+  slideshowFilms: 'off',
+  slideshowMemories: 'off',
+  slideshowSideBySide: 'off',
+}
+const restore = Object.fromEntries(
+  [...Object.keys(initial), 'moderation', 'keepDeleted', 'programme'].map((name) => [name, null]),
+)
+
+test('a new memorial shows the built-in texts and says that nothing was saved', async () => {
+  assert.deepEqual(await read(), initial)
+})
+
+test('saving one text changes that one, and the texts no longer count as samples', async () => {
+  const { status, body } = await save({ tribute: 'He listened.' })
+  assert.equal(status, 200)
+  assert.equal(body.tribute, 'He listened.')
+  assert.deepEqual(await read(), { ...initial, tribute: 'He listened.', saved: true })
+})
+
+test('an empty donation link is stored as empty, which is not the same as built-in', async () => {
+  await save({ donationUrl: '', donationText: '' })
+  assert.equal((await read()).donationUrl, '')
+  await save({ donationUrl: null })
+  assert.equal((await read()).donationUrl, builtin.donationUrl)
+})
+
+test('restored texts are the built-in ones again, and count as samples', async () => {
+  await save({ name: 'Someone Else', birthDate: 'May 1, 1950', portraitPath: '/pictures/him.jpg' })
+  await save(restore)
+  assert.deepEqual(await read(), initial)
+})
+
+test('only the administrator reads how the memorial is run', async () => {
+  await save({ moderation: 'all', keepDeleted: 'on' })
+  const { body } = await admin.call('GET /api/settings')
+  assert.equal(body.moderation, 'all')
+  assert.equal(body.keepDeleted, 'on')
+  assert.equal(body.canSendMail, false)
+  const seen = await visitor.call('GET /api/settings')
+  for (const name of ['moderation', 'keepDeleted', 'canSendMail', 'warnings']) assert.ok(!(name in seen.body))
+  assert.equal(seen.body.saved, true)
+  await save(restore)
+})
+
+test('titles and link previews carry name and portrait', async () => {
+  await save({ name: 'Jon "Jack" O’Neil <3', portraitPath: '/pictures/him.jpg' })
+  const page = await visitor.get('/obituary')
+  assert.match(page.text, /<title>Obituary – Jon &quot;Jack&quot; O’Neil &lt;3<\/title>/)
+  assert.match(page.text, /property="og:image" content="[^"]*\/pictures\/him\.jpg"/)
+  await save(restore)
+})
+
+test('a replaced portrait is deleted a day later, the present one stays', async () => {
+  const upload = async () => (await addPhoto(admin, { listed: 'false' })).filePath ?? ''
+  const status = async (path: string) => (await visitor.get(path)).status
+  const [first, second, neverSaved] = [await upload(), await upload(), await upload()]
+  await save({ portraitPath: first })
+  await save({ portraitPath: second })
+  await world.settle()
+  assert.equal(await status(first), 200, 'it can still be restored')
+  world.pass(25 * 3_600_000)
+  await world.settle()
+  assert.deepEqual([await status(first), await status(second), await status(neverSaved)], [404, 200, 404])
+  assert.equal((await read()).portraitPath, second)
+})
+
+test('without a portrait, a link’s preview is a picture of name and dates, another one when they change', async () => {
+  const site = await openWorld({ pages: true })
+  after(() => site.close())
+  const keeper = await site.administrator()
+  const addressFor = async (body: unknown) => {
+    await keeper.call('PUT /api/settings', { body })
+    const { text } = await site.visitor.get('/')
+    return /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1] ?? ''
+  }
+  const address = await addressFor({ name: 'Łukasz "Jack" O’Neil <3 & Co', birthDate: 'May 1, 1950' })
+  const { status, bytes, headers } = await site.visitor.get(address)
+  assert.deepEqual([status, headers['content-type']], [200, 'image/png'])
+  const { width, height } = await sharp(bytes).metadata()
+  assert.deepEqual([width, height], [1200, 630])
+  const { data, info } = await sharp(bytes).grayscale().raw().toBuffer({ resolveWithObject: true })
+  const dark = (from: number, to: number) =>
+    data
+      .subarray(from * info.width * info.channels, to * info.width * info.channels)
+      .some((value) => value < 60)
+  assert.deepEqual([dark(0, 120), dark(120, 510), dark(510, 630)], [false, true, false])
+
+  const next = await addressFor({ name: 'Johann' })
+  assert.notEqual(next, address)
+  assert.ok(!(await site.visitor.get(next)).bytes.equals(bytes))
+  assert.match(await addressFor({ name: '祖父' }), /apple-touch-icon/, 'in letters that the font lacks')
+})

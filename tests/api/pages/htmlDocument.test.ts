@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { makeHtmlDocument } from '../../../server/http/pages/htmlDocument.ts'
+import { sources } from '../../support/project/sources.ts'
+
+test('a document escapes its title and the contents of meta elements, and leaves out what is empty', () => {
+  const meta = { description: 'A "good" <man>', robots: false as const, 'og:title': 'Tom & Ann' }
+  const text = makeHtmlDocument({
+    title: '</title><script>',
+    meta,
+    head: [null, '<style></style>'],
+    body: ['', '<p>'],
+  })
+  assert.match(text, /^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n/)
+  assert.match(text, /<title>&lt;\/title&gt;&lt;script&gt;<\/title>\n<meta name="viewport" /)
+  assert.match(text, /<meta name="description" content="A &quot;good&quot; &lt;man&gt;">/)
+  assert.match(
+    text,
+    /<meta property="og:title" content="Tom &amp; Ann">\n<style><\/style>\n<\/head>\n<body>\n<p>\n<\/body>/,
+  )
+  assert.doesNotMatch(text, /robots/)
+})
+
+test('no other file of the server writes a document of its own', () => {
+  const found = sources.filter(({ path, text }) => path.startsWith('server/') && /<!doctype/i.test(text))
+  const paths = found.map(({ path }) => path)
+  assert.deepEqual(paths, ['server/http/pages/htmlDocument.ts'])
+})

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { pages, publicPaths } from '../../../contract/pages/page.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+const publicUrl = 'https://walter.example'
+
+const world = await openWorld({ pages: true, config: { publicUrl } })
+after(() => world.close())
+const admin = await world.administrator()
+
+const open = (url: string) => world.app.inject({ url, headers: { host: 'walter.example' } })
+const fetchHtml = async (url: string) => (await open(url)).body
+const readGraph = (html: string): Record<string, unknown>[] => {
+  const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
+}
+const walter = { name: 'Walter <i>Lind', birthDate: 'May 3, 1941', deathDate: 'March 2, 2025' }
+
+test('until the family has saved its words, there is no sitemap and robots.txt names none', async () => {
+  assert.equal((await open('/sitemap.xml')).statusCode, 404)
+  assert.doesNotMatch((await open('/robots.txt')).body, /sitemap/i)
+})
+
+test('once it has, the sitemap lists the public pages under the address that visitors type', async () => {
+  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+  await admin.call('PUT /api/settings', { body: { ...walter, searchEngines: true, donationText: '' } })
+  const { statusCode, headers, body } = await open('/sitemap.xml')
+  assert.equal(statusCode, 200)
+  assert.equal(headers['content-type'], 'application/xml; charset=utf-8')
+  const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  assert.ok(listed.includes(`${publicUrl}/`) && listed.includes(`${publicUrl}/memories`))
+  assert.ok(!listed.includes(`${publicUrl}/wall`), 'nothing of what happens now')
+  const unknown = listed.filter((address = '') => !publicPaths.some((path) => publicUrl + path === address))
+  assert.deepEqual(unknown, [])
+  assert.match((await open('/robots.txt')).body, /^Sitemap: https:\/\/walter\.example\/sitemap\.xml$/m)
+})
+
+test('search engines list pages and photographs unless the family says no, and then find no sitemap either', async () => {
+  const read = async () => [
+    (await fetchHtml('/obituary')).includes('noindex'),
+    (await open('/robots.txt')).body.includes('Disallow: /uploads/'),
+    (await open('/sitemap.xml')).statusCode,
+  ]
+  assert.deepEqual(await read(), [false, false, 200])
+  await admin.call('PUT /api/settings', { body: { searchEngines: false } })
+  assert.deepEqual(await read(), [true, true, 404])
+  await admin.call('PUT /api/settings', { body: { searchEngines: true } })
+})
+
+test('each public page names its own address, without the other parameters of the link', async () => {
+  await admin.call('PUT /api/settings', { body: { wall: 'on' } })
+  for (const path of publicPaths)
+    assert.match(
+      await fetchHtml(`${path}?utm_source=chat`),
+      new RegExp(`<link rel="canonical" href="${publicUrl}${path}">`),
+    )
+  assert.doesNotMatch(await fetchHtml('/admin'), /rel="canonical"/)
+  assert.doesNotMatch(await fetchHtml('/nowhere'), /rel="canonical"/)
+})
+
+test('the home page says who he was, with machine-readable dates', async () => {
+  const html = await fetchHtml('/')
+  const [person, ...rest] = readGraph(html)
+  assert.deepEqual(rest, [])
+  assert.equal(person?.['@type'], 'Person')
+  const { name } = walter
+  assert.partialDeepStrictEqual(person, { name, birthDate: '1941-05-03', deathDate: '2025-03-02' })
+  assert.doesNotMatch(html, /<i>Lind/, 'nothing of it ends the script')
+})
+
+test('each service with a time that can be read is an event there, in its own zone', async () => {
+  const funeral = { title: 'Funeral', location: 'St. Ansgar, Chicago', timezone: 'America/Chicago' } as const
+  const times = { date: 'March 18, 2030', time: '2:00 PM - 6:00 PM' }
+  await admin.call('POST /api/services', { body: { ...funeral, ...times } })
+  await admin.call('POST /api/services', { body: { ...funeral, title: 'Burial', date: 'TBD', time: 'TBD' } })
+  const events = readGraph(await fetchHtml('/services')).filter((each) => each['@type'] === 'Event')
+  assert.equal(events.length, 1)
+  assert.equal(events[0]?.startDate, '2030-03-18T19:00:00.000Z')
+  assert.equal(events[0]?.endDate, '2030-03-18T23:00:00.000Z')
+  assert.deepEqual(events[0]?.location, {
+    '@type': 'Place',
+    name: funeral.location,
+    address: funeral.location,
+  })
+})
+
+test('every page has an icon and a color for the browser’s own interface; the slideshow’s color is dark', async () => {
+  for (const { path } of pages)
+    assert.match(await fetchHtml(path), /<meta name="theme-color" content="#\w{6}"/)
+  assert.match(await fetchHtml('/slideshow'), /<meta name="theme-color" content="#191714">/)
+  const { statusCode, headers, rawPayload } = await open('/favicon.ico')
+  assert.deepEqual([statusCode, headers['content-type']], [200, 'image/x-icon'])
+  assert.deepEqual([...rawPayload.subarray(0, 4)], [0, 0, 1, 0])
+})
+
+test('the web manifest carries his name, and each of its icons is there', async () => {
+  const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await fetchHtml('/')) ?? []
+  const { headers, body } = await open(href)
+  assert.equal(headers['content-type'], 'application/manifest+json')
+  const manifest = JSON.parse(body) as { name: string; icons: { src: string; type: string }[] }
+  assert.equal(manifest.name, walter.name)
+  for (const { src, type } of manifest.icons) assert.equal((await open(src)).headers['content-type'], type)
+})
+
+test('visitors can download the source code of the running program', async () => {
+  const { statusCode, headers } = await open('/source.tgz')
+  assert.deepEqual([statusCode, headers['content-type']], [200, 'application/gzip'])
+})
+
+test('a memorial for everyone who has the link tells search engines nothing, whatever else is set', async () => {
+  await admin.call('PUT /api/access', { body: { nameInPreviews: false, audience: 'link' } })
+  const html = await fetchHtml('/')
+  assert.doesNotMatch(html, /ld\+json/)
+  assert.match(html, /noindex/)
+  assert.match((await open('/robots.txt')).body, /Disallow: \/uploads\//)
+  assert.equal((await open('/sitemap.xml')).statusCode, 404)
+  assert.equal((await open('/api/settings')).statusCode, 200)
+})

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { hash } from '@node-rs/argon2'
+import { after, test } from 'node:test'
+import { hashPassword } from '../../../server/features/auth/passwords.ts'
+import { invitationKey } from '../../support/world/addKeeper.ts'
+import { administrator } from '../../support/world/template.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const admin = await world.administrator()
+
+interface Account {
+  username: string
+  password: string
+}
+
+const logIn = (body: Account) => world.visitor.call('POST /api/login', { body })
+
+/** Lets a person join by an invitation, with this name and password. */
+async function join(body: Account) {
+  const invited = await admin.call('POST /api/invitations', { body: { name: 'Somebody', isAdmin: false } })
+  const headers = { 'invitation-key': invitationKey(invited) }
+  return world.visitor.call('POST /api/invitations/mine', { headers, body })
+}
+
+test('A login ignores what a keyboard adds: capitals and spaces around the name, spaces around the password', async () => {
+  for (const username of ['admin ', 'Admin', ' ADMIN', '\u00a0admin\u00a0'])
+    for (const password of [administrator.password, ` ${administrator.password} `]) {
+      const { status, body } = await logIn({ username, password })
+      assert.deepEqual([status, body.username], [200, 'admin'], JSON.stringify([username, password]))
+    }
+  for (const wrong of [administrator.password.toUpperCase(), administrator.password.replaceAll(' ', '')])
+    assert.equal((await logIn({ ...administrator, password: wrong })).status, 401)
+})
+
+test('accented letters may come in either of their Unicode forms', async () => {
+  const [composed, decomposed] = (['NFC', 'NFD'] as const).map((form) => ({
+    username: 'Zoë'.normalize(form),
+    password: 'ein schöner Platz'.normalize(form),
+  })) as [Account, Account]
+  assert.equal((await join(decomposed)).status, 200)
+  for (const account of [composed, decomposed]) assert.equal((await logIn(account)).status, 200)
+  assert.equal((await join(composed)).refusal.issues?.[0]?.path, 'username')
+})
+
+test('an older password with spaces around it works as it was set', async () => {
+  const password = await hash(' a bench by the lake')
+  await addUser({ username: 'Karl', password })
+  assert.equal((await logIn({ username: 'Karl', password: ' a bench by the lake' })).status, 200)
+})
+
+test('a password opens with invisible characters around it, and so does an older one that was set with them', async () => {
+  const password = 'a bench by the lake'
+  await addUser({ username: 'Otto', password: await hashPassword(password) })
+  for (const typed of [`\u200b${password}`, `\ufeff${password}\u200e`, `${password}\u00ad\u2060`])
+    assert.equal((await logIn({ username: '\u200bOtto\u200f', password: typed })).status, 200)
+  await addUser({ username: 'Emil', password: await hash(`\u200b${password}`) })
+  assert.equal((await logIn({ username: 'Emil', password: `\u200b${password}` })).status, 200)
+})
+
+test('two older keepers whose names differ only in capitals both log in; a third cannot join', async () => {
+  const passwords = { ruth: 'the password of ruth', Ruth: 'the password of Ruth' }
+  for (const [username, password] of Object.entries(passwords))
+    await addUser({ username, password: await hashPassword(password) })
+  for (const [username, password] of Object.entries(passwords))
+    assert.equal((await logIn({ username: `${username} `, password })).body.username, username)
+  const { refusal } = await join({ username: 'RUTH', password: 'the password of RUTH' })
+  assert.equal(refusal.issues?.[0]?.path, 'username')
+})
+
+const addUser = (user: Account) =>
+  world.context.db
+    .insertInto('users')
+    .values({
+      ...user,
+      id: user.username,
+      is_admin: 0,
+      created_at: Date.now(),
+      last_seen_at: null,
+      digest_at_once: 0,
+    })
+    .execute()

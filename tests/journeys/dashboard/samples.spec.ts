@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { builtin, neutralTexts } from '../../../contract/memorial/builtin.ts'
+import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import { toastOn } from '../../support/pages/mediaTab.ts'
+
+const notice = (page: Page) => page.locator('.notice', { hasText: 'These are sample words.' })
+const buttonsIn = (place: Page | ReturnType<typeof notice>) =>
+  place.getByRole('button', { name: /^Keep these words/ })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Keep these words?' })
+const settingsForm = (page: Page) => page.getByRole('tabpanel', { name: 'About him' })
+
+test('neutral words are kept after a question that shows them, and Undo makes them a sample again @both', async ({
+  page,
+  site,
+}) => {
+  await test.step('before there is a name, nothing offers to keep words', async () => {
+    await openDashboard(page, site, 'settings')
+    await expect(notice(page).getByRole('link')).toHaveText([
+      'Write your own in Settings',
+      'name',
+      'words about the donation',
+      'obituary',
+    ])
+    await expect(page.getByLabel('Tribute')).toHaveAccessibleDescription(/Still the sample\./)
+    await expect(buttonsIn(page)).toHaveCount(0)
+    await page.goto('/admin#obituary')
+    await expect(page.getByLabel('Obituary text')).toHaveAccessibleDescription(/Still the sample\./)
+    await expect(buttonsIn(page)).toHaveCount(0)
+  })
+
+  await test.step('with a name, only the words about the donation and the obituary can be kept', async () => {
+    await page.goto('/admin#settings')
+    await page.getByLabel('Name', { exact: true }).fill('George Miller')
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(buttonsIn(notice(page))).toHaveText([
+      'Keep these words (words about the donation)',
+      'Keep these words (obituary)',
+    ])
+    await expect(buttonsIn(settingsForm(page))).toHaveCount(1)
+  })
+
+  await test.step('the question shows the words; Cancel keeps nothing', async () => {
+    await buttonsIn(settingsForm(page)).click()
+    await expect(question(page)).toContainText(neutralTexts.donationText)
+    await expectAccessible(page)
+    await question(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(buttonsIn(settingsForm(page))).toBeFocused()
+  })
+
+  await test.step('kept words are the family’s until Undo', async () => {
+    await buttonsIn(settingsForm(page)).press('Enter')
+    await question(page).getByRole('button', { name: 'Keep them' }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(buttonsIn(notice(page))).toHaveCount(1)
+    const donation = page.getByLabel('Words about the donation')
+    await expect(donation).toHaveValue(neutralTexts.donationText)
+    await expect(donation).not.toHaveAccessibleDescription(/sample/)
+    await toastOn(page, 'Changes saved').getByRole('button', { name: 'Undo' }).click()
+    await expect(toastOn(page, 'These words are a sample again.')).toBeVisible()
+    await expect(donation).toHaveAccessibleDescription(/Still the sample\./)
+    await expect(buttonsIn(notice(page))).toHaveCount(2)
+  })
+
+  await test.step('so with the obituary', async () => {
+    await page.goto('/admin#obituary')
+    const text = page.getByLabel('Obituary text')
+    await buttonsIn(page.getByRole('tabpanel', { name: 'Edit' })).click()
+    await expect(question(page)).toContainText('George Miller is remembered here.')
+    await question(page).getByRole('button', { name: 'Keep them' }).click()
+    await expect(text).toHaveValue(/^George Miller is remembered here\./)
+    await toastOn(page, 'Changes saved').getByRole('button', { name: 'Undo' }).click()
+    await expect(text).toHaveValue('')
+    await expect(text).toHaveAccessibleDescription(/Still the sample\./)
+  })
+
+  await test.step('the notice goes when both are kept', async () => {
+    await buttonsIn(notice(page)).first().click()
+    await question(page).getByRole('button', { name: 'Keep them' }).click()
+    await expect(buttonsIn(notice(page))).toHaveCount(1)
+    await buttonsIn(notice(page)).click()
+    await question(page).getByRole('button', { name: 'Keep them' }).click()
+    await expect(notice(page)).toBeHidden()
+  })
+})
+
+test('the sample’s own words are refused at their field, and nothing typed is lost', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/400|about the man in the sample/)
+  await (await site.administrator()).call('PUT /api/settings', { body: { name: 'George Miller' } })
+  await openDashboard(page, site, 'settings')
+  const tribute = page.getByLabel('Tribute')
+  const typed = builtin.tribute.replaceAll(' ', '  ')
+  await tribute.fill(typed)
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  const reason = 'These words are about the man in the sample. Please write your own.'
+  await expect(tribute).toHaveAccessibleDescription(new RegExp(reason))
+  await expect(tribute).toHaveValue(typed)
+
+  await page.goto('/admin#obituary')
+  const text = page.getByLabel('Obituary text')
+  await text.fill(builtin.obituary)
+  await page.getByRole('button', { name: 'Save Obituary' }).click()
+  await expect(text).toHaveAccessibleDescription(new RegExp(reason))
+  await expect(text).toHaveValue(builtin.obituary)
+})

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { familyPassword } from '../../support/world/closedMemorial.ts'
+import { expect, expectAccessible, logInAs, openDashboard, test } from '../../support/pages/journey.ts'
+
+test.use({ siteOptions: { content: 'sampleLife' } })
+
+const shareCard = (page: Page) => page.getByRole('region', { name: 'Share' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link for the screen' })
+const linkIn = (place: ReturnType<typeof shareCard>) => place.getByLabel('Link', { exact: true })
+const openDialog = (page: Page) =>
+  shareCard(page).getByRole('button', { name: 'Link for the screen' }).click()
+
+test('the dashboard shares a link, its code, and a link for the screen', async ({ page, site }) => {
+  await test.step('a helper shares the link, too', async () => {
+    await logInAs(page, site, await site.helper())
+    await page.goto('/admin')
+    await expect(linkIn(shareCard(page))).toHaveValue(site.url)
+    await openDialog(page)
+    await expect(linkIn(dialog(page))).toHaveValue(/duration=8$/)
+    await page.context().clearCookies()
+  })
+  await test.step('the dashboard begins with the link and its code', async () => {
+    await openDashboard(page, site)
+    await expect(linkIn(shareCard(page))).toHaveValue(site.url)
+    await expect(shareCard(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(shareCard(page).getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('the code is downloaded in two forms, which are the same picture', async () => {
+    const svg = await downloaded(page, 'SVG')
+    const png = await downloaded(page, 'PNG')
+    expect(await squares(png)).toEqual(await squares(svg))
+    expect((await sharp(png).metadata()).width).toBeGreaterThan(600)
+  })
+  await test.step('the link for the screen says how it is shown', async () => {
+    await openDialog(page)
+    await dialog(page).getByLabel('Captions').uncheck()
+    await dialog(page).getByLabel('Seconds for each picture').selectOption('10')
+    await expect(linkIn(dialog(page))).toHaveValue(
+      `${site.url}/slideshow?fullscreen=on&music=on&captions=off&random=off&duration=10`,
+    )
+    await expectAccessible(page)
+  })
+  const body = { audience: 'password', nameInPreviews: false, password: familyPassword } as const
+  await (await site.administrator()).call('PUT /api/access', { body })
+  await test.step('the screen of a closed memorial needs no password', async () => {
+    await page.reload()
+    await expect(shareCard(page).getByText('asks for the family’s password')).toBeVisible()
+    await openDialog(page)
+    await dialog(page).getByRole('button', { name: 'Make a Link Without Password' }).click()
+    await expect(linkIn(dialog(page))).toHaveValue(/&duration=8&key=[\w-]{22}$/)
+  })
+  await test.step('a closed memorial is shared with or without its password', async () => {
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await shareCard(page).getByLabel('It opens').selectOption('Without the password: Screen')
+    await expect(linkIn(shareCard(page))).toHaveValue(/\/\?key=[\w-]{22}$/)
+    await expectAccessible(page)
+  })
+})
+
+/** Downloads the QR code in a format; its file has the memorial's name. */
+async function downloaded(page: Page, format: string) {
+  const event = page.waitForEvent('download')
+  await shareCard(page)
+    .getByRole('link', { name: `QR code (${format})` })
+    .click()
+  const download = await event
+  expect(download.suggestedFilename()).toBe(`Walter Arne Lindholm, QR code.${format.toLowerCase()}`)
+  return readFile(await download.path())
+}
+
+const squares = async (bytes: Buffer) => {
+  const gray = sharp(bytes).flatten().grayscale().resize(290, 290, { kernel: 'nearest' })
+  return (await gray.raw().toBuffer()).map((value) => (value < 128 ? 0 : 1))
+}

@@ -1,0 +1,124 @@
+import { mediaFixtures } from '../../support/world/contents.ts'
+import { expect, openDashboard, test } from '../../support/pages/journey.ts'
+import { failOnce } from '../../support/pages/failOnce.ts'
+import { showManyPhotographs } from './manyPhotographs.ts'
+import { expectOrder, mediaRow, titleFields, toastOn } from '../../support/pages/mediaTab.ts'
+
+test.use({ siteOptions: { content: 'small' } })
+
+const inOrder = mediaFixtures.map(({ title }) => title)
+
+test('rows are moved by a number and by keys', async ({ page, site, complaints }) => {
+  complaints.expect(/400|ERR_|no response|The order|API request failed/)
+  await openDashboard(page, site, 'media', 'Manage Media')
+  const [bees = '', lake = '', painting = '', film = ''] = inOrder
+  const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
+
+  await test.step('a position that is typed moves the row; anything else is ignored', async () => {
+    await page.getByRole('textbox', { name: 'Title First film' }).fill('The film')
+    await moveTo.fill('3')
+    await moveTo.press('Enter')
+    await expect(toastOn(page, 'Order updated')).toBeVisible()
+    await expectOrder(page, lake, painting, bees, 'The film')
+    await moveTo.fill('1')
+    await moveTo.blur()
+    await expectOrder(page, bees, lake, painting, 'The film')
+
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/reorder') && sent.push(request.url()))
+    for (const ignored of ['0', '5', '1.5', '-1', '1']) {
+      await moveTo.fill(ignored)
+      await moveTo.press('Enter')
+    }
+    await expectOrder(page, bees, lake, painting, 'The film')
+    expect(sent).toEqual([])
+    const { body } = await site.visitor.call('GET /api/media')
+    expect(body.map(({ title }) => title)).toEqual([bees, lake, painting, film])
+    await page.getByRole('textbox', { name: 'Title First film' }).fill(film)
+  })
+
+  await test.step('when an order cannot be saved the old one stands again', async () => {
+    await failOnce(page, '**/api/media/reorder', 400)
+    await moveTo.fill('4')
+    await moveTo.press('Enter')
+    await expect(toastOn(page, 'Reordering failed')).toContainText('Failed to reorder media items.')
+    await expectOrder(page, ...inOrder)
+    await failOnce(page, '**/api/media/reorder', 0)
+    await moveTo.fill('4')
+    await moveTo.press('Enter')
+    await expect(toastOn(page, 'An error occurred while reordering')).toContainText('Please try again.')
+    await expectOrder(page, ...inOrder)
+  })
+
+  await test.step('a row is dragged by keys, and what happens is spoken', async () => {
+    const handle = page.getByRole('button', { name: 'Drag Bees' })
+    const spoken = page.locator('[aria-live="assertive"]')
+    await handle.press('Space')
+    await expect(spoken).toHaveText('Picked up Bees, position 1 of 4.')
+    await handle.press('ArrowDown')
+    await handle.press('ArrowDown')
+    await expect(spoken).toHaveText('Bees, position 3 of 4.')
+    await handle.press('Escape')
+    await expect(spoken).toHaveText('Bees was put back to position 1 of 4.')
+    await expectOrder(page, ...inOrder)
+    await handle.press('Enter')
+    await handle.press('End')
+    await handle.press('ArrowUp')
+    await handle.press('Space')
+    await expect(spoken).toHaveText('Bees was put down at position 3 of 4.')
+    await expectOrder(page, lake, painting, bees, film)
+    await expect(handle).toBeFocused()
+  })
+})
+
+test('a row is dragged by a finger @phone', async ({ page, site }) => {
+  // all rows are in view: the page would scroll while the finger is held near its edges
+  await page.setViewportSize({ width: 390, height: 2_400 })
+  await openDashboard(page, site, 'media', 'Manage Media')
+  const [bees = '', lake = '', painting = '', film = ''] = inOrder
+  const handle = page.getByRole('button', { name: 'Drag Bees' })
+  const from = await handle.boundingBox()
+  const over = await mediaRow(page, lake).boundingBox()
+  const touch = await page.context().newCDPSession(page)
+  const finger = (type: string, y?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: y === undefined ? [] : [{ x: (from?.x ?? 0) + 22, y }],
+    })
+  const start = (from?.y ?? 0) + 22
+  const end = (over?.y ?? 0) + 60
+  await finger('touchStart', start)
+  for (const part of [0.2, 0.6, 1]) await finger('touchMove', start + (end - start) * part)
+  await finger('touchEnd')
+  await expectOrder(page, lake, bees, painting, film)
+})
+
+test('a list of two thousand keeps its place and what is typed while a row moves', async ({ page, site }) => {
+  const many = await showManyPhotographs(page, site, 2_000)
+  await page.route('**/api/media/reorder', async (route, request) => {
+    const { order } = request.postDataJSON() as { order: { id: string; order: number }[] }
+    const places = new Map(order.map(({ id, order: place }) => [id, place]))
+    for (const item of many) item.order = places.get(item.id) ?? item.order
+    many.sort((a, b) => a.order - b.order)
+    await route.fulfill({ json: many })
+  })
+  await openDashboard(page, site, 'media', 'Manage Media')
+  await expect(titleFields(page).first()).toHaveValue('Photograph 1')
+  expect(await titleFields(page).count()).toBeLessThan(100)
+  await page.getByRole('textbox', { name: 'Description Photograph 2', exact: true }).fill('Typed')
+  await page.mouse.wheel(0, 90_000)
+  const middle = page.getByRole('textbox', { name: /^Title Photograph 4\d\d$/ }).first()
+  await expect(middle).toBeVisible()
+  const name = (await middle.inputValue()).replace('Photograph ', '')
+  const moveTo = page.getByRole('spinbutton', { name: `Move to Photograph ${name}`, exact: true })
+  await moveTo.fill('1')
+  const scrolled = await page.evaluate(() => scrollY)
+  await moveTo.press('Enter')
+  await expect(toastOn(page, 'Order updated')).toBeVisible()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(300)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(titleFields(page).first()).toHaveValue(`Photograph ${name}`)
+  await expect(page.getByRole('textbox', { name: 'Description Photograph 2', exact: true })).toHaveValue(
+    'Typed',
+  )
+})

@@ -1,0 +1,23 @@
+import { copyFile, rm } from 'node:fs/promises'
+import { fixturePath } from '../../support/files/fixtures.ts'
+import { expect, test } from '../../support/pages/journey.ts'
+import { readMemories, memoryField, nameField, openForm, photosField, shareButton } from './memoryForm.ts'
+
+test('a photo that was removed from the device is named', async ({ page, site, complaints }, testInfo) => {
+  complaints.expect(/ERR_FILE_NOT_FOUND|ERR_UPLOAD|cannot be read/)
+  await openForm(page)
+  await nameField(page).fill('Anna')
+  await memoryField(page).fill('By the lake.')
+  const file = testInfo.outputPath('summer.jpg')
+  await copyFile(fixturePath('photos/person-blackwhite-small.jpg'), file)
+  await photosField(page).setInputFiles(file)
+  await rm(file)
+  await shareButton(page).click()
+  const sentence = '“summer.jpg” cannot be read on this device any more. Please choose it again.'
+  await expect(page.getByText(sentence)).toBeVisible()
+  await expect(memoryField(page)).toHaveValue('By the lake.')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await shareButton(page).click()
+  await expect(page.getByText('Memory shared')).toBeVisible()
+  expect(await readMemories(site)).toHaveLength(1)
+})

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { addServices, nextYear } from '../../support/world/addServices.ts'
+import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
+import { readPdf } from '../../support/files/readPdf.ts'
+
+const funeral = { title: 'Funeral Service', date: `December 5, ${nextYear}`, time: '11 AM', location: 'TBD' }
+const visitation = { ...funeral, title: 'Visitation', date: `December 4, ${nextYear}`, time: '4 PM' }
+
+test('the order of service is made for the funeral, or for the service that is chosen', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await addServices(site, funeral)
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
+  const panel = page.getByRole('group', { name: 'The book' })
+  const select = panel.getByLabel('For which service?')
+  await test.step('with a single service, there is nothing to choose', async () => {
+    await panel.getByLabel('What').selectOption('order')
+    await expect(panel.getByLabel('Program')).toBeVisible()
+    await expect(select).toBeHidden()
+  })
+  await test.step('with two, the funeral is proposed', async () => {
+    await addServices(site, visitation)
+    await page.reload()
+    await openTab(page, 'Keeping it safe')
+    await panel.getByLabel('What').selectOption('order')
+    const proposed = /^Funeral Service, [A-Z][a-z]+day, December 5, \d+, 11 AM$/
+    await expect(select.locator(':checked')).toHaveText(proposed)
+    await expectAccessible(page)
+  })
+  await test.step('the chosen one is on the front', async () => {
+    const option = await select.locator('option', { hasText: 'Visitation' }).textContent()
+    await select.selectOption(option)
+    await panel.getByRole('button', { name: 'Make the PDF' }).click()
+    await expect(panel.getByText('It is ready.')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await panel.getByRole('link', { name: /^Download \(/ }).click()
+    const [front] = readPdf(await readFile(await (await download).path())).pages
+    expect(front?.text).toMatch(/Visitation\s[A-Z][a-z]+day, December 4/)
+    expect(front?.text).not.toContain('Funeral')
+  })
+  await test.step('one that was deleted meanwhile is named, and the choice stays', async () => {
+    complaints.expect(/400 \(Bad Request\)|no longer here/)
+    const admin = await site.administrator()
+    const [first] = (await admin.call('GET /api/services')).body
+    expect(first?.title).toBe('Visitation')
+    await admin.call('DELETE /api/services/:id', { params: { id: first?.id ?? '' } })
+    await panel.getByRole('button', { name: 'Make a New One' }).click()
+    await expect(page.getByText('This service is no longer here.')).toBeVisible()
+  })
+})

@@ -1,0 +1,25 @@
+import { coloredPicture } from '../../support/files/coloredPicture.ts'
+import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+
+test('the Music tab makes a film of the show and offers it for download', async ({ page, site }) => {
+  const form = { title: 'Blue', file: await coloredPicture('#2040c0') }
+  expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
+  await openDashboard(page, site, 'music')
+  const panel = page.getByRole('group', { name: 'The film' })
+  await expect(panel.getByText('need a license')).toHaveCount(1)
+  await panel.getByLabel('Quality').selectOption({ label: 'Smaller, ready sooner (720p)' })
+  await panel.getByRole('checkbox', { name: /titles, descriptions/ }).check()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Make the Film' }).click()
+  await expect(panel.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
+  await test.step('it goes on without the page', async () => {
+    await page.goto('about:blank')
+    await page.goto('/admin#music')
+    // ffmpeg runs at low priority
+    await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
+  })
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await panel.getByRole('link', { name: /^Download \(\d/ }).click()
+  expect((await download).suggestedFilename()).toBe('film.mp4')
+})

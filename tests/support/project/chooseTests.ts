@@ -1,0 +1,122 @@
+/**
+ * Run as `node tests/support/project/chooseTests.ts [changed file …]`, writes as JSON which test files `npm run check` runs and which it
+ * leaves out. `quick` needs no server, codec, process, browser or build. `chosen` opens a server or runs codecs in its own
+ * process, and has most to do with the changed files. `journeys` open a changed file of the pages in a browser. `others` and
+ * `processes` are left out, the nearest first. The choice follows from imports, calls and shared words.
+ */
+import { existsSync } from 'node:fs'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { executablePath } from '../../../scripts/support/chromium.ts'
+import { chooseJourneys } from './chooseJourneys.ts'
+import { scoreBySharedTerms } from './sharedTerms.ts'
+import { hopsTo, reachableFrom, type Source, sourceAt, sources } from './sources.ts'
+
+type Group = 'quick' | 'inProcess' | 'build' | 'processes'
+
+interface Nearness {
+  path: string
+  distance: number
+  score: number
+}
+
+const world = 'tests/support/world/world.ts'
+/** The servers that every world can use; tests that need them lie in one of these folders. */
+const backends = 'tests/support/world/backends.ts'
+const onServers = /^tests\/(conformance|long|postgres-s3)\//
+/** Modules that only a test of all endpoints imports. */
+const aboutAll = ['contract/endpoints.ts', 'tests/support/project/listRoutes.ts']
+/** As many as run in half a minute on two cores. */
+const MOST_CHOSEN = 32
+/** A file that a test reaches over more imports than this is one of many that the test needs. */
+const MOST_HOPS = 3
+
+const changed = process.argv.slice(2)
+const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
+const inEveryWorld = reachableFrom(world)
+/** A route called by more files than this only fills their memorials, and does not show what they test. */
+const MOST_CALLERS = 20
+const telling = endpoints
+  .map(({ route }) => route)
+  .filter((route) => tests.filter((test) => calls(test, route)).length <= MOST_CALLERS)
+
+const groupOf = new Map(tests.map((test) => [test.path, findGroup(test)]))
+const inGroup = (...groups: Group[]) =>
+  tests.filter(({ path }) => groups.includes(groupOf.get(path) ?? 'quick'))
+const candidates = orderByNearness(inGroup('inProcess', 'build', 'processes'))
+const runnable = candidates.filter(({ path }) => groupOf.get(path) !== 'processes')
+/** Every test with a server runs these files; of the others, it runs only those that it imports. */
+const runsInServers = changed.some((file) => /^(server|contract|domain)\//.test(file))
+const chosen = runnable.filter(({ distance }) => runsInServers || distance <= MOST_HOPS).slice(0, MOST_CHOSEN)
+process.stdout.write(
+  JSON.stringify({
+    quick: pathsOf(inGroup('quick')),
+    chosen: pathsOf(chosen),
+    needsBuild: chosen.some(({ path }) => groupOf.get(path) === 'build'),
+    journeys: chooseJourneys(changed),
+    hasBrowser: existsSync(executablePath),
+    others: pathsOf(runnable.filter((test) => !chosen.includes(test))),
+    processes: pathsOf(candidates.filter(({ path }) => groupOf.get(path) === 'processes')),
+  }),
+)
+
+function pathsOf(files: readonly { path: string }[]): string[] {
+  return files.map(({ path }) => path)
+}
+
+function findGroup(test: Source): Group {
+  const reached = reachableFrom(test.path, [world, backends])
+  const files = [...reached].flatMap((file) => sourceAt.get(file) ?? [])
+  const ours = files.filter(({ path }) => /^(tests|scripts)\//.test(path))
+  const startsProcesses = ours.some(({ imports }) => imports.some(({ to }) => to === 'node:child_process'))
+  if (onServers.test(test.path) || startsProcesses) return 'processes'
+  if (ours.some(({ text }) => /\bpages: true\b|['"`]dist\//.test(text))) return 'build'
+  const runsCodecs = files.some(({ path }) => path.startsWith('server/codecs/'))
+  return !reached.has(world) && !runsCodecs ? 'quick' : 'inProcess'
+}
+
+/**
+ * Orders tests: first those that are about a changed file, then those that reach one over few imports, and among equals those that
+ * share the most words with the changed files.
+ */
+function orderByNearness(group: readonly Source[]): Nearness[] {
+  const scores = scoreBySharedTerms(group, changed)
+  const hops = changed.map((file) => hopsTo(file, [world, backends]))
+  const distanceOf = (test: Source) => {
+    if (changed.some((file) => isAbout(test, file))) return 1
+    const fewest = Math.min(...hops.map((of) => of.get(test.path) ?? Number.POSITIVE_INFINITY))
+    return fewest <= MOST_HOPS ? fewest : MOST_HOPS + 1
+  }
+  return group
+    .map((test) => ({ path: test.path, distance: distanceOf(test), score: scores.get(test.path) ?? 0 }))
+    .toSorted((one, other) => one.distance - other.distance || other.score - one.score)
+}
+
+function isAbout(test: Source, file: string): boolean {
+  const imported = test.imports.map(({ to }) => to)
+  if (file === test.path || imported.includes(file)) return true
+  if (inEveryWorld.has(file) && imported.some((to) => aboutAll.includes(to))) return true
+  const subject = subjectOf(file)
+  if (!subject) return false
+  if (subject === subjectOf(test.path)) return true
+  if (!/^tests\/(api|features)\//.test(test.path)) return false
+  const served = sources.find(({ path }) => contractSubjectOf(path) === subject)?.text ?? ''
+  return telling.some((route) => served.includes(`'${route}'`) && calls(test, route))
+}
+
+/** Returns the name of a feature or server folder, shared by its implementation, contract and tests. */
+function subjectOf(file: string): string | undefined {
+  return (
+    contractSubjectOf(file) ??
+    /^(?:server|tests)\/(?:(?:base|features|operations|outputs|platform|safety)\/)?(?!api\/|features\/|server\/)([\w-]+)\//.exec(
+      file,
+    )?.[1]
+  )
+}
+
+function contractSubjectOf(file: string): string | undefined {
+  return /^contract\/(?:\w+\/)?(\w+)\.ts$/.exec(file)?.[1]
+}
+
+function calls({ text }: Source, route: string): boolean {
+  return text.includes(`'${route}'`)
+}

@@ -1,0 +1,18 @@
+/**
+ * Run as `node tests/support/servers/withServers.ts COMMAND …`, runs the command with a PostgreSQL and an S3 server. Without a command,
+ * writes the environment that names them as JSON, and keeps them running until its input ends.
+ */
+import { spawn } from 'node:child_process'
+import { postgresServer, SERVERS, s3Server } from './servers.ts'
+
+const [command, ...args] = process.argv.slice(2)
+const [postgres, s3] = await Promise.all([postgresServer(), s3Server()])
+const env = { [SERVERS]: JSON.stringify({ postgres, s3 }) }
+if (command) {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 1))
+} else {
+  process.stdout.write(JSON.stringify(env))
+  process.stdin.on('end', () => process.exit()).resume()
+}

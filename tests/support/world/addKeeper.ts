@@ -1,0 +1,19 @@
+import type { Answer, Person } from '../../../samples/person.ts'
+
+/** The password of every keeper in a test. */
+export const password = 'a bench by the lake'
+
+/** Adds a keeper by the administrator's invitation, and logs the keeper in. */
+export async function addKeeper(
+  visitor: Person,
+  administrator: Person,
+  { username, isAdmin }: { username: string; isAdmin: boolean },
+): Promise<Person> {
+  const invited = await administrator.call('POST /api/invitations', { body: { name: username, isAdmin } })
+  const headers = { 'invitation-key': invitationKey(invited) }
+  const joined = await visitor.call('POST /api/invitations/mine', { headers, body: { username, password } })
+  if (joined.status !== 200) throw new Error(`${username} could not join: ${joined.status} ${joined.text}`)
+  return visitor.inSession(joined)
+}
+
+export const invitationKey = ({ body }: Answer<'POST /api/invitations'>) => body.path.split('#')[1] ?? ''

@@ -1,0 +1,37 @@
+import { expectCreated, type Fillers } from '../../../samples/fill.ts'
+import type { Person } from '../../../samples/person.ts'
+import { addMedia } from './addMedia.ts'
+import { fixture } from '../files/fixtures.ts'
+
+/**
+ * Fills a memorial with two photographs, a video, a song and a visitor's memory with a photograph. Another photograph was deleted
+ * and can be put back.
+ */
+export async function fillMemorial({
+  administrator: admin,
+  visitor,
+}: Omit<Fillers, 'setTime'>): Promise<void> {
+  const files = ['photos/small-bee.jpg', 'formats/animated.gif', 'video/h264-aac.mp4']
+  await addMedia(
+    admin,
+    files.map((file) => ({ file, title: `“${file}”` })),
+  )
+  const song = { title: 'Nebula', file: fixture('audio/nebula-no-tags.mp3') }
+  expectCreated(await admin.call('POST /api/music', { form: song }))
+  const form = { memoryAuthor: 'Ada', files: [fixture('photos/small-bee.jpg')] }
+  const { mediaIds } = expectCreated(await visitor.call('POST /api/media/upload', { form })).body
+  const body = { name: 'Ada', email: 'ada@example.org', content: '祖父 🌻', mediaIds }
+  expectCreated(await visitor.call('POST /api/memories', { body }))
+  await deletePhoto(admin)
+}
+
+/** Deletes a photograph so that it can be put back; later deletions are permanent. */
+async function deletePhoto(admin: Person) {
+  const keepDeleted = (value: 'on' | 'off') =>
+    admin.call('PUT /api/settings', { body: { keepDeleted: value } })
+  const file = fixture('photos/small-bee.jpg')
+  const photo = expectCreated(await admin.call('POST /api/media', { form: { title: 'Deleted', file } }))
+  await keepDeleted('on')
+  await admin.call('DELETE /api/media/:id', { params: { id: photo.body.id } })
+  await keepDeleted('off')
+}

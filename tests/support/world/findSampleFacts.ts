@@ -1,0 +1,46 @@
+import { builtin, neutralTexts } from '../../../contract/memorial/builtin.ts'
+
+/**
+ * Lists what a text says about the man in the sample: his name and other names from his life, his dates, and any three words in
+ * a row from the sample's texts. The text may be HTML or JSON.
+ */
+export function findSampleFacts(text: string): string[] {
+  const tokens = tokenize(text)
+  const phrases = new Set(listPhrases(tokens, 3))
+  const names = new Set(tokens)
+  return [
+    ...sampleNames.filter((name) => names.has(name)),
+    ...samplePhrases.filter((phrase) => phrases.has(phrase)),
+  ]
+}
+
+const { name, birthDate, deathDate, tribute, donationText, obituary } = builtin
+
+/** Lists a text's words without the names of HTML tags and without character references. */
+const tokenize = (text: string) =>
+  text
+    .replace(/&#?\w+;|\\n|<\/?\w+/g, ' ')
+    .replace(/[’']/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+const listPhrases = (tokens: readonly string[], length: number) =>
+  tokens.slice(length - 1).map((_, index) => tokens.slice(index, index + length).join(' '))
+
+const neutralTokens = new Set(tokenize(neutralTexts.donationText))
+/** Months, and words of the receptions, which also stand elsewhere on the site. */
+const commonTokens = new Set(['A', 'Celebration', 'Life', 'California', 'February', 'May'])
+
+/** The capitalized words inside of sentences: names of people and places. */
+const sampleNames = [
+  ...new Set([
+    ...tokenize(name),
+    ...[...`${tribute} ${donationText} ${obituary}`.matchAll(/(?<=[\p{Ll},;(] \(?)\p{Lu}\p{Ll}+/gu)].map(
+      String,
+    ),
+  ]),
+].filter((word) => !neutralTokens.has(word) && !commonTokens.has(word))
+
+const neutralPhrases = new Set(listPhrases(tokenize(neutralTexts.donationText), 3))
+const samplePhrases = [birthDate, deathDate, tribute, donationText, ...obituary.split('\n\n')]
+  .flatMap((text) => listPhrases(tokenize(text), 3))
+  .filter((phrase) => !neutralPhrases.has(phrase))

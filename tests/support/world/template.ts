@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fillFolder } from '../../../samples/fill.ts'
+import { type Content, contents } from './contents.ts'
+import { filesUnder, read } from '../project/projectFiles.ts'
+import { temporaryFolder } from '../files/temporaryFolder.ts'
+
+export const administrator = { username: 'admin', password: 'a quiet place by the river' }
+
+const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?? 0}`)
+const day = 86_400_000
+
+/** Makes a new data folder, copied from the template. */
+export async function copyTemplate(content: Content = 'nothing'): Promise<string> {
+  const dataDir = temporaryFolder()
+  await cp(await templateFolder(content), dataDir, { recursive: true })
+  return dataDir
+}
+
+/** Makes all templates in advance, so that no test has to wait for one. */
+export async function makeTemplates(): Promise<void> {
+  for (const content of Object.keys(contents) as Content[]) await templateFolder(content)
+}
+
+/**
+ * Finds the data folder to copy: migrated, with its administrator and a content. The first test that needs it makes it, once per
+ * state of the code, and renames it into place, so that several processes may need it at once.
+ */
+async function templateFolder(content: Content): Promise<string> {
+  const folder = path.join(templates, codeHash())
+  const template = path.join(folder, content)
+  if (existsSync(template)) return template
+  await removeOld()
+  await mkdir(folder, { recursive: true })
+  const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
+  await fillFolder(unfinished, administrator, contents[content])
+  await rename(unfinished, template).catch(async (error) => {
+    await rm(unfinished, { recursive: true })
+    if (!existsSync(template)) throw error
+  })
+  return template
+}
+
+let cachedHash: string | undefined
+function codeHash(): string {
+  cachedHash ??= filesUnder([
+    '{server,contract,domain,samples}/**/*.ts',
+    'tests/support/world/{contents,addMedia,filledMemorial}.ts',
+  ])
+    .sort()
+    .reduce((hash, file) => hash.update(file).update(read(file)), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16)
+  return cachedHash
+}
+
+async function removeOld() {
+  for (const name of await readdir(templates).catch(() => [])) {
+    const folder = path.join(templates, name)
+    const { mtimeMs } = await stat(folder)
+    if (mtimeMs < Date.now() - day) await rm(folder, { recursive: true, force: true })
+  }
+}
