@@ -6,6 +6,7 @@ import { endpoints } from '../../../contract/endpoints.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { errorTexts } from '../../../contract/errorTexts.ts'
 import { palette } from '../../../domain/palette.ts'
+import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import { version } from '../../base/process/version.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import { escapeHtml, makeHtmlDocument } from '../pages/htmlDocument.ts'
@@ -20,12 +21,13 @@ export function serveDocs(app: FastifyInstance) {
   serveOnce(app, '/api/docs', 'text/html; charset=utf-8', async () => makeDocsPage())
 }
 
-/** Serves a text that is made for the first request and stays the same for this version. */
+/** Serves a text that is made for the first request and stays the same for this version. If making it fails, the next request tries. */
 function serveOnce(app: FastifyInstance, path: string, type: string, make: () => Promise<string>) {
-  let response: Promise<CachedResponse> | undefined
+  const shareRun = singleFlight<CachedResponse>()
+  let response: CachedResponse | undefined
   app.get(path, async (request, reply) => {
-    response ??= make().then((text) => new CachedResponse(text))
-    return sendCached(await response, { type, cacheControl: 'public, no-cache' }, request, reply)
+    response ??= await shareRun(path, async () => new CachedResponse(await make()))
+    return sendCached(response, { type, cacheControl: 'public, no-cache' }, request, reply)
   })
 }
 
