@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Rolldown } from 'vite'
+import { type CSSOptions, defineConfig, type Rolldown } from 'vite'
+import { palette } from './domain/palette.ts'
 import { LATER_STYLES } from './server/http/pages/laterStyles.ts'
 
 /** scripts/support/build.mjs names a new folder, and the packages that it puts there itself. */
@@ -51,6 +52,25 @@ const forNode = (
   },
 })
 
+/** Replaces `@palette` in a stylesheet with a custom property for each color. */
+const writePalette: CSSOptions['postcss'] = {
+  plugins: [
+    {
+      postcssPlugin: 'palette',
+      AtRule: {
+        palette(rule) {
+          const properties = Object.entries(palette).map(([name, { day, night }]) => ({
+            prop: `--${name}`,
+            value: `light-dark(${day}, ${night})`,
+            source: rule.source,
+          }))
+          rule.replaceWith(...properties)
+        },
+      },
+    },
+  ],
+}
+
 /** The oldest browsers in which everything works; what is younger than they are is rewritten, or refused by a test. */
 const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']
 
@@ -64,6 +84,7 @@ const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']
 export default defineConfig({
   // an entry cannot run twice in a page: a change of it, or of what it alone imports, reloads the page in `npm run dev`
   plugins: [react({ exclude: [/\/node_modules\//, /\/entry\.tsx?$/] })],
+  css: { postcss: writePalette },
   build: { target: oldest, cssTarget: oldest },
   publicDir: 'web/public',
   builder: { sharedConfigBuild: true },

@@ -17,11 +17,12 @@ import { scheduleMissingCopies } from './features/music/copyTrack.ts'
 import { newestMigration } from './platform/database/migrate.ts'
 import { version } from './base/process/version.ts'
 import { distFolder } from './base/process/programFile.ts'
-import { cleanVariables, describeUnknownVariables } from './base/config/variables.ts'
 import { readEnvFileNames } from './base/config/envFile.ts'
 import path from 'node:path'
 import { projectFolder } from './base/process/projectFolder.ts'
 import { findDataDir } from './base/config/findDataDir.ts'
+import { cleanVariables } from './base/config/cleanVariables.ts'
+import { describeUnknownVariables } from './base/config/describeUnknownVariables.ts'
 import { becomeOwner } from './base/process/owner.ts'
 
 /** The time limits for a shutdown, in milliseconds: for running requests, and for everything together. */

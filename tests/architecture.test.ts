@@ -200,7 +200,15 @@ test('only the function that counts attempts can compare a password', () => {
   const file = 'server/features/auth/passwords.ts'
   forbid(
     `compare it with matchPassword of ${file}, which counts the attempt first`,
-    ({ path }, { to }) => lies(path, 'server') && path !== file && to === '@node-rs/argon2',
+    ({ path }, { to }) =>
+      lies(path, 'server') && path !== file && to === 'server/features/auth/passwordHash.ts',
+  )
+  const hashing = sources.filter(
+    ({ path, text }) => lies(path, 'server') && /^import \{[^}]*\bargon2/m.test(text),
+  )
+  assert.deepEqual(
+    hashing.map(({ path }) => path),
+    ['server/features/auth/passwordHash.ts'],
   )
   const exported = [
     ...(sourceAt.get(file)?.text ?? '').matchAll(/^export (?:async )?(?:const|function) (\w+)/gm),

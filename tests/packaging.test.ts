@@ -6,7 +6,8 @@ import { describe, test } from 'node:test'
 import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'yaml'
 import { findFreePorts } from '../scripts/support/freePorts.ts'
-import { secretNames, describeUnknownVariables, variableNames } from '../server/base/config/variables.ts'
+import { knownNames } from '../server/base/config/variables.ts'
+import { describeUnknownVariables } from '../server/base/config/describeUnknownVariables.ts'
 import { filesUnder, read } from './support/project/projectFiles.ts'
 import { temporaryFolder } from './support/files/temporaryFolder.ts'
 
@@ -207,8 +208,7 @@ for (const file of filesUnder('compose*.yaml'))
       const targets = mounted.map((mount) => mount.split(':')[1])
       assert.deepEqual(targets, ['/storage'])
       const names = Array.isArray(set) ? set.map((entry) => entry.split('=')[0] ?? '') : Object.keys(set)
-      const known = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]
-      const unknown = names.filter((name) => !known.includes(name))
+      const unknown = names.filter((name) => !knownNames.includes(name))
       assert.deepEqual(unknown, [])
     }
   })

@@ -17,7 +17,7 @@ const product = sources.filter(
 const english = [
   /^server\/(main\.ts$|(commands|import|platform\/database|operations\/doctor)\/|memorial\/installation\.ts$)/,
   /^server\/safety\/(backup\/(backup|restore)|verify\/verifyMemorial|safekeeping\/health)\.ts$/,
-  /^server\/base\/(process\/lock|config\/variables)\.ts$/,
+  /^server\/base\/(process\/lock|config\/describeUnknownVariables)\.ts$/,
   /^server\/(operations\/(metrics|startup\/toListenError)|platform\/storage\/(open|s3)|http\/(routes\/)?openapi)\.ts$/,
 ]
 

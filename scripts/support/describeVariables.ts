@@ -1,4 +1,5 @@
-import { secretNames, variableGroups } from '../../server/base/config/variables.ts'
+import { z } from 'zod'
+import { secretNames, type Variable, variables } from '../../server/base/config/variables.ts'
 
 /** Returns the text of README.md with an up-to-date table of all variables. */
 export const updateVariableTable = (readme: string) =>
@@ -7,10 +8,8 @@ export const updateVariableTable = (readme: string) =>
 function makeTableLines(): string[] {
   const rows = [
     ['variable', 'what it sets', 'default'],
-    ...variableGroups.map(({ examples, purpose, defaultText }) => [
-      Object.keys(examples)
-        .map((name) => `\`${name}\``)
-        .join(', '),
+    ...groupVariables().map(({ names, purpose, defaultText }) => [
+      names.map((name) => `\`${name}\``).join(', '),
       purpose,
       defaultText,
     ]),
@@ -32,18 +31,39 @@ export const makeEnvExample = () =>
     '# commands read .env; the demo does not. What the shell or a container sets takes precedence.',
     `# A secret can be stored in a file: ${secretNames[0]}_FILE=/run/secrets/password, and the same for each secret below.`,
     '# `npm run variables` writes this file.',
-    ...variableGroups.flatMap(({ examples, purpose, defaultText }) => [
+    ...groupVariables().flatMap(({ names, purpose, defaultText }) => [
       '',
       `# ${toPlainText(purpose)} (default: ${toPlainText(defaultText)})`,
-      ...Object.entries(examples).map(
-        ([name, value]) =>
-          `#${name}=${/\s/.test(value) ? `"${value}"` : value}${isSecret(name) ? `   # or ${name}_FILE` : ''}`,
-      ),
+      ...names.map((name) => {
+        const { example, isSecret }: Variable = variables[name]
+        return `#${name}=${/\s/.test(example) ? `"${example}"` : example}${isSecret ? `   # or ${name}_FILE` : ''}`
+      }),
     ]),
     '',
   ].join('\n')
 
-const isSecret = (name: string) => (secretNames as readonly string[]).includes(name)
+type Name = keyof typeof variables
+
+/** Groups the variables that have one purpose. */
+function groupVariables() {
+  const groups: { names: Name[]; purpose: string; defaultTexts: string[] }[] = []
+  for (const [name, variable] of Object.entries<Variable>(variables)) {
+    if (variable.purpose) groups.push({ names: [], purpose: variable.purpose, defaultTexts: [] })
+    groups.at(-1)?.names.push(name as Name)
+    groups.at(-1)?.defaultTexts.push(describeDefault(variable))
+  }
+  return groups.map(({ names, purpose, defaultTexts }) => ({
+    names,
+    purpose,
+    defaultText: defaultTexts.filter(Boolean).join(', '),
+  }))
+}
+
+function describeDefault({ schema, defaultText }: Variable): string {
+  if (defaultText !== undefined) return defaultText
+  const value = schema instanceof z.ZodDefault ? schema.def.defaultValue : null
+  return value === null ? '' : `\`${String(value)}\``
+}
 
 const toPlainText = (markdown: string) =>
   markdown.replaceAll('`', '').replaceAll(/\[(.*?)\]\((.*?)\)/g, '$1 in $2')

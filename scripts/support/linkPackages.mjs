@@ -4,7 +4,7 @@ import { isNodePackage, packagedNode } from './node24.mjs'
 import { inProject } from './project.mjs'
 
 /** The packages that the build cannot bundle, because they contain native code or data files. */
-export const requiredPackages = ['sharp', '@node-rs/argon2', 'libheif-js']
+export const requiredPackages = ['sharp', 'libheif-js']
 
 /**
  * The packages for typesetting and fonts. npm may leave them out, because they are optional. The list comes from package.json,

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { buildFolder, inProject } from './project.mjs'
 import { Stop } from './stop.mjs'
 
-const MIN_MAJOR_VERSION = 24
+/** The first version that has argon2, with which the server hashes passwords. */
+const MIN_VERSION = '24.7'
 
 /** npm's packages of Node by platform and processor, each with the file `bin/node`. */
 const nodePackages = {
@@ -29,12 +30,10 @@ export function findNode(folders = [inProject('node_modules')]) {
   const ownFiles = [process.env.npm_node_execpath, process.execPath].filter(
     (file) => file && !file.startsWith(inProject('node_modules')),
   )
-  const found = [...ownFiles, ...folders.map(toPackagedNode)].find(
-    (file) => readMajorVersion(file) >= MIN_MAJOR_VERSION,
-  )
+  const found = [...ownFiles, ...folders.map(toPackagedNode)].find((file) => isNewEnough(readVersion(file)))
   if (found) return found
   throw new Stop(
-    `The memorial runs on Node ${MIN_MAJOR_VERSION} or later; this is Node ${process.versions.node}, and npm has no newer one for this machine. Please install Node ${MIN_MAJOR_VERSION} and start again.`,
+    `The memorial runs on Node ${MIN_VERSION} or later; this is Node ${process.versions.node}, and npm has no newer one for this machine. Please install Node ${MIN_VERSION} or later and start again.`,
   )
 }
 
@@ -48,15 +47,17 @@ export const nodeOfBuild = () => findNode([join(buildFolder(), 'node_modules'), 
  * Removes npm's Node binary if it cannot run here (on musl), because it would hide a working one in the PATH of npm's scripts.
  */
 export function dropUselessNode(folder) {
-  if (existsSync(toPackagedNode(folder)) && readMajorVersion(toPackagedNode(folder)) === 0)
+  if (existsSync(toPackagedNode(folder)) && !readVersion(toPackagedNode(folder)))
     rmSync(join(folder, '.bin/node'), { force: true })
 }
 
 const toPackagedNode = (folder) => join(folder, packagedNode)
 
-/** Reads the major version of a Node binary. Returns 0 if the file is missing or does not run here. */
-function readMajorVersion(file) {
-  if (file === process.execPath) return Number.parseInt(process.versions.node)
+/** Reads the version of a Node binary, such as '24.21.0'. Returns undefined if the file is missing or does not run here. */
+function readVersion(file) {
+  if (file === process.execPath) return process.versions.node
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })
-  return Number.parseInt(stdout?.slice(1)) || 0
+  return stdout?.match(/^v([\d.]+)/)?.[1]
 }
+
+const isNewEnough = (version) => version?.localeCompare(MIN_VERSION, 'en', { numeric: true }) >= 0

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type BookSize, listPagePictures } from '../../contract/outputs/book.ts'
+import { palette } from '../../domain/palette.ts'
 import { toSiblingPath } from '../../contract/media/pictures.ts'
 import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import { addMedia, mediaIds } from '../support/world/addMedia.ts'
@@ -23,7 +24,7 @@ const described = { title: 'The bee', description: 'Behind the shed' }
 await addMedia(admin, [{ file: 'photos/landscape-2mp-bee.jpg', ...described }])
 const [id = ''] = await mediaIds(world.visitor)
 await admin.call('PUT /api/media/:id', { params: { id }, body: { ...described, takenAt: '1985' } })
-const small = { create: { width: 240, height: 180, channels: 3 as const, background: '#25463a' } }
+const small = { create: { width: 240, height: 180, channels: 3 as const, background: palette.accent.day } }
 const file = { name: 'small.png', type: '', bytes: await sharp(small).png().toBuffer() }
 assert.equal((await admin.call('POST /api/media', { form: { title: 'Small once', file } })).status, 201)
 const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
@@ -138,7 +139,8 @@ test('a square book is 6.35 mm larger than its trim, and comes with a cover that
   for (const [index, picture] of drawn.slice(0, 2).entries()) {
     const svg = gunzipSync((await admin.get(picture)).bytes).toString()
     // without its green background, the cover's white letters would be invisible
-    assert.equal(/typst-shape" fill="#25463a"/.test(svg), index === 0)
+    assert.equal(svg.includes(`typst-shape" fill="${palette.accent.day}"`), index === 0)
+    assert.equal(svg.includes(`fill="${palette.paper.day}"`), index === 0)
     const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []
     ratios.push(Math.round(Number(width) / Number(height)))
   }

@@ -57,7 +57,10 @@ const ills: Record<string, Ill[]> = {
     ],
   ],
   secrets: [[withOpenSecret, /^others may read .* → chmod o-rwx /]],
-  node: [[() => withNode('22.1.0'), /^Node 22\.1\.0 → Install Node 24/]],
+  node: ['22.1.0', '24.6.0'].map((version) => [
+    () => withNode(version),
+    new RegExp(`^Node ${version} → Install Node 24\\.7 or later`),
+  ]),
   user: [[() => withConfig({ dataDir: '/' }), /^this is root.* → Run the memorial as a separate user/]],
   clock: [
     [() => ({ now: 0 }), /^it is before the day of this build → timedatectl/],

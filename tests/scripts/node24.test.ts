@@ -25,15 +25,20 @@ async function nodeOf(version: string, file = path.join(folder, version)): Promi
   return file
 }
 
-test('the machine’s own Node is used when it is 24 or newer', async () => {
-  for (const version of ['v24.0.0', 'v26.3.1']) {
+test('the machine’s own Node is used when it is 24.7 or newer', async () => {
+  for (const version of ['v24.7.0', 'v24.21.0', 'v26.3.1']) {
     const own = await nodeOf(version)
     assert.equal(await chosenBeside(own), own)
   }
 })
 
 test('the packaged Node is used when the machine’s own is older, does not run or is unknown', async () => {
-  for (const own of [await nodeOf('v22.20.0'), path.join(folder, 'missing'), undefined])
+  for (const own of [
+    await nodeOf('v22.20.0'),
+    await nodeOf('v24.6.0'),
+    path.join(folder, 'missing'),
+    undefined,
+  ])
     assert.equal(await chosenBeside(own), process.execPath)
 })
 
@@ -49,7 +54,7 @@ test('Linux and macOS on both processors have a packaged Node, and find it', asy
   const systems = nodePackages.map(([, { os, cpu }]) => `${os} ${cpu}`)
   assert.deepEqual(systems.toSorted(), ['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64'])
   for (const [place, { os, cpu, bin }] of nodePackages) {
-    const packaged = await nodeOf('v24.0.0', path.join(folder, cpu ?? '', place, bin?.node ?? ''))
+    const packaged = await nodeOf('v24.7.0', path.join(folder, cpu ?? '', place, bin?.node ?? ''))
     const code = `
       const system = { platform: { value: '${os}' }, arch: { value: '${cpu}' }, execPath: { value: '' } }
       Object.defineProperties(process, system)

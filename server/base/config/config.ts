@@ -1,54 +1,17 @@
 import path from 'node:path'
 import { PlainError } from '../errors/PlainError.ts'
 import { describeFolderFault } from './backupFolder.ts'
-import { type Environment, environmentSchema } from './environmentSchema.ts'
 import { readSecretFile } from './secretFile.ts'
-import { cleanVariables, secretNames } from './variables.ts'
+import { type Environment, environmentSchema, secretNames } from './variables.ts'
 import { findDataDir } from './findDataDir.ts'
+import { cleanVariables } from './cleanVariables.ts'
 
 /** The configuration that environment variables set. The table in README.md explains them. */
-export interface Config {
-  host: string
-  port: number
-  /** the lowest level of lines written to the log */
-  logLevel: 'error' | 'warn' | 'info' | 'debug'
-  /** the absolute path of the folder that holds everything that must be backed up */
-  dataDir: string
-  adminUsername: string
-  /** if null, the first start makes a random password and prints it */
-  adminPassword: string | null
-  /** the origin under which visitors reach the site; if null, the origin of each request is used */
-  publicUrl: string | null
-  /** the settings for serving HTTPS under the host name `domain`; null if a proxy serves HTTPS, or if there is only HTTP */
-  https: { domain: string; acmeDirectoryUrl: string | null; port: number; plainPort: number } | null
-  /** the number of trusted proxies, or their IP addresses; if null, forwarded headers are ignored */
-  trustProxy: number | string[] | null
-  databaseUrl: string | null
-  s3: S3Config | null
-  smtpUrl: string | null
-  /** the email address that all email comes from; if null, the user name in `smtpUrl` is used */
-  mailFrom: string | null
-  /** the token with which other machines may read /metrics; if null, only this machine may read it */
-  metricsToken: string | null
-  /**
-   * visitors' uploads are refused if the disk of `dataDir` has fewer free bytes than this; if null, the limit is 500 MB, or 5% of
-   * a small disk
-   */
-  minFreeBytes: number | null
-  /** the folder for automatic backups, how often one is made, and how many are kept; null for no automatic backups */
-  backup: { folder: string; every: 'day' | 'week'; keep: number } | null
-}
-
-export interface S3Config {
-  endpoint: string
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-}
+export type Config = ReturnType<typeof parseConfig>
+export type S3Config = NonNullable<Config['s3']>
 
 /** Parses the environment variables. Throws a PlainError that names every invalid variable. */
-export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
+export function parseConfig(rawVariables: NodeJS.ProcessEnv) {
   const env = cleanVariables(rawVariables)
   const parsed = environmentSchema.safeParse({ ...env, ...readSecrets(env) })
   if (!parsed.success)
@@ -56,21 +19,34 @@ export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
   const values = parsed.data
   const dataDir = findDataDir(env)
   return {
-    host: values.HOST ?? '127.0.0.1',
-    port: values.PORT ?? 3000,
-    logLevel: values.LOG_LEVEL ?? 'warn',
+    host: values.HOST,
+    port: values.PORT,
+    /** the lowest level of lines written to the log */
+    logLevel: values.LOG_LEVEL,
+    /** the absolute path of the folder that holds everything that must be backed up */
     dataDir,
-    adminUsername: values.ADMIN_USERNAME ?? 'admin',
-    adminPassword: values.ADMIN_PASSWORD ?? null,
+    adminUsername: values.ADMIN_USERNAME,
+    /** if null, the first start makes a random password and prints it */
+    adminPassword: values.ADMIN_PASSWORD,
+    /** the origin under which visitors reach the site; if null, the origin of each request is used */
     publicUrl: readPublicUrl(values),
+    /** null if a proxy serves HTTPS, or if there is only HTTP */
     https: readHttps(values),
-    trustProxy: values.TRUST_PROXY ?? null,
-    databaseUrl: values.DATABASE_URL ?? null,
+    /** the number of trusted proxies, or their IP addresses; if null, forwarded headers are ignored */
+    trustProxy: values.TRUST_PROXY,
+    databaseUrl: values.DATABASE_URL,
     s3: readS3(values),
-    smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? null,
-    metricsToken: values.METRICS_TOKEN ?? null,
-    minFreeBytes: values.MIN_FREE_MB === undefined ? null : values.MIN_FREE_MB * 1024 * 1024,
+    smtpUrl: values.SMTP_URL,
+    /** the email address that all email comes from; if null, the user name in `smtpUrl` is used */
+    mailFrom: values.MAIL_FROM,
+    /** the token with which other machines may read /metrics; if null, only this machine may read it */
+    metricsToken: values.METRICS_TOKEN,
+    /**
+     * visitors' uploads are refused if the disk of `dataDir` has fewer free bytes than this; if null, the limit is 500 MB, or 5% of
+     * a small disk
+     */
+    minFreeBytes: values.MIN_FREE_MB === null ? null : values.MIN_FREE_MB * 1024 * 1024,
+    /** null for no automatic backups */
     backup: readBackup(values, dataDir),
   }
 }
@@ -103,7 +79,7 @@ function readPublicUrl({ PUBLIC_URL: url, HTTPS_DOMAIN: domain }: Environment): 
   return domain ? Object.assign(new URL('https://example.org'), { hostname: domain }).origin : null
 }
 
-function readHttps(values: Environment): Config['https'] {
+function readHttps(values: Environment) {
   const { HTTPS_DOMAIN: domain } = values
   if (!domain) return null
   if (values.TRUST_PROXY)
@@ -112,37 +88,30 @@ function readHttps(values: Environment): Config['https'] {
     )
   return {
     domain,
-    acmeDirectoryUrl: values.ACME_DIRECTORY ?? null,
-    port: values.HTTPS_PORT ?? 443,
-    plainPort: values.HTTP_PORT ?? 80,
+    acmeDirectoryUrl: values.ACME_DIRECTORY,
+    port: values.HTTPS_PORT,
+    plainPort: values.HTTP_PORT,
   }
 }
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-function readS3(values: Environment): S3Config | null {
-  const namesWithValues = s3Names.filter((name) => values[name])
-  if (namesWithValues.length === 0) return null
+function readS3(values: Environment) {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey }
+  const [firstName] = s3Names.filter((name) => values[name])
+  if (!firstName) return null
   const missingNames = s3Names.filter((name) => !values[name])
-  if (missingNames.length > 0)
-    throw new PlainError(`${missingNames.join(', ')} must be set when ${namesWithValues[0]} is`)
-  return {
-    endpoint: values.S3_ENDPOINT as string,
-    region: values.S3_REGION ?? 'us-east-1',
-    bucket: values.S3_BUCKET as string,
-    accessKeyId: values.S3_ACCESS_KEY_ID as string,
-    secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
-  }
+  throw new PlainError(`${missingNames.join(', ')} must be set when ${firstName} is`)
 }
 
-function readBackup(
-  { BACKUP_FOLDER, BACKUP_EVERY, BACKUP_KEEP }: Environment,
-  dataDir: string,
-): Config['backup'] {
-  if (BACKUP_FOLDER === undefined) return null
+function readBackup({ BACKUP_FOLDER, BACKUP_EVERY, BACKUP_KEEP }: Environment, dataDir: string) {
+  if (!BACKUP_FOLDER) return null
   const folder = path.resolve(BACKUP_FOLDER)
   const fault = describeFolderFault(folder, dataDir)
   if (fault)
     throw new PlainError(`BACKUP_FOLDER ${folder} ${fault}. Choose another folder, ideally on another disk.`)
-  return { folder, every: BACKUP_EVERY ?? 'day', keep: BACKUP_KEEP ?? 7 }
+  return { folder, every: BACKUP_EVERY, keep: BACKUP_KEEP }
 }

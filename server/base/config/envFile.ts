@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { cleanVariables } from './variables.ts'
+import { cleanVariables } from './cleanVariables.ts'
 
 /** The path of the file from which Node loaded variables at startup (`npm start` passes it); undefined if there is none. */
 export const envFile = process.execArgv

@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { cleanVariables } from './variables.ts'
+import { variables } from './variables.ts'
+import { cleanVariables } from './cleanVariables.ts'
 
 /** Returns the absolute path of the memorial's data folder. */
 export const findDataDir = (env: NodeJS.ProcessEnv): string =>
-  path.resolve(cleanVariables(env).DATA_DIR || './data')
+  path.resolve(cleanVariables(env).DATA_DIR ?? variables.DATA_DIR.schema.def.defaultValue)

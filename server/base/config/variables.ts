@@ -1,205 +1,180 @@
-import { trimEdges } from '../../../domain/normalizeText.ts'
+import { z } from 'zod'
+import { isEmail } from '../../../contract/email.ts'
+import { limits } from '../../../contract/limits.ts'
+import { parseDomainName } from './domainName.ts'
+import { parseProxies } from './proxies.ts'
+import {
+  folder,
+  host,
+  optional,
+  origin,
+  parsedText,
+  port,
+  singleLine,
+  smtpUrl,
+  url,
+  visibleText,
+  wholeNumber,
+} from './valueSchemas.ts'
 
-/** A group of related environment variables, as README.md and .env.example explain them. */
-interface VariableGroup {
-  /** an example value for each name */
-  examples: Record<string, string>
-  purpose: string
-  defaultText: string
+/** An environment variable, as the server reads it and as README.md and .env.example explain it. */
+export interface Variable {
+  schema: z.ZodType
+  example: string
+  /** absent if the purpose of the variable above includes this one */
+  purpose?: string
+  /** said instead of the schema's default */
+  defaultText?: string
+  /** whether its value may come from a file: for example, ADMIN_PASSWORD_FILE is the path of such a file */
+  isSecret?: true
 }
 
 /** All environment variables. `npm run variables` writes them into README.md and .env.example. */
-export const variableGroups: readonly VariableGroup[] = [
-  {
-    examples: { HOST: '127.0.0.1', PORT: '3000' },
-    purpose: 'where to listen',
-    defaultText: '`127.0.0.1`, `3000`',
-  },
-  {
-    examples: { DATA_DIR: '/var/lib/memorial' },
+export const variables = {
+  HOST: { schema: host.default('127.0.0.1'), example: '127.0.0.1', purpose: 'where to listen' },
+  PORT: { schema: port.default(3000), example: '3000' },
+  DATA_DIR: {
+    schema: folder.default('./data'),
+    example: '/var/lib/memorial',
     purpose: 'the folder that holds everything, and that must be backed up',
-    defaultText: '`./data`',
   },
-  {
-    examples: { ADMIN_USERNAME: 'ruth', ADMIN_PASSWORD: 'ten characters or more' },
+  ADMIN_USERNAME: {
+    schema: singleLine.max(200, 'must have at most 200 characters').default('admin'),
+    example: 'ruth',
     purpose: 'the first administrator, created at the first start',
-    defaultText: '`admin`, a random password, printed',
   },
-  {
-    examples: { PUBLIC_URL: 'https://walter.example.org' },
+  ADMIN_PASSWORD: {
+    schema: optional(
+      singleLine
+        .min(limits.shortestPassword, `must have at least ${limits.shortestPassword} characters`)
+        .max(limits.password, `must have at most ${limits.password} characters`),
+    ),
+    example: 'ten characters or more',
+    defaultText: 'a random password, printed',
+    isSecret: true,
+  },
+  PUBLIC_URL: {
+    schema: optional(origin),
+    example: 'https://walter.example.org',
     purpose: 'the address visitors type, such as `https://walter.example.org`',
     defaultText: 'the address in the request',
   },
-  {
-    examples: { HTTPS_DOMAIN: 'walter.example.org' },
+  HTTPS_DOMAIN: {
+    schema: optional(parsedText(parseDomainName)),
+    example: 'walter.example.org',
     purpose:
       'a name that points to this machine, for HTTPS without a proxy: see [HTTPS by itself](docs/operations.md#https-by-itself)',
     defaultText: 'HTTP only',
   },
-  {
-    examples: { HTTPS_PORT: '443', HTTP_PORT: '80' },
+  HTTPS_PORT: {
+    schema: port.default(443),
+    example: '443',
     purpose: 'the port for HTTPS, and the one for HTTP, which redirects there',
-    defaultText: '`443`, `80`',
   },
-  {
-    examples: { ACME_DIRECTORY: 'https://example.org/acme/directory' },
+  HTTP_PORT: { schema: port.default(80), example: '80' },
+  ACME_DIRECTORY: {
+    schema: optional(url(/^https$/, 'https://example.org/acme/directory')),
+    example: 'https://example.org/acme/directory',
     purpose: 'the authority that signs the certificate',
     defaultText: 'Let’s Encrypt',
   },
-  {
-    examples: { TRUST_PROXY: '1' },
+  TRUST_PROXY: {
+    schema: optional(parsedText(parseProxies)),
+    example: '1',
     purpose: 'how many proxies are in front of the server, or their IP addresses',
     defaultText: 'no proxy is trusted',
   },
-  {
-    examples: { DATABASE_URL: 'postgres://user:password@host/name' },
+  DATABASE_URL: {
+    schema: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/name')),
+    example: 'postgres://user:password@host/name',
     purpose: 'a PostgreSQL database, for several instances',
     defaultText: 'SQLite in `DATA_DIR`',
+    isSecret: true,
   },
-  {
-    examples: {
-      S3_ENDPOINT: 'https://s3.example.org',
-      S3_BUCKET: 'walter',
-      S3_REGION: 'us-east-1',
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    },
+  S3_ENDPOINT: {
+    schema: optional(url(/^https?$/, 'https://s3.example.org')),
+    example: 'https://s3.example.org',
     purpose: 'a bucket for the files, for several instances',
     defaultText: 'files in `DATA_DIR`',
   },
-  {
-    examples: { SMTP_URL: 'smtp://user:password@host:587' },
+  S3_BUCKET: {
+    schema: optional(
+      z.string().regex(/^[\w.-]+$/, 'must be only the name of the bucket, without an address'),
+    ),
+    example: 'walter',
+  },
+  S3_REGION: {
+    schema: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be only the name of the region, such as us-east-1')
+      .default('us-east-1'),
+    example: 'us-east-1',
+    defaultText: '',
+  },
+  S3_ACCESS_KEY_ID: { schema: optional(visibleText), example: 'key', isSecret: true },
+  S3_SECRET_ACCESS_KEY: { schema: optional(visibleText), example: 'secret', isSecret: true },
+  SMTP_URL: {
+    schema: optional(smtpUrl),
+    example: 'smtp://user:password@host:587',
     purpose: 'a mail server: see [Mail](docs/operations.md#mail)',
     defaultText: 'no mail',
+    isSecret: true,
   },
-  {
-    examples: { MAIL_FROM: 'memorial@example.org' },
+  MAIL_FROM: {
+    schema: optional(
+      z.string().refine(isEmail, 'must be only an e-mail address, such as memorial@example.org'),
+    ),
+    example: 'memorial@example.org',
     purpose: 'the e-mail address of the sender',
     defaultText: 'the mail server’s user',
   },
-  {
-    examples: { METRICS_TOKEN: 'sixteen characters or more' },
+  METRICS_TOKEN: {
+    schema: optional(visibleText.min(16, 'must have at least 16 characters')),
+    example: 'sixteen characters or more',
     purpose: 'lets other machines read `/metrics`: see [Metrics](docs/operations.md#metrics)',
     defaultText: 'only this machine',
+    isSecret: true,
   },
-  {
-    examples: { MIN_FREE_MB: '500' },
+  MIN_FREE_MB: {
+    schema: optional(wholeNumber(0, 999_999_999, 'must be a number of megabytes, such as 500')),
+    example: '500',
     purpose: 'free megabytes below which visitors cannot send photographs',
     defaultText: '500, or 5 % of a small disk',
   },
-  {
-    examples: { BACKUP_FOLDER: '/mnt/copies/walter' },
+  BACKUP_FOLDER: {
+    schema: optional(folder),
+    example: '/mnt/copies/walter',
     purpose: 'where the server puts its daily or weekly backups, ideally on another disk',
     defaultText: 'none',
   },
-  {
-    examples: { BACKUP_EVERY: 'day', BACKUP_KEEP: '7' },
+  BACKUP_EVERY: {
+    schema: z.enum(['day', 'week'], 'must be day or week').default('day'),
+    example: 'day',
     purpose: 'how often it makes a backup (`day` or `week`), and how many it keeps',
-    defaultText: '`day`, `7`',
   },
-  {
-    examples: { LOG_LEVEL: 'info' },
+  BACKUP_KEEP: {
+    schema: wholeNumber(1, 999_999_999, 'must be a whole number, 1 or more').default(7),
+    example: '7',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug').default('warn'),
+    example: 'info',
     purpose: 'what the log contains: `error`, `warn`, `info` or `debug`',
-    defaultText: '`warn`',
   },
-]
+} satisfies Record<string, Variable>
 
-/** The names of variables whose values may come from a file. For example, ADMIN_PASSWORD_FILE is the path of such a file. */
-export const secretNames = [
-  'ADMIN_PASSWORD',
-  'DATABASE_URL',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'SMTP_URL',
-  'METRICS_TOKEN',
-] as const
+export const environmentSchema = z.object(
+  Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as {
+    [Name in keyof typeof variables]: (typeof variables)[Name]['schema']
+  },
+)
+export type Environment = z.infer<typeof environmentSchema>
 
-export const variableNames: readonly string[] = variableGroups.flatMap(({ examples }) =>
-  Object.keys(examples),
+export const variableNames: readonly string[] = Object.keys(variables)
+
+export const secretNames: readonly string[] = Object.entries<Variable>(variables).flatMap(
+  ([name, { isSecret }]) => (isSecret ? [name] : []),
 )
 
-/**
- * Removes what nobody sees from both ends of names and values, and quotation marks around values. Some editors and shells add them,
- * such as a BOM before the first name in `.env`, and Docker keeps the quotation marks in a file of variables. If the exact name is
- * set, too, its value wins.
- */
-export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(env)
-      .filter(([name]) => name === trimEdges(name) || env[trimEdges(name)] === undefined)
-      .map(([name, value]) => [trimEdges(name), value === undefined ? value : cleanValue(value)]),
-  )
-
-const quotationMarks = ['""', "''", '``', '“”', '„“', '‘’', '‚‘', '«»', '»«']
-
-function cleanValue(value: string): string {
-  const text = trimEdges(value)
-  const isQuoted = text.length > 1 && quotationMarks.includes(`${text.at(0)}${text.at(-1)}`)
-  return isQuoted ? trimEdges(text.slice(1, -1)) : text
-}
-
-/** The prefixes that only our own variables have. */
-const ownPrefix = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|METRICS|HTTPS|ACME)(_|$)/
-
-/**
- * Returns a sentence for each unknown variable that is set. Reports every unknown name among `envFileNames`, because those names
- * are from the memorial's own file. Reports other unknown names only if they look like ours.
- */
-export function describeUnknownVariables(
-  env: NodeJS.ProcessEnv,
-  envFileNames: readonly string[] = [],
-): string[] {
-  const knownNames = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]
-  return Object.keys(env)
-    .filter((name) => env[name] !== '' && !knownNames.includes(name))
-    .flatMap((name) => {
-      if (name === 'NODE_EXTRA_CA_CERTS' && envFileNames.includes(name))
-        return [`${name} does nothing in .env, which Node reads too late: set it in the shell.`]
-      const intendedName = knownNames.find((each) => isMisspelled(name, each))
-      if (intendedName === undefined && !ownPrefix.test(name) && !envFileNames.includes(name)) return []
-      return `${name} is not known${intendedName ? `; perhaps ${intendedName} is meant` : ' and sets nothing'}.`
-    })
-}
-
-/**
- * Whether `name` is probably a misspelling of `known`: two letters changed places, or one letter is wrong, missing or extra (up to two
- * in a long name, none in a short one). Case and punctuation do not count.
- */
-function isMisspelled(name: string, known: string): boolean {
-  const [typed, correct] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
-    string,
-    string,
-  ]
-  const most = correct.length > 10 ? 2 : correct.length > 4 ? 1 : 0
-  return countDifferences(typed, correct) <= most || areTwoExchanged(name.toUpperCase(), known)
-}
-
-/** Whether two texts differ only in two letters that changed places, next to each other or not. */
-function areTwoExchanged(one: string, other: string): boolean {
-  const positions = [...one].flatMap((letter, index) => (letter === other[index] ? [] : [index]))
-  const [first = 0, second = 0] = positions
-  return (
-    one.length === other.length &&
-    positions.length === 2 &&
-    one[first] === other[second] &&
-    one[second] === other[first]
-  )
-}
-
-/** Counts the characters that differ, are missing or are extra (the Levenshtein distance). */
-function countDifferences(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column)
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1]
-    for (const [column, each] of [...other].entries())
-      next.push(
-        Math.min(
-          (row[column] ?? 0) + (letter === each ? 0 : 1),
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-        ),
-      )
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
+/** The names of the variables, and those that name the file of a secret. */
+export const knownNames: readonly string[] = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]

@@ -1,13 +1,10 @@
 import sharp, { type Create, type OverlayOptions, type Sharp } from 'sharp'
+import { palette } from '../../../domain/palette.ts'
 import { limitMarks } from './limitMarks.ts'
 
 /** The size in pixels of the picture in a link preview. The large social networks show this size without cropping. */
 const CARD_SIZE = { width: 1200, height: 630 }
 
-const PAPER_COLOR = '#faf6ee'
-const TEXT_COLOR = '#221e19'
-const SOFT_TEXT_COLOR = '#4c453b'
-const HAIRLINE_COLOR = '#ddd2bf'
 const MAX_TEXT_WIDTH = 1000
 /** Font sizes for the name in pixels, which equal points at 72 dpi. The first size that leaves room for the dates is used. */
 const NAME_FONT_SIZES = [104, 84, 66, 50, 38]
@@ -33,10 +30,10 @@ export async function drawNameCard(name: string, dates: string, fontFile: string
     return overlay
   })
   const frameLayers = [
-    makeLayer(FRAME_INSET_PIXELS, HAIRLINE_COLOR),
-    makeLayer(FRAME_INSET_PIXELS + 1, PAPER_COLOR),
+    makeLayer(FRAME_INSET_PIXELS, palette.hairline.day),
+    makeLayer(FRAME_INSET_PIXELS + 1, palette.paper.day),
   ]
-  return sharp({ create: makeLayer(0, PAPER_COLOR) })
+  return sharp({ create: makeLayer(0, palette.paper.day) })
     .composite([...frameLayers.map((create) => ({ input: { create } })), ...overlays])
     .png()
     .toBuffer()
@@ -51,7 +48,7 @@ export interface TextPicture {
 async function drawLargest(name: string, fontFile: string): Promise<TextPicture> {
   let picture: TextPicture | undefined
   for (const size of NAME_FONT_SIZES) {
-    picture = await drawText(name, size, TEXT_COLOR, fontFile)
+    picture = await drawText(name, size, palette.ink.day, fontFile)
     if (picture.height <= MAX_NAME_HEIGHT && picture.width <= MAX_TEXT_WIDTH) break
   }
   return shrinkToFit(picture as TextPicture, MAX_TEXT_WIDTH, MAX_NAME_HEIGHT)
@@ -59,7 +56,7 @@ async function drawLargest(name: string, fontFile: string): Promise<TextPicture>
 
 const drawDates = async (dates: string, fontFile: string) =>
   shrinkToFit(
-    await drawText(dates, DATES_FONT_SIZE, SOFT_TEXT_COLOR, fontFile),
+    await drawText(dates, DATES_FONT_SIZE, palette['ink-soft'].day, fontFile),
     MAX_TEXT_WIDTH,
     MAX_DATES_HEIGHT,
   )

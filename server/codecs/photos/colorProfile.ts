@@ -1,5 +1,5 @@
-import readExif from 'exif-reader'
 import type { Metadata } from 'sharp'
+import { openExif, readBlock } from '../formats/exif.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 import { adobeRgb, makeGraySpace, findCicpSpace, makeGammaSpace, srgb } from './colorSpaces.ts'
 import { type ColorSpace, readGrayLight, makeIccProfile } from './icc.ts'
@@ -44,8 +44,11 @@ function findDeepGraySpace({ space, icc }: Metadata): ColorSpace | null {
 function readExifSpace({ exif }: Metadata): ColorSpace | null {
   if (!exif) return null
   try {
-    const { Iop, Photo } = readExif(exif)
-    return Iop?.InteroperabilityIndex?.startsWith('R03') || Photo?.ColorSpace === 2 ? adobeRgb : null
+    const { image, readDirectory } = openExif(readBlock(exif))
+    const photo = readDirectory(image.photo)
+    if (photo.colorSpace?.number === 2) return adobeRgb
+    const { interoperabilityIndex } = readDirectory(photo.interoperability)
+    return interoperabilityIndex?.text.startsWith('R03') ? adobeRgb : null
   } catch {
     return null
   }

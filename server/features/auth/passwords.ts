@@ -7,10 +7,11 @@ import { countUp, forgetCount, type Limit, secondsUntil } from '../../http/route
 import type { Caller } from '../../http/callers/caller.ts'
 import { findWidestNetwork } from '../../http/callers/network.ts'
 import { hashQueue } from './hashQueue.ts'
+import { isHashOf, makePasswordHash } from './passwordHash.ts'
 
 /** Hashes a new password for storing. Only known people set passwords: keepers, and people with an invitation. */
 export const hashPassword = (password: string) =>
-  hashQueue.run(null, async () => (await loadArgon2()).hash(normalizePassword(password)))
+  hashQueue.run(null, () => makePasswordHash(normalizePassword(password)))
 
 /**
  * Returns the first of the typed passwords that is right; undefined if none is. Only this function compares passwords. It counts
@@ -61,6 +62,4 @@ const isPassword = async (network: string | null, passwordHash: string, typedPas
   (typedPassword !== normalizePassword(typedPassword) && (await verify(network, passwordHash, typedPassword)))
 
 const verify = (network: string | null, passwordHash: string, password: string) =>
-  hashQueue.run(network, async () => (await loadArgon2()).verify(passwordHash, password))
-
-const loadArgon2 = () => import('@node-rs/argon2')
+  hashQueue.run(network, () => isHashOf(passwordHash, password))

@@ -4,6 +4,7 @@ import type { Media } from '../../../contract/media/media.ts'
 import { feedPath, isPublic, notFoundPage, type Page, toTabTitle } from '../../../contract/pages/page.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import { palette } from '../../../domain/palette.ts'
 import { findLinkPreviewPath } from './linkPreview.ts'
 import type { PageFiles } from './manifest.ts'
 import { headScript } from './headScript.ts'
@@ -15,7 +16,7 @@ import {
   makeIconLinks,
   joinLines,
 } from './htmlDocument.ts'
-import { manifestPath, themeColors } from './webManifest.ts'
+import { manifestPath } from './webManifest.ts'
 import { makeUnscriptedNotice, unscriptedStyle } from './unscripted.ts'
 
 interface HeadParts {
@@ -101,11 +102,11 @@ export const makePageData = (data: PageData) =>
  * light, and a slideshow is always dark.
  */
 function makeTheme(page: Page): string {
-  const { light, dark } = themeColors
-  if (!isPublic(page)) return `<meta name="theme-color" content="${light}">`
-  if (!page.isServerRendered) return `<meta name="theme-color" content="${dark}">`
-  return `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`
+  const { day, night } = palette.paper
+  if (!isPublic(page)) return `<meta name="theme-color" content="${day}">`
+  if (!page.isServerRendered) return `<meta name="theme-color" content="${night}">`
+  return `<meta name="theme-color" content="${day}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${night}" media="(prefers-color-scheme: dark)">`
 }
 
 /** Makes the inline style: a short cross-fade between pages, then the page's own stylesheets. */

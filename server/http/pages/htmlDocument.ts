@@ -1,4 +1,5 @@
 import { language } from '../../../domain/language.ts'
+import { palette } from '../../../domain/palette.ts'
 
 type Part = string | false | null | undefined
 
@@ -81,7 +82,7 @@ export const escapeHtml = (text: string) =>
 
 const plainStyle = `<style>
   :root { color-scheme: light dark; font: 1.25rem/1.6 Georgia, serif }
-  @media (prefers-color-scheme: light) { :root { color: #1f1b16; background: #faf5ee } }
+  @media (prefers-color-scheme: light) { :root { color: #1f1b16; background: ${palette.paper.day} } }
   body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem }
   h1 { font-weight: 400; line-height: 1.25 }
   a { color: inherit; display: inline-block; padding: 0.5rem 0 }

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { language } from '../../../domain/language.ts'
+import { palette } from '../../../domain/palette.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 
 export const manifestPath = '/manifest.webmanifest'
-
-/** The colors that the browser shows around a page. They are the same as in web/styles/tokens.css. */
-export const themeColors = { light: '#faf6ee', dark: '#191714' }
 
 /** Serves the name and the icons for a phone's home screen. In a closed memorial, this file is closed, too. */
 export function serveWebManifest(app: FastifyInstance, { responseCache }: Context) {
@@ -22,8 +20,8 @@ export function serveWebManifest(app: FastifyInstance, { responseCache }: Contex
         start_url: '/',
         scope: '/',
         display: 'browser',
-        background_color: themeColors.light,
-        theme_color: themeColors.light,
+        background_color: palette.paper.day,
+        theme_color: palette.paper.day,
         icons: [
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -5,6 +5,8 @@ import type { Endpoint, FormShape } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { errorTexts } from '../../../contract/errorTexts.ts'
+import { palette } from '../../../domain/palette.ts'
+import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import { version } from '../../base/process/version.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import { escapeHtml, makeHtmlDocument } from '../pages/htmlDocument.ts'
@@ -19,12 +21,13 @@ export function serveDocs(app: FastifyInstance) {
   serveOnce(app, '/api/docs', 'text/html; charset=utf-8', async () => makeDocsPage())
 }
 
-/** Serves a text that is made for the first request and stays the same for this version. */
+/** Serves a text that is made for the first request and stays the same for this version. If making it fails, the next request tries. */
 function serveOnce(app: FastifyInstance, path: string, type: string, make: () => Promise<string>) {
-  let response: Promise<CachedResponse> | undefined
+  const shareRun = singleFlight<CachedResponse>()
+  let response: CachedResponse | undefined
   app.get(path, async (request, reply) => {
-    response ??= make().then((text) => new CachedResponse(text))
-    return sendCached(await response, { type, cacheControl: 'public, no-cache' }, request, reply)
+    response ??= await shareRun(path, async () => new CachedResponse(await make()))
+    return sendCached(response, { type, cacheControl: 'public, no-cache' }, request, reply)
   })
 }
 
@@ -138,7 +141,7 @@ The same as an OpenAPI document: <a href="/api/openapi.json">openapi.json</a>.</
   })
 
 const style = `<style>
-body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; font: 1rem/1.6 system-ui, sans-serif; color: #211d18; background: #faf7f1 }
+body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; font: 1rem/1.6 system-ui, sans-serif; color: #211d18; background: ${palette.paper.day} }
 h2 { margin: 2.5rem 0 0; font: 600 1rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere }
 p { margin: 0.25rem 0 }
 pre { padding: 1rem; overflow-x: auto; background: #f1ece2; font-size: 0.8125rem }

@@ -1,13 +1,15 @@
 import { statSync } from 'node:fs'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
-import { secretNames, describeUnknownVariables } from '../../base/config/variables.ts'
+import { secretNames } from '../../base/config/variables.ts'
 import { envFile, readEnvFileNames } from '../../base/config/envFile.ts'
+import { describeUnknownVariables } from '../../base/config/describeUnknownVariables.ts'
 import { makeBadFinding, type Check, makeSkippedFinding, makeGoodFinding } from './check.ts'
 import { reachesRegistry } from '../update/programs.ts'
 import { tryFetch } from './tryFetch.ts'
 
-const MIN_NODE_VERSION = 24
+/** The first version that has argon2, with which the server hashes passwords. */
+const MIN_NODE_VERSION = '24.7'
 
 /** Checks of the machine and the environment variables. They do not open the memorial's database or files. */
 export const machineChecks: readonly Check[] = [
@@ -49,7 +51,7 @@ export const machineChecks: readonly Check[] = [
   {
     name: 'node',
     examine: () =>
-      Number.parseInt(process.versions.node) >= MIN_NODE_VERSION
+      process.versions.node.localeCompare(MIN_NODE_VERSION, 'en', { numeric: true }) >= 0
         ? makeGoodFinding(`Node ${process.versions.node}`)
         : makeBadFinding(`Node ${process.versions.node}`, `Install Node ${MIN_NODE_VERSION} or later.`),
   },

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
 import { DATABASE_NAME, MANIFEST_NAME, parseManifest } from '../../safety/backup/manifest.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { secretNames, variableNames } from '../../base/config/variables.ts'
+import { knownNames } from '../../base/config/variables.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
 import { readRunningServer } from '../../base/process/running.ts'
 import { makeTrialFolder, removeTrialFolder } from './leftovers.ts'
@@ -70,9 +70,7 @@ function layOutDataFolder(backupName: string, dataDir: string) {
  */
 const makeTrialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
-  ...Object.fromEntries(
-    [...variableNames, ...secretNames.map((name) => `${name}_FILE`)].map((name) => [name, '']),
-  ),
+  ...Object.fromEntries(knownNames.map((name) => [name, ''])),
   DATA_DIR: dataDir,
   PORT: '0',
   ADMIN_PASSWORD: 'only while it is tried',

@@ -4,6 +4,7 @@ import type { BookKind, PdfStandard } from '../../../contract/outputs/book.ts'
 import type { Typesetting } from '../../codecs/pages/typeset.ts'
 import { DecoderEndedError } from '../../codecs/process/decoder.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
+import { palette } from '../../../domain/palette.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { serverFolder } from '../../base/process/programFile.ts'
@@ -50,7 +51,7 @@ export async function typesetFile<T extends object>(
     codecs.makePdf(
       {
         template: path.join(TEMPLATES_FOLDER, `${template}.typ`),
-        data: JSON.stringify({ ...printedData, fonts: fonts.families }),
+        data: JSON.stringify({ ...printedData, fonts: fonts.families, colors: palette }),
         folder,
         fonts: fonts.files,
         standard: pdfStandard,

@@ -67,7 +67,7 @@ export async function copyMemorial(
     await copyFiles(from, to.storage, spool, onProgress)
     await copyRows(from.db, to.db, from.tables)
   } catch (error) {
-    // the first error says what happened, also if the mark cannot be removed now; then a later call removes it
+    // the first error says what happened, even if the mark cannot be removed now; then a later call removes it
     await releaseUntouched(to).catch(() => undefined)
     throw error
   }

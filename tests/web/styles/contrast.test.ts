@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read } from '../../support/project/projectFiles.ts'
+import { palette } from '../../../domain/palette.ts'
 
-const tokens = new Map(
-  [...read('web/styles/tokens.css').matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
-    ([, name, day, night]) => [name, { day, night }] as const,
-  ),
-)
-type Scheme = 'day' | 'night'
-const color = (name: string, scheme: Scheme) => {
-  const hex = tokens.get(name)?.[scheme]
-  assert.ok(hex, `--${name} is not a pair of colors`)
-  return hex
-}
+type Name = keyof typeof palette
 
 /** Computes the relative luminance as WCAG 2 defines it. */
 const luminance = (hex: string) => {
@@ -30,8 +20,8 @@ test('black on white is 21:1', () => {
   assert.equal(contrast('#000000', '#ffffff'), 21)
 })
 
-const papers = ['paper', 'paper-raised', 'paper-sunk', 'print']
-const onPapers = (names: string[]) => names.flatMap((name) => papers.map((paper) => [name, paper] as const))
+const papers = ['paper', 'paper-raised', 'paper-sunk', 'print'] as const
+const onPapers = (names: Name[]) => names.flatMap((name) => papers.map((paper) => [name, paper] as const))
 const pairs = {
   7: [
     ...onPapers(['ink', 'ink-soft', 'accent', 'accent-deep', 'danger']),
@@ -46,7 +36,11 @@ for (const scheme of ['day', 'night'] as const) {
   for (const [least, names] of Object.entries(pairs)) {
     test(`by ${scheme}, ${least === '7' ? 'text has' : 'controls have'} a contrast of at least ${least}:1`, () => {
       const faint = names
-        .map(([front, back]) => ({ front, back, is: contrast(color(front, scheme), color(back, scheme)) }))
+        .map(([front, back]) => ({
+          front,
+          back,
+          is: contrast(palette[front][scheme], palette[back][scheme]),
+        }))
         .filter(({ is }) => is < Number(least))
         .map(({ front, back, is }) => `${front} on ${back}: ${is.toFixed(2)}`)
       assert.deepEqual(faint, [])
