@@ -1,5 +1,6 @@
 import { inLanguage } from '../../domain/language.ts'
 import type { RebasedField } from '../api/endpoints.ts'
+import { memoryTextLabels } from '../memories/memoryText.ts'
 
 /** Fields that appear in the journal of keepers' changes but in no form. */
 type JournalField =
@@ -15,6 +16,8 @@ type JournalField =
   | 'rotate'
   | 'straighten'
   | 'visible'
+
+type Field = RebasedField | JournalField
 
 const en = {
   title: 'Title',
@@ -66,10 +69,13 @@ const en = {
   straighten: 'Straightened',
   crop: 'Part shown',
   focalPoint: 'Focal point',
-} satisfies Record<RebasedField | JournalField, string>
+} satisfies Partial<Record<Field, string>>
 
-/** The label of each field, for forms, for the conflict dialog and for the journal of keepers' changes. */
-export const fieldLabels = inLanguage({ en })
+/**
+ * The label of each field, for forms, for the conflict dialog and for the journal of keepers' changes. A text of a memory that has
+ * no label here has the one that its writer sees.
+ */
+export const fieldLabels = { ...memoryTextLabels, ...inLanguage({ en }) } satisfies Record<Field, string>
 
 /**
  * Returns the label of a field. Returns the name of a field that has no label, because the journal of keepers' changes may
