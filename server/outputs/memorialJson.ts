@@ -1,7 +1,10 @@
 import { chooseObituary } from '../../contract/memorial/builtin.ts'
-import type { Media, MediaText } from '../../contract/media/media.ts'
+import type { Media, MediaTextIn } from '../../contract/media/media.ts'
 import type { Memory } from '../../contract/memorial/memories.ts'
+import type { MemoryTextIn } from '../../contract/memorial/memoryText.ts'
 import type { Track } from '../../contract/memorial/music.ts'
+import type { Obituary, ObituaryTextIn } from '../../contract/memorial/obituary.ts'
+import type { ServiceTextIn } from '../../contract/memorial/services.ts'
 import type { VisitorResponses } from '../../contract/pages/pageRendering.ts'
 
 type Responses = Pick<
@@ -41,7 +44,7 @@ export function makeMemorialJson(
       tribute: settings.tribute,
       portrait: findFileOrNull(settings.portraitPath),
     },
-    obituary: { text: chooseObituary(obituary), picture: findFileOrNull(obituary.imagePath) },
+    obituary: { ...toObituaryEntry(obituary), picture: findFileOrNull(obituary.imagePath) },
     donation: {
       text: settings.donationText,
       charity: settings.donationCharity,
@@ -57,7 +60,7 @@ export function makeMemorialJson(
       file: findFileOrNull(filePath),
     })),
     services: responses['GET /api/services'].map(({ id: _id, timezone, imagePath, ...fields }) => ({
-      ...fields,
+      ...(fields satisfies Record<Exclude<ServiceTextIn<'memorial.json'>, 'timezone'>, unknown>),
       timezone: timezone ?? settings.timezone,
       picture: findFileOrNull(imagePath),
     })),
@@ -72,6 +75,14 @@ export function makeMemorialJson(
 
 // the functions below remove some fields and keep all others, so that new fields are in memorial.json without a change here
 
+const toObituaryEntry = (obituary: Obituary) => {
+  const shownTexts = {
+    content: chooseObituary(obituary),
+  } satisfies Record<ObituaryTextIn<'memorial.json'>, string>
+  const { content, ...fields } = shownTexts
+  return { text: content, ...fields }
+}
+
 const toTrackEntry = ({
   id: _id,
   order: _order,
@@ -84,7 +95,7 @@ const toTrackEntry = ({
 const toMemoryEntry = ({ id: _id, ...memory }: Omit<Memory, 'email' | 'approved' | 'mediaIds'>) => {
   const { content, answer, answeredBy, answeredAt, ...fields } = memory
   return {
-    ...fields,
+    ...(fields satisfies Record<Exclude<MemoryTextIn<'memorial.json'>, 'content'>, unknown>),
     text: content,
     answer: answer === null ? null : { text: answer, by: answeredBy, createdAt: answeredAt },
   }
@@ -95,7 +106,7 @@ const toMediaEntry = (item: Media) => ({
   ...({
     title: item.untitled ? null : item.title,
     description: item.description,
-  } satisfies MediaText),
+  } satisfies Record<MediaTextIn<'memorial.json'>, string | null>),
   sharedBy: item.memoryAuthor,
   takenAt: item.takenAt,
   addedAt: item.uploadedAt,
