@@ -5,10 +5,10 @@ import type { Derivative } from '../../codecs/formats/mediaFile.ts'
 import { change } from '../../platform/database/change.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { schedule } from '../../platform/jobs/schedule.ts'
+import { schedule } from '../../memorial/jobs/schedule.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { fetchOriginal } from '../media/files/makeDerivatives.ts'
-import { removeUnstored } from '../media/visibility.ts'
+import { removeUnstored } from '../../memorial/files/lifecycle.ts'
 import type { MusicRow } from './music.ts'
 
 /** Makes the audio files for visitors, and replaces existing ones. Returns the name of the file that most browsers play. */

@@ -4,7 +4,7 @@ import type { FileColumn, FileSource } from '../../http/files/fileSource.ts'
 import { fallBackToMemory } from '../../http/files/memoryFallback.ts'
 import type { Context } from '../../platform/context.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
-import { removeUnstored } from '../media/visibility.ts'
+import { removeUnstored } from '../../memorial/files/lifecycle.ts'
 import { copyTrack, saveCopyName } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
 

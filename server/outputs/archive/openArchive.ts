@@ -23,7 +23,7 @@ import {
   makeStoredPart,
 } from './originals.ts'
 import { partFromBytes, joinParts, type FilePart, slicePart } from '../../platform/zip/parts.ts'
-import { readInstallation } from '../../platform/installation.ts'
+import { readInstallation } from '../../memorial/installation.ts'
 import { type Measurement, measureStream } from '../../platform/storage/measure.ts'
 import { formatReport } from './report.ts'
 import type { StoredSnapshot } from './storedSnapshot.ts'

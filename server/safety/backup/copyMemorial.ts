@@ -14,7 +14,7 @@ import {
   writeOwnershipMark,
   readInstallation,
   releaseUntouched,
-} from '../../platform/installation.ts'
+} from '../../memorial/installation.ts'
 import { listAllKeys } from '../../platform/storage/keys.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
