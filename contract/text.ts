@@ -45,15 +45,25 @@ const hasNoNul = (value: string) => !value.includes('\0')
 export const pickFields = <S extends z.ZodObject>({ shape }: S, source: z.output<S>): z.output<S> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, source[name]])) as z.output<S>
 
-/** Validates optional text. Absent text, null and blank text all become null. */
-export const optionalText = (maxLength: number) => text(maxLength).nullish().transform(toOptional)
+/** A text that people type: whether it has one line or several, and how many characters it can have. */
+export interface TextField {
+  kind: 'line' | 'text'
+  maxLength: number
+}
+const kinds = { line, text }
 
-export const optionalLine = (maxLength: number) => line(maxLength).nullish().transform(toOptional)
+/** Validates a text that may be missing. Absent text, null and blank text all become null. */
+export const optionalField = ({ kind, maxLength }: TextField) =>
+  kinds[kind](maxLength).nullish().transform(toOptional)
+export const optionalText = (maxLength: number) => optionalField({ kind: 'text', maxLength })
+export const optionalLine = (maxLength: number) => optionalField({ kind: 'line', maxLength })
 
 const toOptional = (value: string | null | undefined) => (!value || isBlank(value) ? null : value)
 
-/** Validates a change to text. If the new text is absent, the stored text stays; null and blank text clear the stored text. */
-export const changedText = (maxLength: number) => text(maxLength).nullish().transform(toChanged)
+/** Validates a change to a text. If the new text is absent, the stored text stays; null and blank text clear the stored text. */
+export const changedField = ({ kind, maxLength }: TextField) =>
+  kinds[kind](maxLength).nullish().transform(toChanged)
+export const changedText = (maxLength: number) => changedField({ kind: 'text', maxLength })
 
 const toChanged = (value: string | null | undefined) => (value === undefined ? undefined : toOptional(value))
 
@@ -68,10 +78,10 @@ export const requiredName = (message: string) =>
   requiredLine(limits.name, message).refine(hasNoControlCharacter, fieldTexts.unstorable)
 
 /** Validates a change to a name. The new name may be empty. */
-export const changedName = line(limits.name)
-  .nullish()
-  .transform(toChanged)
-  .refine((name) => !name || hasNoControlCharacter(name), fieldTexts.unstorable)
+export const changedName = changedField({ kind: 'line', maxLength: limits.name }).refine(
+  (name) => !name || hasNoControlCharacter(name),
+  fieldTexts.unstorable,
+)
 
 /** Validates an email address. It may be empty. */
 export const email = limitLength(typedString().overwrite(trimEdges), limits.email).refine(

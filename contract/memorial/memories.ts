@@ -3,20 +3,30 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { media } from '../media/media.ts'
-import { changedName, changedText, email, id, requiredName, optionalText } from '../text.ts'
+import {
+  changedField,
+  changedName,
+  changedText,
+  email,
+  id,
+  optionalField,
+  requiredName,
+  type TextField,
+} from '../text.ts'
+import { memoryTextFields } from './memoryText.ts'
 
 /** The reasons for holding a new memory for the family's approval: either all memories are held, or this memory is doubtful. */
 const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
 export type HoldReason = z.infer<typeof holdReason>
 
-/**
- * The text fields that the writer of a memory fills in. The table, forms, responses, moderation and the journal of keepers'
- * changes use these fields.
- */
-export const memoryText = z.object({
-  name: z.string(),
-  content: z.string().nullable(),
-})
+const { name: _name, ...optionalFields } = memoryTextFields
+/** Makes a schema for each text but the name, which alone is required. */
+const mapOptionalTexts = <S extends z.ZodType>(makeSchema: (field: TextField) => S) =>
+  Object.fromEntries(
+    Object.entries(optionalFields).map(([name, field]) => [name, makeSchema(field)]),
+  ) as Record<keyof typeof optionalFields, S>
+
+export const memoryText = z.object({ name: z.string(), ...mapOptionalTexts(() => z.string().nullable()) })
 export type MemoryText = z.infer<typeof memoryText>
 
 export const memory = z.object({
@@ -45,10 +55,9 @@ export type Memory = z.infer<typeof memory>
 
 const ids = z.array(id).max(1_000).nullish()
 
-type TextSchemas = Record<keyof MemoryText, z.ZodType>
 const name = requiredName(fieldTexts.name)
-const newText = { name, content: optionalText(limits.memory) } satisfies TextSchemas
-const textChange = { name: name.optional(), content: changedText(limits.memory) } satisfies TextSchemas
+const newText = { name, ...mapOptionalTexts(optionalField) }
+const textChange = { name: name.optional(), ...mapOptionalTexts(changedField) }
 
 /** Whether the writer wants an email when the family answers; false if the writer gave no email address. */
 const mailOnAnswer = z.boolean().optional()

@@ -3,14 +3,33 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
+import type { ShownIn, ShownTexts } from '../shown.ts'
 import { changedImagePath, requiredText } from '../text.ts'
+
+/** The text that a family writes about a life; null until an administrator has saved an obituary. */
+const obituaryText = z.object({ content: z.string().nullable() })
+type ObituaryText = z.infer<typeof obituaryText>
+
+type Place = 'page' | 'book' | 'memorial.json'
+
+/** Where people see this text. The order of service prints the beginning of what the book prints. */
+export const obituaryShown = {
+  content: {
+    page: 'shown',
+    book: 'shown',
+    'memorial.json': 'shown',
+  },
+} as const satisfies ShownTexts<ObituaryText, Place>
+
+/** The names of the texts that a place shows. */
+export type ObituaryTextIn<P extends Place> = ShownIn<typeof obituaryShown, P>
 
 /**
  * The obituary. `content` is null until an administrator has saved an obituary. Until then, the page shows a built-in one. The
  * sample's own text never counts as saved.
  */
 export const obituary = z.object({
-  content: z.string().nullable(),
+  ...obituaryText.shape,
   imagePath: z.string().nullable(),
   /** the size of the picture; present only if the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
@@ -32,7 +51,10 @@ export const saveObituaryEndpoint = endpoint('PUT /api/obituary', {
   summary: 'Replace the obituary',
   who: 'administrator',
   body: z.object({
-    content: requiredText(limits.obituary, fieldTexts.obituary),
+    ...({ content: requiredText(limits.obituary, fieldTexts.obituary) } satisfies Record<
+      keyof ObituaryText,
+      z.ZodType
+    >),
     imagePath: changedImagePath,
     base: obituary.partial().optional(),
   }),

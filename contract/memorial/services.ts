@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
+import type { ShownIn, ShownTexts } from '../shown.ts'
 import {
   changedImagePath,
   changedText,
@@ -26,6 +27,45 @@ export const serviceText = z.object({
   timezone: timezone.nullable(),
 })
 export type ServiceText = z.infer<typeof serviceText>
+
+type Place = 'card' | 'book' | 'memorial.json'
+
+/** Where people see these texts. The order of service prints what the book prints, but for the description. */
+export const serviceShown = {
+  title: {
+    card: 'shown',
+    book: 'shown',
+    'memorial.json': 'shown',
+  },
+  date: {
+    card: 'shown',
+    book: 'shown',
+    'memorial.json': 'shown',
+  },
+  time: {
+    card: 'shown',
+    book: 'shown',
+    'memorial.json': 'shown',
+  },
+  location: {
+    card: 'shown',
+    book: 'shown',
+    'memorial.json': 'shown',
+  },
+  description: {
+    card: 'shown',
+    book: 'shown',
+    'memorial.json': 'shown',
+  },
+  timezone: {
+    card: 'not shown: the time names the zone',
+    book: 'not shown: whoever attends is in that zone',
+    'memorial.json': 'shown',
+  },
+} as const satisfies ShownTexts<ServiceText, Place>
+
+/** The names of the texts that a place shows. */
+export type ServiceTextIn<P extends Place> = ShownIn<typeof serviceShown, P>
 
 export const service = z.object({
   id,

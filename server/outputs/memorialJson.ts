@@ -1,9 +1,12 @@
 import { chooseObituary } from '../../contract/memorial/sampleObituary.ts'
 import { settingNames } from '../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
-import type { Media, MediaText } from '../../contract/media/media.ts'
+import type { Media, MediaTextIn } from '../../contract/media/media.ts'
 import type { Memory } from '../../contract/memorial/memories.ts'
+import type { MemoryTextIn } from '../../contract/memorial/memoryText.ts'
 import type { Track } from '../../contract/memorial/music.ts'
+import type { Obituary, ObituaryTextIn } from '../../contract/memorial/obituary.ts'
+import type { ServiceTextIn } from '../../contract/memorial/services.ts'
 import type { VisitorResponses } from '../../contract/pages/pageRendering.ts'
 
 type Responses = Pick<
@@ -48,7 +51,7 @@ export function makeMemorialJson(
     version: 1,
     madeAt: madeAt.toISOString().slice(0, 10),
     person: settingsOf('person'),
-    obituary: { text: chooseObituary(obituary), picture: findFileOrNull(obituary.imagePath) },
+    obituary: { ...toObituaryEntry(obituary), picture: findFileOrNull(obituary.imagePath) },
     donation: { text, charity, ...otherDonationFields },
     media: media.map((item) => ({
       ...toMediaEntry(item),
@@ -60,7 +63,7 @@ export function makeMemorialJson(
       file: findFileOrNull(filePath),
     })),
     services: responses['GET /api/services'].map(({ id: _id, timezone, imagePath, ...fields }) => ({
-      ...fields,
+      ...(fields satisfies Record<Exclude<ServiceTextIn<'memorial.json'>, 'timezone'>, unknown>),
       timezone: timezone ?? settings.timezone,
       picture: findFileOrNull(imagePath),
     })),
@@ -75,6 +78,14 @@ export function makeMemorialJson(
 
 // the functions below remove some fields and keep all others, so that new fields are in memorial.json without a change here
 
+const toObituaryEntry = (obituary: Obituary) => {
+  const shownTexts = {
+    content: chooseObituary(obituary),
+  } satisfies Record<ObituaryTextIn<'memorial.json'>, string>
+  const { content, ...fields } = shownTexts
+  return { text: content, ...fields }
+}
+
 const toTrackEntry = ({
   id: _id,
   order: _order,
@@ -87,7 +98,7 @@ const toTrackEntry = ({
 const toMemoryEntry = ({ id: _id, ...memory }: Omit<Memory, 'email' | 'approved' | 'mediaIds'>) => {
   const { content, answer, answeredBy, answeredAt, ...fields } = memory
   return {
-    ...fields,
+    ...(fields satisfies Record<Exclude<MemoryTextIn<'memorial.json'>, 'content'>, unknown>),
     text: content,
     answer: answer === null ? null : { text: answer, by: answeredBy, createdAt: answeredAt },
   }
@@ -98,7 +109,7 @@ const toMediaEntry = (item: Media) => ({
   ...({
     title: item.untitled ? null : item.title,
     description: item.description,
-  } satisfies MediaText),
+  } satisfies Record<MediaTextIn<'memorial.json'>, string | null>),
   sharedBy: item.memoryAuthor,
   takenAt: item.takenAt,
   addedAt: item.uploadedAt,

@@ -91,11 +91,11 @@ test('a book has the name, the dates, the dedication, and each chapter’s words
   assert.deepEqual(first, {
     name: 'Ruth',
     day: 'March 1, 2025',
-    paragraphs: ['One.', 'Two.'],
+    content: ['One.', 'Two.'],
     answer: ['Thank you.'],
     answered: 'Answer from Anna',
   })
-  const services = book.services.map((each) => [each.title, each.when, each.location, each.paragraphs])
+  const services = book.services.map((each) => [each.title, each.when, each.location, each.description])
   assert.deepEqual(services, [
     ['Farewell', 'Sunday, March 9, 2025, 10 AM', 'Duluth', ['With coffee.', 'And songs.']],
   ])

@@ -34,12 +34,12 @@ test('letters that a font of this machine has only upright, and signs that Typst
 
 test('a name or an alternative text that has only characters to remove is printed as a dash, because a heading needs a text', async () => {
   const typed = {
-    memories: [{ name: '\u0001\ud800' }, { name: '\u180f', paragraphs: [' '] }],
+    memories: [{ name: '\u0001\ud800' }, { name: '\u180f', content: [' '] }],
     picture: { alt: '\ufeff', title: '' },
   }
   const { value } = await prepareForTypesetting(typed, new Set())
   const printed = {
-    memories: [{ name: '–' }, { name: '–', paragraphs: ['–'] }],
+    memories: [{ name: '–' }, { name: '–', content: ['–'] }],
     picture: { alt: '–', title: '' },
   }
   assert.deepEqual(value, printed)

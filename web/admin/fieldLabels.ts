@@ -1,7 +1,8 @@
-import { mapSettings, type SettingName, settingNames } from '../../contract/memorial/selectSettings.ts'
+import { mapSettings, settingNames } from '../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import { inLanguage } from '../../domain/language.ts'
 import type { RebasedField } from '../api/endpoints.ts'
+import { memoryTextLabels } from '../memories/memoryText.ts'
 
 /** Fields that appear in the journal of keepers' changes but in no form. */
 type JournalField =
@@ -17,6 +18,8 @@ type JournalField =
   | 'rotate'
   | 'straighten'
   | 'visible'
+
+type Field = RebasedField | JournalField
 
 const en = {
   title: 'Title',
@@ -50,16 +53,18 @@ const en = {
   straighten: 'Straightened',
   crop: 'Part shown',
   focalPoint: 'Focal point',
-} satisfies Record<Exclude<RebasedField, SettingName> | 'name' | 'timezone' | JournalField, string>
+} satisfies Partial<Record<Field, string>>
 
 /**
- * The label of each field, for forms, for the conflict dialog and for the journal of keepers' changes. Memories and services have
- * a name and a time zone, too.
+ * The label of each field, for forms, for the conflict dialog and for the journal of keepers' changes. A setting has its own label,
+ * and a text of a memory that has no label here has the one that its writer sees. Memories and services have a name and a time
+ * zone, too.
  */
 export const fieldLabels = {
+  ...memoryTextLabels,
   ...mapSettings(settingNames, (name) => settingsList[name].label),
   ...inLanguage({ en }),
-}
+} satisfies Record<Field, string>
 
 /**
  * Returns the label of a field. Returns the name of a field that has no label, because the journal of keepers' changes may

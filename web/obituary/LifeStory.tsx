@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
+import type { ObituaryTextIn } from '../../contract/memorial/obituary.ts'
 import { classes } from '../ui/classes.ts'
 import { LinkedText } from '../ui/LinkedText.tsx'
 import { typeset } from '../ui/typeset.ts'
 import './life-story.css'
 import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 
-interface Props {
+interface Props extends Record<ObituaryTextIn<'page'>, string> {
   name: string
   birthDate: string
   deathDate: string
-  content: string
   /** the photograph of the deceased, or a placeholder */
   picture?: ReactNode
   /** the heading level, which is one below the level of the surrounding headings */
@@ -31,11 +31,13 @@ export const LifeStory = ({
   level: Heading = 'h1',
   columns,
 }: Props) => {
-  const paragraphs = splitParagraphs(content).map((text, index) => (
-    <p key={index}>
-      <LinkedText text={typeset(text)} />
-    </p>
-  ))
+  const elements: Record<ObituaryTextIn<'page'>, ReactNode[]> = {
+    content: splitParagraphs(content).map((text, index) => (
+      <p key={index}>
+        <LinkedText text={typeset(text)} />
+      </p>
+    )),
+  }
   const dates = formatLifeDates(birthDate, deathDate)
   return (
     <article className={classes('life-story', columns && 'columns')}>
@@ -45,9 +47,9 @@ export const LifeStory = ({
       </header>
       <div className="life-story-beside">
         {picture && <div className="life-story-picture">{picture}</div>}
-        {paragraphs.slice(0, 2)}
+        {elements.content.slice(0, 2)}
       </div>
-      <div className="life-story-rest">{paragraphs.slice(2)}</div>
+      <div className="life-story-rest">{elements.content.slice(2)}</div>
     </article>
   )
 }

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useId } from 'react'
-import type { ServiceText } from '../../contract/memorial/services.ts'
+import { type ReactNode, useId } from 'react'
+import type { ServiceTextIn } from '../../contract/memorial/services.ts'
 import { makeFocalStyle } from '../media/focalStyle.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
+import { InOrder } from '../ui/InOrder.tsx'
 import { LinkedText } from '../ui/LinkedText.tsx'
 import { typeset } from '../ui/typeset.ts'
 import type { ServiceView } from './presentService.ts'
@@ -32,13 +33,10 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
     drawingPath: fallback,
     isPast,
   } = service
-  // the fields are in the order of display; the compiler reports a missing field
-  const elements: Record<keyof ServiceText, ReactNode> = {
+  const elements: Record<ServiceTextIn<'card'>, ReactNode> = {
     title: title && <Heading id={id}>{title}</Heading>,
     date: <p className="service-date">{date}</p>,
     time: <p>{time}</p>,
-    // not shown separately, because `time` includes the zone's name
-    timezone: null,
     location: (
       <>
         <p className="service-place">
@@ -65,9 +63,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
       />
       <div className="service-text">
         <p className="service-kind">{kindLabel}</p>
-        {Object.entries(elements).map(([name, element]) => (
-          <Fragment key={name}>{element}</Fragment>
-        ))}
+        <InOrder elements={elements} />
       </div>
       {children && <div className="service-actions">{children}</div>}
     </article>

@@ -1,6 +1,7 @@
 import { feedPath } from '../../../contract/pages/page.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
+import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { toMemoryPath } from '../../../contract/pages/memoryAddress.ts'
 import { splitLinks } from '../../../domain/links.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
@@ -52,15 +53,20 @@ const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
 
 function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): FeedEntry {
   const published = memory.createdAt ?? new Date(0).toISOString()
+  const shownTexts = {
+    name: memory.name,
+    content: memory.content,
+  } satisfies Record<MemoryTextIn<'feed'>, string | null>
+  const { name: author, ...otherTexts } = shownTexts
   return {
     id: toFeedId(`memory ${memory.id}`),
     title: texts.memory(name),
-    author: memory.name,
+    author,
     pagePath: toMemoryPath(memory.id),
     published,
     updated: memory.answeredAt ?? published,
     content: [
-      ...toXhtml(memory.content),
+      ...Object.values(otherTexts).flatMap((text) => toXhtml(text)),
       ...memory.mediaIds.flatMap((id) => listPictures(mediaById.get(id))),
       ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),
       ...toXhtml(memory.answer, addLinks),

@@ -3,6 +3,7 @@ import { adjustment } from '../../../contract/media/adjustment.ts'
 import { media } from '../../../contract/media/media.ts'
 import { focalPoint } from '../../../contract/media/pictureShape.ts'
 import { memory } from '../../../contract/memorial/memories.ts'
+import { memoryTextFields } from '../../../contract/memorial/memoryText.ts'
 import { service } from '../../../contract/memorial/services.ts'
 import { mapSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
 import type { Setting } from '../../../contract/memorial/setting.ts'
@@ -35,6 +36,8 @@ const cleared: ColumnRule = { schema: z.null(), neutral: null, isCleared: true }
 
 /** A text of any length. PostgreSQL cannot store NUL. */
 const text = z.string().refine((value) => !value.includes('\0'))
+const optionalTexts = <Name extends string>(fields: Record<Name, unknown>) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, optional(text)])) as Record<Name, ColumnRule>
 const flag = z.literal([0, 1])
 /** A time that a date of four digits can express. */
 const time = z
@@ -146,9 +149,9 @@ export const rowRules: RowRules = {
   },
   memories: {
     id: required(storedId),
+    ...optionalTexts(memoryTextFields),
     name: or('', text),
     email: optional(text),
-    content: optional(text),
     created_at: or(0, time),
     // a value that nobody understands may have hidden the memory
     approved: or(0, flag),

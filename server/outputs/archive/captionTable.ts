@@ -1,3 +1,4 @@
+import type { MediaTextIn } from '../../../contract/media/media.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import { pickText } from '../../features/media/edits/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
@@ -21,9 +22,7 @@ export const formatCaptionTable = ({
     ),
   ])
 
-interface CaptionFields {
-  title: string | null
-  description: string | null
+interface CaptionFields extends Record<MediaTextIn<'captions.csv'>, string | null> {
   author: string | null
 }
 

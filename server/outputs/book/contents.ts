@@ -3,10 +3,12 @@ import { chooseObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
 import { formatServiceTime, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { formatDay, formatDuration, language } from '../../../domain/language.ts'
-import type { Media } from '../../../contract/media/media.ts'
+import type { Media, MediaTextIn } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
+import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
+import type { ObituaryTextIn } from '../../../contract/memorial/obituary.ts'
 import { formatLifeDates, splitParagraphs } from '../../../domain/paragraphs.ts'
-import type { Service } from '../../../contract/memorial/services.ts'
+import type { Service, ServiceTextIn } from '../../../contract/memorial/services.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { BookResponses } from './bookReads.ts'
 import { CAPTION_MM, layPlates, layRows, type Placement, type CaptionedPhoto } from './layout.ts'
@@ -87,7 +89,10 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     obituary.imagePath === portraitPath
       ? []
       : makePicture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
-  const story = illustrateStory(splitParagraphs(chooseObituary(obituary)), {
+  const obituaryTexts = {
+    content: splitParagraphs(chooseObituary(obituary)),
+  } satisfies Record<ObituaryTextIn<'book'>, string[]>
+  const story = illustrateStory(obituaryTexts.content, {
     // if the gallery has the obituary's picture, takes the gallery's photograph, because it has a caption
     own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
     photos,
@@ -169,15 +174,17 @@ function findLastDay(responses: BookResponses): string | undefined {
  */
 function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
-  const title = item.untitled ? '' : item.title
+  const ownTexts = {
+    title: item.untitled ? '' : item.title,
+    description: item.description ?? '',
+  } satisfies Record<MediaTextIn<'book'>, string>
   const video =
     item.fileType === 'video' && item.duration ? texts.fromVideo(formatDuration(item.duration)) : ''
   const alt = item.memoryAuthor ? texts.photographBy(item.memoryAuthor) : texts.photograph
   return [
     {
-      ...makePhoto(row, item.title, title || item.description || alt),
-      title,
-      description: item.description ?? '',
+      ...makePhoto(row, item.title, ownTexts.title || ownTexts.description || alt),
+      ...ownTexts,
       note: [row.taken_at && formatDateOnly(row.taken_at), video].filter(Boolean).join(' · '),
     },
   ]
@@ -195,16 +202,18 @@ const makePhoto = (row: MediaRow, name: string, alt: string): BookPhoto => ({
 })
 
 const formatService = ({ title, date, time, location, description }: Service) => ({
-  title,
+  ...({
+    title,
+    location: isTbd(location) ? '' : location,
+    description: splitParagraphs(description ?? ''),
+  } satisfies Record<Exclude<ServiceTextIn<'book'>, 'date' | 'time'>, unknown>),
+  // one line for the date and the time
   when: formatServiceTime({ date, time }),
-  location: isTbd(location) ? '' : location,
-  paragraphs: splitParagraphs(description ?? ''),
 })
 
 const formatMemory = ({ name, content, day, answer, answeredBy }: ListedMemory) => ({
-  name,
+  ...({ name, content: splitParagraphs(content ?? '') } satisfies Record<MemoryTextIn<'book'>, unknown>),
   day: formatOptionalDay(day),
-  paragraphs: splitParagraphs(content ?? ''),
   answer: splitParagraphs(answer ?? ''),
   answered: texts.answerFrom(answeredBy),
 })

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { FilmSize } from '../../../contract/outputs/film.ts'
 import { pictures, photoName } from '../../../contract/media/pictures.ts'
-import type { Media } from '../../../contract/media/media.ts'
+import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
+import type { Media, MediaTextIn } from '../../../contract/media/media.ts'
 import type { Scene } from '../../../domain/timeline.ts'
 import type { FilmFrame, FrameLabel } from '../../codecs/pages/filmFrame.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
@@ -103,17 +104,23 @@ function makeLabel(
       place: 'below',
       lines: [...makeLine(scene.name, NAME_SIZE), ...makeLine(scene.dates, SMALL_SIZE)],
     }
-  const name = scene.kind === 'memory' ? makeLine(scene.name, SMALL_SIZE) : []
-  return { place: 'middle', lines: [...makeLine(scene.sentence, SENTENCE_SIZE), ...name] }
+  const sentence = makeLine(scene.sentence, SENTENCE_SIZE)
+  if (scene.kind === 'end') return { place: 'middle', lines: sentence }
+  const ownTexts = { name: scene.name } satisfies Record<MemoryTextIn<'slideshow'>, string>
+  const ownLines = Object.values(ownTexts).flatMap((text) => makeLine(text, SMALL_SIZE))
+  return { place: 'middle', lines: [...sentence, ...ownLines] }
 }
 
 /** Makes a caption from a slide's title, description and author, as in the slideshow; null if the slide has none of these. */
 function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks): FrameLabel | null {
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide
+  const ownTexts = {
+    title: untitled ? '' : limitAndReport(title),
+    description: shortenDescription(limitAndReport(description ?? '', title)),
+  } satisfies Record<MediaTextIn<'slideshow'>, string>
   const parts = [
-    untitled ? '' : limitAndReport(title),
-    shortenDescription(limitAndReport(description ?? '', title)),
+    ...Object.values(ownTexts),
     memoryAuthor ? texts.sharedBy(limitAndReport(memoryAuthor)) : '',
   ].filter(Boolean)
   const lines = parts.map((text, index) => ({ text, size: index === 0 ? CAPTION_SIZE : CAPTION_SIZE * 0.8 }))

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
+import { memoryTextFields } from '../../../contract/memorial/memoryText.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
-import { longTextNames, toTypedMemory, toMemoryText } from '../../memories/memoryText.ts'
+import { MemoryTextInput } from '../../memories/MemoryTextInput.tsx'
+import { optionalTextNames, toMemoryText, toTypedMemory } from '../../memories/memoryText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
+import { bindTextInputs, TextField } from '../../ui/fields/Field.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { fieldLabels } from '../fieldLabels.ts'
@@ -38,8 +40,14 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
         onSubmit={save}
         onClose={onDone}
       >
-        {longTextNames.map((name) => (
-          <TextAreaField key={name} {...input(name)} label={labels[name]} rows={8} longest={limits.memory} />
+        {optionalTextNames.map((name) => (
+          <MemoryTextInput
+            key={name}
+            name={name}
+            {...input(name)}
+            label={labels[name]}
+            longest={memoryTextFields[name].maxLength}
+          />
         ))}
         <Checkbox
           className="memory-approved"

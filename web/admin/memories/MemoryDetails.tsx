@@ -1,38 +1,49 @@
 import type { ReactNode } from 'react'
 import type { Memory } from '../../../contract/memorial/memories.ts'
+import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { InOrder } from '../../ui/InOrder.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 import { formatShortDay } from '../format.ts'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
-export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => (
-  <Dialog hasCloseInFooter onClose={onClose} className="memory-details" title={texts.details}>
-    <dl>
-      <Row term={texts.name}>{memory.name}</Row>
-      <Row term={texts.email}>{memory.email ?? texts.nothing}</Row>
-      <Row term={texts.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</Row>
-      <Row term={texts.state}>
-        {memory.approved ? texts.everyone : texts.nobody}
-        {memory.heldBecause && <span>{texts.because[memory.heldBecause]}</span>}
-      </Row>
+export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => {
+  const elements: Record<MemoryTextIn<'details'>, ReactNode> = {
+    name: <Row term={texts.name}>{memory.name}</Row>,
+    content: (
       <Row term={texts.content}>
         <span className="memory-details-content">{memory.content ?? texts.nothing}</span>
       </Row>
-      {memory.answer !== null && (
-        <Row term={texts.answeredBy(memory.answeredBy)}>
-          <span className="memory-details-content">
-            <LinkedText text={memory.answer} />
-          </span>
+    ),
+  }
+  const { name, ...otherElements } = elements
+  return (
+    <Dialog hasCloseInFooter onClose={onClose} className="memory-details" title={texts.details}>
+      <dl>
+        {name}
+        <Row term={texts.email}>{memory.email ?? texts.nothing}</Row>
+        <Row term={texts.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</Row>
+        <Row term={texts.state}>
+          {memory.approved ? texts.everyone : texts.nobody}
+          {memory.heldBecause && <span>{texts.because[memory.heldBecause]}</span>}
         </Row>
-      )}
-      <Row term={texts.media}>
-        {memory.mediaIds.length === 0 ? texts.noMedia : <Photos ids={memory.mediaIds} />}
-      </Row>
-    </dl>
-  </Dialog>
-)
+        <InOrder elements={otherElements} />
+        {memory.answer !== null && (
+          <Row term={texts.answeredBy(memory.answeredBy)}>
+            <span className="memory-details-content">
+              <LinkedText text={memory.answer} />
+            </span>
+          </Row>
+        )}
+        <Row term={texts.media}>
+          {memory.mediaIds.length === 0 ? texts.noMedia : <Photos ids={memory.mediaIds} />}
+        </Row>
+      </dl>
+    </Dialog>
+  )
+}
 
 const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Media } from '../../../contract/media/media.ts'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Media, MediaTextIn } from '../../../contract/media/media.ts'
 import { firstPictureParameter, pages, toTabTitle } from '../../../contract/pages/page.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'
@@ -10,6 +10,7 @@ import { copyLink } from '../../ui/copyLink.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useModal } from '../../ui/dialogs/modals.ts'
+import { InOrder } from '../../ui/InOrder.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useHydrated } from '../../ui/loading/useHydrated.ts'
@@ -122,6 +123,10 @@ const OpenedPicture = ({
   const { view, zoomIn, zoomOut, handlers } = useLightboxGestures(frame, picture, { onTap: onClose, onSwipe })
   const isHydrated = useHydrated()
   const aspectRatio = (item.width || 4) / (item.height || 3)
+  const elements: Record<MediaTextIn<'lightbox'>, ReactNode> = {
+    title: !item.untitled && <h2>{item.title}</h2>,
+    description: item.description && <p>{typeset(item.description)}</p>,
+  }
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   return (
     <>
@@ -139,8 +144,7 @@ const OpenedPicture = ({
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys can scroll a long text, too */}
         <figcaption tabIndex={0}>
-          {!item.untitled && <h2>{item.title}</h2>}
-          {item.description && <p>{typeset(item.description)}</p>}
+          <InOrder elements={elements} />
           <div className="lightbox-actions">
             <DownloadLink item={item} />
             <ButtonLink href={`${linkTo('/slideshow')}?${firstPictureParameter}=${item.id}`}>

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { MediaTextIn } from '../../../contract/media/media.ts'
 import { classes } from '../../ui/classes.ts'
+import { InOrder } from '../../ui/InOrder.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { ShowState } from '../showState.ts'
 import type { Frame } from '../slides/projection.ts'
@@ -60,10 +62,13 @@ interface CaptionProps {
 const Caption = ({ slide: { title, untitled, description, memoryAuthor }, sharedBy }: CaptionProps) => {
   const author = memoryAuthor && sharedBy?.(memoryAuthor)
   if (untitled && !description && !author) return null
+  const elements: Record<MediaTextIn<'slideshow'>, ReactNode> = {
+    title: !untitled && <p className="show-caption-title">{title}</p>,
+    description: description && <Description text={description} />,
+  }
   return (
     <div className="show-caption">
-      {!untitled && <p className="show-caption-title">{title}</p>}
-      {description && <Description text={description} />}
+      <InOrder elements={elements} />
       {author && <p className="show-caption-author">{author}</p>}
     </div>
   )

@@ -1,5 +1,8 @@
-import type { Card } from '../../../domain/timeline.ts'
+import type { ReactNode } from 'react'
+import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
+import type { Card, MemoryCard } from '../../../domain/timeline.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
+import { InOrder } from '../../ui/InOrder.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import './card.later.css'
 
@@ -18,7 +21,11 @@ export const CardText = ({ card, portraitPath }: { card: Card; portraitPath: str
   return (
     <div className="show-card">
       <p className="show-card-sentence">{typeset(card.sentence)}</p>
-      {card.kind === 'memory' && <p>{card.name}</p>}
+      {card.kind === 'memory' && <InOrder elements={renderTexts(card)} />}
     </div>
   )
 }
+
+const renderTexts = ({ name }: MemoryCard): Record<MemoryTextIn<'slideshow'>, ReactNode> => ({
+  name: <p>{name}</p>,
+})

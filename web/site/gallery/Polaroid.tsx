@@ -1,11 +1,12 @@
-import { memo } from 'react'
-import type { Media } from '../../../contract/media/media.ts'
+import { memo, type ReactNode } from 'react'
+import type { Media, MediaTextIn } from '../../../contract/media/media.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { makePhotoAnchor } from '../../media/photoAnchor.ts'
 import { Button } from '../../ui/Button.tsx'
+import { InOrder } from '../../ui/InOrder.tsx'
 import type { PhotoUrls } from '../address.ts'
 import { CARD_SIZES } from './initialView.ts'
 import { chooseShrinkStep } from './cards.ts'
@@ -26,7 +27,7 @@ export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Prop
     <OpenMedia item={item} href={photoUrls.toHref(item.id)} onShow={() => photoUrls.open(item.id)}>
       <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} />
     </OpenMedia>
-    <p className={`polaroid-title shrink-${chooseShrinkStep(item.title)}`}>{!item.untitled && item.title}</p>
+    <InOrder elements={renderTexts(item)} />
     <DownloadLink withoutIcon item={item} className="polaroid-download" />
     {!isStaticCopy && (
       <Button
@@ -37,3 +38,7 @@ export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Prop
     )}
   </li>
 ))
+
+const renderTexts = ({ title, untitled }: Media): Record<MediaTextIn<'gallery'>, ReactNode> => ({
+  title: <p className={`polaroid-title shrink-${chooseShrinkStep(title)}`}>{!untitled && title}</p>,
+})

@@ -1,7 +1,9 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatDay } from '../../../domain/language.ts'
+import { InOrder } from '../../ui/InOrder.tsx'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
+import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 import { typeset } from '../../ui/typeset.ts'
@@ -20,8 +22,8 @@ interface Props {
 
 export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }: Props) => {
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
-  return (
-    <article className="memory" id={toMemoryAnchor(memory.id)}>
+  const elements: Record<MemoryTextIn<'card'>, ReactNode> = {
+    name: (
       <header dir="auto">
         <h3>{memory.name}</h3>
         <p>
@@ -30,7 +32,12 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
           </time>
         </p>
       </header>
-      {memory.content && <MemoryText text={memory.content} />}
+    ),
+    content: memory.content && <MemoryText text={memory.content} />,
+  }
+  return (
+    <article className="memory" id={toMemoryAnchor(memory.id)}>
+      <InOrder elements={elements} />
       {photos.length > 0 && (
         <MemoryPhotos photos={photos} eager={eager} photoUrls={photoUrls} onEdit={onEdit} />
       )}

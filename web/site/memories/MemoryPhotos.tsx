@@ -1,10 +1,12 @@
-import type { Media } from '../../../contract/media/media.ts'
+import type { ReactNode } from 'react'
+import type { Media, MediaTextIn } from '../../../contract/media/media.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { makePhotoAnchor } from '../../media/photoAnchor.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { InOrder } from '../../ui/InOrder.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoUrls } from '../address.ts'
 import { isWide, computeRatio, makeSizesAttribute } from './photoSizes.ts'
@@ -34,8 +36,7 @@ export const MemoryPhotos = ({ photos, eager, photoUrls, onEdit }: Props) => {
           </OpenMedia>
           <div className="memory-caption">
             <p>
-              {!photo.untitled && photo.title}
-              {photo.description && <span>{typeset(photo.description)}</span>}
+              <InOrder elements={renderTexts(photo)} />
             </p>
             <div>
               <DownloadLink item={photo} className="bare" />
@@ -54,3 +55,8 @@ export const MemoryPhotos = ({ photos, eager, photoUrls, onEdit }: Props) => {
     </ul>
   )
 }
+
+const renderTexts = ({ untitled, title, description }: Media): Record<MediaTextIn<'memory'>, ReactNode> => ({
+  title: !untitled && title,
+  description: description && <span>{typeset(description)}</span>,
+})

@@ -1,6 +1,7 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { TextFieldName } from '../../media/mediaText.ts'
 import { limits } from '../../../contract/limits.ts'
+import type { MemoryTextName } from '../../../contract/memorial/memoryText.ts'
 
 const en = {
   heading: (name: string) => `Share Your Memories of ${name}`,
@@ -51,10 +52,12 @@ const en = {
 
   fieldErrors: {
     name: 'Please enter your name.',
-    nameLong: `A name can be ${limits.name} characters long at most.`,
     email: 'Please enter a valid e-mail address, or leave this empty.',
-    memoryLong: (length: number) =>
-      `A memory can be ${formatNumber(limits.memory)} characters long at most. Yours has ${formatNumber(length)}; nothing is lost, please shorten it a little.`,
+    tooLong: {
+      name: () => `A name can be ${limits.name} characters long at most.`,
+      content: (length: number) =>
+        `A memory can be ${formatNumber(limits.memory)} characters long at most. Yours has ${formatNumber(length)}; nothing is lost, please shorten it a little.`,
+    } as Partial<Record<MemoryTextName, (length: number) => string>>,
     photoText: {
       title: `A title can be ${limits.title} characters long at most.`,
       description: `A description can be ${formatNumber(limits.description)} characters long at most.`,

@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { MediaTextIn } from '../../../contract/media/media.ts'
+import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { readHallOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -6,6 +8,7 @@ import { useIdle } from '../../show/controls/useIdle.ts'
 import { useWakeLock } from '../../show/controls/useWakeLock.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
+import { InOrder } from '../../ui/InOrder.tsx'
 import { makeCards } from './cards.ts'
 import { texts } from './texts.ts'
 import './wall.css'
@@ -52,27 +55,35 @@ const useShownCard = () => {
   return useStore(player)
 }
 
-const WallCard = ({ card: { text, contributor, photo }, pictureUrl }: ShownCard) => (
-  <article className={`wall-card${text && pictureUrl ? ' wall-both' : ''}`}>
-    {pictureUrl && photo && (
-      <figure>
-        <img src={pictureUrl} alt={photo.title} />
-        {!text && (!photo.untitled || contributor) && (
-          <figcaption>
-            {!photo.untitled && <span>{photo.title}</span>}
-            {contributor && <span>{texts.sharedBy(contributor)}</span>}
-          </figcaption>
-        )}
-      </figure>
-    )}
-    {text && (
-      <blockquote>
-        <p>{text}</p>
-        {contributor && <footer>{contributor}</footer>}
-      </blockquote>
-    )}
-  </article>
-)
+const WallCard = ({ card: { text, contributor, photo }, pictureUrl }: ShownCard) => {
+  const captions: Record<MediaTextIn<'wall'>, ReactNode> = {
+    title: photo && !photo.untitled && <span>{photo.title}</span>,
+  }
+  const memoryTexts: Record<MemoryTextIn<'wall'>, ReactNode> = {
+    content: <p>{text}</p>,
+    name: contributor && <footer>{contributor}</footer>,
+  }
+  return (
+    <article className={`wall-card${text && pictureUrl ? ' wall-both' : ''}`}>
+      {pictureUrl && photo && (
+        <figure>
+          <img src={pictureUrl} alt={photo.title} />
+          {!text && (!photo.untitled || contributor) && (
+            <figcaption>
+              <InOrder elements={captions} />
+              {contributor && <span>{texts.sharedBy(contributor)}</span>}
+            </figcaption>
+          )}
+        </figure>
+      )}
+      {text && (
+        <blockquote>
+          <InOrder elements={memoryTexts} />
+        </blockquote>
+      )}
+    </article>
+  )
+}
 
 /** The QR code and the URL of the form for memories. */
 const ShareCode = () => {

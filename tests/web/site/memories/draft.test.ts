@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { memoryTextFields } from '../../../../contract/memorial/memoryText.ts'
 import {
   type DraftContent,
   type DraftFields,
@@ -34,6 +35,10 @@ test('an e-mail address with spaces around it is valid', () => {
 
 test('a field that is too long gets an error with its length', () => {
   assert.match(errors({ content: 'x'.repeat(20_001) }).content ?? '', /20,001/)
+  for (const [name, { maxLength }] of Object.entries(memoryTextFields)) {
+    assert.deepEqual(fieldsInError({ [name]: 'x'.repeat(maxLength) }), [])
+    assert.deepEqual(fieldsInError({ [name]: 'x'.repeat(maxLength + 1) }), [name])
+  }
   const long = photo({ title: 'x'.repeat(201), description: 'x'.repeat(5_001) })
   assert.deepEqual(fieldsInError({}, long), [`title ${long.id}`, `description ${long.id}`])
 })

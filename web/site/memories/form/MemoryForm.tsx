@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isEmail } from '../../../../contract/email.ts'
+import { MemoryTextInput } from '../../../memories/MemoryTextInput.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { uncorrectedInput, TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
+import { bindTextInputs, TextField, uncorrectedInput } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
-import { longTextNames, memoryTextLabels } from '../../../memories/memoryText.ts'
+import { memoryTextLabels, optionalTextNames } from '../../../memories/memoryText.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { ClearButton } from './ClearButton.tsx'
 import type { DraftFields, MemoryDraft } from './draft.ts'
@@ -57,13 +58,13 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
             onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
           />
         )}
-        {longTextNames.map((name) => (
-          <TextAreaField
+        {optionalTextNames.map((name) => (
+          <MemoryTextInput
             key={name}
+            name={name}
             {...input(name)}
             label={memoryTextLabels[name]}
-            className="memory-words"
-            rows={8}
+            areaClass="memory-words"
           />
         ))}
         <PhotoChooser draft={draft} photos={photos} fieldErrors={fieldErrors} onEdit={resumeWriting} />

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { isEmail } from '../../../../contract/email.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { type MemoryTextName, memoryTextFields } from '../../../../contract/memorial/memoryText.ts'
 import { CallError } from '../../../api/CallError.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
+import { optionalTextNames } from '../../../memories/memoryText.ts'
 import { useStore } from '../../../stores/useStore.ts'
+import { texts as uiTexts } from '../../../ui/texts.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
 import { fieldErrorsTexts as texts } from '../texts.ts'
 
@@ -12,23 +15,29 @@ import { fieldErrorsTexts as texts } from '../texts.ts'
  * a photo, the photo's id follows, as in `title <id>`.
  */
 export type FieldErrors = Readonly<Record<string, string>>
+type Check = [field: string, message: string | false]
 
 export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors {
-  const { name, email, content } = fields
-  const checks: [field: string, message: string | false][] = [
+  const { name, email } = fields
+  const checks: Check[] = [
     ['name', name.trim() === '' && texts.name],
-    ['name', name.length > limits.name && texts.nameLong],
+    checkLength('name', name),
     ['email', email.trim() !== '' && !isEmail(email.trim()) && texts.email],
-    ['content', content.length > limits.memory && texts.memoryLong(content.length)],
-    ...uploads.flatMap(({ id, state, message, ...text }): typeof checks => [
+    ...optionalTextNames.map((field) => checkLength(field, fields[field])),
+    ...uploads.flatMap(({ id, state, message, ...text }): Check[] => [
       [`photo ${id}`, state === 'rejected' && (message ?? '')],
-      ...textFieldNames.map((field): (typeof checks)[number] => [
-        `${field} ${id}`,
-        text[field].length > limits[field] && texts.photoText[field],
-      ]),
+      ...textFieldNames.map(
+        (field): Check => [`${field} ${id}`, text[field].length > limits[field] && texts.photoText[field]],
+      ),
     ]),
   ]
   return Object.fromEntries(checks.filter((check): check is [string, string] => check[1] !== false))
+}
+
+function checkLength(field: MemoryTextName, { length }: string): Check {
+  const { maxLength } = memoryTextFields[field]
+  const explain = texts.tooLong[field] ?? ((length) => uiTexts.tooLong(maxLength, length))
+  return [field, length > maxLength && explain(length)]
 }
 
 /**

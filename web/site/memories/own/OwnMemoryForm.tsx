@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { OwnMemory as Memory } from '../../../../contract/memorial/memories.ts'
 import { Photo } from '../../../media/Photo.tsx'
+import { MemoryTextInput } from '../../../memories/MemoryTextInput.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
+import { bindTextInputs, TextField } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
-import { longTextNames, memoryTextLabels, toTypedMemory } from '../../../memories/memoryText.ts'
+import { memoryTextLabels, optionalTextNames, toTypedMemory } from '../../../memories/memoryText.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { type DraftFields, openDraft } from '../form/draft.ts'
 import { PhotoChooser } from '../form/PhotoChooser.tsx'
@@ -45,13 +46,13 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
     <Form className="memory-form" onSubmit={() => void send()}>
       <fieldset disabled={busy}>
         <TextField {...input('name')} label={memoryTextLabels.name} />
-        {longTextNames.map((name) => (
-          <TextAreaField
+        {optionalTextNames.map((name) => (
+          <MemoryTextInput
             key={name}
+            name={name}
             {...input(name)}
             label={memoryTextLabels[name]}
-            className="memory-words"
-            rows={8}
+            areaClass="memory-words"
           />
         ))}
         {memory.mailOnAnswer !== null && (

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDate } from '../../../../../domain/calendar/writtenDates.ts'
-import type { Media } from '../../../../../contract/media/media.ts'
+import type { Media, MediaTextIn } from '../../../../../contract/media/media.ts'
 import { toFileUrl, toOriginalUrl } from '../../../../api/links.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { makePictureUrl } from '../../../../media/pictureSources.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
+import { InOrder } from '../../../../ui/InOrder.tsx'
 import { formatFileSize } from '../../../format.ts'
 import { useIsAdministrator } from '../../../person.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
@@ -26,6 +27,10 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
   const isAdministrator = useIsAdministrator()
   const [isEditing, setEditing] = useState(false)
   const { fields, change } = useRowDraft(item)
+  const elements: Record<MediaTextIn<'preview'>, ReactNode> = {
+    title: <p className="preview-title">{fields.title}</p>,
+    description: fields.description && <p>{fields.description}</p>,
+  }
   return (
     <Dialog
       hasCloseInFooter
@@ -59,8 +64,7 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
           </>
         ) : (
           <>
-            <p className="preview-title">{fields.title}</p>
-            {fields.description && <p>{fields.description}</p>}
+            <InOrder elements={elements} />
             {item.takenAt && <p className="hint">{sheetTexts.takenDay(formatDate(item.takenAt))}</p>}
           </>
         )}

@@ -1,0 +1,40 @@
+import { limits } from '../limits.ts'
+import type { ShownIn, ShownTexts } from '../shown.ts'
+import type { TextField } from '../text.ts'
+
+/**
+ * The texts that the writer of a memory fills in, in the order of display. Only the name is required. Schemas, table, forms with
+ * their checks, drafts, moderation and the journal of keepers' changes use this list.
+ */
+export const memoryTextFields = {
+  name: { kind: 'line', maxLength: limits.name },
+  content: { kind: 'text', maxLength: limits.memory },
+} satisfies Record<string, TextField>
+export type MemoryTextName = keyof typeof memoryTextFields
+
+type Place = 'card' | 'details' | 'book' | 'wall' | 'slideshow' | 'feed' | 'memorial.json'
+
+/** Where people see these texts. The film shows what the slideshow shows, and the details are those on the dashboard. */
+export const memoryShown = {
+  name: {
+    card: 'shown',
+    details: 'shown',
+    book: 'shown',
+    wall: 'shown',
+    slideshow: 'shown',
+    feed: 'shown',
+    'memorial.json': 'shown',
+  },
+  content: {
+    card: 'shown',
+    details: 'shown',
+    book: 'shown',
+    wall: 'shown',
+    slideshow: 'not shown: only the sentence that the family has chosen',
+    feed: 'shown',
+    'memorial.json': 'shown',
+  },
+} as const satisfies ShownTexts<typeof memoryTextFields, Place>
+
+/** The names of the texts that a place shows. */
+export type MemoryTextIn<P extends Place> = ShownIn<typeof memoryShown, P>

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { mediaShown } from '../../../contract/media/media.ts'
+import { memoryShown } from '../../../contract/memorial/memoryText.ts'
+import { obituaryShown } from '../../../contract/memorial/obituary.ts'
+import { serviceShown } from '../../../contract/memorial/services.ts'
+import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
+import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
+import { planFilm } from '../../../server/outputs/film/plan.ts'
+import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
+import { readAsVisitor } from '../../../server/platform/cache/readAsVisitor.ts'
+import { makeCards } from '../../../web/site/wall/cards.ts'
+import { makeBookPdf } from '../../book/makePdf.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import { readZip } from '../../support/files/readZip.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+type Place<List> = List extends Record<string, Record<infer Name extends string, string>> ? Name : never
+/** Reads what people see in a place. Null stands for a place that only a browser makes; there the compiler alone is the guard. */
+type Readers<List> = Record<Place<List>, (() => Promise<string>) | null>
+
+const world = await openWorld({ pages: true })
+after(() => world.close())
+const admin = await world.administrator()
+before(fill)
+
+const SENTENCE = 'He whistled.'
+const TIME_ZONE = 'America/Denver'
+const photo = fixture('photos/small-bee.jpg')
+let photoId = ''
+
+const readHtml = async (path: string) =>
+  (await world.visitor.get(path)).text.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
+const readJson = async () =>
+  makeMemorialJson(await readAsVisitor(world.context, endpointsOfStaticCopy), {
+    madeAt: new Date(0),
+    findFile: toCopyPath,
+  })
+const readBook = async () => (await makeBookPdf(world)).pdf.text
+const readWall = async () => {
+  const responses = await readAsVisitor(world.context, endpointsOfStaticCopy)
+  return JSON.stringify(makeCards(responses['GET /api/memories'], []))
+}
+
+const memoryReaders: Readers<typeof memoryShown> = {
+  card: () => readHtml('/memories'),
+  details: null,
+  book: readBook,
+  wall: readWall,
+  slideshow: async () => JSON.stringify((await planFilm(world.context)).timeline.scenes),
+  feed: async () => (await world.visitor.get('/feed.atom')).text,
+  'memorial.json': readJson,
+}
+const serviceReaders: Readers<typeof serviceShown> = {
+  card: () => readHtml('/services'),
+  book: readBook,
+  'memorial.json': readJson,
+}
+const obituaryReaders: Readers<typeof obituaryShown> = {
+  page: () => readHtml('/obituary'),
+  book: readBook,
+  'memorial.json': readJson,
+}
+const mediaReaders: Readers<typeof mediaShown> = {
+  gallery: () => readHtml('/gallery'),
+  lightbox: () => readHtml(`/gallery?photo=${photoId}`),
+  preview: null,
+  memory: () => readHtml('/memories'),
+  slideshow: null,
+  wall: null,
+  book: readBook,
+  'captions.csv': async () => String(readZip((await admin.get('/api/archive')).bytes).get('captions.csv')),
+  'memorial.json': readJson,
+}
+
+const values: Record<string, string> = { 'service timezone': TIME_ZONE }
+/** A text that says which one it is, so that it is recognized where it is shown. */
+const makeText = (noun: string, name: string) => values[`${noun} ${name}`] ?? `${noun}-${name}`
+const makeTexts = (noun: string, list: object) =>
+  Object.fromEntries(Object.keys(list).map((name) => [name, makeText(noun, name)]))
+
+function testNoun(
+  noun: string,
+  list: Record<string, Record<string, string>>,
+  readers: Record<string, (() => Promise<string>) | null>,
+) {
+  for (const [place, read] of Object.entries(readers))
+    if (read)
+      test(`${place} shows the texts of each ${noun} that its list names, and no others`, async () => {
+        const shown = await read()
+        for (const [name, places] of Object.entries(list))
+          assert.equal(shown.includes(makeText(noun, name)), places[place] === 'shown', name)
+      })
+}
+testNoun('memory', memoryShown, memoryReaders)
+testNoun('service', serviceShown, serviceReaders)
+testNoun('obituary', obituaryShown, obituaryReaders)
+testNoun('photograph', mediaShown, mediaReaders)
+
+async function fill() {
+  await admin.call('PUT /api/settings', { body: { slideshowMemories: 'on' } })
+  await admin.call('PUT /api/obituary', { body: makeTexts('obituary', obituaryShown) as { content: string } })
+  const service = makeTexts('service', serviceShown) as {
+    title: string
+    date: string
+    time: string
+    location: string
+  }
+  await admin.call('POST /api/services', { body: service })
+  const form = { ...makeTexts('photograph', mediaShown), file: photo }
+  photoId = (await admin.call('POST /api/media', { form })).body.id
+  const { content, ...texts } = makeTexts('memory', memoryShown) as { name: string; content: string }
+  const body = { ...texts, content: `${content} ${SENTENCE}`, mediaIds: [photoId] }
+  const { id } = (await admin.call('POST /api/memories', { body })).body
+  await admin.call('PUT /api/memories/:id', { params: { id }, body: { slideshowSentence: SENTENCE } })
+}
