@@ -12,7 +12,12 @@ import { clearFromJournal, recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { findListedMedia } from './findListedMedia.ts'
 import { presentMedia } from './present.ts'
-import { removeByPrefix } from '../../platform/storage/keys.ts'
+import {
+  removeByPrefix,
+  makePublishedPrefix,
+  makeStoredKey,
+  makeStoredPrefix,
+} from '../../platform/storage/keys.ts'
 
 /** The number of milliseconds after which a visitor's photo is deleted if it has not been attached to a memory. */
 export const UNATTACHED_MS = DAY
@@ -26,7 +31,7 @@ export async function storePrivateFiles(
   files: readonly { name: string; path: string }[],
 ): Promise<void> {
   await change(context, [], (tx) => schedule(tx, 'remove-private', id, context.clock() + ABANDONED_MS))
-  for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
+  for (const { name, path } of files) await context.storage.put(makeStoredKey(id, name), path)
 }
 
 export async function setManyVisible(
@@ -101,14 +106,14 @@ export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
 }
 
 export function registerVisibilityJobs(context: Context) {
-  context.jobs.define('remove-public', (key) => removeByPrefix(context.storage, `public/${key}/`))
+  context.jobs.define('remove-public', (key) => removeByPrefix(context.storage, makePublishedPrefix(key)))
   context.jobs.define('remove-private', (id) => removeUnstored(context, id))
   context.jobs.define('sweep-unattached', (id) => sweepUnattached(context, id))
 }
 
 /** Removes the private files of an id if no row has the id, neither a current row nor the row of a deleted item. */
 export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
-  if (!(await hasStoredFiles(context.db, id))) await removeByPrefix(context.storage, `private/${id}/`)
+  if (!(await hasStoredFiles(context.db, id))) await removeByPrefix(context.storage, makeStoredPrefix(id))
 }
 
 async function sweepUnattached(context: Context, id: string) {

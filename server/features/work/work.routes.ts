@@ -13,6 +13,7 @@ import {
   removeWork,
   type WorkRow,
 } from '../../platform/work/work.ts'
+import { makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** Registers the routes and jobs of all kinds of background work, such as making an archive. */
 export function workRoutes(route: Route, context: Context, allWork: WorkByKind) {
@@ -70,7 +71,7 @@ export const createWorkFileSource =
     const names = [...(file ? [file] : []), ...listRunPictures(row)]
     return {
       isForAdministrators: true,
-      findStorageKey: (name) => `private/${id}/${name}`,
+      findStorageKey: (name) => makeStoredKey(id, name),
       state: id,
       originalName: file ?? row.kind,
       findMimeType: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),
