@@ -9,7 +9,7 @@ import { findBackups } from '../../safety/backup/findBackups.ts'
 import type { MemorialCopy } from '../../safety/backup/target.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { isSystemName } from '../../base/process/privateFolder.ts'
-import { findForeignKey } from '../../platform/storage/keys.ts'
+import { findForeignKey, isOriginalKey } from '../../platform/storage/keys.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
 import type { InputFile, InputFiles } from '../../platform/inputs/inputs.ts'
 import { type LocatedFiles, locateFiles } from '../../platform/inputs/locateFiles.ts'
@@ -108,7 +108,7 @@ async function toFoundArchive(
   for (const [key, { file, bytes, sha256 }] of Object.entries(listedFiles))
     files.push([key, { bytes, sha256: sha256 ?? (await hashFile(located, file)) }])
   const captionedEntries = Object.entries(listedFiles).filter(
-    ([key, { sha256 }]) => sha256 === null && key.endsWith('/original'),
+    ([key, { sha256 }]) => sha256 === null && isOriginalKey(key),
   )
   return {
     open: (name) => located.open(toArchiveName(name)),

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { checkFiles, checkIsWhole, type DamagedFile } from '../../safety/backup/checkBackup.ts'
@@ -18,6 +17,7 @@ import { checkEmpty } from './checkEmpty.ts'
 import type { FoundArchive } from './findArchive.ts'
 import { fitRows } from './fitRows.ts'
 import { narrowAccess } from './narrowAccess.ts'
+import { makeOriginalKey, parseStoredKey } from '../../platform/storage/keys.ts'
 
 type OnProgress = (message: string, fraction: number) => void
 
@@ -58,7 +58,9 @@ export async function checkArchive(
 export function leaveOut(archive: FoundArchive, damagedFiles: readonly DamagedFile[]): FoundArchive {
   const damagedNames = new Set(damagedFiles.map(({ name }) => name))
   const files = [...archive.files].filter(
-    ([key]) => !damagedNames.has(`files/${key}`) && !damagedNames.has(`files/${path.dirname(key)}/original`),
+    ([key]) =>
+      !damagedNames.has(`files/${key}`) &&
+      !damagedNames.has(`files/${makeOriginalKey(parseStoredKey(key).id)}`),
   )
   return { ...archive, files: new Map(files) }
 }
@@ -91,20 +93,18 @@ export async function restoreArchive(
   })
 }
 
-const toOriginalKey = (id: string) => `private/${id}/original`
-
 /** Deletes the rows of items whose original is missing, because the memorial cannot show these items. */
 async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
   for (const table of ['media', 'music'] as const)
     for (const { id } of await db.selectFrom(table).select('id').execute())
-      if (!files.has(toOriginalKey(id))) await db.deleteFrom(table).where('id', '=', id).execute()
+      if (!files.has(makeOriginalKey(id))) await db.deleteFrom(table).where('id', '=', id).execute()
 }
 
 /** Updates the file size and the hash of originals with an embedded caption, because they differ from the uploaded files. */
 async function updateCaptionedRows(db: Kysely<Tables>, { files, captionedKeys }: FoundArchive) {
   for (const { id } of await db.selectFrom('media').select('id').execute()) {
-    const file = files.get(toOriginalKey(id))
-    if (!file || !captionedKeys.has(toOriginalKey(id))) continue
+    const file = files.get(makeOriginalKey(id))
+    if (!file || !captionedKeys.has(makeOriginalKey(id))) continue
     const { sha256, bytes: file_size } = file
     await db.updateTable('media').set({ sha256, file_size }).where('id', '=', id).execute()
   }

@@ -3,6 +3,7 @@ import { hashStream } from '../../platform/storage/measure.ts'
 import { describeReadError, describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { MemorialCopy } from './target.ts'
+import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
 /** A file of a backup that is missing or unreadable, or that has changed since it was written. */
 export interface DamagedFile {
@@ -18,7 +19,7 @@ export interface DamagedFile {
 export const isDerivative = (damagedFile: DamagedFile) =>
   damagedFile.name.startsWith('files/') && !isOriginal(damagedFile)
 
-export const isOriginal = ({ name }: Pick<DamagedFile, 'name'>) => name.endsWith('/original')
+export const isOriginal = ({ name }: Pick<DamagedFile, 'name'>) => name.endsWith(`/${ORIGINAL_NAME}`)
 
 export const describeDamagedFile = ({ name, fault }: DamagedFile) => `${name} ${fault}`
 

@@ -15,7 +15,7 @@ import {
   readInstallation,
   releaseUntouched,
 } from '../../platform/installation.ts'
-import { listAllKeys } from '../../platform/storage/keys.ts'
+import { listAllKeys, STORED_PREFIX } from '../../platform/storage/keys.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -93,7 +93,7 @@ async function reserveDestination({ name, db, storage }: Destination, id: string
   const hasStarted = (await readInstallation(db, 'memorial')) !== undefined
   if (hasStarted && !movingId) await checkIdentity({ db, storage, spool })
   const hasForeignMark = !hasStarted && (await listMarks(storage)).length > 0
-  if (hasForeignMark || (await storage.list('private/')).length > 0)
+  if (hasForeignMark || (await storage.list(STORED_PREFIX)).length > 0)
     throw new PlainError(
       `There are files in ${name} already, and nothing was changed. Choose an empty place.`,
     )
@@ -124,7 +124,7 @@ async function copyFiles(
       progress.files / files.size,
     )
   })
-  await to.remove((await listAllKeys(to, 'private/')).filter((key) => !files.has(key)))
+  await to.remove((await listAllKeys(to, STORED_PREFIX)).filter((key) => !files.has(key)))
 }
 
 /** Copies a file. Returns false if the destination already had the file, byte for byte. */

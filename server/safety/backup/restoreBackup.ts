@@ -12,6 +12,7 @@ import { type Upload, listUploads } from '../originals.ts'
 import type { DamagedFile } from './checkBackup.ts'
 import type { OpenBackup } from './openBackup.ts'
 import { checkDatabaseUnused, type RestoredCopy, restoreCopy } from './restoreCopy.ts'
+import { makeOriginalKey, parseStoredKey } from '../../platform/storage/keys.ts'
 
 export interface RestoreResult extends RestoredCopy {
   /** items that were restored without their originals */
@@ -47,14 +48,12 @@ export async function restoreBackup(
   return { ...restoredMemorial, lostItems }
 }
 
-const makeOriginalKey = (id: string) => `private/${id}/original`
-
 /**
  * Schedules jobs that make the damaged derivatives again if their originals are undamaged. The next server to start runs these
  * jobs.
  */
 async function enqueueDerivatives(tx: Tx, damagedKeys: ReadonlySet<string>) {
-  const ids = new Set([...damagedKeys].map((key) => key.split('/')[1] ?? ''))
+  const ids = new Set([...damagedKeys].map((key) => parseStoredKey(key).id))
   for (const [table, job] of [
     ['media', 'derive'],
     ['music', 'copy-song'],

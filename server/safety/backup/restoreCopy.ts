@@ -22,6 +22,7 @@ import { type CopiedMemorial, copyMemorial, type Destination, type MemorialToCop
 import type { MemorialCopy } from './target.ts'
 import { removeUnfinished } from '../../platform/storage/disk.ts'
 import { getFilesFolder } from '../../platform/storage/open.ts'
+import { parseStoredKey } from '../../platform/storage/keys.ts'
 
 interface RestoreSteps extends Pick<MemorialToCopy, 'tables' | 'changes' | 'complete'> {
   /** the tables of the copy's database that are read; null: all */
@@ -65,7 +66,7 @@ export async function restoreCopy(
 /** Finds the files that belong to a row. Nobody would ever see or delete the others. */
 async function findNeededFiles(db: Kysely<Tables>, { files }: MemorialCopy) {
   const ids = new Set((await selectStoredIds(db).execute()).map(({ id }) => id))
-  return new Map([...files].filter(([key]) => ids.has(key.split('/')[1] ?? '')))
+  return new Map([...files].filter(([key]) => ids.has(parseStoredKey(key).id)))
 }
 
 /**

@@ -1,6 +1,12 @@
 import type { Context } from '../../platform/context.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
-import { listAllKeys } from '../../platform/storage/keys.ts'
+import {
+  listAllKeys,
+  makeOriginalKey,
+  parseStoredKey,
+  STORED_PREFIX,
+  isOriginalKey,
+} from '../../platform/storage/keys.ts'
 import { findStoredSource } from '../../platform/storage/byteSource.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
 import { listUploads } from '../originals.ts'
@@ -50,7 +56,7 @@ export async function saveBackup(
     const snapshot = await takeSnapshot(source.db, source.config, folder.path)
     const hashes = new Map((await listUploads(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
     await snapshot.close()
-    const keys = (await listAllKeys(source.storage, 'private/')).filter((key) => hashes.has(toItemId(key)))
+    const keys = (await listAllKeys(source.storage, STORED_PREFIX)).filter((key) => hashes.has(toItemId(key)))
     if (!(await copyMissingFiles(source, target, keys, copiedFiles, onProgress, isCanceled))) return null
     const currentLostKeys = [...hashes.keys()].map(makeOriginalKey).filter((key) => !copiedFiles.has(key))
     // an original counts as lost if two snapshots in a row list it and it is missing both times
@@ -66,8 +72,7 @@ export async function saveBackup(
   }
 }
 
-const makeOriginalKey = (id: string) => `private/${id}/original`
-const toItemId = (key: string) => key.split('/')[1] ?? ''
+const toItemId = (key: string) => parseStoredKey(key).id
 
 /** Copies the files that have not been copied yet. Returns false if the backup was canceled. */
 async function copyMissingFiles(
@@ -128,7 +133,7 @@ async function finishBackup(
     .filter(([key]) => hashes.has(toItemId(key)))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const changedOriginals = neededFiles.filter(
-    ([key, entry]) => key === makeOriginalKey(toItemId(key)) && entry.sha256 !== hashes.get(toItemId(key)),
+    ([key, entry]) => isOriginalKey(key) && entry.sha256 !== hashes.get(toItemId(key)),
   )
   const faults = [...lostKeys, ...changedOriginals.map(([key]) => key)]
   const manifest: Omit<Manifest, 'database'> = {
