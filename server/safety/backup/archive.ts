@@ -15,23 +15,22 @@ import type { BackupTarget } from './target.ts'
  */
 export async function openZipTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
   await checkReplaceable(file)
-  const zip = await createZipFile(workers, file, { sha256: true })
-  const madeAt = new Date()
+  const zip = await createZipFile(workers, file)
   return {
     findEarlierFile: async () => undefined,
     damagedKeys: new Set(),
     isOpenToOthers: false,
-    add: (key, source) => zip.add(`files/${key}`, madeAt, source),
+    add: (key, source) => zip.add(`files/${key}`, source),
     async finish(manifest, databaseFile) {
       const name = makeBackupName(Date.parse(manifest.madeAt))
       const database = await measureFile(databaseFile)
-      await zip.add(`${name}/${DATABASE_NAME}`, madeAt, sourceFromFile(databaseFile, database.bytes))
+      await zip.add(`${name}/${DATABASE_NAME}`, sourceFromFile(databaseFile, database.bytes))
       const text = formatManifest({ ...manifest, database })
-      await zip.add(`${name}/${MANIFEST_NAME}`, madeAt, sourceFromBytes(Buffer.from(text)))
+      await zip.add(`${name}/${MANIFEST_NAME}`, sourceFromBytes(Buffer.from(text)))
       await zip.finish()
       return name
     },
-    [Symbol.asyncDispose]: zip.abandon,
+    [Symbol.asyncDispose]: zip[Symbol.asyncDispose],
   }
 }
 
