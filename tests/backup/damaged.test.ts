@@ -3,7 +3,8 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { checkFiles } from '../../server/safety/backup/checkBackup.ts'
-import { openFolderTarget } from '../../server/safety/backup/folder.ts'
+import { openFolderTarget } from '../../server/safety/backup/folder/openFolderTarget.ts'
+import { isFilePath, parseFilePath } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
@@ -33,7 +34,7 @@ describe('A copy on a disk that rots', () => {
     const source = { ...world.context, clock: () => now }
     const saved = await saveBackup(source, target, { onProgress: () => undefined })
     assert.ok(saved)
-    return target.damagedKeys.size
+    return target.damagedPaths.size
   }
 
   const listKeys = async () => {
@@ -163,9 +164,9 @@ describe('A copy on a disk that rots', () => {
     const part = async (most: number) => {
       await using target = await openFolderTarget(world.context.fileWorkers, copies, undefined, now)
       const before = added.length
-      const add: typeof target.add = (key, from) => {
-        added.push(key)
-        return target.add(key, from)
+      const add: typeof target.add = (name, from) => {
+        if (isFilePath(name)) added.push(parseFilePath(name))
+        return target.add(name, from)
       }
       const isCanceled = () => added.length - before >= most
       return await saveBackup(source, { ...target, add }, { onProgress: () => undefined, isCanceled })

@@ -21,9 +21,9 @@ describe('While a memorial is copied', () => {
     let happened: Promise<void> | undefined
     const save = async () => {
       await using target = await openTarget(world.context.fileWorkers, path.join(parent, to))
-      const add: BackupTarget['add'] = async (key, source) => {
+      const add: BackupTarget['add'] = async (name, source) => {
         await (happened ??= meanwhile())
-        return target.add(key, source)
+        return target.add(name, source)
       }
       return await saveBackup(world.context, { ...target, add }, quiet)
     }
@@ -70,9 +70,9 @@ describe('While a memorial is copied', () => {
       copied = []
       await using target = await openTarget(world.context.fileWorkers, folder)
       const isCanceled = () => copied.length >= files
-      const add: BackupTarget['add'] = (key, source) => {
-        copied.push(key)
-        return target.add(key, source)
+      const add: BackupTarget['add'] = (name, source) => {
+        copied.push(name)
+        return target.add(name, source)
       }
       const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isCanceled })
       return { saved, copied }
@@ -82,7 +82,7 @@ describe('While a memorial is copied', () => {
     const second = await slice(1_000)
     assert.ok(second.saved)
     assert.deepEqual(
-      second.copied.filter((key) => first.copied.includes(key)),
+      second.copied.filter((name) => first.copied.includes(name)),
       [],
     )
   })

@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
-import { DATABASE_NAME, MANIFEST_NAME, parseManifest } from '../../safety/backup/manifest.ts'
+import { DATABASE_NAME, MANIFEST_NAME, parseManifest, makeFilePath } from '../../safety/backup/manifest.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { secretNames, variableNames } from '../../base/config/variables.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
@@ -58,9 +58,9 @@ function layOutDataFolder(backupName: string, dataDir: string) {
     const file = path.join(dataDir, 'files', key)
     mkdirSync(path.dirname(file), { recursive: true })
     try {
-      linkSync(toPath(`files/${key}`), file)
+      linkSync(toPath(makeFilePath(key)), file)
     } catch {
-      copyFileSync(toPath(`files/${key}`), file)
+      copyFileSync(toPath(makeFilePath(key)), file)
     }
   }
 }

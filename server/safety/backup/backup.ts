@@ -45,7 +45,7 @@ function parseArguments(args: string[]) {
 
 function printReport(
   { name, files, bytes, added, faults }: SavedBackup,
-  target: Pick<BackupTarget, 'damagedKeys' | 'isOpenToOthers'>,
+  target: Pick<BackupTarget, 'damagedPaths' | 'isOpenToOthers'>,
 ) {
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
   console.log(`Copy ${name}: ${files} files, ${size}; ${added} of them are new.`)
@@ -53,9 +53,9 @@ function printReport(
     console.log(
       'Other users of this machine can read it: permissions cannot be changed on that disk. Lock it away.',
     )
-  if (target.damagedKeys.size > 0)
+  if (target.damagedPaths.size > 0)
     console.log(
-      `${target.damagedKeys.size} were damaged there and have been stored again: check the health of that disk.`,
+      `${target.damagedPaths.size} were damaged there and have been stored again: check the health of that disk.`,
     )
   for (const key of faults) console.log(`${key} is not as it was sent, here and in the copy.`)
   if (faults.length === 0) return

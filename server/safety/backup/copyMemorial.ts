@@ -20,7 +20,7 @@ import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { FileEntry } from './manifest.ts'
-import type { MemorialCopy } from './target.ts'
+import type { MemorialCopy } from './memorialCopy.ts'
 
 export interface MemorialToCopy extends Pick<MemorialCopy, 'open' | 'pathOf'> {
   db: Kysely<Tables>

@@ -7,7 +7,7 @@ import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { makeFallbackSpool } from '../../platform/storage/spool.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
-import { openFolderTarget } from './folder.ts'
+import { openFolderTarget } from './folder/openFolderTarget.ts'
 import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { findNextBackupAt } from './schedule.ts'
@@ -27,7 +27,7 @@ export const backupWork: Work<'backup'> = {
     })
     if (target.isOpenToOthers)
       context.log.warn({ folder }, 'others may read the copy: permissions cannot be changed on that disk')
-    const damagedCount = target.damagedKeys.size
+    const damagedCount = target.damagedPaths.size
     if (damagedCount > 0)
       context.log.warn(
         { folder, damaged: damagedCount },

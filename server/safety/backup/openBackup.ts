@@ -16,7 +16,7 @@ import {
   parseManifest,
   rankBackups,
 } from './manifest.ts'
-import type { MemorialCopy } from './target.ts'
+import type { MemorialCopy } from './memorialCopy.ts'
 
 /** One backup in a folder or ZIP file, opened for reading. */
 export interface OpenBackup extends MemorialCopy, Disposable {
