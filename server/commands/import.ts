@@ -13,7 +13,7 @@ import { importPhotos } from '../import/photos/importPhotos.ts'
 import type { LeftOutFile } from '../import/photos/separateLeftOut.ts'
 import { openInputs } from '../platform/inputs/openInputs.ts'
 import type { InputFiles } from '../platform/inputs/inputs.ts'
-import { printLeftOutRows } from '../safety/backup/printLeftOutRows.ts'
+import { printLeftOutRows } from '../safety/restore/printLeftOutRows.ts'
 import { texts } from '../import/texts.ts'
 
 /**

@@ -3,7 +3,7 @@ import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pr
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/safety/backup/backup.ts'
-import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
+import { restore as restoreCommand } from '../../server/safety/restore/restore.ts'
 import {
   type Backend,
   emptyFolder,

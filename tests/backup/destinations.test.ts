@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { copyMemorial, type MemorialToCopy } from '../../server/safety/backup/copyMemorial.ts'
+import { copyMemorial, type MemorialToCopy } from '../../server/safety/restore/fillDestination.ts'
 import { newId } from '../../server/base/ids/newId.ts'
 import {
   claimInstallation,

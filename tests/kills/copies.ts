@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { checkFiles, describeDamagedFile } from '../../server/safety/backup/checkBackup.ts'
+import { checkFiles, describeDamagedFile } from '../../server/safety/restore/checkFiles.ts'
 import { isBackupName } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { compareNames, namesBelow, type Trial, temporaryNames } from './trial.ts'

@@ -16,7 +16,7 @@ import {
   parseManifest,
   rankBackups,
 } from './manifest.ts'
-import type { MemorialCopy } from './memorialCopy.ts'
+import type { MemorialCopy } from '../restore/memorialSource.ts'
 
 /** One backup in a folder or ZIP file, opened for reading. */
 export interface OpenBackup extends MemorialCopy, Disposable {

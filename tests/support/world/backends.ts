@@ -2,7 +2,7 @@ import {
   copyMemorial,
   type Destination,
   type MemorialToCopy,
-} from '../../../server/safety/backup/copyMemorial.ts'
+} from '../../../server/safety/restore/fillDestination.ts'
 import type { Config, S3Config } from '../../../server/base/config/config.ts'
 import { openDatabase } from '../../../server/platform/database/open.ts'
 import { tableNames } from '../../../server/platform/database/rows.ts'

@@ -18,8 +18,13 @@ import { describeLocation } from '../../platform/describeLocation.ts'
 import { readInstallation } from '../../platform/installation.ts'
 import { openSpool } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { type CopiedMemorial, copyMemorial, type Destination, type MemorialToCopy } from './copyMemorial.ts'
-import type { MemorialCopy } from './memorialCopy.ts'
+import {
+  type CopiedMemorial,
+  copyMemorial,
+  type Destination,
+  type MemorialToCopy,
+} from './fillDestination.ts'
+import type { MemorialCopy } from './memorialSource.ts'
 import { removeUnfinished } from '../../platform/storage/disk.ts'
 import { getFilesFolder } from '../../platform/storage/open.ts'
 import { parseStoredKey } from '../../platform/storage/keys.ts'

@@ -12,10 +12,10 @@ import {
   describeDamagedFile,
   isDerivative,
   isOriginal,
-} from './checkBackup.ts'
-import { type OpenBackup, openBackup } from './openBackup.ts'
+} from './checkFiles.ts'
+import { type OpenBackup, openBackup } from '../backup/openBackup.ts'
 import { printLeftOutRows } from './printLeftOutRows.ts'
-import { restoreBackup } from './restoreBackup.ts'
+import { restoreBackup } from './planRestore.ts'
 
 const usage =
   'say what to restore: npm run restore -- walter.zip, or the folder of the backup; --check only reads it, ' +

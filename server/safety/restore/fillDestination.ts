@@ -19,8 +19,8 @@ import { listAllKeys, STORED_PREFIX } from '../../platform/storage/keys.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { FileEntry } from './manifest.ts'
-import type { MemorialCopy } from './memorialCopy.ts'
+import type { FileEntry } from '../backup/manifest.ts'
+import type { MemorialCopy } from './memorialSource.ts'
 
 export interface MemorialToCopy extends Pick<MemorialCopy, 'open' | 'pathOf'> {
   db: Kysely<Tables>

@@ -9,9 +9,9 @@ import { schedule } from '../../platform/jobs/schedule.ts'
 import { openStorage } from '../../platform/storage/open.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type Upload, listUploads } from '../originals.ts'
-import type { DamagedFile } from './checkBackup.ts'
-import type { OpenBackup } from './openBackup.ts'
-import { checkDatabaseUnused, type RestoredCopy, restoreCopy } from './restoreCopy.ts'
+import type { DamagedFile } from './checkFiles.ts'
+import type { OpenBackup } from '../backup/openBackup.ts'
+import { checkDatabaseUnused, type RestoredCopy, restoreCopy } from './restoreMemorial.ts'
 import { makeOriginalKey, parseStoredKey } from '../../platform/storage/keys.ts'
 
 export interface RestoreResult extends RestoredCopy {
