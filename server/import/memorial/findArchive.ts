@@ -6,7 +6,7 @@ import {
   FILE_LIST_NAME,
 } from '../../outputs/archive/manifest.ts'
 import { findBackups } from '../../safety/backup/findBackups.ts'
-import type { MemorialCopy } from '../../safety/restore/memorialSource.ts'
+import type { MemorialSource, SourceFile } from '../../safety/restore/memorialSource.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { isSystemName } from '../../base/process/privateFolder.ts'
 import { findForeignKey, isOriginalKey } from '../../platform/storage/keys.ts'
@@ -17,12 +17,10 @@ import { readFileList } from '../../platform/inputs/readFileList.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
 /** An archive of a memorial, opened for restoring. */
-export interface FoundArchive extends MemorialCopy {
+export interface FoundArchive extends MemorialSource {
   missing: ArchiveManifest['missing']
   /** storage keys of the originals with an embedded caption; these originals differ from the uploaded files */
   captionedKeys: ReadonlySet<string>
-  /** Converts a name that `open` accepts into the file's path in the archive. */
-  findNameInArchive(name: string): string
 }
 
 const manifestHeader = z.object({ format: z.literal('memorial-archive'), version: z.number() })
@@ -99,25 +97,22 @@ async function toFoundArchive(
   inputs: InputFiles,
   listFile: InputFile,
 ): Promise<FoundArchive> {
-  const toArchiveName = (name: string) => listedFiles[name.slice('files/'.length)]?.file ?? name
   const located = await locateFiles(inputs, { root: listFile.root, folder: toFolder(listFile) }, [
     { path: DATABASE_NAME, ...database },
     ...Object.values(listedFiles).map(({ file, ...entry }) => ({ path: file, ...entry })),
   ])
-  const files: [string, { bytes: number; sha256: string }][] = []
+  const files = new Map<string, SourceFile>()
   for (const [key, { file, bytes, sha256 }] of Object.entries(listedFiles))
-    files.push([key, { bytes, sha256: sha256 ?? (await hashFile(located, file)) }])
-  const captionedEntries = Object.entries(listedFiles).filter(
-    ([key, { sha256 }]) => sha256 === null && isOriginalKey(key),
+    files.set(key, { path: file, bytes, sha256: sha256 ?? (await hashFile(located, file)) })
+  const captionedKeys = Object.entries(listedFiles).flatMap(([key, { sha256 }]) =>
+    sha256 === null && isOriginalKey(key) ? [key] : [],
   )
   return {
-    open: (name) => located.open(toArchiveName(name)),
-    pathOf: (name) => located.pathOf(toArchiveName(name)),
-    database: { name: DATABASE_NAME, ...database },
-    files: new Map(files),
+    ...located,
+    database: { path: DATABASE_NAME, ...database },
+    files,
     missing,
-    captionedKeys: new Set(captionedEntries.map(([key]) => key)),
-    findNameInArchive: toArchiveName,
+    captionedKeys: new Set(captionedKeys),
   }
 }
 

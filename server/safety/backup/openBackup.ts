@@ -10,16 +10,17 @@ import {
   DATABASE_NAME,
   findWrongKey,
   isBackupName,
+  makeFilePath,
   MANIFEST_NAME,
   type Manifest,
   makeBackupName,
   parseManifest,
   rankBackups,
 } from './manifest.ts'
-import type { MemorialCopy } from '../restore/memorialSource.ts'
+import type { MemorialSource } from '../restore/memorialSource.ts'
 
 /** One backup in a folder or ZIP file, opened for reading. */
-export interface OpenBackup extends MemorialCopy, Disposable {
+export interface OpenBackup extends MemorialSource, Disposable {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
   manifest: Manifest
@@ -55,18 +56,18 @@ export async function openBackup(backupPath: string): Promise<OpenBackup> {
         `Correct the clock, or name the copy: npm run restore -- ${path.join(backupPath, backup.folder, copy)}`,
     )
   const manifest = await readManifest(backup, backupPath, backupNames)
-  const database = { name: `${copy}/${DATABASE_NAME}`, ...manifest.database }
-  const located = await locateFiles(inputs, backup, [
-    { path: database.name, ...manifest.database },
-    ...Object.entries(manifest.files).map(([key, entry]) => ({ path: `files/${key}`, ...entry })),
-  ])
+  const database = { path: `${copy}/${DATABASE_NAME}`, ...manifest.database }
+  const files = new Map(
+    Object.entries(manifest.files).map(([key, entry]) => [key, { path: makeFilePath(key), ...entry }]),
+  )
+  const located = await locateFiles(inputs, backup, [database, ...files.values()])
   const ownedDisposables = disposables.move()
   return {
     ...located,
     copy,
     manifest,
     database,
-    files: new Map(Object.entries(manifest.files)),
+    files,
     backupNames,
     futureNames,
     [Symbol.dispose]: () => ownedDisposables.dispose(),

@@ -12,10 +12,12 @@ import {
   describeDamagedFile,
   isDerivative,
   isOriginal,
+  leaveOutDamaged,
 } from './checkFiles.ts'
 import { type OpenBackup, openBackup } from '../backup/openBackup.ts'
 import { printLeftOutRows } from './printLeftOutRows.ts'
-import { restoreBackup } from './planRestore.ts'
+import { planRestore } from './planRestore.ts'
+import { restoreMemorial } from './restoreMemorial.ts'
 
 const usage =
   'say what to restore: npm run restore -- walter.zip, or the folder of the backup; --check only reads it, ' +
@@ -44,7 +46,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   checkIsWhole(backup, damagedFiles, 'backup')
   checkRestorable(backup, damagedFiles, values['without-damaged'])
   printReport(backup, damagedFiles)
-  if (!values.check) await restoreMemorial(backup, damagedFiles, env)
+  if (!values.check) await bringBack(backup, damagedFiles, env)
   else if (damagedFiles.length > 0) process.exitCode = 1
 }
 
@@ -80,12 +82,12 @@ function checkRestorable(backup: OpenBackup, damagedFiles: DamagedFile[], withou
 function printReport({ copy, manifest }: OpenBackup, damagedFiles: DamagedFile[]) {
   if (damagedFiles.length === 0) console.log(`The copy ${copy} is complete and as it was written.`)
   const originals = damagedFiles.filter(isOriginal)
-  const lostFolders = new Set(originals.map(({ name }) => path.dirname(name)))
+  const lostFolders = new Set(originals.map((file) => path.dirname(file.path)))
   const derivatives = damagedFiles.filter(isDerivative)
   const lines = [
     ...originals.map((file) => `${describeDamagedFile(file)} It is left out.`),
     ...derivatives
-      .filter(({ name }) => !lostFolders.has(path.dirname(name)))
+      .filter((file) => !lostFolders.has(path.dirname(file.path)))
       .map((file) => `${describeDamagedFile(file)} A restored memorial makes it again.`),
   ]
   for (const line of shortenList(lines)) console.log(line)
@@ -95,12 +97,17 @@ function printReport({ copy, manifest }: OpenBackup, damagedFiles: DamagedFile[]
   for (const line of shortenList(faults)) console.log(line)
 }
 
-async function restoreMemorial(backup: OpenBackup, damagedFiles: DamagedFile[], env: NodeJS.ProcessEnv) {
+async function bringBack(backup: OpenBackup, damagedFiles: DamagedFile[], env: NodeJS.ProcessEnv) {
   const config = parseConfig(env)
   using _ = lockDataDir(config.dataDir)
   const name = describeLocation(config)
   const onProgress = showProgress(`Restoring it in ${name}.`)
-  const { files, rows, lostItems, leftOut } = await restoreBackup(backup, config, damagedFiles, onProgress)
+  const { files, rows, lostItems, leftOut } = await restoreMemorial(
+    leaveOutDamaged(backup, damagedFiles),
+    config,
+    planRestore(damagedFiles),
+    onProgress,
+  )
   console.log(`All ${files} files and ${rows.rows} rows are in ${name}, each read back and compared.`)
   const lostLines = lostItems.map(
     ({ title, original_name, id }) =>
