@@ -113,7 +113,7 @@ describe('A backup', async () => {
     await writeFile(path.join(parent, 'flipped.zip'), bytes)
     assert.match(
       await refusal(path.join(parent, 'flipped.zip')),
-      /this copy is damaged; nothing was changed\.\n {2}files\/private\/[\w-]+\/original cannot be read: it is damaged/,
+      /this backup is damaged; nothing was changed\.\n {2}files\/private\/[\w-]+\/original cannot be read: it is damaged/,
     )
     const copies = path.join(parent, 'copies')
     const id = (await world.visitor.call('GET /api/media')).body[0]?.id ?? ''

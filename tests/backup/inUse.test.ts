@@ -13,11 +13,11 @@ const quiet = { onProgress: () => undefined }
 
 const parent = temporaryFolder()
 
-describe('While a memorial is copied', () => {
+describe('While a memorial is backed up', () => {
   const open = () => openWorld({ content: 'allKinds' })
 
-  /** Copies the memorial, and runs `meanwhile` before the first file is copied. */
-  async function copyWhile(world: World, to: string, meanwhile: () => Promise<void>) {
+  /** Backs up the memorial, and runs `meanwhile` before the first file is copied. */
+  async function backUpWhile(world: World, to: string, meanwhile: () => Promise<void>) {
     let happened: Promise<void> | undefined
     const save = async () => {
       await using target = await openTarget(world.context.fileWorkers, path.join(parent, to))
@@ -39,7 +39,7 @@ describe('While a memorial is copied', () => {
       const admin = await world.administrator()
       const [photo] = (await admin.call('GET /api/media')).body
       const id = photo?.id ?? ''
-      const { saved, files } = await copyWhile(world, to, async () => {
+      const { saved, files } = await backUpWhile(world, to, async () => {
         await admin.call('DELETE /api/media/:id', { params: { id } })
         await world.settle()
       })
@@ -51,18 +51,18 @@ describe('While a memorial is copied', () => {
       assert.equal(files.filter((key) => key.endsWith('/original')).length, 5)
     })
 
-  test('an original that was already lost is named, and the rest is copied', async () => {
+  test('an original that was already lost is named, and the rest is backed up', async () => {
     await using world = await open()
     const [photo] = (await world.visitor.call('GET /api/media')).body
     const key = `private/${photo?.id}/original`
     world.breaksOriginal(photo?.id ?? '')
     await world.context.storage.remove([key])
-    const { saved, files } = await copyWhile(world, 'lost', async () => undefined)
+    const { saved, files } = await backUpWhile(world, 'lost', async () => undefined)
     assert.deepEqual(saved?.faults, [key])
     assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
   })
 
-  test('a copy that is canceled is continued by the next one, which reads nothing twice', async () => {
+  test('a backup that is canceled is continued by the next one, which reads nothing twice', async () => {
     await using world = await open()
     const folder = path.join(parent, 'slices')
     let copied: string[] = []

@@ -73,9 +73,7 @@ function parseManifest(json: string): ArchiveManifest | null {
   const parsed = parseJson(json)
   // does not return null, because the archive would be imported as a folder of photographs, and these would lose their captions
   if (parsed === null)
-    throw new PlainError(
-      `${FILE_LIST_NAME} is damaged; nothing was changed. Take another copy of the archive.`,
-    )
+    throw new PlainError(`${FILE_LIST_NAME} is damaged; nothing was changed. Take another archive.`)
   const { data } = manifestHeader.safeParse(parsed)
   if (!data) return null
   if (data.version > 1)

@@ -41,7 +41,7 @@ export async function goForward(config: Config, former: FormerVersion, release: 
   if (server && !(await restartWith(config, release.folder, server))) {
     await goBack(config, former, server)
     throw new PlainError(
-      `version ${release.version} did not answer on your data, though it did on a copy; ${former.version} is back.`,
+      `version ${release.version} did not answer on your data, though it did on a copy of them; ${former.version} is back.`,
     )
   }
   if (!server) await leaveToNextStart(config, release.folder)

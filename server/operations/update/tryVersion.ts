@@ -29,7 +29,7 @@ export async function tryVersion(folder: string, backupName: string): Promise<vo
   const newFaults = faults.filter((fault) => !currentFirstLines.includes(fault.split('\n')[0]))
   if (newFaults.length > 0)
     throw new PlainError(
-      `the new version failed its trial on a copy, and nothing was changed:\n${newFaults.map((fault) => `  ${fault}`).join('\n')}`,
+      `the new version failed its trial on a copy of the data, and nothing was changed:\n${newFaults.map((fault) => `  ${fault}`).join('\n')}`,
     )
 }
 
@@ -52,7 +52,7 @@ async function findFaults(folder: string, backupName: string): Promise<string[]>
 function layOutDataFolder(backupName: string, dataDir: string) {
   const toPath = (name: string) => path.join(backupsFolder, name)
   const manifest = parseManifest(readFileSync(toPath(`${backupName}/${MANIFEST_NAME}`), 'utf8'))
-  if (!manifest) throw new PlainError(`the copy ${backupName} cannot be read.`)
+  if (!manifest) throw new PlainError(`the backup ${backupName} cannot be read.`)
   copyFileSync(toPath(`${backupName}/${DATABASE_NAME}`), path.join(dataDir, DATABASE_NAME))
   for (const key of Object.keys(manifest.files)) {
     const file = path.join(dataDir, 'files', key)

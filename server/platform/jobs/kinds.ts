@@ -30,7 +30,7 @@ export type JobKind = keyof typeof jobKinds
 export const repeatedKinds = {
   'clear-leftovers': 'removes files that no row names',
   'verify-files': 'reads some originals again',
-  'save-backup': 'begins a copy when one is due',
+  'save-backup': 'begins a backup when one is due',
   'renew-certificate': 'fetches the certificate when it is due',
   'mail-safekeeping': 'mails that something stored is in danger',
   'mail-digest': 'mails what is new to those who want it once a day',

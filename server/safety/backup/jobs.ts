@@ -26,12 +26,12 @@ export const backupWork: Work<'backup'> = {
       isCanceled: () => signal.aborted,
     })
     if (target.isOpenToOthers)
-      context.log.warn({ folder }, 'others may read the copy: permissions cannot be changed on that disk')
+      context.log.warn({ folder }, 'others may read the backup: permissions cannot be changed on that disk')
     const damagedCount = target.damagedPaths.size
     if (damagedCount > 0)
       context.log.warn(
         { folder, damaged: damagedCount },
-        'files of earlier copies were damaged and have been stored again',
+        'files of earlier backups were damaged and have been stored again',
       )
     if (savedBackup) await recordBackup(context.db, savedBackup)
   },
@@ -63,7 +63,7 @@ function readBackupSettings({ backup, databaseUrl }: Config) {
 
 const en = {
   noFolder:
-    'The server has no folder for copies yet. Ask the person who runs it to set BACKUP_FOLDER, ideally to another disk, and to restart it.',
+    'The server has no folder for backups yet. Ask the person who runs it to set BACKUP_FOLDER, ideally to another disk, and to restart it.',
 }
 
 const texts = inLanguage({ en })

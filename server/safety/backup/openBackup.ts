@@ -22,7 +22,7 @@ import type { MemorialSource } from '../restore/memorialSource.ts'
 /** One backup in a folder or ZIP file, opened for reading. */
 export interface OpenBackup extends MemorialSource, Disposable {
   /** such as 2026-11-20T03-00-00Z */
-  copy: string
+  name: string
   manifest: Manifest
   /** names of the backups in the same folder, oldest first */
   backupNames: string[]
@@ -46,17 +46,17 @@ export async function openBackup(backupPath: string): Promise<OpenBackup> {
     backups.map(({ name }) => name),
     now,
   )
-  const copy = wantedName ?? backupNames.at(-1)
-  const backup = backups.find(({ name }) => name === copy)
-  if (!copy || !backup) throw makeNotFoundError(backupPath, inputs)
-  const futureNames = backupNames.filter((name) => name > now)
-  if (!wantedName && futureNames.includes(copy) && (await stat(backupPath)).isDirectory())
+  const name = wantedName ?? backupNames.at(-1)
+  const backup = backups.find((each) => each.name === name)
+  if (!name || !backup) throw makeNotFoundError(backupPath, inputs)
+  const futureNames = backupNames.filter((each) => each > now)
+  if (!wantedName && futureNames.includes(name) && (await stat(backupPath)).isDirectory())
     throw new PlainError(
-      `The clock of this machine says ${now}, and every copy in ${backupPath} is dated later. ` +
-        `Correct the clock, or name the copy: npm run restore -- ${path.join(backupPath, backup.folder, copy)}`,
+      `The clock of this machine says ${now}, and every backup in ${backupPath} is dated later. ` +
+        `Correct the clock, or name the backup: npm run restore -- ${path.join(backupPath, backup.folder, name)}`,
     )
   const manifest = await readManifest(backup, backupPath, backupNames)
-  const database = { path: `${copy}/${DATABASE_NAME}`, ...manifest.database }
+  const database = { path: `${name}/${DATABASE_NAME}`, ...manifest.database }
   const files = new Map(
     Object.entries(manifest.files).map(([key, entry]) => [key, { path: makeFilePath(key), ...entry }]),
   )
@@ -64,7 +64,7 @@ export async function openBackup(backupPath: string): Promise<OpenBackup> {
   const ownedDisposables = disposables.move()
   return {
     ...located,
-    copy,
+    name,
     manifest,
     database,
     files,
@@ -110,6 +110,6 @@ async function readManifest(
     wrongKey === null ? 'is missing or damaged' : `lists “${wrongKey}”, which is no file of a memorial`
   const otherNames = backupNames.filter((other) => other !== name)
   throw new PlainError(
-    `${name}/${MANIFEST_NAME} in ${backupPath} ${fault}; nothing was changed.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
+    `${name}/${MANIFEST_NAME} in ${backupPath} ${fault}; nothing was changed.${otherNames.length > 0 ? ` Other backups there: ${otherNames.join(', ')}.` : ''}`,
   )
 }

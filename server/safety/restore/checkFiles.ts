@@ -96,7 +96,7 @@ export function checkIsWhole(
     )
   throw new PlainError(
     `this looks like only a part of the ${kind}; nothing was changed. ${count} of its ${total} originals are missing. Look for the rest: ` +
-      `${kind === 'backup' ? 'the folder files/' : 'the folder Gallery/'}, another part of a ZIP file, or a copy or download that has not ended. ` +
+      `${kind === 'backup' ? 'the folder files/' : 'the folder Gallery/'}, another part of a ZIP file, or files that are still being copied or downloaded. ` +
       'Put all of it into one folder, and give the name of that folder.',
   )
 }

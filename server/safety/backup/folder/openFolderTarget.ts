@@ -80,7 +80,7 @@ async function checkBackupFolder(root: string) {
   const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isSystemName(name))
   if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED_LIST))
     throw new PlainError(
-      `There are other files in ${root}. Choose an empty folder, or one with earlier copies.`,
+      `There are other files in ${root}. Choose an empty folder, or one with earlier backups.`,
     )
 }
 
