@@ -6,10 +6,10 @@ import { isSystemName, makeFolders, makePrivate } from '../../../base/process/pr
 import { writeSource } from '../../../platform/storage/byteSource.ts'
 import type { FileWorkers } from '../../../platform/storage/fileWorkers.ts'
 import { STORED_PREFIX } from '../../../platform/storage/keys.ts'
-import { FILES_FOLDER, isBackupName, isFilePath } from '../manifest.ts'
+import { type BackupFile, FILES_FOLDER, type FileEntry, isBackupName, isFilePath } from '../manifest.ts'
 import type { BackupTarget } from '../target.ts'
 import { isComplete, isIntact, makeDueCheck } from './reread.ts'
-import { type ListedFile, listBackups, listFiles, removeOldBackups } from './rotation.ts'
+import { listBackups, listFiles, removeOldBackups } from './rotation.ts'
 import { ARRIVED_LIST, openUnfinished } from './unfinished.ts'
 
 /**
@@ -100,8 +100,8 @@ const isBackupEntry = (name: string) =>
   isBackupName(name.split('/')[0] ?? '')
 
 /** Selects the files that are there. */
-async function selectFiles(root: string, files: readonly ListedFile[], isThere: typeof isComplete) {
-  const found = new Map<string, ListedFile[1]>()
+async function selectFiles(root: string, files: readonly BackupFile[], isThere: typeof isComplete) {
+  const found = new Map<string, FileEntry>()
   for (const [name, entry] of files) if (await isThere(path.join(root, name), entry)) found.set(name, entry)
   return found
 }

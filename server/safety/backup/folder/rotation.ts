@@ -3,8 +3,8 @@ import path from 'node:path'
 import { isSystemName } from '../../../base/process/privateFolder.ts'
 import { nullWhenMissing } from '../../../platform/storage/nullWhenMissing.ts'
 import {
+  type BackupFile,
   FILES_FOLDER,
-  type FileEntry,
   isBackupName,
   makeBackupName,
   makeFilePath,
@@ -13,9 +13,6 @@ import {
   rankBackups,
 } from '../manifest.ts'
 import { REMOVAL_FOLDER } from './unfinished.ts'
-
-/** A file by its path in the backup folder. */
-export type ListedFile = [path: string, entry: FileEntry]
 
 /** Lists the names of the backups in a backup folder, oldest first. */
 export const listBackups = async (root: string, now: number) => rankNames(root, makeBackupName(now))
@@ -32,7 +29,7 @@ export async function listFiles(root: string, names: readonly string[]) {
   )
   return {
     files: manifests.flatMap((manifest) =>
-      Object.entries(manifest?.files ?? {}).map(([key, entry]): ListedFile => [makeFilePath(key), entry]),
+      Object.entries(manifest?.files ?? {}).map(([key, entry]): BackupFile => [makeFilePath(key), entry]),
     ),
     areAllReadable: !manifests.includes(null),
   }

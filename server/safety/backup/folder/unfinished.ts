@@ -3,8 +3,7 @@ import path from 'node:path'
 import { parseJson } from '../../../base/parseJson.ts'
 import type { FileWorkers } from '../../../platform/storage/fileWorkers.ts'
 import { nullWhenMissing } from '../../../platform/storage/nullWhenMissing.ts'
-import { type FileEntry, isBackupName, makeFilePath, parseFilePath } from '../manifest.ts'
-import type { ListedFile } from './rotation.ts'
+import { type BackupFile, type FileEntry, isBackupName, makeFilePath, parseFilePath } from '../manifest.ts'
 
 /** The name of a file that lists the finished files of an unfinished backup, so that the next backup can continue it. */
 export const ARRIVED_LIST = 'unfinished.jsonl'
@@ -24,7 +23,7 @@ type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
 /** A backup that is being written to a backup folder. Until `publish`, it does not look like one. */
 export interface UnfinishedBackup extends AsyncDisposable {
   /** the files that an interrupted backup wrote */
-  writtenFiles: ListedFile[]
+  writtenFiles: BackupFile[]
   /** paths of the files that an interrupted backup read again */
   rereadPaths: ReadonlySet<string>
   recordWritten(path: string, entry: FileEntry): Promise<void>
@@ -46,7 +45,7 @@ export async function openUnfinished(root: string): Promise<UnfinishedBackup> {
   const record = (...line: ArrivedFile) => list.appendFile(`${JSON.stringify(line)}\n`)
   return {
     writtenFiles: lines.flatMap(([key, entry, isReread]) =>
-      isReread ? [] : [[makeFilePath(key), entry] satisfies ListedFile],
+      isReread ? [] : [[makeFilePath(key), entry] satisfies BackupFile],
     ),
     rereadPaths: new Set(lines.flatMap(([key, , isReread]) => (isReread ? [makeFilePath(key)] : []))),
     recordWritten: (name, entry) => record(parseFilePath(name), entry),
