@@ -20,7 +20,7 @@ export type Safekeeping = z.infer<typeof safekeeping>
 
 export const readSafekeepingEndpoint = endpoint('GET /api/safekeeping', {
   name: 'readSafekeeping',
-  summary: 'Whether everything is still as it was sent, and when it was last copied',
+  summary: 'Whether everything is still as it was sent, and when it was last backed up',
   who: 'administrator',
   response: safekeeping,
 })

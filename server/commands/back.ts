@@ -3,7 +3,7 @@ import { runCommand } from '../base/process/runCommand.ts'
 import { parseConfig } from '../base/config/config.ts'
 import { checkDatabaseExists } from '../platform/database/open.ts'
 import { projectFolder, versionFolder } from '../base/process/projectFolder.ts'
-import { findFormerCopy, goBack } from '../operations/update/changeOver.ts'
+import { findFormerDatabase, goBack } from '../operations/update/changeOver.ts'
 import { findFormer, lockVersions } from '../operations/update/versions.ts'
 import { countWrittenSince } from '../operations/update/countWrittenSince.ts'
 import { removeLeftovers } from '../operations/update/leftovers.ts'
@@ -20,7 +20,7 @@ async function main() {
   const config = parseConfig(process.env)
   await removeLeftovers()
   const former = findFormer()
-  const formerDatabase = await findFormerCopy(config, former)
+  const formerDatabase = await findFormerDatabase(config, former)
   // if `npm start` already uses the former version, an interrupted earlier run switched to it, after somebody had agreed
   const isAgreed = values.yes || former.folder === versionFolder
   if (formerDatabase && !isAgreed) {

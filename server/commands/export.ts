@@ -14,9 +14,9 @@ import { openCopyFolder } from '../outputs/export/openCopyFolder.ts'
 import { showProgress, runCommand, parseOnlyPath } from '../base/process/runCommand.ts'
 import { distFolder } from '../base/process/programFile.ts'
 import { texts } from '../outputs/export/texts.ts'
-import { type CopyReport, writeCopy } from '../outputs/export/writeCopy.ts'
+import { type CopyReport, type OpenTarget, writeCopy } from '../outputs/export/writeCopy.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
-import { openCopyZip } from '../outputs/openCopyZip.ts'
+import { createZipFile } from '../platform/zip/zipFile.ts'
 
 const usage =
   'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book next to it.'
@@ -34,7 +34,6 @@ async function main() {
   const stopController = new AbortController()
   const stop = () => stopController.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
-  const target = openTarget(context.fileWorkers, destination)
   const showStep = showProgress(`Writing the memorial to ${destination}.`)
   await using folder = await context.spool.makeFolder()
   const book = withBook
@@ -47,7 +46,7 @@ async function main() {
           ),
       })
     : null
-  const report = await writeCopy(context, target, {
+  const report = await writeCopy(context, makeOpener(context.fileWorkers, destination), {
     size,
     book: book && book.file,
     dist: distFolder,
@@ -60,10 +59,11 @@ async function main() {
   for (const sentence of book?.report ?? []) console.error(texts.aboutBook(sentence))
 }
 
-function openTarget(workers: FileWorkers, destination: string) {
+function makeOpener(workers: FileWorkers, destination: string): OpenTarget {
+  const folder = path.basename(destination).slice(0, -'.zip'.length)
   return isZipName(destination)
-    ? openCopyZip(workers, destination, path.basename(destination).slice(0, -4), new Date())
-    : openCopyFolder(workers, destination)
+    ? () => createZipFile(workers, destination, { folder })
+    : (paths) => openCopyFolder(workers, destination, paths)
 }
 
 function parseArguments(): { destination: string; size: CopySize; withBook: boolean } {

@@ -7,13 +7,15 @@ import { lockDataDir } from '../base/process/lock.ts'
 import { resolveTypedPath, runCommand, shortenList, showProgress } from '../base/process/runCommand.ts'
 import { openLog } from '../base/process/log.ts'
 import { findArchive, type FoundArchive } from '../import/memorial/findArchive.ts'
-import { checkArchive, leaveOut, restoreArchive } from '../import/memorial/restoreArchive.ts'
+import { checkArchive, leaveOut } from '../import/memorial/checkArchive.ts'
+import { planImport } from '../import/memorial/planImport.ts'
 import { findPhotos, type SkippedFile } from '../import/photos/findPhotos.ts'
 import { importPhotos } from '../import/photos/importPhotos.ts'
 import type { LeftOutFile } from '../import/photos/separateLeftOut.ts'
 import { openInputs } from '../platform/inputs/openInputs.ts'
 import type { InputFiles } from '../platform/inputs/inputs.ts'
-import { printLeftOutRows } from '../safety/backup/printLeftOutRows.ts'
+import { printLeftOutRows } from '../safety/restore/printLeftOutRows.ts'
+import { restoreMemorial } from '../safety/restore/restoreMemorial.ts'
 import { texts } from '../import/texts.ts'
 
 /**
@@ -44,15 +46,13 @@ async function importArchive(archive: FoundArchive, withoutDamaged = false) {
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
   const onProgress = showProgress('Making the memorial.')
-  const { leftOut } = await restoreArchive(leaveOut(archive, damagedFiles), config, onProgress)
+  const wholeArchive = leaveOut(archive, damagedFiles)
+  const { leftOut } = await restoreMemorial(wholeArchive, config, planImport(wholeArchive), onProgress)
   const missing = archive.missing.map(({ file, reason }) => ({ path: file, reason }))
   printFiles('Missing since the archive was written', missing)
   printFiles(
     'Left out',
-    damagedFiles.map(({ name, fault }) => ({
-      path: archive.findNameInArchive(name),
-      reason: `it ${fault.replace(/\.$/, '')}`,
-    })),
+    damagedFiles.map(({ path, fault }) => ({ path, reason: `it ${fault.replace(/\.$/, '')}` })),
   )
   printLeftOutRows(leftOut)
   const isComplete = damagedFiles.length === 0 && leftOut.length === 0

@@ -32,7 +32,7 @@ function describe(status: Status, server: RunningServer | null, name: string): s
       ? `Its server is process ${server.pid} of version ${server.version}, since ${server.since}.`
       : 'No server is running here.',
     `Free on its disk: ${(freeBytes / 1024 ** 3).toFixed(1)} GB${isDiskLow ? ': visitors cannot send photographs' : ''}.`,
-    `Last copy: ${lastCopyAt ?? 'none'}${copyOverdue ? ', which is too old' : ''}.`,
+    `Last backup: ${lastCopyAt ?? 'none'}${copyOverdue ? ', which is too old' : ''}.`,
     `Last check of all originals: ${lastCheckAt ?? 'none'}.`,
     faults === 0
       ? 'No file is damaged or missing.'

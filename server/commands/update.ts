@@ -43,7 +43,7 @@ async function main() {
     throw new PlainError(`this is version ${version} already: there is nothing to update.`)
   if (!release) return console.log(`The current version is ${version}.`)
   const backupName = await makeBackup()
-  console.log(`Trying version ${release.version} on that copy…`)
+  console.log(`Trying version ${release.version} on that backup…`)
   await tryVersion(release.folder, backupName)
   const former = {
     folder: versionFolder,
@@ -61,9 +61,9 @@ async function makeBackup(): Promise<string> {
   prepareBackupsFolder()
   await using memorial = await openCurrentMemorial(process.env)
   await using target = await openTarget(memorial.fileWorkers, backupsFolder, 3)
-  const onProgress = showProgress(`Copying the memorial in ${memorial.name} to ${backupsFolder}.`)
+  const onProgress = showProgress(`Backing up the memorial in ${memorial.name} to ${backupsFolder}.`)
   const savedBackup = await saveBackup({ ...memorial, clock: Date.now }, target, { onProgress })
-  if (!savedBackup) throw new PlainError('the copy was not finished.')
+  if (!savedBackup) throw new PlainError('the backup was not finished.')
   await recordBackup(memorial.db, savedBackup)
   return savedBackup.name
 }

@@ -11,6 +11,15 @@ import { hasStoredFiles } from './files/storedIds.ts'
 import { hasContent } from '../platform/database/rows.ts'
 import { newId } from '../base/ids/newId.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import {
+  isOriginalKey,
+  makeFormerMarkKey,
+  makeMarkKey,
+  parseStoredKey,
+  FORMER_MARK_PREFIX,
+  MARK_PREFIX,
+  STORED_PREFIX,
+} from '../platform/storage/keys.ts'
 
 type InstallationParts = Pick<Context, 'db' | 'spool'> & { storage: Storage }
 
@@ -38,10 +47,10 @@ export async function checkDatabaseIsThere(storage: Storage, databaseFile: strin
   if ((await listMarks(storage)).length > 0) throw failDatabaseLost()
 }
 
-/** Lists the keys of marks. A mark is a file whose key contains the memorial's id. In version 0.1, marks were below house/. */
+/** Lists the keys of marks. A mark is a file whose key contains the memorial's id. */
 export const listMarks = async (storage: Storage) => [
-  ...(await storage.list('installation/')),
-  ...(await storage.list('house/')),
+  ...(await storage.list(MARK_PREFIX)),
+  ...(await storage.list(FORMER_MARK_PREFIX)),
 ]
 
 const failDatabaseLost = () =>
@@ -69,8 +78,8 @@ export async function checkIdentity({ db, storage, spool }: InstallationParts): 
   if (!id.startsWith(NEW_PREFIX)) {
     // if there was no mark, looks again, because another instance may have written a mark in the meantime
     const marks = earlierMarks.length > 0 ? earlierMarks : await listMarks(storage)
-    if (marks.includes(`installation/${id}`)) return
-    if (marks.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
+    if (marks.includes(makeMarkKey(id))) return
+    if (marks.includes(makeFormerMarkKey(id))) return renameMark({ storage, spool }, id)
     if (marks.length === 0 && (await hasOriginal({ db, storage })))
       return writeOwnershipMark({ storage, spool }, id)
     throw new PlainError(
@@ -86,16 +95,15 @@ export async function checkIdentity({ db, storage, spool }: InstallationParts): 
  * copied by hand from a backup, belong to this memorial.
  */
 async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'storage'>): Promise<boolean> {
-  const keys = await storage.list('private/')
-  for (const [, id = '', name] of keys.map((key) => key.split('/')))
-    if (name === 'original' && (await hasStoredFiles(db, id))) return true
+  for (const key of await storage.list(STORED_PREFIX))
+    if (isOriginalKey(key) && (await hasStoredFiles(db, parseStoredKey(key).id))) return true
   return false
 }
 
 /** Renames the mark that version 0.1 wrote. If the server is killed halfway, the next start repeats the renaming. */
 async function renameMark({ storage, spool }: Omit<InstallationParts, 'db'>, id: string) {
   await writeOwnershipMark({ storage, spool }, id)
-  await storage.remove([`house/${id}`])
+  await storage.remove([makeFormerMarkKey(id)])
 }
 
 /**
@@ -123,12 +131,12 @@ export async function writeOwnershipMark(
     file,
     `These files belong to the memorial whose database carries the same id.\n${restoreText}`,
   )
-  await storage.put(`installation/${id}`, file)
+  await storage.put(makeMarkKey(id), file)
 }
 
 /** Whether this restore or import has written the mark, and therefore all files next to it. */
 export async function isMarkedByRestore(storage: Storage, id: string, restoreId: string): Promise<boolean> {
-  const mark = await storage.open(`installation/${id}`)
+  const mark = await storage.open(makeMarkKey(id))
   return mark !== null && (await text(mark.body)).includes(makeRestoreLine(restoreId))
 }
 
@@ -141,10 +149,10 @@ export async function releaseUntouched({ db, storage }: Omit<InstallationParts, 
   if (!id) return
   const ownId = await readInstallation(db, 'memorial')
   // the keepers of a memorial that was started before are its own; others were copied
-  if ((await storage.list('private/')).length > 0 || (await hasContent(db, ownId ? [] : ['users']))) return
+  if ((await storage.list(STORED_PREFIX)).length > 0 || (await hasContent(db, ownId ? [] : ['users']))) return
   const restoreId = await readInstallation(db, 'movingRestore')
   if (id !== ownId && restoreId && (await isMarkedByRestore(storage, id, restoreId)))
-    await storage.remove([`installation/${id}`])
+    await storage.remove([makeMarkKey(id)])
   await db.deleteFrom('installation').where('name', 'in', ['moving', 'movingRestore']).execute()
 }
 

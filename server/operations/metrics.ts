@@ -79,7 +79,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
       ...formatValue(
         'memorial_last_backup_timestamp_seconds',
         'gauge',
-        'The last copy, 0 if there is none.',
+        'The last backup, 0 if there is none.',
         ((await readLastBackupAt(db, clock())) ?? 0) / 1_000,
       ),
       ...formatValue(

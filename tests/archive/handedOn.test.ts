@@ -3,8 +3,9 @@ import { readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { findArchive } from '../../server/import/memorial/findArchive.ts'
-import { checkArchive } from '../../server/import/memorial/restoreArchive.ts'
+import { checkArchive } from '../../server/import/memorial/checkArchive.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
+import { describeDamagedFile } from '../../server/safety/restore/checkFiles.ts'
 import { emptyFolder, newSqliteFolder } from '../support/world/backends.ts'
 import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -36,7 +37,7 @@ async function check(from: string, withoutDamaged = false) {
   const archive = await findArchive(inputs)
   assert.ok(archive, 'it is recognized as an archive')
   const damagedFiles = await checkArchive(archive, withoutDamaged, () => undefined)
-  return damagedFiles.map(({ name, fault }) => `${archive.findNameInArchive(name)} ${fault}`)
+  return damagedFiles.map(describeDamagedFile)
 }
 
 async function writeArchive(...[packed, options]: Parameters<typeof packZip>): Promise<string> {

@@ -10,7 +10,8 @@ import { archivedTables, type TableName, tableNames } from '../../server/platfor
 import type { Tables } from '../../server/platform/database/tables.ts'
 import { hashSecretKey } from '../../server/base/ids/secretKey.ts'
 import { findArchive, type FoundArchive } from '../../server/import/memorial/findArchive.ts'
-import { restoreArchive } from '../../server/import/memorial/restoreArchive.ts'
+import { planImport } from '../../server/import/memorial/planImport.ts'
+import { restoreMemorial } from '../../server/safety/restore/restoreMemorial.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
 import { addKeeper } from '../support/world/addKeeper.ts'
 import { type Backend, emptyFolder, newSqliteFolder } from '../support/world/backends.ts'
@@ -44,7 +45,9 @@ async function importInto(place: Backend, change = (archive: FoundArchive) => ar
   using inputs = await openInputs([archiveFile])
   const archive = await findArchive(inputs)
   assert.ok(archive)
-  await restoreArchive(change(archive), parseConfig(environmentOf(place)), () => undefined)
+  const changed = change(archive)
+  const config = parseConfig(environmentOf(place))
+  await restoreMemorial(changed, config, planImport(changed), () => undefined)
 }
 
 test('every table either goes into an archive, or is left out for a reason', async () => {
@@ -83,7 +86,7 @@ test('an archive contains no key of a request that shared something, and no hash
   const archive = await findArchive(inputs)
   assert.ok(archive)
   const copy = temporaryFolder()
-  const opened = await archive.open(archive.database.name)
+  const opened = await archive.open(archive.database.path)
   await writeFile(path.join(copy, 'memorial.db'), opened?.body ?? '')
   await using copied = await openDatabase({ databaseUrl: null, dataDir: copy })
   for (const [column, reason] of Object.entries(keyColumns)) {
@@ -164,8 +167,8 @@ const killAfterFirstFile = ({ files, open, ...archive }: FoundArchive): FoundArc
   const last = `${path.dirname([...files.keys()][0] ?? '')}/last`
   return {
     ...archive,
-    files: new Map([...files, [last, { bytes: 1, sha256: '' }]]),
-    open: async (name) => (name === `files/${last}` ? Promise.reject(new Error('killed')) : open(name)),
+    files: new Map([...files, [last, { path: last, bytes: 1, sha256: '' }]]),
+    open: async (name) => (name === last ? Promise.reject(new Error('killed')) : open(name)),
   }
 }
 

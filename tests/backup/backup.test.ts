@@ -3,7 +3,7 @@ import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pr
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/safety/backup/backup.ts'
-import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
+import { restore as restoreCommand } from '../../server/safety/restore/restore.ts'
 import {
   type Backend,
   emptyFolder,
@@ -113,7 +113,7 @@ describe('A backup', async () => {
     await writeFile(path.join(parent, 'flipped.zip'), bytes)
     assert.match(
       await refusal(path.join(parent, 'flipped.zip')),
-      /this copy is damaged; nothing was changed\.\n {2}files\/private\/[\w-]+\/original cannot be read: it is damaged/,
+      /this backup is damaged; nothing was changed\.\n {2}files\/private\/[\w-]+\/original cannot be read: it is damaged/,
     )
     const copies = path.join(parent, 'copies')
     const id = (await world.visitor.call('GET /api/media')).body[0]?.id ?? ''

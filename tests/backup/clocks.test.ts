@@ -6,7 +6,7 @@ import { makeBackupName } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
 import { readLastBackupAt } from '../../server/safety/backup/record.ts'
-import { restore } from '../../server/safety/backup/restore.ts'
+import { restore } from '../../server/safety/restore/restore.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -17,66 +17,66 @@ const DAY = 24 * 3_600_000
 const TEN_YEARS = 3_650 * DAY
 
 const parent = temporaryFolder()
-const copies = path.join(parent, 'copies')
+const folder = path.join(parent, 'backups')
 const world = await openWorld({
   postgresS3: false,
   content: 'small',
-  config: { backup: { folder: copies, every: 'day', keep: 3 } },
+  config: { backup: { folder, every: 'day', keep: 3 } },
 })
 after(() => world.close())
 
 describe('When a clock was wrong', () => {
-  beforeEach(() => rm(copies, { recursive: true, force: true }))
+  beforeEach(() => rm(folder, { recursive: true, force: true }))
 
-  const copyAt = async (to: string, now: number, keep?: number) => {
+  const backUpAt = async (to: string, now: number, keep?: number) => {
     await using target = await openTarget(world.context.fileWorkers, to, keep)
     await saveBackup({ ...world.context, clock: () => now }, target, { onProgress: () => undefined })
     return makeBackupName(now)
   }
-  const names = async () => (await readdir(copies)).filter((name) => name.startsWith('20')).sort()
+  const names = async () => (await readdir(folder)).filter((name) => name.startsWith('20')).sort()
   const check = (from: string) => callCommand(restore, ['--check', from], environmentOf(world.backend))
 
-  test('the copy just taken stays, copies dated in the future go first, and then the oldest', async () => {
+  test('the backup just made stays, backups dated in the future go first, and then the oldest', async () => {
     const now = Date.now() - DAY
-    for (const year of [0, 1, 2]) await copyAt(copies, now + TEN_YEARS + year * DAY)
-    const first = await copyAt(copies, now, 1)
+    for (const year of [0, 1, 2]) await backUpAt(folder, now + TEN_YEARS + year * DAY)
+    const first = await backUpAt(folder, now, 1)
     assert.deepEqual(await names(), [first])
-    const later = await copyAt(copies, now + 2_000, 2)
-    const future = await copyAt(copies, now + TEN_YEARS, 3)
+    const later = await backUpAt(folder, now + 2_000, 2)
+    const future = await backUpAt(folder, now + TEN_YEARS, 3)
     assert.deepEqual(await names(), [first, later, future])
-    const latest = await copyAt(copies, now + 4_000, 2)
+    const latest = await backUpAt(folder, now + 4_000, 2)
     assert.deepEqual(await names(), [later, latest])
-    // the clock is set back: the newest copy stays all the same
-    const past = await copyAt(copies, now - TEN_YEARS, 2)
+    // the clock is set back: the newest backup stays all the same
+    const past = await backUpAt(folder, now - TEN_YEARS, 2)
     assert.deepEqual(await names(), [past, latest])
   })
 
-  test('restore takes the newest copy that is not dated in the future, and prints its date', async () => {
+  test('restore takes the newest backup that is not dated in the future, and prints its date', async () => {
     const now = Date.now()
-    const future = await copyAt(copies, now + TEN_YEARS)
-    const today = await copyAt(copies, now)
-    const { code, output } = await check(copies)
+    const future = await backUpAt(folder, now + TEN_YEARS)
+    const today = await backUpAt(folder, now)
+    const { code, output } = await check(folder)
     assert.equal(code, 0, output)
     const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(now)
-    assert.ok(output.startsWith(`The copy ${today} was made on ${date} at `), output)
+    assert.ok(output.startsWith(`The backup ${today} was made on ${date} at `), output)
     assert.ok(output.includes(`dated them in the future: ${future}.`), output)
   })
 
-  test('a copy dated in the future is restored by its name, with a warning', async () => {
-    const future = await copyAt(copies, Date.now() + TEN_YEARS)
-    const refused = await check(copies)
+  test('a backup dated in the future is restored by its name, with a warning', async () => {
+    const future = await backUpAt(folder, Date.now() + TEN_YEARS)
+    const refused = await check(folder)
     assert.equal(refused.code, 1)
-    assert.ok(refused.output.includes(`npm run restore -- ${path.join(copies, future)}`), refused.output)
+    assert.ok(refused.output.includes(`npm run restore -- ${path.join(folder, future)}`), refused.output)
     const file = path.join(parent, 'future.zip')
-    await copyAt(file, Date.now() + TEN_YEARS)
-    for (const place of [path.join(copies, future), file]) {
+    await backUpAt(file, Date.now() + TEN_YEARS)
+    for (const place of [path.join(folder, future), file]) {
       const { code, output } = await check(place)
       assert.equal(code, 0, output)
       assert.match(output, /That date is in the future/)
     }
   })
 
-  test('the server takes a copy at once, and then every day', async () => {
+  test('the server makes a backup at once, and then every day', async () => {
     const { db, clock } = world.context
     world.pass(TEN_YEARS)
     await world.context.jobs.beginRepeating()
@@ -95,7 +95,7 @@ describe('When a clock was wrong', () => {
       [],
     )
     assert.equal((await names()).length, 3)
-    using backup = await openBackup(path.join(copies, (await names()).at(-1) ?? ''))
+    using backup = await openBackup(path.join(folder, (await names()).at(-1) ?? ''))
     assert.ok(Date.parse(backup.manifest.madeAt) < clock())
   })
 })

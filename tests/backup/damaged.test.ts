@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import { checkFiles } from '../../server/safety/backup/checkBackup.ts'
-import { openFolderTarget } from '../../server/safety/backup/folder.ts'
+import { checkFiles } from '../../server/safety/restore/checkFiles.ts'
+import { openFolderTarget } from '../../server/safety/backup/folder/openFolderTarget.ts'
+import { isFilePath, parseFilePath } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
-import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
+import { restore as restoreCommand } from '../../server/safety/restore/restore.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
 import { newSqliteFolder } from '../support/world/backends.ts'
 import { callCommand } from '../support/servers/command.ts'
@@ -18,34 +19,34 @@ const DAY = 24 * 3_600_000
 const world = await openWorld({ on: await newSqliteFolder('allKinds') })
 after(() => world.close())
 
-describe('A copy on a disk that rots', () => {
-  let copies: string
+describe('A backup on a disk that rots', () => {
+  let folder: string
   let place: string
   beforeEach(async () => {
-    copies = path.join(temporaryFolder(), 'copies')
+    folder = path.join(temporaryFolder(), 'backups')
     place = temporaryFolder()
-    await copyAt(Date.now())
+    await backUpAt(Date.now())
   })
 
-  /** Takes a copy, and returns the number of damaged files that it found. */
-  async function copyAt(now: number): Promise<number> {
-    await using target = await openFolderTarget(world.context.fileWorkers, copies, undefined, now)
+  /** Makes a backup, and returns the number of damaged files that it found. */
+  async function backUpAt(now: number): Promise<number> {
+    await using target = await openFolderTarget(world.context.fileWorkers, folder, undefined, now)
     const source = { ...world.context, clock: () => now }
     const saved = await saveBackup(source, target, { onProgress: () => undefined })
     assert.ok(saved)
-    return target.damagedKeys.size
+    return target.damagedPaths.size
   }
 
   const listKeys = async () => {
-    using backup = await openBackup(copies)
+    using backup = await openBackup(folder)
     return Object.keys(backup.manifest.files)
   }
   const findDamages = async () => {
-    using backup = await openBackup(copies)
+    using backup = await openBackup(folder)
     return await checkFiles(backup, () => undefined)
   }
   const flipByte = async (key: string) => {
-    const file = path.join(copies, 'files', key)
+    const file = path.join(folder, 'files', key)
     const bytes = await readFile(file)
     const at = Math.floor(bytes.length / 2)
     bytes[at] = (bytes[at] ?? 0) ^ 1
@@ -59,7 +60,7 @@ describe('A copy on a disk that rots', () => {
   }
   const openRestored = () => openWorld({ on: { ...world.backend, dataDir: place } })
   const restore = (...args: string[]) =>
-    callCommand(restoreCommand, [...args, copies], environmentOf({ ...world.backend, dataDir: place }))
+    callCommand(restoreCommand, [...args, folder], environmentOf({ ...world.backend, dataDir: place }))
   const ids = async () => {
     const [photo] = (await world.visitor.call('GET /api/media')).body.filter(
       ({ fileType }) => fileType === 'image',
@@ -76,7 +77,7 @@ describe('A copy on a disk that rots', () => {
     )
     assert.ok(derivatives.length > 4)
     for (const key of derivatives.slice(1)) await flipByte(key)
-    await rm(path.join(copies, 'files', derivatives[0] ?? ''))
+    await rm(path.join(folder, 'files', derivatives[0] ?? ''))
     const checked = await restore('--check')
     assert.equal(checked.code, 1)
     for (const key of derivatives) assert.ok(checked.output.includes(`files/${key} is `), checked.output)
@@ -89,7 +90,7 @@ describe('A copy on a disk that rots', () => {
     for (const key of derivatives)
       assert.notDeepEqual(
         await readFile(path.join(place, 'files', key)),
-        await readFile(path.join(copies, 'files', key)).catch(() => null),
+        await readFile(path.join(folder, 'files', key)).catch(() => null),
       )
   })
 
@@ -118,17 +119,17 @@ describe('A copy on a disk that rots', () => {
   })
 
   test('is refused without its database, whatever the call says', async () => {
-    using backup = await openBackup(copies)
-    await writeFile(path.join(copies, backup.copy, 'memorial.db'), 'no database')
+    using backup = await openBackup(folder)
+    await writeFile(path.join(folder, backup.name, 'memorial.db'), 'no database')
     const { code, output } = await restore('--without-damaged')
     assert.equal(code, 1)
     assert.match(output, /memorial\.db is not as it was written\.\nNothing can be restored from it/)
   })
 
   test('can be copied into DATA_DIR by hand, and the memorial starts', async () => {
-    using backup = await openBackup(copies)
-    await cp(path.join(copies, backup.copy, 'memorial.db'), path.join(place, 'memorial.db'))
-    await cp(path.join(copies, 'files'), path.join(place, 'files'), { recursive: true })
+    using backup = await openBackup(folder)
+    await cp(path.join(folder, backup.name, 'memorial.db'), path.join(place, 'memorial.db'))
+    await cp(path.join(folder, 'files'), path.join(place, 'files'), { recursive: true })
     await using again = await openRestored()
     assert.deepEqual(
       (await again.visitor.call('GET /api/media')).body,
@@ -139,33 +140,33 @@ describe('A copy on a disk that rots', () => {
   test('is read again in sevenths, one for each day, and what differs is stored again', async () => {
     const keys = await flipByteInEach()
     const damaged: number[] = []
-    for (let day = 1; day <= 7; day++) damaged.push(await copyAt(Date.now() + day * DAY))
+    for (let day = 1; day <= 7; day++) damaged.push(await backUpAt(Date.now() + day * DAY))
     assert.ok(Math.max(...damaged) < keys.length, damaged.join())
     assert.equal(
       damaged.reduce((sum, count) => sum + count, 0),
       keys.length,
     )
-    using backup = await openBackup(copies)
+    using backup = await openBackup(folder)
     assert.deepEqual(await checkFiles(backup, () => undefined), [])
   })
 
-  test('is read again as a whole when the last copy was taken a week ago, and after that it is whole', async () => {
+  test('is read again as a whole when the last backup was made a week ago, and after that it is whole', async () => {
     const keys = await flipByteInEach()
-    assert.equal(await copyAt(Date.now() + 7 * DAY), keys.length)
+    assert.equal(await backUpAt(Date.now() + 7 * DAY), keys.length)
     assert.deepEqual(await findDamages(), [])
   })
 
-  test('is not read again from the beginning when a copy is taken in parts', async () => {
+  test('is not read again from the beginning when a backup is made in parts', async () => {
     const keys = await flipByteInEach()
     const now = Date.now() + 7 * DAY
     const source = { ...world.context, clock: () => now }
     const added: string[] = []
     const part = async (most: number) => {
-      await using target = await openFolderTarget(world.context.fileWorkers, copies, undefined, now)
+      await using target = await openFolderTarget(world.context.fileWorkers, folder, undefined, now)
       const before = added.length
-      const add: typeof target.add = (key, from) => {
-        added.push(key)
-        return target.add(key, from)
+      const add: typeof target.add = (name, from) => {
+        if (isFilePath(name)) added.push(parseFilePath(name))
+        return target.add(name, from)
       }
       const isCanceled = () => added.length - before >= most
       return await saveBackup(source, { ...target, add }, { onProgress: () => undefined, isCanceled })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { copyMemorial, type MemorialToCopy } from '../../server/safety/backup/copyMemorial.ts'
+import { fillDestination, type PreparedMemorial } from '../../server/safety/restore/fillDestination.ts'
 import { newId } from '../../server/base/ids/newId.ts'
 import {
   claimInstallation,
@@ -22,13 +22,13 @@ const home = await newSqliteFolder('small')
 /** Copies `home` to a place, as a restore or an import does. `change` changes the source, or the storage of the place. */
 async function copyTo(
   to: Backend,
-  change: (source: MemorialToCopy) => Partial<MemorialToCopy> = () => ({}),
+  change: (source: PreparedMemorial) => Partial<PreparedMemorial> = () => ({}),
   changeStorage: Partial<Storage> = {},
 ) {
   await using place = await opened(to)
   await using from = await opened(home)
   const source = { ...(await sourceOf(from)), tables: archivedTables }
-  return await copyMemorial(
+  return await fillDestination(
     { ...source, ...change(source) },
     { ...place, storage: { ...place.storage, ...changeStorage } },
     await openSpool(to.dataDir),
@@ -47,8 +47,8 @@ async function filesOf(backend: Backend): Promise<string[]> {
 }
 
 /** Interrupts a copy at its last file. */
-const cutOff = ({ files, pathOf }: MemorialToCopy): Partial<MemorialToCopy> => {
-  const last = `files/${[...files.keys()].at(-1)}`
+const cutOff = ({ files, pathOf }: PreparedMemorial): Partial<PreparedMemorial> => {
+  const last = [...files.keys()].at(-1)
   return {
     pathOf: (name) => {
       if (name === last) throw new Error('killed')
@@ -122,7 +122,7 @@ describe('An interrupted copy', () => {
       await assert.rejects(copyTo(place, cutOff), /killed/)
       const [superfluous = ''] = (await filesOf(place)).filter((key) => key.startsWith('private/'))
       assert.notEqual(superfluous, '')
-      const withoutIt = ({ files }: MemorialToCopy) => ({
+      const withoutIt = ({ files }: PreparedMemorial) => ({
         files: new Map([...files].filter(([key]) => key !== superfluous)),
       })
       await copyTo(place, withoutIt)

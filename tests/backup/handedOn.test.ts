@@ -4,8 +4,8 @@ import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { shortenList } from '../../server/base/process/runCommand.ts'
 import { backup } from '../../server/safety/backup/backup.ts'
-import { checkIsWhole } from '../../server/safety/backup/checkBackup.ts'
-import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
+import { checkIsWhole } from '../../server/safety/restore/checkFiles.ts'
+import { restore as restoreCommand } from '../../server/safety/restore/restore.ts'
 import { emptyFolder, newSqliteFolder } from '../support/world/backends.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -236,24 +236,28 @@ describe('A part of a backup', () => {
   })
 
   test('is no part if exactly half of the originals are there, or if there are none', () => {
-    const copyOf = (count: number) => ({
-      database: { name: 'memorial.db', bytes: 1, sha256: '' },
+    const backupOf = (count: number) => ({
+      database: { path: 'memorial.db', bytes: 1, sha256: '' },
       files: new Map(
-        Array.from({ length: count }, (_, index) => [`private/${index}/original`, { bytes: 1, sha256: '' }]),
+        Array.from({ length: count }, (_, index) => [
+          `private/${index}/original`,
+          { path: `files/private/${index}/original`, bytes: 1, sha256: '' },
+        ]),
       ),
       open: async () => null,
       pathOf: () => null,
     })
     const lose = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
-        name: `files/private/${index}/original`,
+        key: `private/${index}/original`,
+        path: `files/private/${index}/original`,
         fault: 'is missing.',
         isAbsent: true,
       }))
-    checkIsWhole(copyOf(10), lose(5), 'backup')
-    checkIsWhole(copyOf(0), [], 'backup')
-    assert.throws(() => checkIsWhole(copyOf(10), lose(6), 'backup'), /only a part of the backup/)
+    checkIsWhole(backupOf(10), lose(5), 'backup')
+    checkIsWhole(backupOf(0), [], 'backup')
+    assert.throws(() => checkIsWhole(backupOf(10), lose(6), 'backup'), /only a part of the backup/)
     const damaged = lose(10).map((file) => ({ ...file, isAbsent: false }))
-    checkIsWhole(copyOf(10), damaged, 'backup')
+    checkIsWhole(backupOf(10), damaged, 'backup')
   })
 })

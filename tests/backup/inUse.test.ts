@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { checkFiles } from '../../server/safety/backup/checkBackup.ts'
+import { checkFiles } from '../../server/safety/restore/checkFiles.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
@@ -13,17 +13,17 @@ const quiet = { onProgress: () => undefined }
 
 const parent = temporaryFolder()
 
-describe('While a memorial is copied', () => {
+describe('While a memorial is backed up', () => {
   const open = () => openWorld({ content: 'allKinds' })
 
-  /** Copies the memorial, and runs `meanwhile` before the first file is copied. */
-  async function copyWhile(world: World, to: string, meanwhile: () => Promise<void>) {
+  /** Backs up the memorial, and runs `meanwhile` before the first file is copied. */
+  async function backUpWhile(world: World, to: string, meanwhile: () => Promise<void>) {
     let happened: Promise<void> | undefined
     const save = async () => {
       await using target = await openTarget(world.context.fileWorkers, path.join(parent, to))
-      const add: BackupTarget['add'] = async (key, source) => {
+      const add: BackupTarget['add'] = async (name, source) => {
         await (happened ??= meanwhile())
-        return target.add(key, source)
+        return target.add(name, source)
       }
       return await saveBackup(world.context, { ...target, add }, quiet)
     }
@@ -39,7 +39,7 @@ describe('While a memorial is copied', () => {
       const admin = await world.administrator()
       const [photo] = (await admin.call('GET /api/media')).body
       const id = photo?.id ?? ''
-      const { saved, files } = await copyWhile(world, to, async () => {
+      const { saved, files } = await backUpWhile(world, to, async () => {
         await admin.call('DELETE /api/media/:id', { params: { id } })
         await world.settle()
       })
@@ -51,18 +51,18 @@ describe('While a memorial is copied', () => {
       assert.equal(files.filter((key) => key.endsWith('/original')).length, 5)
     })
 
-  test('an original that was already lost is named, and the rest is copied', async () => {
+  test('an original that was already lost is named, and the rest is backed up', async () => {
     await using world = await open()
     const [photo] = (await world.visitor.call('GET /api/media')).body
     const key = `private/${photo?.id}/original`
     world.breaksOriginal(photo?.id ?? '')
     await world.context.storage.remove([key])
-    const { saved, files } = await copyWhile(world, 'lost', async () => undefined)
+    const { saved, files } = await backUpWhile(world, 'lost', async () => undefined)
     assert.deepEqual(saved?.faults, [key])
     assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
   })
 
-  test('a copy that is canceled is continued by the next one, which reads nothing twice', async () => {
+  test('a backup that is canceled is continued by the next one, which reads nothing twice', async () => {
     await using world = await open()
     const folder = path.join(parent, 'slices')
     let copied: string[] = []
@@ -70,9 +70,9 @@ describe('While a memorial is copied', () => {
       copied = []
       await using target = await openTarget(world.context.fileWorkers, folder)
       const isCanceled = () => copied.length >= files
-      const add: BackupTarget['add'] = (key, source) => {
-        copied.push(key)
-        return target.add(key, source)
+      const add: BackupTarget['add'] = (name, source) => {
+        copied.push(name)
+        return target.add(name, source)
       }
       const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isCanceled })
       return { saved, copied }
@@ -82,7 +82,7 @@ describe('While a memorial is copied', () => {
     const second = await slice(1_000)
     assert.ok(second.saved)
     assert.deepEqual(
-      second.copied.filter((key) => first.copied.includes(key)),
+      second.copied.filter((name) => first.copied.includes(name)),
       [],
     )
   })

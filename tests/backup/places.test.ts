@@ -3,7 +3,7 @@ import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/safety/backup/backup.ts'
-import { restore } from '../../server/safety/backup/restore.ts'
+import { restore } from '../../server/safety/restore/restore.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { lockFolder } from '../../server/base/process/lock.ts'
 import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'

@@ -133,7 +133,7 @@ const ills: Record<string, Ill[]> = {
   ffmpeg: [
     [() => ({}), /^videos of old cameras cannot be shown, .* → Install it.* sudo apt install ffmpeg;/],
   ],
-  'last copy': [
+  'last backup': [
     [
       () => withConfig({ backup: { folder: path.join(folder, 'away') } as Config['backup'] }),
       /away is missing.* → Connect the disk/,
@@ -143,7 +143,7 @@ const ills: Record<string, Ill[]> = {
       /lies below a file, not below a folder → Choose another place/,
     ],
     [() => ({ now: well.now + 10 * DAY }), /^10 days ago → npm run backup/],
-    [() => ({ now: well.now - DAY }), /^no copy has ever been made → npm run backup/],
+    [() => ({ now: well.now - DAY }), /^no backup has ever been made → npm run backup/],
   ],
   originals: [[withLostOriginal, /^1 lost or changed → npm run verify/]],
   work: [[withFailedJob, /^1 failed again and again: derive \(no room\) → The log/]],

@@ -6,9 +6,9 @@ import { pino } from 'pino'
 import { closeContext, openContext } from '../../server/memorial/openContext.ts'
 import { parseConfig } from '../../server/base/config/config.ts'
 import { openCopyFolder } from '../../server/outputs/export/openCopyFolder.ts'
-import { type CopyTarget, parseChecksums } from '../../server/outputs/target.ts'
-import { type CopyReport, writeCopy } from '../../server/outputs/export/writeCopy.ts'
-import { openCopyZip } from '../../server/outputs/openCopyZip.ts'
+import { parseChecksums } from '../../server/outputs/export/checksums.ts'
+import { type CopyReport, type OpenTarget, writeCopy } from '../../server/outputs/export/writeCopy.ts'
+import { createZipFile } from '../../server/platform/zip/zipFile.ts'
 import { createMediaFileSource } from '../../server/features/media/files/files.ts'
 import { createMusicFileSource } from '../../server/features/music/files.ts'
 import { openFeatures } from '../../server/openFeatures.ts'
@@ -28,9 +28,9 @@ const sources = [createMediaFileSource(context), createMusicFileSource(context)]
 after(() => closeContext(context))
 
 /** A signal that aborts once `stopAfter` files are written. */
-function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Promise<CopyReport> {
+function makeCopy(openTarget: OpenTarget, stopAfter = Number.POSITIVE_INFINITY): Promise<CopyReport> {
   const stopping = new AbortController()
-  return writeCopy(context, target, {
+  return writeCopy(context, openTarget, {
     size: 'small',
     book: null,
     dist: builtPages(),
@@ -45,11 +45,19 @@ function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Pro
 const isFull = (error: unknown) => /no room left on the disk/.test(describeSystemError(error) ?? '')
 
 /** Writes like a disk that has room for only this many files. */
-function onDiskWithSpaceFor(files: number, target: CopyTarget): CopyTarget {
-  let left = files
-  const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
-  return { ...target, write: (name, source) => (left-- > 0 ? target.write(name, source) : full()) }
-}
+const onDiskWithSpaceFor =
+  (files: number, openTarget: OpenTarget): OpenTarget =>
+  async (paths) => {
+    let left = files
+    const target = await openTarget(paths)
+    const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+    return { ...target, add: (name, source) => (left-- > 0 ? target.add(name, source) : full()) }
+  }
+
+const toFolder =
+  (folder: string): OpenTarget =>
+  (paths) =>
+    openCopyFolder(context.fileWorkers, folder, paths)
 
 const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -61,18 +69,18 @@ const filesIn = async (folder: string) => {
 
 /** The folder of a copy that is made again as the memorial changes. */
 const copy = temporaryFolder()
-const first = await makeCopy(openCopyFolder(context.fileWorkers, copy))
+const first = await makeCopy(toFolder(copy))
 
 test('a second copy in the same folder writes only changed files', async () => {
   assert.equal(first.written, first.files)
-  assert.equal((await makeCopy(openCopyFolder(context.fileWorkers, copy))).written, 0)
+  assert.equal((await makeCopy(toFolder(copy))).written, 0)
 
   await context.db
     .updateTable('media')
     .set({ description: 'Seen in 1961.' })
     .where('position', '=', 0)
     .execute()
-  const changed = await makeCopy(openCopyFolder(context.fileWorkers, copy))
+  const changed = await makeCopy(toFolder(copy))
   assert.ok(changed.written > 0 && changed.written < 8, `${changed.written} files were written`)
   assert.match(await readFile(path.join(copy, 'memorial.json'), 'utf8'), /Seen in 1961\./)
 })
@@ -97,7 +105,7 @@ test('the page and memorial.json contain the family’s answer to a memory', asy
 test('an address that the family wrote is a link in the copy, too, and has a code for print', async () => {
   const description = 'Also streamed: https://stream.example.org/hall'
   await context.db.updateTable('services').set({ description }).execute()
-  await makeCopy(openCopyFolder(context.fileWorkers, copy))
+  await makeCopy(toFolder(copy))
   const page = (await readFile(path.join(copy, 'services.html'), 'utf8')).replaceAll('<wbr/>', '')
   assert.match(
     page,
@@ -117,7 +125,7 @@ test('the next copy lacks everything that visitors no longer see, with its files
     .orderBy('position', 'desc')
     .executeTakeFirstOrThrow()
   await context.db.updateTable('media').set({ public_key: null }).where('id', '=', last.id).execute()
-  await makeCopy(openCopyFolder(context.fileWorkers, copy))
+  await makeCopy(toFolder(copy))
   const removed = before.filter((name) => name.includes('0015-'))
   const now = await filesIn(copy)
   assert.equal(removed.length, 3)
@@ -130,23 +138,20 @@ test('the next copy lacks everything that visitors no longer see, with its files
 test('a folder with other files is left alone', async () => {
   const folder = temporaryFolder()
   await writeFile(path.join(folder, 'taxes.txt'), 'mine')
-  await assert.rejects(
-    makeCopy(openCopyFolder(context.fileWorkers, folder)),
-    /There are other files in .* Choose an empty folder/,
-  )
+  await assert.rejects(makeCopy(toFolder(folder)), /There are other files in .* Choose an empty folder/)
   assert.deepEqual(await filesIn(folder), ['taxes.txt'])
 })
 
 test('a stopped copy says that it is incomplete, and the next one completes it', async () => {
   const folder = temporaryFolder()
-  await assert.rejects(makeCopy(openCopyFolder(context.fileWorkers, folder), 20), /The copy was stopped/)
+  await assert.rejects(makeCopy(toFolder(folder), 20), /The copy was stopped/)
   const left = await filesIn(folder)
   assert.ok(left.includes('INCOMPLETE.txt') && !left.includes('index.html'), left.join(' '))
   // a killed copy leaves partial files, also of a file that was complete before
   const photo = left.find((name) => name.startsWith('photos/'))
   for (const name of [`${photo}.part`, 'INCOMPLETE.txt.part'])
     await writeFile(path.join(folder, name), 'half')
-  const completed = await makeCopy(openCopyFolder(context.fileWorkers, folder))
+  const completed = await makeCopy(toFolder(folder))
   assert.ok(completed.written < completed.files, 'what was there is used')
   const now = await filesIn(folder)
   assert.ok(!now.includes('INCOMPLETE.txt'))
@@ -156,18 +161,18 @@ test('a stopped copy says that it is incomplete, and the next one completes it',
 
 test('a disk that fills up halfway leaves no copy that looks complete', async () => {
   const folder = temporaryFolder()
-  await assert.rejects(makeCopy(onDiskWithSpaceFor(30, openCopyFolder(context.fileWorkers, folder))), isFull)
+  await assert.rejects(makeCopy(onDiskWithSpaceFor(30, toFolder(folder))), isFull)
   assert.ok((await filesIn(folder)).includes('INCOMPLETE.txt'))
 })
 
 test('a ZIP file that was stopped or did not fit leaves no file', async () => {
   const folder = temporaryFolder()
   const file = path.join(folder, 'copy.zip')
-  const target = () => openCopyZip(context.fileWorkers, file, 'copy', new Date())
-  await assert.rejects(makeCopy(target(), 20), /The copy was stopped/)
-  await assert.rejects(makeCopy(onDiskWithSpaceFor(20, target())), isFull)
+  const toZip = () => createZipFile(context.fileWorkers, file, { folder: 'copy' })
+  await assert.rejects(makeCopy(toZip, 20), /The copy was stopped/)
+  await assert.rejects(makeCopy(onDiskWithSpaceFor(20, toZip)), isFull)
   assert.deepEqual(await filesIn(folder), [])
-  await makeCopy(target())
+  await makeCopy(toZip)
   assert.deepEqual(await filesIn(folder), ['copy.zip'])
 })
 

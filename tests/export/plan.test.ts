@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toCopyPath } from '../../contract/outputs/copyLayout.ts'
 import { formatNumberedName, toSlug } from '../../server/outputs/export/slug.ts'
-import { formatManifest, parseChecksums } from '../../server/outputs/target.ts'
+import { formatChecksums, parseChecksums } from '../../server/outputs/export/checksums.ts'
 
 test('a title becomes a name that every disk and web host accepts', () => {
   assert.equal(toSlug('Öğretmen – 祖父 1962'), 'ogretmen-1962')
@@ -25,7 +25,7 @@ test('a manifest is parsed without paths that lead out of the folder', () => {
     ['READ ME.txt', 'a'.repeat(64)],
     ['photos/384/0001-bees.avif', 'b'.repeat(64)],
   ])
-  assert.deepEqual(parseChecksums(formatManifest(sums)), sums)
+  assert.deepEqual(parseChecksums(formatChecksums(sums)), sums)
   for (const path of ['../secret', '/etc/passwd', 'photos/../../secret', '.hidden/file', '-rf/.'])
     assert.equal(parseChecksums(`${'c'.repeat(64)}  ${path}\n`).size, 0, path)
 })

@@ -7,7 +7,8 @@ import { parseConfig } from '../../server/base/config/config.ts'
 import { newId } from '../../server/base/ids/newId.ts'
 import { fitRows } from '../../server/import/memorial/fitRows.ts'
 import { findArchive } from '../../server/import/memorial/findArchive.ts'
-import { restoreArchive } from '../../server/import/memorial/restoreArchive.ts'
+import { planImport } from '../../server/import/memorial/planImport.ts'
+import { restoreMemorial } from '../../server/safety/restore/restoreMemorial.ts'
 import { selectStoredIds } from '../../server/memorial/files/storedIds.ts'
 import type { LeftOutRow } from '../../server/platform/database/foreign/leftOutRows.ts'
 import { connectDatabase } from '../../server/platform/database/open.ts'
@@ -36,7 +37,8 @@ async function importCrafted(place: Backend, ...statements: readonly string[]) {
   using inputs = await openInputs([folder])
   const archive = await findArchive(inputs)
   assert.ok(archive)
-  const { leftOut } = await restoreArchive(archive, parseConfig(environmentOf(place)), () => undefined)
+  const config = parseConfig(environmentOf(place))
+  const { leftOut } = await restoreMemorial(archive, config, planImport(archive), () => undefined)
   return listNames(leftOut)
 }
 

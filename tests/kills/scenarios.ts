@@ -8,7 +8,7 @@ import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { fixturePath } from '../support/files/fixtures.ts'
 import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
-import { copying } from './copies.ts'
+import { backingUp } from './backups.ts'
 import { hashOf } from './ledger.ts'
 import { migrate, migration } from './migrations.ts'
 import { restoration } from './restoration.ts'
@@ -29,31 +29,31 @@ export interface Scenarios {
 }
 
 const FOLDER_BACKUPS = 'walter'
-const FILE_COPY = 'walter.zip'
+const FILE_BACKUP = 'walter.zip'
 
 /** Commands that can be killed: with folders only, or from and to servers. Their targets lie below `below`. */
 export async function openScenarios(onServers: boolean, below = tmpdir()): Promise<Scenarios> {
   const home = await newSqliteFolder('allKinds')
   const whole = await readWholeMemorial(home)
-  const copies = temporaryFolder()
-  for (const name of [FOLDER_BACKUPS, FILE_COPY]) await complete(backup(home, path.join(copies, name)))
-  const backupsBefore = await hashesBelow(copies)
+  const backups = temporaryFolder()
+  for (const name of [FOLDER_BACKUPS, FILE_BACKUP]) await complete(backup(home, path.join(backups, name)))
+  const backupsBefore = await hashesBelow(backups)
   const away = onServers ? await emptyServers() : home
-  if (onServers) await complete(restore(path.join(copies, FOLDER_BACKUPS), away))
+  if (onServers) await complete(restore(path.join(backups, FOLDER_BACKUPS), away))
   const old = temporaryFolder()
   await run('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', old])
   let migrated: Promise<Whole> | undefined
 
   const folderTarget = async () => inFolder(temporaryFolder(below))
   const restoring = async (name: string, to: Backend) =>
-    restoration((more) => restore(path.join(copies, name), to, more), to, whole)
+    restoration((more) => restore(path.join(backups, name), to, more), to, whole)
   const saving = async (from: Backend, name: string, { isThere = false, keptCount = 0 } = {}) => {
     const folder = temporaryFolder(below)
-    if (isThere) await cp(path.join(copies, name), path.join(folder, name), { recursive: true })
+    if (isThere) await cp(path.join(backups, name), path.join(folder, name), { recursive: true })
     if (keptCount > 0) await complete(backup(from, path.join(folder, name)))
     await run('sync')
     const keep = keptCount > 0 ? ['--keep', String(keptCount)] : []
-    return copying(
+    return backingUp(
       (to, more) => backup(from, to, more, keep),
       folder,
       name,
@@ -68,15 +68,15 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
 
   const onFolders = [
     { name: 'restore FOLDER', begin: async () => restoring(FOLDER_BACKUPS, await folderTarget()) },
-    { name: 'restore FILE', begin: async () => restoring(FILE_COPY, await folderTarget()) },
+    { name: 'restore FILE', begin: async () => restoring(FILE_BACKUP, await folderTarget()) },
     { name: 'backup FOLDER', begin: () => saving(home, FOLDER_BACKUPS) },
     { name: 'backup FOLDER again', begin: () => saving(home, FOLDER_BACKUPS, { isThere: true }) },
     {
       name: 'backup FOLDER --keep',
       begin: () => saving(home, FOLDER_BACKUPS, { isThere: true, keptCount: 1 }),
     },
-    { name: 'backup FILE', begin: () => saving(home, FILE_COPY) },
-    { name: 'backup FILE again', begin: () => saving(home, FILE_COPY, { isThere: true }) },
+    { name: 'backup FILE', begin: () => saving(home, FILE_BACKUP) },
+    { name: 'backup FILE again', begin: () => saving(home, FILE_BACKUP, { isThere: true }) },
     {
       name: 'migration',
       hasSteps: false,
@@ -127,7 +127,7 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
       name: 'restore FOLDER to servers',
       begin: async () => restoring(FOLDER_BACKUPS, await emptyServers()),
     },
-    { name: 'restore FILE to servers', begin: async () => restoring(FILE_COPY, await emptyServers()) },
+    { name: 'restore FILE to servers', begin: async () => restoring(FILE_BACKUP, await emptyServers()) },
     { name: 'backup of servers', begin: () => saving(away, FOLDER_BACKUPS) },
   ]
   return {
@@ -135,8 +135,8 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
     async inspectInputs() {
       const now = [await readWholeMemorial(home), ...(onServers ? [await readWholeMemorial(away)] : [])]
       const changed = now.flatMap((memorial) => differences(memorial, whole))
-      const copiesNow = await hashesBelow(copies)
-      return copiesNow === backupsBefore ? changed : [...changed, 'the backups are not as they were']
+      const backupsNow = await hashesBelow(backups)
+      return backupsNow === backupsBefore ? changed : [...changed, 'the backups are not as they were']
     },
   }
 }

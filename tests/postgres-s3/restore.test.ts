@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
 import { backup } from '../../server/safety/backup/backup.ts'
-import { copyMemorial } from '../../server/safety/backup/copyMemorial.ts'
-import { restore } from '../../server/safety/backup/restore.ts'
+import { fillDestination } from '../../server/safety/restore/fillDestination.ts'
+import { restore } from '../../server/safety/restore/restore.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { tableNames } from '../../server/platform/database/rows.ts'
 import { readInstallation, writeInstallation } from '../../server/memorial/installation.ts'
@@ -106,7 +106,7 @@ describe('A restore is refused', () => {
     const cut = { ...to.storage, put }
     await writeInstallation(from.db, 'memorial', 'another')
     const source = await sourceOf(from)
-    await assert.rejects(copyMemorial(source, { ...to, storage: cut }, spool, quiet), /cut/)
+    await assert.rejects(fillDestination(source, { ...to, storage: cut }, spool, quiet), /cut/)
     await Promise.all([from.db.destroy(), to.db.destroy()])
     assert.match(await refusal(environmentOf(target)), /Another memorial was being restored in/)
     const used = { ...target, ...(await newServers()) }
@@ -122,7 +122,7 @@ test('nothing is copied to a new memorial whose bucket holds the files of anothe
   await (await openWorld({ on: started })).close()
   const [from, to] = [await openPlace(home), await openPlace({ ...started, s3: other.s3 })]
   const before = await listAllKeys(to.storage, '')
-  const copied = copyMemorial(await sourceOf(from), to, await openSpool(temporaryFolder()), quiet)
+  const copied = fillDestination(await sourceOf(from), to, await openSpool(temporaryFolder()), quiet)
   await assert.rejects(copied, /The database of a memorial is here, but its files are not/)
   assert.deepEqual(await listAllKeys(to.storage, ''), before)
   await Promise.all([from.db.destroy(), to.db.destroy()])
@@ -135,7 +135,7 @@ describe('A restore fails, and the new place stays unfinished,', () => {
     const storage = spoil.files?.(to.storage) ?? to.storage
     const source = { ...(await sourceOf(from)), db }
     const spool = await openSpool(temporaryFolder())
-    const error: unknown = await copyMemorial(source, { ...to, storage }, spool, quiet).then(
+    const error: unknown = await fillDestination(source, { ...to, storage }, spool, quiet).then(
       () => null,
       (reason: unknown) => reason,
     )

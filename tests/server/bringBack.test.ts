@@ -93,7 +93,7 @@ test('an order that names anything but a copy and a folder that we make is none,
     await rollBackDatabase(dataDir, former)
     assert.equal(await read(at('memorial.db')), 'since', names)
     await order()
-    assert.equal(readRollbackRequest(dataDir)?.copy, at('memorial-before-0024.db'))
+    assert.equal(readRollbackRequest(dataDir)?.formerDatabase, at('memorial-before-0024.db'))
   }
 })
 

@@ -18,7 +18,7 @@ describe('npm run status, while a server runs', async () => {
     return { code: await ended, output: output() }
   }
 
-  test('prints version, free space, last copy and last check as JSON', async () => {
+  test('prints version, free space, last backup and last check as JSON', async () => {
     const madeAt = Date.now() - 1_000
     await world.context.db
       .insertInto('backups')
@@ -48,7 +48,7 @@ describe('npm run status, while a server runs', async () => {
       output,
       /^Memorial \d+\.\d+\.\d+, database \d{4}-\S+, in the folder \S+\.\nNo server is running here\.\nFree on its disk: \d+\.\d GB: visitors/,
     )
-    assert.match(output, /^Last copy: 2\d{3}-\d\d-\d\dT\S+\.$/m)
+    assert.match(output, /^Last backup: 2\d{3}-\d\d-\d\dT\S+\.$/m)
     assert.match(output, /^Last check of all originals: 2\d{3}-\S+\.$/m)
   })
 })

@@ -203,7 +203,7 @@ describe('Work that takes long', () => {
       assert.equal(state, 'failed')
       assert.match(
         message ?? '',
-        /^The server has no folder for copies yet\. Ask the person who runs it to set BACKUP_FOLDER/,
+        /^The server has no folder for backups yet\. Ask the person who runs it to set BACKUP_FOLDER/,
       )
     })
 

@@ -34,8 +34,8 @@ const exceptions: readonly (readonly [write: string, why: string])[] = [
   ...['fitRows.ts delete', 'fitRows.ts transaction', 'fitRows.ts update', 'narrowAccess.ts transaction'].map(
     (write) => [`server/import/memorial/${write}`, 'writes into a copy of the database'] as const,
   ),
-  ['server/import/memorial/restoreArchive.ts media', 'writes into a copy of the database'],
-  ['server/import/memorial/restoreArchive.ts table', 'writes into a copy of the database'],
+  ['server/import/memorial/planImport.ts media', 'writes into a copy of the database'],
+  ['server/import/memorial/planImport.ts table', 'writes into a copy of the database'],
   ['server/platform/database/deletedRows.ts deleted_rows', 'is called by a migration, in its transaction'],
   ['server/platform/database/deletedRows.ts startTransaction', 'migrates in a database in memory'],
   ['server/platform/database/deletedRows.ts table_name', 'migrates in a database in memory'],

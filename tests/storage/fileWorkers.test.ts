@@ -70,7 +70,7 @@ test('a file that disappears while a ZIP file is written is left out, and all ot
   const names = ['first', 'second', 'third']
   const added = names.map((name) => {
     const source = sourceFromFile(at(name === 'second' ? 'missing' : 'photo'), bytes.length)
-    return zip.add(name, new Date(0), source)
+    return zip.add(name, source)
   })
   const outcomes = await Promise.allSettled(added)
   const statuses = outcomes.map(({ status }) => status)
@@ -84,11 +84,11 @@ test('a file that disappears while a ZIP file is written is left out, and all ot
 test('while a ZIP file is written, no other process can write under its name', async () => {
   const first = await createZipFile(workers, at('one.zip'))
   await assert.rejects(createZipFile(workers, at('one.zip')), /Another process is writing \S+one\.zip\. Wait/)
-  await first.add('photo', new Date(0), sourceFromFile(at('photo'), bytes.length))
+  await first.add('photo', sourceFromFile(at('photo'), bytes.length))
   await first.finish()
   const second = await createZipFile(workers, at('one.zip'))
-  await first.abandon()
-  await second.add('again', new Date(0), sourceFromFile(at('photo'), bytes.length))
+  await first[Symbol.asyncDispose]()
+  await second.add('again', sourceFromFile(at('photo'), bytes.length))
   await second.finish()
   assert.deepEqual([...readZip(await readFile(at('one.zip'))).keys()], ['again'])
   const left = (await readdir(folder)).filter((name) => name.startsWith('one.zip'))

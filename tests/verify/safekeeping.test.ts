@@ -27,7 +27,7 @@ for (const postgresS3 of [false, true])
     const copies = async () =>
       (await readdir(path.join(parent, 'copies'))).filter((name) => name.startsWith('2'))
 
-    test('reads that an empty memorial has nothing to check and no copy', async () => {
+    test('reads that an empty memorial has nothing to check and no backup', async () => {
       const { checkedAt, lastCopyAt, copyOverdue } = await read()
       assert.deepEqual([checkedAt, lastCopyAt, copyOverdue], [null, null, false])
     })

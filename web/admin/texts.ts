@@ -61,8 +61,8 @@ const en = {
     free: 'This memorial runs on free software (AGPL).',
     source: 'Source code',
     unreachable: 'The memorial could not be reached.',
-    copyOverdue: (day: string) =>
-      `The last copy of this memorial is from ${day}, which is too long ago. Please ask the person who runs the server whether the disk for the copies is connected and has room.`,
+    backupOverdue: (day: string) =>
+      `The last backup of this memorial is from ${day}, which is too long ago. Please ask the person who runs the server whether the disk for the backups is connected and has room.`,
     broken: 'This part could not be loaded. Please load the page again.',
     reload: 'Load again',
   },

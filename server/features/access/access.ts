@@ -11,7 +11,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { removeByPrefix } from '../../platform/storage/keys.ts'
+import { removeByPrefix, PUBLISHED_PREFIX } from '../../platform/storage/keys.ts'
 import { listKeys } from './accessKeys.ts'
 import { type AccessState, isClosed, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
 import { listLimits } from '../../http/routes/limits.ts'
@@ -84,5 +84,5 @@ export async function checkPassword(
 }
 
 export function registerAccessJob({ jobs, storage }: Context) {
-  jobs.define('clear-public', () => removeByPrefix(storage, 'public/'))
+  jobs.define('clear-public', () => removeByPrefix(storage, PUBLISHED_PREFIX))
 }

@@ -21,6 +21,7 @@ import { cancelRemoval, storePrivateFiles } from '../../memorial/files/lifecycle
 import { type MusicRow, presentTrack } from './music.ts'
 import { normalizeLine } from '../../../domain/normalizeText.ts'
 import { inLanguage } from '../../../domain/language.ts'
+import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
 const audioFormats = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind === 'audio')
 
@@ -36,7 +37,7 @@ export async function addTrack(
   const store = async () => {
     const file = files[0] as SpooledFile
     const track = await prepareTrack(context, file, fields.title)
-    await storePrivateFiles(context, track.id, [{ name: 'original', path: file.path }])
+    await storePrivateFiles(context, track.id, [{ name: ORIGINAL_NAME, path: file.path }])
     return change(context, ['music'], (tx) => insertTrack(context, tx, track, requestKey))
   }
   return presentTrack(await onceByKey(requestKey, findByRequestKey, store), caller)

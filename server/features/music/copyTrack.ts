@@ -10,6 +10,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { fetchOriginal } from '../media/files/makeDerivatives.ts'
 import { removeUnstored } from '../../memorial/files/lifecycle.ts'
 import type { MusicRow } from './music.ts'
+import { makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** Makes the audio files for visitors, and replaces existing ones. Returns the name of the file that most browsers play. */
 export async function copyTrack(context: Context, row: MusicRow): Promise<string> {
@@ -26,7 +27,7 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
     log.warn({ id: row.id }, 'a song is served as it was sent, its sound could not be copied')
     copies.push({ name: row.song_name ?? getSongName(format), path: source.path })
   }
-  for (const copy of copies) await storage.put(`private/${row.id}/${copy.name}`, copy.path)
+  for (const copy of copies) await storage.put(makeStoredKey(row.id, copy.name), copy.path)
   // the song may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, row.id)
   const playsEverywhere = copies.some(({ name, path }) => name === getSongName('m4a') && path !== source.path)

@@ -7,6 +7,7 @@ import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import { removeUnstored } from '../../memorial/files/lifecycle.ts'
 import { copyTrack, saveCopyName } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
+import { makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** Finds the files of songs. The files have no tags, because shops write the buyer's name and email address into tags. */
 export function createMusicFileSource(context: Context): FileSource {
@@ -19,7 +20,7 @@ export function createMusicFileSource(context: Context): FileSource {
     const row = await findRow(column, value)
     if (!row) return undefined
     return {
-      findStorageKey: (name) => `private/${row.id}/${name}`,
+      findStorageKey: (name) => makeStoredKey(row.id, name),
       state: [row.sha256, row.song_name].join(),
       originalName: addExtension(row.original_name, row.format as Format),
       findMimeType: (name: string) => findContentType(row, name),

@@ -16,6 +16,7 @@ import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { texts } from './texts.ts'
 import { type WorkByKind, listRunPictures, type Work, type WorkResult, type WorkRow } from './work.ts'
 import { watchRetries } from '../../base/errors/watchRetries.ts'
+import { makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** The time for which a result can be downloaded, or the reason for a failure can be read. */
 const AVAILABLE_MS = 3 * DAY
@@ -134,7 +135,7 @@ async function storeResult(context: Context, id: string, { file, remarks }: Work
 
 const storeFiles = ({ storage }: Context, id: string, folder: string, names: readonly string[]) =>
   inParallel(names, FILES_STORED_AT_ONCE, (name) =>
-    storage.put(`private/${id}/${name}`, path.join(folder, name)),
+    storage.put(makeStoredKey(id, name), path.join(folder, name)),
   )
 
 /** Returns a sentence that tells people why work failed; null if the program itself is at fault. */

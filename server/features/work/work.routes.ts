@@ -6,6 +6,7 @@ import type { FileSource } from '../../http/files/fileSource.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { runWork } from './runWork.ts'
 import { type WorkByKind, beginWork, findWork, listRunPictures, removeWork, type WorkRow } from './work.ts'
+import { makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** Registers the routes and jobs of all kinds of background work, such as making an archive. */
 export function workRoutes(route: Route, context: Context, allWork: WorkByKind) {
@@ -63,7 +64,7 @@ export const createWorkFileSource =
     const names = [...(file ? [file] : []), ...listRunPictures(row)]
     return {
       isForAdministrators: true,
-      findStorageKey: (name) => `private/${id}/${name}`,
+      findStorageKey: (name) => makeStoredKey(id, name),
       state: id,
       originalName: file ?? row.kind,
       findMimeType: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),

@@ -11,6 +11,7 @@ import { isAdministrator } from '../callers/caller.ts'
 import { createDeriveMissing } from './deriveMissing.ts'
 import { type OpenByKey, makePublishedFinder } from './published.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
+import { makePublishedKey, makeStoredKey, ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
 interface FileRoute {
   Params: { key: string; name: string }
@@ -22,7 +23,6 @@ const CACHED_FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
  * change. The ETag is short, because browsers send it for each of a page's many photographs.
  */
 const ETAG = '"1"'
-const ORIGINAL = 'original'
 
 /** Serves `/uploads/<public key>/<name>` to everyone, and `/uploads/private/<id>/<name>` only to keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
@@ -38,7 +38,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const { key, name } = request.params
     const findRow = () => findFiles(sources, 'public_key', key)
     const files = await cachedRows(key, findRow, request.revisions)
-    const type = name === ORIGINAL ? null : files?.findMimeType(name)
+    const type = name === ORIGINAL_NAME ? null : files?.findMimeType(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: ETAG })
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
@@ -48,7 +48,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     // the files of a closed memorial are not copied to public/
     const findFile: FindFile = (openByKey) =>
       request.isPrivate ? findStored(files, name, openByKey) : findPublished(files, key, name, openByKey)
-    const requestedFile = await openRequestedFile(findFile, `public/${key}/${name}`, request, reply)
+    const requestedFile = await openRequestedFile(findFile, makePublishedKey(key, name), request, reply)
     if (!requestedFile.body || requestedFile.range || !smallFileCache.fits(requestedFile.size))
       return sendFile(requestedFile, type, reply)
     const bytes = await buffer(requestedFile.body)
@@ -61,16 +61,17 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const { key, name } = params
     if (caller.kind === 'visitor') throw fail('login_needed')
     const files = await findFiles(sources, 'id', key)
-    const isForAllKeepers = name !== ORIGINAL && !files?.isForAdministrators
+    const isForAllKeepers = name !== ORIGINAL_NAME && !files?.isForAdministrators
     if (!isForAllKeepers && !isAdministrator(caller)) throw fail('not_allowed')
     const type = files?.findMimeType(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
     if (name.endsWith('.svgz')) reply.header('content-encoding', 'gzip')
-    if (name === ORIGINAL) reply.header('content-disposition', makeContentDisposition(files.originalName))
+    if (name === ORIGINAL_NAME)
+      reply.header('content-disposition', makeContentDisposition(files.originalName))
     const findFile: FindFile = (openByKey) => findStored(files, name, openByKey)
-    return sendFile(await openRequestedFile(findFile, `private/${key}/${name}`, request, reply), type, reply)
+    return sendFile(await openRequestedFile(findFile, makeStoredKey(key, name), request, reply), type, reply)
   })
 
   const openRange =

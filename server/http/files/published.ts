@@ -5,6 +5,7 @@ import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { OpenedFile } from '../../platform/storage/storage.ts'
 import type { DeriveMissing } from './deriveMissing.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
+import { makePublishedKey } from '../../platform/storage/keys.ts'
 
 /** A function that opens the file stored under a key. It resolves to null if there is no such file. */
 export type OpenByKey = (key: string) => Promise<OpenedFile | null>
@@ -31,7 +32,7 @@ export function makePublishedFinder(
   /** Copies the file to public/. Returns false if the file does not exist or must not be shown. */
   async function publish(files: UploadFiles, key: string, name: string): Promise<boolean> {
     const sourceKey = files.findStorageKey(name)
-    const targetKey = `public/${key}/${name}`
+    const targetKey = makePublishedKey(key, name)
     const tryCopy = async () =>
       (await copyUnlessFull(sourceKey, targetKey)) || unstoredFiles.get(sourceKey) !== undefined
     if (!(await deriveMissing(files, name, tryCopy))) return false
@@ -48,7 +49,7 @@ export function makePublishedFinder(
     name: string,
     openByKey: OpenByKey,
   ): ReturnType<OpenByKey> => {
-    const path = `public/${key}/${name}`
+    const path = makePublishedKey(key, name)
     const found = await openByKey(path)
     if (found) return found
     if (!(await publishOnce(path, () => publish(files, key, name)))) return null

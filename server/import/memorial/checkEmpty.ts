@@ -1,4 +1,4 @@
-import type { Destination } from '../../safety/backup/copyMemorial.ts'
+import type { Destination } from '../../safety/restore/fillDestination.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { hasContent } from '../../platform/database/rows.ts'
 

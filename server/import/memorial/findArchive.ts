@@ -6,10 +6,10 @@ import {
   FILE_LIST_NAME,
 } from '../../outputs/archive/manifest.ts'
 import { findBackups } from '../../safety/backup/findBackups.ts'
-import type { MemorialCopy } from '../../safety/backup/target.ts'
+import type { MemorialSource, SourceFile } from '../../safety/restore/memorialSource.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { isSystemName } from '../../base/process/privateFolder.ts'
-import { findForeignKey } from '../../platform/storage/keys.ts'
+import { findForeignKey, isOriginalKey } from '../../platform/storage/keys.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
 import type { InputFile, InputFiles } from '../../platform/inputs/inputs.ts'
 import { type LocatedFiles, locateFiles } from '../../platform/inputs/locateFiles.ts'
@@ -17,12 +17,10 @@ import { readFileList } from '../../platform/inputs/readFileList.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
 /** An archive of a memorial, opened for restoring. */
-export interface FoundArchive extends MemorialCopy {
+export interface FoundArchive extends MemorialSource {
   missing: ArchiveManifest['missing']
   /** storage keys of the originals with an embedded caption; these originals differ from the uploaded files */
   captionedKeys: ReadonlySet<string>
-  /** Converts a name that `open` accepts into the file's path in the archive. */
-  findNameInArchive(name: string): string
 }
 
 const manifestHeader = z.object({ format: z.literal('memorial-archive'), version: z.number() })
@@ -75,9 +73,7 @@ function parseManifest(json: string): ArchiveManifest | null {
   const parsed = parseJson(json)
   // does not return null, because the archive would be imported as a folder of photographs, and these would lose their captions
   if (parsed === null)
-    throw new PlainError(
-      `${FILE_LIST_NAME} is damaged; nothing was changed. Take another copy of the archive.`,
-    )
+    throw new PlainError(`${FILE_LIST_NAME} is damaged; nothing was changed. Take another archive.`)
   const { data } = manifestHeader.safeParse(parsed)
   if (!data) return null
   if (data.version > 1)
@@ -99,25 +95,22 @@ async function toFoundArchive(
   inputs: InputFiles,
   listFile: InputFile,
 ): Promise<FoundArchive> {
-  const toArchiveName = (name: string) => listedFiles[name.slice('files/'.length)]?.file ?? name
   const located = await locateFiles(inputs, { root: listFile.root, folder: toFolder(listFile) }, [
     { path: DATABASE_NAME, ...database },
     ...Object.values(listedFiles).map(({ file, ...entry }) => ({ path: file, ...entry })),
   ])
-  const files: [string, { bytes: number; sha256: string }][] = []
+  const files = new Map<string, SourceFile>()
   for (const [key, { file, bytes, sha256 }] of Object.entries(listedFiles))
-    files.push([key, { bytes, sha256: sha256 ?? (await hashFile(located, file)) }])
-  const captionedEntries = Object.entries(listedFiles).filter(
-    ([key, { sha256 }]) => sha256 === null && key.endsWith('/original'),
+    files.set(key, { path: file, bytes, sha256: sha256 ?? (await hashFile(located, file)) })
+  const captionedKeys = Object.entries(listedFiles).flatMap(([key, { sha256 }]) =>
+    sha256 === null && isOriginalKey(key) ? [key] : [],
   )
   return {
-    open: (name) => located.open(toArchiveName(name)),
-    pathOf: (name) => located.pathOf(toArchiveName(name)),
-    database: { name: DATABASE_NAME, ...database },
-    files: new Map(files),
+    ...located,
+    database: { path: DATABASE_NAME, ...database },
+    files,
     missing,
-    captionedKeys: new Set(captionedEntries.map(([key]) => key)),
-    findNameInArchive: toArchiveName,
+    captionedKeys: new Set(captionedKeys),
   }
 }
 

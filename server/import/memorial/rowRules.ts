@@ -16,6 +16,7 @@ import { parseJson } from '../../base/parseJson.ts'
 import { formats } from '../../codecs/formats/formats.ts'
 import type { ArchivedTable } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
 /** The values that a column of a row from outside may have. */
 export interface ColumnRule {
@@ -83,7 +84,7 @@ export const rowRules: RowRules = {
     taken_at: optional(media.shape.takenAt),
     has_poster: or(0, flag),
     problem: optional(z.enum(['damaged', 'not_playable'])),
-    shown_name: or('original', fileName),
+    shown_name: or(ORIGINAL_NAME, fileName),
     listed: or(0, flag),
     is_memory: or(0, flag),
     memory_author: optional(text),

@@ -3,7 +3,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { cancelJob, schedule } from '../jobs/schedule.ts'
-import { removeByPrefix } from '../../platform/storage/keys.ts'
+import { makePublishedPrefix, makeStoredKey, makeStoredPrefix, removeByPrefix } from '../../platform/storage/keys.ts'
 import { clearFromJournal } from '../journal.ts'
 import { hasStoredFiles } from './storedIds.ts'
 
@@ -17,7 +17,7 @@ export async function storePrivateFiles(
   files: readonly { name: string; path: string }[],
 ): Promise<void> {
   await change(context, [], (tx) => schedule(tx, 'remove-private', id, context.clock() + ABANDONED_MS))
-  for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
+  for (const { name, path } of files) await context.storage.put(makeStoredKey(id, name), path)
 }
 
 /** Schedules the removal of a deleted row's files. Also clears the row's texts from the journal of keepers' changes. */
@@ -41,9 +41,9 @@ export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
 
 /** Removes the files that visitors saw under this public key. */
 export const removePublicFiles = ({ storage }: Pick<Context, 'storage'>, key: string): Promise<void> =>
-  removeByPrefix(storage, `public/${key}/`)
+  removeByPrefix(storage, makePublishedPrefix(key))
 
 /** Removes the private files of an id if no row has the id, neither a current row nor the row of a deleted item. */
 export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
-  if (!(await hasStoredFiles(context.db, id))) await removeByPrefix(context.storage, `private/${id}/`)
+  if (!(await hasStoredFiles(context.db, id))) await removeByPrefix(context.storage, makeStoredPrefix(id))
 }

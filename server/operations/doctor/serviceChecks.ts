@@ -123,13 +123,13 @@ export const serviceChecks: readonly Check[] = [
           ),
   },
   {
-    name: 'last copy',
+    name: 'last backup',
     examine: withDatabase(async (db, { backup }, { now }) => {
       const folderFault = backup && (await findFolderFault(backup.folder))
       if (folderFault) return folderFault
       const lastBackupAt = await readLastBackupAt(db, now)
       const remedy = 'npm run backup -- FOLDER, on another disk; or set BACKUP_FOLDER for one every day.'
-      if (lastBackupAt === null) return makeBadFinding('no copy has ever been made', remedy)
+      if (lastBackupAt === null) return makeBadFinding('no backup has ever been made', remedy)
       const days = Math.floor((now - lastBackupAt) / DAY)
       const isTooOld = backup ? isOverdue(backup, lastBackupAt, now) : days > MAX_DAYS_BETWEEN_BACKUPS
       return isTooOld

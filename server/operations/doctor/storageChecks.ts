@@ -13,6 +13,7 @@ import {
   withDatabase,
   withFolder,
 } from './check.ts'
+import { makeMarkKey, MARK_PREFIX } from '../../platform/storage/keys.ts'
 
 const MB = 1024 * 1024
 /**
@@ -129,8 +130,8 @@ export const storageChecks: readonly Check[] = [
     examine: withDatabase(async (db, _config, { storage }) => {
       if (storage instanceof Error) return makeSkippedFinding('not examined: there are no files')
       const id = await readInstallation(db, 'memorial')
-      const marks = await storage.list('installation/')
-      return marks.includes(`installation/${id}`)
+      const marks = await storage.list(MARK_PREFIX)
+      return id !== undefined && marks.includes(makeMarkKey(id))
         ? makeGoodFinding('database and files belong together')
         : makeBadFinding(
             'the files are not those of this database',

@@ -12,12 +12,12 @@ import path from 'node:path'
 import { getSqlitePath } from '../../platform/database/open.ts'
 import { sync } from '../../platform/storage/disk.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
-import { isCopyName } from '../../platform/database/copyBeforeMigration.ts'
+import { isFormerDatabaseName } from '../../platform/database/copyBeforeMigration.ts'
 
 /** A request to replace the database with an older one at the next start of a particular version. */
 export interface RollbackRequest {
   /** path of the older database file */
-  copy: string
+  formerDatabase: string
   /** path of the folder that will keep the current database */
   aside: string
   /** the folder of the version that carries out the request */
@@ -26,30 +26,37 @@ export interface RollbackRequest {
 
 const toRequestPath = (dataDir: string) => path.join(dataDir, 'back')
 
-/** Reads the request. Returns null if there is none, or if it names anything but a copy and a folder that we make in DATA_DIR. */
+/** Reads the request. Returns null if there is none, or if it names anything but a former database and a folder that we make in DATA_DIR. */
 export function readRollbackRequest(dataDir: string): RollbackRequest | null {
   if (!existsSync(toRequestPath(dataDir))) return null
   const lines = readFileSync(toRequestPath(dataDir), 'utf8').split('\n')
-  const [copyName = '', asideName = '', folder = ''] = lines
-  if (!isCopyName(copyName) || !/^newer-[\w-]+$/.test(asideName)) return null
-  return { copy: path.join(dataDir, copyName), aside: path.join(dataDir, asideName), folder }
+  const [formerName = '', asideName = '', folder = ''] = lines
+  if (!isFormerDatabaseName(formerName) || !/^newer-[\w-]+$/.test(asideName)) return null
+  return { formerDatabase: path.join(dataDir, formerName), aside: path.join(dataDir, asideName), folder }
 }
 
 /**
- * Requests that the next start of the version in `folder` replaces the database with the older one at `copy`. Returns the path of
- * the folder that will keep the current database. If there already is a request for that version, changes nothing, because a
- * server may already have carried out a part of that request.
+ * Requests that the next start of the version in `folder` replaces the database with the older one at `formerDatabase`. Returns the
+ * path of the folder that will keep the current database. If there already is a request for that version, changes nothing, because
+ * a server may already have carried out a part of that request.
  */
-export async function requestRollback(dataDir: string, copy: string, folder: string): Promise<string> {
+export async function requestRollback(
+  dataDir: string,
+  formerDatabase: string,
+  folder: string,
+): Promise<string> {
   const earlierRequest = readRollbackRequest(dataDir)
   if (earlierRequest?.folder === folder) return earlierRequest.aside
   withdrawRollback(dataDir)
   const asideName = `newer-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
   // this is the first step, because it fails on a full disk, and nothing has been changed yet
-  await prepareDatabase(dataDir, copy)
+  await prepareDatabase(dataDir, formerDatabase)
   const partialFile = `${toRequestPath(dataDir)}.part`
   rmSync(partialFile, { force: true })
-  writeFileSync(partialFile, `${path.basename(copy)}\n${asideName}\n${folder}\n`, { mode: 0o600, flag: 'wx' })
+  writeFileSync(partialFile, `${path.basename(formerDatabase)}\n${asideName}\n${folder}\n`, {
+    mode: 0o600,
+    flag: 'wx',
+  })
   await sync(partialFile)
   renameSync(partialFile, toRequestPath(dataDir))
   await sync(dataDir)
@@ -71,10 +78,10 @@ export async function rollBackDatabase(dataDir: string, folder = versionFolder):
   const request = readRollbackRequest(dataDir)
   if (!request) return
   if (request.folder !== folder) return undoRollback(dataDir, request)
-  const { copy, aside: asideFolder } = request
+  const { formerDatabase, aside: asideFolder } = request
   mkdirSync(asideFolder, { recursive: true, mode: 0o700 })
   if (!(existsSync(getSqlitePath(asideFolder)) && existsSync(getSqlitePath(dataDir)))) {
-    if (!existsSync(toPreparedPath(dataDir))) await prepareDatabase(dataDir, copy)
+    if (!existsSync(toPreparedPath(dataDir))) await prepareDatabase(dataDir, formerDatabase)
     // the database file moves last, because its -wal and -shm files are useless without it
     moveFiles(['memorial.db-wal', 'memorial.db-shm', 'memorial.db'], dataDir, asideFolder)
     await sync(asideFolder)
@@ -83,18 +90,20 @@ export async function rollBackDatabase(dataDir: string, folder = versionFolder):
   await sync(dataDir)
   rmSync(toRequestPath(dataDir))
   await sync(dataDir)
-  console.log(`The database is now that of ${path.basename(copy)}; the newer one is kept in ${asideFolder}.`)
+  console.log(
+    `The database is now that of ${path.basename(formerDatabase)}; the newer one is kept in ${asideFolder}.`,
+  )
 }
 
 /** Returns the path of a duplicate of the older database. Renaming this file makes it the current database. */
 const toPreparedPath = (dataDir: string) => `${getSqlitePath(dataDir)}-back`
 
-async function prepareDatabase(dataDir: string, copy: string) {
+async function prepareDatabase(dataDir: string, formerDatabase: string) {
   const partialFile = `${toPreparedPath(dataDir)}-part`
   // a file or link that already has this name is never written to
   rmSync(partialFile, { force: true })
   try {
-    copyFileSync(copy, partialFile, constants.COPYFILE_EXCL)
+    copyFileSync(formerDatabase, partialFile, constants.COPYFILE_EXCL)
     await sync(partialFile)
     renameSync(partialFile, toPreparedPath(dataDir))
   } catch (error) {

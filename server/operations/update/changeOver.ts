@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { RunningServer } from '../../../contract/runningServer.ts'
 import { readNewestMigration } from '../../platform/database/migrate.ts'
-import { findCopyBefore } from '../../platform/database/copyBeforeMigration.ts'
+import { findDatabaseBefore } from '../../platform/database/copyBeforeMigration.ts'
 import { checkDatabaseExists, connectDatabase, getSqlitePath } from '../../platform/database/open.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
@@ -41,7 +41,7 @@ export async function goForward(config: Config, former: FormerVersion, release: 
   if (server && !(await restartWith(config, release.folder, server))) {
     await goBack(config, former, server)
     throw new PlainError(
-      `version ${release.version} did not answer on your data, though it did on a copy; ${former.version} is back.`,
+      `version ${release.version} did not answer on your data, though it did on a copy of them; ${former.version} is back.`,
     )
   }
   if (!server) await leaveToNextStart(config, release.folder)
@@ -58,7 +58,7 @@ export async function goBack(
   former: FormerVersion,
   failedServer?: RunningServer,
 ): Promise<void> {
-  const formerDatabase = await findFormerCopy(config, former)
+  const formerDatabase = await findFormerDatabase(config, former)
   saveFormerVersion({ ...former, isUnfinished: true })
   // the request is made before the link changes, because the former version must find it when it starts; other versions ignore it
   if (formerDatabase) {
@@ -88,17 +88,17 @@ export async function finishChange(config: Config, former: FormerVersion): Promi
 }
 
 /** Finds an older database that the former version can open. Returns null if that version can open the current database. */
-export async function findFormerCopy(config: Config, former: FormerVersion): Promise<string | null> {
+export async function findFormerDatabase(config: Config, former: FormerVersion): Promise<string | null> {
   const request = readRollbackRequest(config.dataDir)
   // if a part of the request has been carried out, there may be no database to open
-  if (request?.folder === former.folder) return request.copy
+  if (request?.folder === former.folder) return request.formerDatabase
   checkDatabaseExists(config)
   await using db = await connectDatabase(config)
   if ((await readNewestMigration(db)) <= former.migration) return null
   const [firstMigration = ''] = await listMigrationsAfter(db, former.migration)
   const formerDatabase = config.databaseUrl
     ? null
-    : findCopyBefore(getSqlitePath(config.dataDir), firstMigration)
+    : findDatabaseBefore(getSqlitePath(config.dataDir), firstMigration)
   if (formerDatabase) return formerDatabase
   throw new PlainError(
     `version ${former.version} cannot open the database as it is now, and there is no copy of it in DATA_DIR. ` +

@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
-import { DATABASE_NAME, MANIFEST_NAME, parseManifest } from '../../safety/backup/manifest.ts'
+import { DATABASE_NAME, MANIFEST_NAME, parseManifest, makeFilePath } from '../../safety/backup/manifest.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { knownNames } from '../../base/config/variables.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
@@ -29,7 +29,7 @@ export async function tryVersion(folder: string, backupName: string): Promise<vo
   const newFaults = faults.filter((fault) => !currentFirstLines.includes(fault.split('\n')[0]))
   if (newFaults.length > 0)
     throw new PlainError(
-      `the new version failed its trial on a copy, and nothing was changed:\n${newFaults.map((fault) => `  ${fault}`).join('\n')}`,
+      `the new version failed its trial on a copy of the data, and nothing was changed:\n${newFaults.map((fault) => `  ${fault}`).join('\n')}`,
     )
 }
 
@@ -52,15 +52,15 @@ async function findFaults(folder: string, backupName: string): Promise<string[]>
 function layOutDataFolder(backupName: string, dataDir: string) {
   const toPath = (name: string) => path.join(backupsFolder, name)
   const manifest = parseManifest(readFileSync(toPath(`${backupName}/${MANIFEST_NAME}`), 'utf8'))
-  if (!manifest) throw new PlainError(`the copy ${backupName} cannot be read.`)
+  if (!manifest) throw new PlainError(`the backup ${backupName} cannot be read.`)
   copyFileSync(toPath(`${backupName}/${DATABASE_NAME}`), path.join(dataDir, DATABASE_NAME))
   for (const key of Object.keys(manifest.files)) {
     const file = path.join(dataDir, 'files', key)
     mkdirSync(path.dirname(file), { recursive: true })
     try {
-      linkSync(toPath(`files/${key}`), file)
+      linkSync(toPath(makeFilePath(key)), file)
     } catch {
-      copyFileSync(toPath(`files/${key}`), file)
+      copyFileSync(toPath(makeFilePath(key)), file)
     }
   }
 }

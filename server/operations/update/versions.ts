@@ -96,7 +96,7 @@ const formerSchema = z.object({
   version: z.string(),
   /** the newest migration that this version knows */
   migration: z.string(),
-  /** name of the backup that was made before the update */
+  /** name of the backup that was made before the update; earlier versions have stored this field */
   copy: z.string(),
   /** whether an update from this version, or a return to this version, has begun but not ended; the next command finishes it */
   isUnfinished: z.boolean().default(false),

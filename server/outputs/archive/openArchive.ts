@@ -15,19 +15,14 @@ import { listOriginals } from './listOriginals.ts'
 import { type ArchiveManifest, DATABASE_NAME, FILE_LIST_NAME } from './manifest.ts'
 import type { FilePiece, Piece } from '../../platform/storage/fileWorker.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
-import {
-  computeCrc32,
-  type KnownOriginals,
-  makeOriginalKey,
-  makeOriginalPart,
-  makeStoredPart,
-} from './originals.ts'
+import { computeCrc32, type KnownOriginals, makeOriginalPart, makeStoredPart } from './originals.ts'
 import { partFromBytes, joinParts, type FilePart, slicePart } from '../../platform/zip/parts.ts'
 import { readInstallation } from '../../memorial/installation.ts'
 import { type Measurement, measureStream } from '../../platform/storage/measure.ts'
 import { formatReport } from './report.ts'
 import type { StoredSnapshot } from './storedSnapshot.ts'
 import { type ZipEntry, makeZip } from '../../platform/zip/zip.ts'
+import { makeOriginalKey } from '../../platform/storage/keys.ts'
 
 type ArchiveContext = Pick<Context, 'config' | 'storage' | 'fileWorkers' | 'spool'>
 type OriginalRange = Omit<FilePiece, 'path'>
@@ -106,7 +101,7 @@ function makeManifest(
 ): ArchiveManifest {
   const originals = listOriginalFiles(files).map(
     ({ row, name, size, embeddedCaption: insertion }) =>
-      [makeOriginalKey(row), { file: name, bytes: size, sha256: insertion ? null : row.sha256 }] as const,
+      [makeOriginalKey(row.id), { file: name, bytes: size, sha256: insertion ? null : row.sha256 }] as const,
   )
   const pictures = [...files.posters, ...files.shownPictures].map(
     ({ key, name, size }) => [key, { file: name, bytes: size, sha256: null }] as const,
@@ -157,7 +152,7 @@ function makeFileEntry(
   const part = joinParts(
     ranges.map((each) => ('start' in each ? slicePart(original, each.start, each.end) : partFromBytes(each))),
   )
-  const path = storage.pathOf(makeOriginalKey(row))
+  const path = storage.pathOf(makeOriginalKey(row.id))
   const pieces = path === null ? null : ranges.map((each) => ('start' in each ? { path, ...each } : each))
   const measure = () =>
     measureCrc(fileWorkers, pieces, part).catch((error: unknown) => {

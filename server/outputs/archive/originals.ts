@@ -6,6 +6,7 @@ import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type FilePart, getWholeRange } from '../../platform/zip/parts.ts'
 import { texts } from './texts.ts'
+import { makeOriginalKey, makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** The columns of a row of `media` or `music` that concern its file. */
 export interface StoredFile {
@@ -44,8 +45,7 @@ export function createKnownOriginals(): KnownOriginals {
 const HEAD_BYTES = 192 * 1024
 
 /** Returns the storage key of a video's poster. */
-export const makePosterKey = (id: string) => `private/${id}/${pictures.huge.name}`
-export const makeOriginalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id}/original`
+export const makePosterKey = (id: string) => makeStoredKey(id, pictures.huge.name)
 
 /**
  * Passes the beginning of an original to `use` and returns the result. If the original cannot go into an archive, returns a
@@ -69,7 +69,7 @@ export async function withOriginalHead<T>(
 }
 
 async function readHead(storage: Storage, file: StoredFile): Promise<Buffer | string> {
-  const openedFile = await storage.open(makeOriginalKey(file), { start: 0, end: HEAD_BYTES - 1 })
+  const openedFile = await storage.open(makeOriginalKey(file.id), { start: 0, end: HEAD_BYTES - 1 })
   if (!openedFile) return texts.missing
   if (openedFile.size === file.file_size) return buffer(openedFile.body)
   openedFile.body.destroy()
@@ -94,7 +94,7 @@ export const makeOriginalPart = (
   knownOriginals: KnownOriginals,
   file: StoredFile,
 ): FilePart => {
-  const { size, read } = makeStoredPart(storage, makeOriginalKey(file), file.file_size)
+  const { size, read } = makeStoredPart(storage, makeOriginalKey(file.id), file.file_size)
   return {
     size,
     async *read(range) {

@@ -6,6 +6,7 @@ import { schedule } from '../../memorial/jobs/schedule.ts'
 import { makeFallbackSpool } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { takeArchivedSnapshot } from './snapshot.ts'
+import { makeSnapshotKey } from '../../platform/storage/keys.ts'
 
 /** A snapshot of the database that is stored so that an interrupted download of its archive can continue. */
 export interface StoredSnapshot {
@@ -19,10 +20,8 @@ export interface StoredSnapshot {
 const STORAGE_MS = DAY
 const REMOVE_JOB = 'remove-snapshot'
 
-const toStorageKey = (id: string) => `archives/${id}.db`
-
 export const registerArchiveJob = ({ jobs, storage }: Context) =>
-  jobs.define(REMOVE_JOB, (id) => storage.remove([toStorageKey(id)]))
+  jobs.define(REMOVE_JOB, (id) => storage.remove([makeSnapshotKey(id)]))
 
 /**
  * Takes a snapshot and stores it for a day, where every instance finds it. If a snapshot with the same rows is already stored,
@@ -37,10 +36,10 @@ export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   try {
     // the removal is scheduled first, so that the snapshot is removed even if this process dies
     await change(context, [], (tx) => schedule(tx, REMOVE_JOB, id, removeAt))
-    await context.storage.put(toStorageKey(id), file)
+    await context.storage.put(makeSnapshotKey(id), file)
   } catch (error) {
-    if (isFull(error)) await context.unstoredFiles.addFile(toStorageKey(id), file)
-    if (!context.unstoredFiles.get(toStorageKey(id))) throw error
+    if (isFull(error)) await context.unstoredFiles.addFile(makeSnapshotKey(id), file)
+    if (!context.unstoredFiles.get(makeSnapshotKey(id))) throw error
   }
   return locateSnapshot(context, id)
 }
@@ -55,7 +54,7 @@ export async function findSnapshot(context: Context, id: string): Promise<Stored
 
 const locateSnapshot = ({ storage, unstoredFiles }: Context, id: string): StoredSnapshot => ({
   id,
-  key: toStorageKey(id),
+  key: makeSnapshotKey(id),
   storage: {
     open: async (key, range) => (await storage.open(key, range)) ?? unstoredFiles.open(key, range),
   },

@@ -68,23 +68,18 @@ async function writeFile(
   knownOriginals: KnownOriginals,
   onProgress: OnProgress,
 ) {
-  const zip = await createZipFile(fileWorkers, archivePath)
+  await using zip = await createZipFile(fileWorkers, archivePath, { sha256: false })
   let bytes = 0
-  try {
-    await checkFreeSpace(archivePath, archive.size)
-    await inParallel(archive.entries, PARALLEL_FILES, async (entry) => {
-      await zip.add(entry.name, entry.modified, toByteSource(entry)).catch((error: unknown) => {
-        if (error instanceof SourceError && entry.id) knownOriginals.unreadableIds.add(entry.id)
-        throw error
-      })
-      bytes += entry.size
-      onProgress(`${(bytes / MB).toFixed(0)} of ${(archive.size / MB).toFixed(0)} MB`, bytes / archive.size)
+  await checkFreeSpace(archivePath, archive.size)
+  await inParallel(archive.entries, PARALLEL_FILES, async (entry) => {
+    await zip.add(entry.name, toByteSource(entry), entry.modified).catch((error: unknown) => {
+      if (error instanceof SourceError && entry.id) knownOriginals.unreadableIds.add(entry.id)
+      throw error
     })
-    await zip.finish()
-  } catch (error) {
-    await zip.abandon()
-    throw error
-  }
+    bytes += entry.size
+    onProgress(`${(bytes / MB).toFixed(0)} of ${(archive.size / MB).toFixed(0)} MB`, bytes / archive.size)
+  })
+  await zip.finish()
 }
 
 const toByteSource = ({ size, pieces, read }: ArchiveEntry): ByteSource =>

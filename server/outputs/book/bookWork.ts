@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fail } from '../../base/errors/fail.ts'
-import { openCopyZip } from '../openCopyZip.ts'
 import { sourceFromFile } from '../../platform/storage/byteSource.ts'
+import { createZipFile } from '../../platform/zip/zipFile.ts'
 import type { Work } from '../../features/work/work.ts'
 import { canTypeset } from './fonts.ts'
 import { makeBook } from './makeBook.ts'
@@ -44,10 +44,10 @@ export const bookWork: Work<'book'> = {
     }
     if (result.files.length === 1) return { file: pdf, remarks: result.report }
     const file = path.join(folder, `${kind}.zip`)
-    const zip = openCopyZip(context.fileWorkers, file, kind, new Date(context.clock()))
-    await zip.begin(result.files)
+    const zipOptions = { folder: kind, modified: new Date(context.clock()) }
+    await using zip = await createZipFile(context.fileWorkers, file, zipOptions)
     for (const each of result.files)
-      await zip.write(path.basename(each), sourceFromFile(each, (await stat(each)).size))
+      await zip.add(path.basename(each), sourceFromFile(each, (await stat(each)).size))
     await zip.finish()
     return { file, remarks: result.report }
   },

@@ -7,7 +7,7 @@ import type { Work } from '../../features/work/work.ts'
 import { toSlug } from './slug.ts'
 import { texts } from './texts.ts'
 import { writeCopy } from './writeCopy.ts'
-import { openCopyZip } from '../openCopyZip.ts'
+import { createZipFile } from '../../platform/zip/zipFile.ts'
 
 /** Defines the work that makes a static copy for the dashboard. `dist` is the folder of the built front end. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({
@@ -15,11 +15,12 @@ export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'co
     const { name: personName } = (await readStoredSettings(context.db)).values
     const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
     const file = path.join(folder, 'memorial.zip')
-    const target = openCopyZip(context.fileWorkers, file, name, new Date(context.clock()))
+    const zipOptions = { folder: name, modified: new Date(context.clock()) }
+    const openTarget = () => createZipFile(context.fileWorkers, file, zipOptions)
     const progressOptions = { signal, onProgress: reportProgress }
     const book = withBook ? await makeCopyBook(context, folder, progressOptions) : null
     const options = { size, book: book && book.file, dist, sources, signal, onProgress: reportProgress }
-    const { missing } = await writeCopy(context, target, options)
+    const { missing } = await writeCopy(context, openTarget, options)
     return { file, remarks: [...missing.map(texts.lostFile), ...(book?.report ?? []).map(texts.aboutBook)] }
   },
 })

@@ -2,11 +2,13 @@ import { readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { isSystemName, makeFolders } from '../../base/process/privateFolder.ts'
 import { type ByteSource, writeSource } from '../../platform/storage/byteSource.ts'
+import type { FileTarget } from '../../platform/storage/fileTarget.ts'
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { openBackgroundSync } from '../../platform/storage/openBackgroundSync.ts'
 import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
-import { CopyError, type CopyTarget, CHECKSUMS_NAME, parseChecksums } from '../target.ts'
+import { CHECKSUMS_NAME, parseChecksums } from './checksums.ts'
+import { CopyError } from './CopyError.ts'
 import { texts } from './texts.ts'
 
 /** The name of the file that marks a static copy as incomplete. The file also lists the copy's files. It is removed last. */
@@ -14,13 +16,23 @@ const MARKER_NAME = 'INCOMPLETE.txt'
 const MARKER_PART_NAME = `${MARKER_NAME}.part`
 
 /**
- * Opens a folder as the target of a static copy. If the folder already has a copy, only files with a new size or checksum are
- * written, and files that the memorial no longer shows are removed. All files are synced once, before the marker is removed.
+ * Opens a folder as the target of a static copy. `paths` are all files that will be written. If the folder already has a copy, only
+ * files with a new size or checksum are written, and files that the memorial no longer shows are removed. All files are synced
+ * once, before the marker is removed. Throws CopyError if the folder holds other files.
  */
-export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget {
+export async function openCopyFolder(
+  workers: FileWorkers,
+  folder: string,
+  paths: readonly string[],
+): Promise<FileTarget> {
   const toPath = (name: string) => path.join(folder, ...name.split('/'))
-  let checksums = new Map<string, string>()
-  let earlierNames = new Set<string>()
+  makeFolders(folder)
+  await checkCopyFolder(folder)
+  const checksums = parseChecksums(await readText(toPath(CHECKSUMS_NAME)))
+  const unfinishedNames = parseChecksums(await readText(toPath(MARKER_NAME)))
+  const earlierNames = new Set([...checksums.keys(), ...unfinishedNames.keys(), CHECKSUMS_NAME])
+  await writeMarker(folder, [...new Set([...earlierNames, ...paths])])
+  for (const name of unfinishedNames.keys()) await rm(`${toPath(name)}.part`, { force: true })
   const presentNames = new Set<string>()
   const writtenPaths = new Set<string>()
   const backgroundSync = openBackgroundSync(() => syncFileSystem(folder))
@@ -33,31 +45,15 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
   }
 
   return {
-    async begin(paths) {
-      makeFolders(folder)
-      const names = (await readdir(folder)).filter((name) => !isSystemName(name) && name !== MARKER_PART_NAME)
-      if (names.length > 0 && !names.includes(CHECKSUMS_NAME) && !names.includes(MARKER_NAME))
-        throw new CopyError(texts.otherFiles(folder))
-      checksums = parseChecksums(await readFile(toPath(CHECKSUMS_NAME), 'utf8').catch(() => ''))
-      const unfinishedNames = parseChecksums(await readFile(toPath(MARKER_NAME), 'utf8').catch(() => ''))
-      earlierNames = new Set([...checksums.keys(), ...unfinishedNames.keys(), CHECKSUMS_NAME])
-      const allNames = new Set([...earlierNames, ...paths])
-      const lines = [...allNames].map((name) => `${EMPTY_CHECKSUM}  ${name}\n`)
-      // replaces the marker at once: a marker that is cut off would no longer list what the last copy left
-      await writeFile(toPath(MARKER_PART_NAME), `${texts.incomplete}\n\n${lines.join('')}`)
-      await rename(toPath(MARKER_PART_NAME), toPath(MARKER_NAME))
-      for (const name of unfinishedNames.keys()) await rm(`${toPath(name)}.part`, { force: true })
-    },
-
-    async write(name, source) {
+    async add(name, source) {
       presentNames.add(name)
       const earlierChecksum = await findChecksum(name, source.size)
       if (earlierChecksum !== null && (await hasChecksum(workers, source, earlierChecksum)))
-        return { sha256: earlierChecksum, isNew: false }
-      const { sha256 } = await writeSource(workers, source, toPath(name), { sha256: true })
+        return { bytes: source.size, sha256: earlierChecksum, isNew: false }
+      const { bytes, sha256 } = await writeSource(workers, source, toPath(name), { sha256: true })
       writtenPaths.add(toPath(name))
       backgroundSync.add(source.size)
-      return { sha256, isNew: sha256 !== earlierChecksum }
+      return { bytes, sha256, isNew: sha256 !== earlierChecksum }
     },
 
     async finish() {
@@ -73,10 +69,29 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
       await workers.sync([folder])
     },
 
-    // does nothing: the marker remains, so the copy looks incomplete
-    abandon: async () => undefined,
+    // does nothing: without `finish`, the marker remains
+    [Symbol.asyncDispose]: async () => undefined,
   }
 }
+
+async function checkCopyFolder(folder: string) {
+  const names = (await readdir(folder)).filter((name) => !isSystemName(name) && name !== MARKER_PART_NAME)
+  if (names.length > 0 && !names.includes(CHECKSUMS_NAME) && !names.includes(MARKER_NAME))
+    throw new CopyError(texts.otherFiles(folder))
+}
+
+const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
+
+/** Replaces the marker at once: a marker that is cut off would no longer list what the last copy left. */
+async function writeMarker(folder: string, names: readonly string[]) {
+  const partPath = path.join(folder, MARKER_PART_NAME)
+  const lines = names.map((name) => `${EMPTY_CHECKSUM}  ${name}\n`)
+  await writeFile(partPath, `${texts.incomplete}\n\n${lines.join('')}`)
+  await rename(partPath, path.join(folder, MARKER_NAME))
+}
+
+/** The placeholder for checksums in the marker. The marker's lines have the same format as those of the file `CHECKSUMS_NAME`. */
+const EMPTY_CHECKSUM = '0'.repeat(64)
 
 /**
  * Whether the source has this checksum. Returns false for every source in a bucket, because writing the file is cheaper than
@@ -84,6 +99,3 @@ export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget
  */
 const hasChecksum = async (workers: FileWorkers, source: ByteSource, sha256: string) =>
   'pieces' in source && (await workers.measure(source.pieces, { sha256: true })).sha256 === sha256
-
-/** The placeholder for checksums in the marker. The marker's lines have the same format as those of the file `CHECKSUMS_NAME`. */
-const EMPTY_CHECKSUM = '0'.repeat(64)

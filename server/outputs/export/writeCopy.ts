@@ -14,12 +14,13 @@ import {
   sourceFromFile,
   findStoredSource,
 } from '../../platform/storage/byteSource.ts'
-import { SourceError } from '../../platform/storage/fileWorkers.ts'
+import { type FileTarget, nullWhenUnreadable } from '../../platform/storage/fileTarget.ts'
 import { type Documents, renderPages, readSiteFiles } from './documents.ts'
 import { makeMemorialJson } from '../memorialJson.ts'
 import { type PlannedFile, planCopy } from './plan.ts'
 import { formatReadMe } from './readMe.ts'
-import { CopyError, type CopyTarget, CHECKSUMS_NAME, formatManifest } from '../target.ts'
+import { CHECKSUMS_NAME, formatChecksums } from './checksums.ts'
+import { CopyError } from './CopyError.ts'
 import { texts } from './texts.ts'
 
 export interface CopyOptions {
@@ -51,13 +52,16 @@ const startOfDay = (now: number) => new Date(now - (now % DAY))
 const READ_ME_NAME = 'READ ME.txt'
 const PARALLEL_ITEMS = 16
 
+/** Opens the folder or ZIP file for a static copy. `paths` are all files that will be written. */
+export type OpenTarget = (paths: readonly string[]) => Promise<FileTarget>
+
 /**
  * Writes a static copy: the whole memorial as visitors see it now, as files that open without a server. Throws CopyError if the
  * copy cannot be made. Files that remain after an error do not look like a complete copy.
  */
 export async function writeCopy(
   context: Context,
-  target: CopyTarget,
+  openTarget: OpenTarget,
   options: CopyOptions,
 ): Promise<CopyReport> {
   const { size, dist, book, signal } = options
@@ -68,27 +72,27 @@ export async function writeCopy(
     ...(await readSiteFiles(dist)),
     ['memorial.json', Buffer.from(makeMemorialJson(responses, { madeAt: now, findFile: toCopyPath }))],
   ])
+  const paths = [
+    ...files.map(({ path }) => path),
+    ...documents.keys(),
+    ...(book === null ? [] : [COPY_BOOK]),
+    READ_ME_NAME,
+    CHECKSUMS_NAME,
+  ]
   const checksums = new Map<string, string>()
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }
-  const bookFiles = book === null ? [] : [COPY_BOOK]
-  const totalCount = files.length + documents.size + bookFiles.length + 2
-  const write = async (path: string, source: ByteSource) => {
-    signal.throwIfAborted()
-    const { sha256, isNew } = await target.write(path, source)
-    checksums.set(path, sha256)
-    report.files += 1
-    report.bytes += source.size
-    if (isNew) report.written += 1
-    options.onProgress(report.files, totalCount)
-  }
   try {
-    await target.begin([
-      ...files.map(({ path }) => path),
-      ...documents.keys(),
-      ...bookFiles,
-      READ_ME_NAME,
-      CHECKSUMS_NAME,
-    ])
+    await using target = await openTarget(paths)
+    const write: Write = async (path, source) => {
+      signal.throwIfAborted()
+      const written = await target.add(path, source)
+      checksums.set(path, written.sha256)
+      report.files += 1
+      report.bytes += source.size
+      if (written.isNew) report.written += 1
+      options.onProgress(report.files, paths.length)
+      return written
+    }
     report.missing = await writeFiles(context, options.sources, files, write)
     documents.set(
       READ_ME_NAME,
@@ -96,21 +100,22 @@ export async function writeCopy(
     )
     if (book !== null) await write(COPY_BOOK, sourceFromFile(book, (await stat(book)).size))
     for (const [path, bytes] of documents) await write(path, sourceFromBytes(bytes))
-    await write(CHECKSUMS_NAME, sourceFromBytes(Buffer.from(formatManifest(sortByPath(checksums)))))
+    await write(CHECKSUMS_NAME, sourceFromBytes(Buffer.from(formatChecksums(sortByPath(checksums)))))
     await target.finish()
     return report
   } catch (error) {
-    await target.abandon()
     throw signal.aborted ? new CopyError(texts.stopped) : error
   }
 }
+
+type Write = FileTarget['add']
 
 /** Writes the files. Returns the titles of the files that could not be read. */
 async function writeFiles(
   context: Context,
   sources: readonly FileSource[],
   files: readonly PlannedFile[],
-  write: (path: string, source: ByteSource) => Promise<void>,
+  write: Write,
 ): Promise<string[]> {
   const missing = new Set<string>()
   const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
@@ -119,12 +124,8 @@ async function writeFiles(
     if (!item) throw new CopyError(texts.changed)
     for (const { path, name, title } of filesOfItem) {
       const source = await findByteSource(context, item, name)
-      if (!source) missing.add(title)
-      else
-        await write(path, source).catch((error: unknown) => {
-          if (!(error instanceof SourceError)) throw error
-          missing.add(title)
-        })
+      const written = source && (await write(path, source).catch(nullWhenUnreadable))
+      if (!written) missing.add(title)
     }
   })
   return [...missing]

@@ -7,19 +7,19 @@ import { isFull } from '../../base/errors/databaseErrors.ts'
 import { sync } from '../storage/disk.ts'
 import type { Tables } from './tables.ts'
 
-/** The number of copies to keep. Older copies are removed. */
-const MAX_COPIES = 3
+/** The number of former databases to keep. Older ones are removed. */
+const MAX_FORMER_DATABASES = 3
 const MB = 1024 * 1024
 
-const getCopyPath = (dataDir: string, migration: string) =>
+const getFormerPath = (dataDir: string, migration: string) =>
   path.join(dataDir, `memorial-before-${migration}.db`)
 
-/** Whether a file in DATA_DIR has the name of a copy that was made before a migration. */
-export const isCopyName = (name: string) => /^memorial-before-[\w-]+\.db$/.test(name)
+/** Whether a file in DATA_DIR has the name of a database as it was before a migration. */
+export const isFormerDatabaseName = (name: string) => /^memorial-before-[\w-]+\.db$/.test(name)
 
 /**
  * Copies an SQLite database before a migration, so that the previous version of the program can be used again. Throws PlainError
- * if there is no room for the copy.
+ * if there is no room for it.
  */
 export async function copyBeforeMigration(
   db: Kysely<Tables>,
@@ -27,8 +27,8 @@ export async function copyBeforeMigration(
   migration: string,
 ): Promise<void> {
   const folder = path.dirname(databaseFile)
-  const copyPath = getCopyPath(folder, migration)
-  const partPath = `${copyPath}.part`
+  const formerPath = getFormerPath(folder, migration)
+  const partPath = `${formerPath}.part`
   await rm(partPath, { force: true })
   try {
     await sql`vacuum into ${partPath}`.execute(db)
@@ -42,22 +42,22 @@ export async function copyBeforeMigration(
         'room, then start again; nothing was changed.',
     )
   }
-  await rename(partPath, copyPath)
+  await rename(partPath, formerPath)
   await sync(folder)
   await removeOldest(folder)
 }
 
 /**
- * Returns the path of the copy that was made before this migration; null if there is none. Older versions of the program can open
- * the copy.
+ * Returns the path of the database as it was before this migration; null if there is none. Older versions of the program can open
+ * it.
  */
-export function findCopyBefore(databaseFile: string, migration: string): string | null {
-  const copyPath = getCopyPath(path.dirname(databaseFile), migration)
-  return existsSync(copyPath) ? copyPath : null
+export function findDatabaseBefore(databaseFile: string, migration: string): string | null {
+  const formerPath = getFormerPath(path.dirname(databaseFile), migration)
+  return existsSync(formerPath) ? formerPath : null
 }
 
-/** Removes all but the newest copies. The names sort by age, because migrations are numbered. */
+/** Removes all but the newest former databases. The names sort by age, because migrations are numbered. */
 async function removeOldest(folder: string) {
-  const copies = (await readdir(folder)).filter(isCopyName).sort()
-  for (const name of copies.slice(0, -MAX_COPIES)) await rm(path.join(folder, name))
+  const names = (await readdir(folder)).filter(isFormerDatabaseName).sort()
+  for (const name of names.slice(0, -MAX_FORMER_DATABASES)) await rm(path.join(folder, name))
 }

@@ -6,7 +6,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
 import { rejectInsideChange } from './change.ts'
 import { isDamagedDatabaseError } from '../../base/errors/databaseErrors.ts'
-import { copyBeforeMigration, findCopyBefore } from './copyBeforeMigration.ts'
+import { copyBeforeMigration, findDatabaseBefore } from './copyBeforeMigration.ts'
 import { migrate, newestMigration, NewerDatabase } from './migrate.ts'
 import { version } from '../../base/process/version.ts'
 import { makeSqliteDialect } from './sqlite.ts'
@@ -63,13 +63,13 @@ export async function writeVersion(db: Kysely<Tables>): Promise<void> {
 
 function failNewerDatabase({ migrations }: NewerDatabase, newerVersion: string | null, file: string | null) {
   const [firstUnknown] = migrations
-  const copyPath = file && findCopyBefore(file, firstUnknown)
+  const formerPath = file && findDatabaseBefore(file, firstUnknown)
   return new PlainError(
     `The database of this memorial was changed by a newer program: version ${newerVersion ?? 'unknown'} migrated it to ` +
       `${migrations.at(-1)}, but this is version ${version}, which knows only migrations up to ${newestMigration}. ` +
       'Update this program (git pull && npm start), or ' +
-      (copyPath
-        ? `go back to the database from before, ${copyPath}, as docs/operations.md says under Updating.`
+      (formerPath
+        ? `go back to the database from before, ${formerPath}, as docs/operations.md says under Updating.`
         : 'restore the backup from before the update.'),
   )
 }

@@ -33,7 +33,7 @@ const archiveRules = {
   limits: 'who called this server',
   remotes: 'slideshows that run now',
   file_checks: 'about the disk of this server',
-  backups: 'where this server is copied to',
+  backups: 'which backups this server has made',
   journal: 'which keeper changed what',
   installation: 'what this server is, and its secret',
 } as const satisfies Record<keyof Tables, true | string>

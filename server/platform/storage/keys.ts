@@ -1,6 +1,43 @@
 import type { Storage } from './storage.ts'
 import { z } from 'zod'
 
+/*
+ * The form of every storage key. Nothing else in server/ writes one: tests/keys.test.ts checks this.
+ */
+
+/** All files that came from people, or were made from theirs. Only keepers and jobs read them. */
+export const STORED_PREFIX = 'private/'
+/** The file that somebody sent, byte for byte. The other files of its folder are made from it. */
+export const ORIGINAL_NAME = 'original'
+
+/** Makes the key of a file that belongs to the row with this id. */
+export const makeStoredKey = (id: string, name: string) => `${makeStoredPrefix(id)}${name}`
+export const makeStoredPrefix = (id: string) => `${STORED_PREFIX}${id}/`
+export const makeOriginalKey = (id: string) => makeStoredKey(id, ORIGINAL_NAME)
+
+/** Takes a key below `STORED_PREFIX` apart. */
+export function parseStoredKey(key: string): { id: string; name: string } {
+  const [, id = '', name = ''] = key.split('/')
+  return { id, name }
+}
+
+export const isOriginalKey = (key: string) => parseStoredKey(key).name === ORIGINAL_NAME
+
+/** The files that visitors see, each a copy of a stored file. They can be removed at any time, and are made again. */
+export const PUBLISHED_PREFIX = 'public/'
+export const makePublishedKey = (publicKey: string, name: string) =>
+  `${makePublishedPrefix(publicKey)}${name}`
+export const makePublishedPrefix = (publicKey: string) => `${PUBLISHED_PREFIX}${publicKey}/`
+
+/** The files that say whose files the others are. Version 0.1 stored them under another prefix. */
+export const MARK_PREFIX = 'installation/'
+export const FORMER_MARK_PREFIX = 'house/'
+export const makeMarkKey = (id: string) => `${MARK_PREFIX}${id}`
+export const makeFormerMarkKey = (id: string) => `${FORMER_MARK_PREFIX}${id}`
+
+/** Makes the key of a snapshot of the database that is stored so that a download can continue. */
+export const makeSnapshotKey = (id: string) => `archives/${id}.db`
+
 /** Lists all keys that start with `prefix`, in byte order. */
 export async function listAllKeys(storage: Pick<Storage, 'list'>, prefix: string): Promise<string[]> {
   const keys: string[] = []

@@ -14,8 +14,8 @@ export interface OpenedFile {
 }
 
 /**
- * The place where files are stored permanently. A key is a relative path such as `private/<mediaId>/original`; its segments
- * consist of the characters [A-Za-z0-9._-]. Every implementation passes tests/conformance/storage.ts.
+ * The place where files are stored permanently. A key is a relative path (keys.ts); its segments consist of the characters
+ * [A-Za-z0-9._-]. Every implementation passes tests/conformance/storage.ts.
  */
 export interface Storage {
   /**

@@ -3,8 +3,9 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockFile, tryLockFile } from '../../base/process/lock.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
+import type { FileTarget, WrittenFile } from '../storage/fileTarget.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
-import { type Measurement, measureStream, type Sums } from '../storage/measure.ts'
+import { type Measurement, measureStream } from '../storage/measure.ts'
 import { openBackgroundSync } from '../storage/openBackgroundSync.ts'
 import { makeDirectoryHeader, makeEndRecords, makeLocalHeader, type EntryRecord } from './records.ts'
 import path from 'node:path'
@@ -16,22 +17,31 @@ import { isZipName } from './isZipName.ts'
  * A ZIP file of uncompressed entries that is being written to this machine's disk. Its name ends with `.part` until it is
  * complete and synced. The directory comes last, so that a truncated file is not a valid ZIP file.
  */
-export interface ZipFile {
+export interface ZipFile extends FileTarget {
   /**
    * Adds an entry. Its place in the file is reserved at once, so that several entries can be added at the same time. If an entry
-   * cannot be read, `add` throws, the entry is left out, and its place stays empty.
+   * cannot be read, `add` throws, the entry is left out, and its place stays empty. `modified` is the date of this entry alone.
    */
-  add(name: string, modified: Date, source: ByteSource): Promise<Measurement>
-  finish(): Promise<void>
-  /** Removes the unfinished file. */
-  abandon(): Promise<void>
+  add(path: string, source: ByteSource, modified?: Date): Promise<WrittenFile>
+}
+
+interface ZipOptions {
+  /** the folder in the ZIP file that holds all entries */
+  folder?: string
+  /** the date of the entries */
+  modified?: Date
+  /** false if nobody needs the SHA-256 of the entries */
+  sha256?: boolean
 }
 
 const PART_ENDING = '.part'
 const LOCK_ENDING = '.lock'
 
-/** Creates a ZIP file. `sums` are the checksums that `add` computes in addition to the CRC-32. */
-export async function createZipFile(workers: FileWorkers, file: string, sums: Sums = {}): Promise<ZipFile> {
+export async function createZipFile(
+  workers: FileWorkers,
+  file: string,
+  { folder, modified: commonDate = new Date(), sha256 = true }: ZipOptions = {},
+): Promise<ZipFile> {
   const partPath = `${file}${PART_ENDING}`
   const lock = lockName(file)
   await removeUnfinishedZips(path.dirname(file))
@@ -44,7 +54,8 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
   let endOffset = 0
 
   return {
-    async add(name, modified, source) {
+    async add(path, source, modified = commonDate) {
+      const name = folder === undefined ? path : `${folder}/${path}`
       const entry = { record: { name, modified, size: source.size, offset: endOffset }, crc32: 0 }
       entries.push(entry)
       const { offset } = entry.record
@@ -58,7 +69,7 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       entry.crc32 = measurement.crc32
       await handle.write(makeLocalHeader(entry.record, measurement.crc32), { position: offset })
       backgroundSync.add(source.size)
-      return measurement
+      return { ...measurement, isNew: true }
     },
 
     async finish() {
@@ -76,7 +87,7 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       await lock.end()
     },
 
-    async abandon() {
+    async [Symbol.asyncDispose]() {
       // if the file is finished, another process may be using the name by now
       if (!lock.isHeld()) return
       await backgroundSync.end().catch(() => undefined)
@@ -87,9 +98,9 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
   }
 
   async function write(source: ByteSource, start: number): Promise<Measurement> {
-    const allSums = { ...sums, crc32: true }
-    if ('pieces' in source) return workers.insert(source.pieces, partPath, start, allSums)
-    return measureStream(source.body, createWriteStream(partPath, { flags: 'r+', start }), undefined, allSums)
+    const sums = { sha256, crc32: true }
+    if ('pieces' in source) return workers.insert(source.pieces, partPath, start, sums)
+    return measureStream(source.body, createWriteStream(partPath, { flags: 'r+', start }), undefined, sums)
   }
 }
 

@@ -10,7 +10,7 @@ import type { BackupTarget } from './target.ts'
 
 const usage =
   'say where to: npm run backup -- /media/stick/walter (a folder; each run adds only what is new, and --keep 7 keeps the ' +
-  'newest seven copies) or npm run backup -- walter.zip (one file).'
+  'newest seven backups) or npm run backup -- walter.zip (one file).'
 
 /** `npm run backup -- FILE.zip|FOLDER [--keep N]`: backs up the memorial, even while a server is using it. */
 export const backup = (args: string[], env: NodeJS.ProcessEnv) =>
@@ -20,12 +20,12 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   const { destination, keepCount } = parseArguments(args)
   await using memorial = await openCurrentMemorial(env)
   await using target = await openTarget(memorial.fileWorkers, destination, keepCount)
-  const onProgress = showProgress(`Copying the memorial in ${memorial.name} to ${destination}.`)
+  const onProgress = showProgress(`Backing up the memorial in ${memorial.name} to ${destination}.`)
   const savedBackup = await saveBackup({ ...memorial, clock: Date.now }, target, { onProgress })
   if (!savedBackup) return
   await recordBackup(memorial.db, savedBackup).catch((error: unknown) => {
     if (!isFull(error)) throw error
-    console.log('The disk of the memorial is full: the memorial could not record that it was copied.')
+    console.log('The disk of the memorial is full: the memorial could not record that it was backed up.')
   })
   printReport(savedBackup, target)
 }
@@ -39,25 +39,25 @@ function parseArguments(args: string[]) {
   const destination = parseOnlyPath(positionals, usage)
   const keepCount = values.keep === undefined ? undefined : Number(values.keep)
   if (keepCount !== undefined && !(keepCount >= 1))
-    throw new PlainError('--keep needs the number of copies to keep, 1 or more, such as --keep 7.')
+    throw new PlainError('--keep needs the number of backups to keep, 1 or more, such as --keep 7.')
   return { destination, keepCount }
 }
 
 function printReport(
   { name, files, bytes, added, faults }: SavedBackup,
-  target: Pick<BackupTarget, 'damagedKeys' | 'isOpenToOthers'>,
+  target: Pick<BackupTarget, 'damagedPaths' | 'isOpenToOthers'>,
 ) {
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
-  console.log(`Copy ${name}: ${files} files, ${size}; ${added} of them are new.`)
+  console.log(`Backup ${name}: ${files} files, ${size}; ${added} of them are new.`)
   if (target.isOpenToOthers)
     console.log(
       'Other users of this machine can read it: permissions cannot be changed on that disk. Lock it away.',
     )
-  if (target.damagedKeys.size > 0)
+  if (target.damagedPaths.size > 0)
     console.log(
-      `${target.damagedKeys.size} were damaged there and have been stored again: check the health of that disk.`,
+      `${target.damagedPaths.size} were damaged there and have been stored again: check the health of that disk.`,
     )
-  for (const key of faults) console.log(`${key} is not as it was sent, here and in the copy.`)
+  for (const key of faults) console.log(`${key} is not as it was sent, here and in the backup.`)
   if (faults.length === 0) return
   console.log('Run npm run verify: it says what is wrong with them and what to do.')
   process.exitCode = 1

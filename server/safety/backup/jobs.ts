@@ -7,7 +7,7 @@ import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { makeFallbackSpool } from '../../platform/storage/spool.ts'
 import { beginWork, type Work } from '../../features/work/work.ts'
-import { openFolderTarget } from './folder.ts'
+import { openFolderTarget } from './folder/openFolderTarget.ts'
 import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { findNextBackupAt } from './schedule.ts'
@@ -26,12 +26,12 @@ export const backupWork: Work<'backup'> = {
       isCanceled: () => signal.aborted,
     })
     if (target.isOpenToOthers)
-      context.log.warn({ folder }, 'others may read the copy: permissions cannot be changed on that disk')
-    const damagedCount = target.damagedKeys.size
+      context.log.warn({ folder }, 'others may read the backup: permissions cannot be changed on that disk')
+    const damagedCount = target.damagedPaths.size
     if (damagedCount > 0)
       context.log.warn(
         { folder, damaged: damagedCount },
-        'files of earlier copies were damaged and have been stored again',
+        'files of earlier backups were damaged and have been stored again',
       )
     if (savedBackup) await recordBackup(context.db, savedBackup)
   },
@@ -63,7 +63,7 @@ function readBackupSettings({ backup, databaseUrl }: Config) {
 
 const en = {
   noFolder:
-    'The server has no folder for copies yet. Ask the person who runs it to set BACKUP_FOLDER, ideally to another disk, and to restart it.',
+    'The server has no folder for backups yet. Ask the person who runs it to set BACKUP_FOLDER, ideally to another disk, and to restart it.',
 }
 
 const texts = inLanguage({ en })

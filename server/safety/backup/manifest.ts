@@ -30,7 +30,18 @@ export const findWrongKey = (text: string): string | null => {
 /** Formats a manifest as indented JSON, because people may read it. */
 export const formatManifest = (content: Manifest) => `${JSON.stringify(content, null, 1)}\n`
 
-/** File names in the subfolder of one backup. The folder files/ next to that subfolder is shared by all backups. */
+/** A stored file by its path in a backup. */
+export type BackupFile = [path: string, entry: FileEntry]
+
+/** The folder of stored files. It lies next to the subfolders of the backups, which share it. */
+export const FILES_FOLDER = 'files'
+/** Makes the path of a stored file in a backup from its storage key. */
+export const makeFilePath = (key: string) => `${FILES_FOLDER}/${key}`
+export const isFilePath = (path: string) => path.startsWith(`${FILES_FOLDER}/`)
+/** Returns the storage key of a stored file in a backup. */
+export const parseFilePath = (path: string) => path.slice(FILES_FOLDER.length + 1)
+
+/** File names in the subfolder of one backup. */
 export const DATABASE_NAME = 'memorial.db'
 export const MANIFEST_NAME = 'manifest.json'
 

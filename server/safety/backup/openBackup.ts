@@ -10,18 +10,19 @@ import {
   DATABASE_NAME,
   findWrongKey,
   isBackupName,
+  makeFilePath,
   MANIFEST_NAME,
   type Manifest,
   makeBackupName,
   parseManifest,
   rankBackups,
 } from './manifest.ts'
-import type { MemorialCopy } from './target.ts'
+import type { MemorialSource } from '../restore/memorialSource.ts'
 
 /** One backup in a folder or ZIP file, opened for reading. */
-export interface OpenBackup extends MemorialCopy, Disposable {
+export interface OpenBackup extends MemorialSource, Disposable {
   /** such as 2026-11-20T03-00-00Z */
-  copy: string
+  name: string
   manifest: Manifest
   /** names of the backups in the same folder, oldest first */
   backupNames: string[]
@@ -45,28 +46,28 @@ export async function openBackup(backupPath: string): Promise<OpenBackup> {
     backups.map(({ name }) => name),
     now,
   )
-  const copy = wantedName ?? backupNames.at(-1)
-  const backup = backups.find(({ name }) => name === copy)
-  if (!copy || !backup) throw makeNotFoundError(backupPath, inputs)
-  const futureNames = backupNames.filter((name) => name > now)
-  if (!wantedName && futureNames.includes(copy) && (await stat(backupPath)).isDirectory())
+  const name = wantedName ?? backupNames.at(-1)
+  const backup = backups.find((each) => each.name === name)
+  if (!name || !backup) throw makeNotFoundError(backupPath, inputs)
+  const futureNames = backupNames.filter((each) => each > now)
+  if (!wantedName && futureNames.includes(name) && (await stat(backupPath)).isDirectory())
     throw new PlainError(
-      `The clock of this machine says ${now}, and every copy in ${backupPath} is dated later. ` +
-        `Correct the clock, or name the copy: npm run restore -- ${path.join(backupPath, backup.folder, copy)}`,
+      `The clock of this machine says ${now}, and every backup in ${backupPath} is dated later. ` +
+        `Correct the clock, or name the backup: npm run restore -- ${path.join(backupPath, backup.folder, name)}`,
     )
   const manifest = await readManifest(backup, backupPath, backupNames)
-  const database = { name: `${copy}/${DATABASE_NAME}`, ...manifest.database }
-  const located = await locateFiles(inputs, backup, [
-    { path: database.name, ...manifest.database },
-    ...Object.entries(manifest.files).map(([key, entry]) => ({ path: `files/${key}`, ...entry })),
-  ])
+  const database = { path: `${name}/${DATABASE_NAME}`, ...manifest.database }
+  const files = new Map(
+    Object.entries(manifest.files).map(([key, entry]) => [key, { path: makeFilePath(key), ...entry }]),
+  )
+  const located = await locateFiles(inputs, backup, [database, ...files.values()])
   const ownedDisposables = disposables.move()
   return {
     ...located,
-    copy,
+    name,
     manifest,
     database,
-    files: new Map(Object.entries(manifest.files)),
+    files,
     backupNames,
     futureNames,
     [Symbol.dispose]: () => ownedDisposables.dispose(),
@@ -109,6 +110,6 @@ async function readManifest(
     wrongKey === null ? 'is missing or damaged' : `lists “${wrongKey}”, which is no file of a memorial`
   const otherNames = backupNames.filter((other) => other !== name)
   throw new PlainError(
-    `${name}/${MANIFEST_NAME} in ${backupPath} ${fault}; nothing was changed.${otherNames.length > 0 ? ` Other copies there: ${otherNames.join(', ')}.` : ''}`,
+    `${name}/${MANIFEST_NAME} in ${backupPath} ${fault}; nothing was changed.${otherNames.length > 0 ? ` Other backups there: ${otherNames.join(', ')}.` : ''}`,
   )
 }

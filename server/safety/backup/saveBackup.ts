@@ -1,10 +1,24 @@
+import { stat } from 'node:fs/promises'
 import type { Context } from '../../platform/context.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
-import { listAllKeys } from '../../platform/storage/keys.ts'
-import { findStoredSource } from '../../platform/storage/byteSource.ts'
-import { SourceError } from '../../platform/storage/fileWorkers.ts'
+import {
+  listAllKeys,
+  makeOriginalKey,
+  parseStoredKey,
+  STORED_PREFIX,
+  isOriginalKey,
+} from '../../platform/storage/keys.ts'
+import { findStoredSource, sourceFromBytes, sourceFromFile } from '../../platform/storage/byteSource.ts'
+import { nullWhenUnreadable, type WrittenFile } from '../../platform/storage/fileTarget.ts'
 import { listUploads } from '../originals.ts'
-import type { FileEntry, Manifest } from './manifest.ts'
+import {
+  DATABASE_NAME,
+  formatManifest,
+  makeBackupName,
+  makeFilePath,
+  type Manifest,
+  MANIFEST_NAME,
+} from './manifest.ts'
 import { takeSnapshot } from './snapshot.ts'
 import type { BackupTarget } from './target.ts'
 
@@ -22,7 +36,7 @@ export interface SavedBackup {
 
 type BackupContext = Pick<Context, 'config' | 'db' | 'storage' | 'spool' | 'clock'>
 
-type CopiedFiles = Map<string, FileEntry & { isNew: boolean }>
+type CopiedFiles = Map<string, WrittenFile>
 
 const PARALLEL_FILES = 4
 
@@ -50,7 +64,7 @@ export async function saveBackup(
     const snapshot = await takeSnapshot(source.db, source.config, folder.path)
     const hashes = new Map((await listUploads(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
     await snapshot.close()
-    const keys = (await listAllKeys(source.storage, 'private/')).filter((key) => hashes.has(toItemId(key)))
+    const keys = (await listAllKeys(source.storage, STORED_PREFIX)).filter((key) => hashes.has(toItemId(key)))
     if (!(await copyMissingFiles(source, target, keys, copiedFiles, onProgress, isCanceled))) return null
     const currentLostKeys = [...hashes.keys()].map(makeOriginalKey).filter((key) => !copiedFiles.has(key))
     // an original counts as lost if two snapshots in a row list it and it is missing both times
@@ -66,8 +80,7 @@ export async function saveBackup(
   }
 }
 
-const makeOriginalKey = (id: string) => `private/${id}/original`
-const toItemId = (key: string) => key.split('/')[1] ?? ''
+const toItemId = (key: string) => parseStoredKey(key).id
 
 /** Copies the files that have not been copied yet. Returns false if the backup was canceled. */
 async function copyMissingFiles(
@@ -84,10 +97,9 @@ async function copyMissingFiles(
   await inParallel(remainingKeys, PARALLEL_FILES, async (key) => {
     isOver ||= isCanceled()
     if (isOver) return
-    const earlierEntry = await target.findEarlierFile(key)
-    const entry = earlierEntry ?? (await copyFile(storage, target, key))
+    const entry = await copyFile(storage, target, key)
     if (!entry) return
-    copiedFiles.set(key, { ...entry, isNew: !earlierEntry })
+    copiedFiles.set(key, entry)
     bytes += entry.bytes
     const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
     onProgress(`Files: ${copiedFiles.size} of ${keys.length}, ${size}`, copiedFiles.size / keys.length)
@@ -95,20 +107,18 @@ async function copyMissingFiles(
   return !isOver
 }
 
-/** Copies a file. Returns null if the file has been deleted since it was listed, or cannot be read. */
+/**
+ * Copies a file, unless an earlier backup has it. Returns null if the file has been deleted since it was listed, or cannot be read.
+ */
 async function copyFile(
   storage: BackupContext['storage'],
   target: BackupTarget,
   key: string,
-): Promise<FileEntry | null> {
+): Promise<WrittenFile | null> {
+  const earlierEntry = await target.findEarlierFile(makeFilePath(key))
+  if (earlierEntry) return { ...earlierEntry, isNew: false }
   const source = await findStoredSource(storage, key)
-  if (!source) return null
-  try {
-    return await target.add(key, source)
-  } catch (error) {
-    if (error instanceof SourceError) return null
-    throw error
-  }
+  return source && (await target.add(makeFilePath(key), source).catch(nullWhenUnreadable))
 }
 
 interface CompleteBackup {
@@ -128,17 +138,24 @@ async function finishBackup(
     .filter(([key]) => hashes.has(toItemId(key)))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const changedOriginals = neededFiles.filter(
-    ([key, entry]) => key === makeOriginalKey(toItemId(key)) && entry.sha256 !== hashes.get(toItemId(key)),
+    ([key, entry]) => isOriginalKey(key) && entry.sha256 !== hashes.get(toItemId(key)),
   )
   const faults = [...lostKeys, ...changedOriginals.map(([key]) => key)]
-  const manifest: Omit<Manifest, 'database'> = {
+  const name = makeBackupName(madeAt)
+  const databaseSource = sourceFromFile(databaseFile, (await stat(databaseFile)).size)
+  const database = await target.add(`${name}/${DATABASE_NAME}`, databaseSource)
+  const manifest: Manifest = {
     format: 'memorial backup',
     version: 1,
     madeAt: new Date(madeAt).toISOString(),
     files: Object.fromEntries(neededFiles.map(([key, { bytes, sha256 }]) => [key, { bytes, sha256 }])),
     faults,
+    database: { bytes: database.bytes, sha256: database.sha256 },
   }
-  const name = await target.finish(manifest, databaseFile)
+  // the manifest is the last file, and makes the backup valid
+  const manifestSource = sourceFromBytes(Buffer.from(formatManifest(manifest)))
+  await target.add(`${name}/${MANIFEST_NAME}`, manifestSource)
+  await target.finish()
   const bytes = neededFiles.reduce((sum, [, entry]) => sum + entry.bytes, 0)
   const added = neededFiles.filter(([, entry]) => entry.isNew).length
   return { name, madeAt, files: neededFiles.length, bytes, added, faults }

@@ -49,6 +49,6 @@ async function mailProblems(context: Context) {
 function describeProblems({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
   const sentences: string[] = []
   if (faults.length > 0) sentences.push(texts.faults(faults.length))
-  if (copyOverdue) sentences.push(texts.copyOverdue(lastCopyAt?.slice(0, 10)))
+  if (copyOverdue) sentences.push(texts.backupOverdue(lastCopyAt?.slice(0, 10)))
   return sentences.join(' ')
 }

@@ -4,6 +4,7 @@ import { readLastBackupAt } from '../backup/record.ts'
 import { isOverdue } from '../backup/schedule.ts'
 import type { Context } from '../../platform/context.ts'
 import { describeFault, type Fault } from '../verify/faults.ts'
+import { makeOriginalKey } from '../../platform/storage/keys.ts'
 
 /** The maximum number of faults in the list. `npm run verify` prints all of them. */
 const MAX_FAULTS = 20
@@ -72,7 +73,7 @@ async function describeFaults(db: SafekeepingContext['db']): Promise<string[]> {
         fault: fault as Fault,
         ...(title === null
           ? { key: subject }
-          : { key: `private/${subject}/original`, title, originalName: name ?? '' }),
+          : { key: makeOriginalKey(subject), title, originalName: name ?? '' }),
       }),
     )
 }

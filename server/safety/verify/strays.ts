@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { selectStoredIds } from '../../memorial/files/storedIds.ts'
 import { readJobSubjects } from '../../memorial/jobs/schedule.ts'
-import { listAllKeys } from '../../platform/storage/keys.ts'
+import { listAllKeys, isOriginalKey, parseStoredKey, STORED_PREFIX } from '../../platform/storage/keys.ts'
 
 /** Files under private/ that belong to no database row. */
 export interface Strays {
@@ -17,15 +17,16 @@ export interface Strays {
  * job to remove its files.
  */
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
-  const keysById = Map.groupBy(await listAllKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')
+  const keysById = Map.groupBy(await listAllKeys(storage, STORED_PREFIX), (key) => parseStoredKey(key).id)
   const idsToRemove = await readJobSubjects(db, 'remove-private')
   const storedRows = await selectStoredIds(db).execute()
   const knownIds = new Set([...idsToRemove, ...storedRows.map(({ id }) => id)])
   const strays: Strays = { originals: [], leftovers: [] }
   for (const [id, keys] of keysById) {
     if (knownIds.has(id)) continue
-    if (keys.includes(`private/${id}/original`)) strays.originals.push(`private/${id}/original`)
-    else strays.leftovers.push(id)
+    const originals = keys.filter(isOriginalKey)
+    strays.originals.push(...originals)
+    if (originals.length === 0) strays.leftovers.push(id)
   }
   return strays
 }

@@ -3,6 +3,7 @@ import type { FoundFault } from './faults.ts'
 import { listUploads } from '../originals.ts'
 import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
+import { makeOriginalKey } from '../../platform/storage/keys.ts'
 
 export interface VerifyResult {
   /** the number of originals that were read */
@@ -28,7 +29,7 @@ export async function verifyAll(
     if (itemResult.fault)
       result.faults.push({
         fault: itemResult.fault,
-        key: `private/${item.id}/original`,
+        key: makeOriginalKey(item.id),
         title: item.title ?? item.original_name,
         originalName: item.original_name,
       })

@@ -8,6 +8,7 @@ import type { Fault } from './faults.ts'
 import type { Upload } from '../originals.ts'
 import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
+import { STORED_PREFIX } from '../../platform/storage/keys.ts'
 
 /**
  * An original is due for reading when DUE_AFTER_MS have passed since it was last read. Reading all originals takes about
@@ -20,7 +21,7 @@ const BATCH_SIZE = 10
 const MAX_DURATION_MS = 20_000
 
 /** The `subject` of the row in `file_checks` that records when all files were last searched for strays. */
-const ALL_FILES = 'private/'
+const ALL_FILES = STORED_PREFIX
 
 /** Verifies a batch of the items that were read longest ago, and saves the results. Returns the time of the next batch. */
 export async function verifyDue(context: Context): Promise<number> {

@@ -7,6 +7,7 @@ import { isStorageFault } from '../../base/errors/outage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Fault } from './faults.ts'
 import type { Upload } from '../originals.ts'
+import { makeOriginalKey, makeStoredPrefix } from '../../platform/storage/keys.ts'
 
 export interface ItemResult {
   fault: Fault | null
@@ -28,7 +29,7 @@ export async function verifyItem(context: DeriveContext, item: Upload): Promise<
 
 async function verifyOriginal(storage: Storage, item: Upload): Promise<Fault | null> {
   try {
-    const storedHash = await hashStoredFile(storage, `private/${item.id}/original`)
+    const storedHash = await hashStoredFile(storage, makeOriginalKey(item.id))
     return storedHash === null ? 'missing' : storedHash === item.sha256 ? null : 'changed'
   } catch (error) {
     if (!isStorageFault(error) && isFileFault(error)) return 'unreadable'
@@ -52,7 +53,7 @@ async function verifyPictures(context: DeriveContext, { table, id }: Upload): Pr
   if (!row || (await readJobSubjects(context.db, 'derive')).has(id)) return noFault
   const names = listDerivativeNames(row)
   const arePicturesStored = async () => {
-    const keys = new Set(await context.storage.list(`private/${id}/`))
+    const keys = new Set(await context.storage.list(makeStoredPrefix(id)))
     return names.every((name) => keys.has(makePictureKey(row, name)))
   }
   if (await arePicturesStored()) return noFault

@@ -11,7 +11,7 @@ test('healthz says the process is up, readyz that database and storage answer', 
   assert.equal((await world.visitor.get('/readyz')).status, 200)
 })
 
-test('readyz has free space, last copy, last check and version for this machine and administrators, not for strangers', async () => {
+test('readyz has free space, last backup, last check and version for this machine and administrators, not for strangers', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9' }
   const administrator = await world.administrator()
   const ask = async (who = world.visitor, headers = {}) =>

@@ -45,7 +45,7 @@ test('a copy that is overdue is mailed once', async () => {
   const [letter, ...more] = await lettersAfter(4)
   assert.deepEqual(more, [])
   assert.match(letter?.to ?? '', /family@example\.org/)
-  assert.match(letter?.text ?? '', /last copy of the memorial is too old/)
+  assert.match(letter?.text ?? '', /last backup of the memorial is too old/)
   assert.match(letter?.text ?? '', /https:\/\/walter\.example\.org\/admin/)
 })
 

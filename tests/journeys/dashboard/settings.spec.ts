@@ -95,10 +95,10 @@ test('what is safe, what was changed, and all of it to take along', async ({ pag
   const admin = await site.administrator()
   await openDashboard(page, site, 'settings', 'Keeping it safe')
 
-  await test.step('one line says what there is, when it was checked and that no copy was taken', async () => {
+  await test.step('one line says what there is, when it was checked and that no backup was made', async () => {
     const line = page.getByRole('group', { name: 'Safekeeping' })
     await expect(line).toContainText(
-      /^Safekeeping3 photographs, 1 video and 3 songs, all checked on \w+ \d+\. No copy has been taken yet\./,
+      /^Safekeeping3 photographs, 1 video and 3 songs, all checked on \w+ \d+\. No backup has been made yet\./,
     )
   })
 

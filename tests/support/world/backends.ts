@@ -1,8 +1,8 @@
 import {
-  copyMemorial,
+  fillDestination,
   type Destination,
-  type MemorialToCopy,
-} from '../../../server/safety/backup/copyMemorial.ts'
+  type PreparedMemorial,
+} from '../../../server/safety/restore/fillDestination.ts'
 import type { Config, S3Config } from '../../../server/base/config/config.ts'
 import { openDatabase } from '../../../server/platform/database/open.ts'
 import { tableNames } from '../../../server/platform/database/rows.ts'
@@ -34,7 +34,7 @@ export async function newPostgresS3(content?: Content): Promise<Backend> {
   const folder = await newSqliteFolder(content)
   const backend = { ...servers, dataDir: temporaryFolder() }
   const [from, to] = [await openPlace(folder), await openPlace(backend)]
-  await copyMemorial(await sourceOf(from), to, await openSpool(folder.dataDir), () => undefined)
+  await fillDestination(await sourceOf(from), to, await openSpool(folder.dataDir), () => undefined)
   await Promise.all([from.db.destroy(), to.db.destroy()])
   return backend
 }
@@ -54,15 +54,16 @@ export async function openPlace(backend: Backend): Promise<Destination> {
 }
 
 /** Opens a memorial in a folder as if it were a backup of itself. */
-export async function sourceOf({ db, storage }: Destination): Promise<MemorialToCopy> {
+export async function sourceOf({ db, storage }: Destination): Promise<PreparedMemorial> {
   const keys = await listAllKeys(storage, 'private/')
-  const entries = keys.map(
-    async (key) => [key, { bytes: 0, sha256: String(await hashStoredFile(storage, key)) }] as const,
-  )
+  const entries = keys.map(async (key) => {
+    const sha256 = String(await hashStoredFile(storage, key))
+    return [key, { path: key, bytes: 0, sha256 }] as const
+  })
   return {
     db,
     files: new Map(await Promise.all(entries)),
-    pathOf: (name) => storage.pathOf(name.slice('files/'.length)),
+    pathOf: storage.pathOf,
     open: async () => null,
     tables: tableNames,
     changes: [],

@@ -22,7 +22,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   if (areKnown && !wereKnown) setKnown(true)
   if (!wereKnown) return <p role="status">{texts.loading}</p>
   const { faults = [], copyOverdue, lastCopyAt } = safekeeping.data ?? {}
-  const overdue = copyOverdue && lastCopyAt ? [texts.copyOverdue(formatShortDay(lastCopyAt))] : []
+  const overdue = copyOverdue && lastCopyAt ? [texts.backupOverdue(formatShortDay(lastCopyAt))] : []
   return (
     <>
       {settings.data && <SampleNotice settings={settings.data} />}

@@ -18,7 +18,9 @@ export const Safekeeping = () => {
               {data.faults.length > 0
                 ? texts.faulty(describeCounts(data), data.faults.length)
                 : texts.stored(describeCounts(data), data.checkedAt && formatLongDay(data.checkedAt))}{' '}
-              {data.lastCopyAt ? texts.lastCopy(formatLongDay(data.lastCopyAt)) : explainMissingCopy(data)}
+              {data.lastCopyAt
+                ? texts.lastBackup(formatLongDay(data.lastCopyAt))
+                : explainMissingBackup(data)}
             </p>
             {data.canBackUp && (
               <WorkProgress kind="backup" options={{}} changedPath="/api/safekeeping" texts={texts.backup} />
@@ -38,4 +40,5 @@ const describeCounts = ({ photographs, films, songs }: SafekeepingStatus) =>
     ...(songs > 0 ? [texts.songs(songs)] : []),
   ])
 
-const explainMissingCopy = ({ canBackUp }: SafekeepingStatus) => (canBackUp ? texts.noCopyYet : texts.noCopy)
+const explainMissingBackup = ({ canBackUp }: SafekeepingStatus) =>
+  canBackUp ? texts.noBackupYet : texts.noBackup

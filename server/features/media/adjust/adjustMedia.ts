@@ -11,7 +11,7 @@ import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { schedule } from '../../../memorial/jobs/schedule.ts'
-import { listAllKeys } from '../../../platform/storage/keys.ts'
+import { listAllKeys, makeStoredKey, makeStoredPrefix } from '../../../platform/storage/keys.ts'
 import {
   isOutdated,
   parseAdjustment,
@@ -111,9 +111,9 @@ async function makeShownPicture(
     schedule(tx, 'remove-outdated', row.id, context.clock() + KEEP_OUTDATED_MS),
   )
   for (const { name, path } of shownPhoto.pictures)
-    await context.storage.put(`private/${row.id}/${name}`, path)
+    await context.storage.put(makeStoredKey(row.id, name), path)
   for (const { name, path } of shownPhoto.pictures)
-    await context.smallFileCache.addFile(`private/${row.id}/${name}`, path)
+    await context.smallFileCache.addFile(makeStoredKey(row.id, name), path)
   return shownPhoto.row
 }
 
@@ -164,7 +164,7 @@ export function registerAdjustmentJobs(context: Context) {
       .where('id', '=', id)
       .executeTakeFirst()
     if (!row) return
-    const keys = await listAllKeys(context.storage, `private/${id}/`)
+    const keys = await listAllKeys(context.storage, makeStoredPrefix(id))
     await context.storage.remove(keys.filter((key) => isOutdated(row, key)))
   })
 }

@@ -4,6 +4,7 @@ import type { FocalPoint } from '../../../../contract/media/pictureShape.ts'
 import type { Format } from '../../../codecs/formats/formats.ts'
 import type { Geometry, MediaFile } from '../../../codecs/formats/mediaFile.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { makeStoredKey, parseStoredKey } from '../../../platform/storage/keys.ts'
 
 type Row = Tables['media']
 type AdjustedRow = Pick<Row, 'id' | 'adjustment'>
@@ -38,7 +39,7 @@ export function computeVersion(row: Pick<AdjustedRow, 'adjustment'>): string {
 
 /** Returns the storage key of a picture that is made from an item's original. */
 export const makePictureKey = (row: AdjustedRow, name: string) =>
-  `private/${row.id}/${makePictureName(row, name)}`
+  makeStoredKey(row.id, makePictureName(row, name))
 
 export function makePictureName(row: Pick<AdjustedRow, 'adjustment'>, name: string): string {
   const version = computeVersion(row)
@@ -47,7 +48,7 @@ export function makePictureName(row: Pick<AdjustedRow, 'adjustment'>, name: stri
 
 /** Whether a stored picture shows an earlier adjustment. */
 export const isOutdated = (row: AdjustedRow, key: string) => {
-  const [, version] = /^private\/[^/]+\/([0-9a-f]{12})-/.exec(key) ?? []
+  const [, version] = /^([0-9a-f]{12})-/.exec(parseStoredKey(key).name) ?? []
   return version !== undefined && version !== computeVersion(row)
 }
 

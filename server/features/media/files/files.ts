@@ -9,8 +9,8 @@ import { makePictureKey, computeVersion } from '../adjust/adjustment.ts'
 import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from '../present.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
+import { makeOriginalKey, makeStoredPrefix, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
-const ORIGINAL = 'original'
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
 /** Finds the files of media items. Missing files are derived from the original. */
@@ -52,7 +52,7 @@ export function createDeriver(context: Context) {
 }
 
 const toUploadFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
-  findStorageKey: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : makePictureKey(row, name)),
+  findStorageKey: (name) => (name === ORIGINAL_NAME ? makeOriginalKey(row.id) : makePictureKey(row, name)),
   state: describeState(row),
   originalName: addExtension(row.original_name, row.format as Format),
   findMimeType: (name) => findContentType(row, name),
@@ -66,7 +66,7 @@ export const describeState = ({ sha256, adjustment, shown_name }: MediaRow) =>
 /** Finds the content type of a file of this row; null for an unknown name. */
 function findContentType(row: MediaRow, name: string): string | null {
   const originalFormat = formats[row.format as Format]
-  if (name === ORIGINAL) return originalFormat.type
+  if (name === ORIGINAL_NAME) return originalFormat.type
   if (name === row.shown_name)
     return row.kind === 'image' ? 'image/jpeg' : name.endsWith('.webm') ? 'video/webm' : 'video/mp4'
   if (name === animatedName) return row.animated ? 'image/webp' : null
@@ -100,7 +100,7 @@ export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' 
  * derivative is missing, only lists the folder.
  */
 export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
-  const storedKeys = new Set(await context.storage.list(`private/${row.id}/`))
+  const storedKeys = new Set(await context.storage.list(makeStoredPrefix(row.id)))
   const missingNames = selectNames(row, name).filter((each) => !storedKeys.has(makePictureKey(row, each)))
   if (missingNames.length === 0) return
   await using folder = await context.spool.makeFolder()

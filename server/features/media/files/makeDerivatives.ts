@@ -10,6 +10,7 @@ import { newId } from '../../../base/ids/newId.ts'
 import { isOutage } from '../../../base/errors/outage.ts'
 import { makePictureKey, toSource } from '../adjust/adjustment.ts'
 import type { MediaRow } from '../present.ts'
+import { makeOriginalKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
@@ -139,7 +140,7 @@ async function makePictures(
  * original.
  */
 export async function fetchOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
-  const file = await fetchFile(context, `private/${id}/original`, path.join(folder, 'original'))
+  const file = await fetchFile(context, makeOriginalKey(id), path.join(folder, ORIGINAL_NAME))
   if (!file) throw new Error(`the original of ${id} is missing`)
   return file
 }

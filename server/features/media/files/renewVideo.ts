@@ -12,6 +12,7 @@ import { fetchOriginal } from './makeDerivatives.ts'
 import type { MediaRow } from '../present.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 import { updateVisibility } from '../visibility.ts'
+import { makeStoredKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
 export function registerVideoJobs(context: Context) {
   context.jobs.define('renew-film', async (id) => {
@@ -47,7 +48,7 @@ async function renewVideo(context: Context, row: MediaRow): Promise<void> {
     return null
   })
   for (const { name, path } of video?.derivatives ?? [])
-    await context.storage.put(`private/${row.id}/${name}`, path)
+    await context.storage.put(makeStoredKey(row.id, name), path)
   if (video?.isPlayable) {
     const { width, height, duration } = video
     const poster = video.hasPoster
@@ -67,7 +68,7 @@ async function renewVideo(context: Context, row: MediaRow): Promise<void> {
     }
     await updateShownVideo(context, row.id, shownColumns)
   } else if (row.problem !== 'not_playable') {
-    await updateShownVideo(context, row.id, { shown_name: 'original', problem: 'not_playable' })
+    await updateShownVideo(context, row.id, { shown_name: ORIGINAL_NAME, problem: 'not_playable' })
   }
 }
 

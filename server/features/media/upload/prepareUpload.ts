@@ -16,6 +16,7 @@ import { serializeFocalPoint } from '../adjust/adjustment.ts'
 import { chooseTakenAt } from './findDateInName.ts'
 import type { MediaRow } from '../present.ts'
 import { texts } from '../texts.ts'
+import { ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
 export interface IncomingFile {
   file: SpooledFile
@@ -76,7 +77,7 @@ async function probeFile(
   const info = await codecs.probeVideo(source, outputFolder, sender, poster)
   const shownColumns = info.isPlayable
     ? { shownName: getVideoName(source.format), problem: null }
-    : { shownName: 'original', problem: 'not_playable' as const }
+    : { shownName: ORIGINAL_NAME, problem: 'not_playable' as const }
   return { ...info, animated: false, pages: null, ...shownColumns }
 }
 

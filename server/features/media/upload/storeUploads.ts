@@ -20,6 +20,7 @@ import { cancelRemoval, storePrivateFiles } from '../../../memorial/files/lifecy
 import { UNATTACHED_MS } from './sweepUnattached.ts'
 import { findWidestNetwork } from '../../../http/callers/network.ts'
 import { checkShare, measureShare } from './senderShare.ts'
+import { makeStoredKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
 type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
 
@@ -79,9 +80,9 @@ async function storeFiles(
   for (const [index, { file, text }] of incomingFiles.entries()) {
     const { row, pictures } = preparedUploads[index] as (typeof preparedUploads)[number]
     const id = newId()
-    await storePrivateFiles(context, id, [{ name: 'original', path: file.path }, ...pictures])
+    await storePrivateFiles(context, id, [{ name: ORIGINAL_NAME, path: file.path }, ...pictures])
     // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
-    for (const { name, path } of pictures) await context.smallFileCache.addFile(`private/${id}/${name}`, path)
+    for (const { name, path } of pictures) await context.smallFileCache.addFile(makeStoredKey(id, name), path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
     rows.push({ id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
   }

@@ -47,7 +47,7 @@ function explainEnd(error: unknown): never {
     throw new PlainError('the program that reads its database stopped; nothing was changed. Try again.')
   throw new PlainError(
     'its database cannot be read in a reasonable time, as if somebody had changed it to keep this computer busy; nothing was ' +
-      'changed. Take another copy.',
+      'changed. Take another backup or archive.',
   )
 }
 

@@ -20,7 +20,7 @@ export function addLeftOut(list: LeftOutRow[], row: LeftOutRow): void {
   if (list.length >= MAX_LEFT_OUT)
     throw new PlainError(
       `more than ${formatNumber(MAX_LEFT_OUT)} rows of its database are not as this program writes them; nothing was changed. ` +
-        'Take another copy.',
+        'Take another backup or archive.',
     )
   list.push(row)
 }

@@ -18,80 +18,89 @@ import { describeLocation } from '../../platform/describeLocation.ts'
 import { readInstallation } from '../../memorial/installation.ts'
 import { openSpool } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { type CopiedMemorial, copyMemorial, type Destination, type MemorialToCopy } from './copyMemorial.ts'
-import type { MemorialCopy } from './target.ts'
+import type { Upload } from '../originals.ts'
+import {
+  type Destination,
+  fillDestination,
+  type PreparedMemorial,
+  type StoredMemorial,
+} from './fillDestination.ts'
+import type { MemorialSource } from './memorialSource.ts'
 import { removeUnfinished } from '../../platform/storage/disk.ts'
-import { getFilesFolder } from '../../platform/storage/open.ts'
+import { getFilesFolder, openStorage } from '../../platform/storage/open.ts'
+import { parseStoredKey } from '../../platform/storage/keys.ts'
 
-interface RestoreSteps extends Pick<MemorialToCopy, 'tables' | 'changes' | 'complete'> {
-  /** the tables of the copy's database that are read; null: all */
+/** The steps in which a restore and an import differ. */
+export interface RestorePlan extends Pick<PreparedMemorial, 'tables' | 'changes' | 'complete'> {
+  /** Throws PlainError if the place is taken. Runs before `openDatabase`, which creates a missing database and migrates an older one. */
+  checkPlace(config: Config, storage: Storage): Promise<void>
+  /** the tables of the source's database that are read; null: all */
   readTables: readonly string[] | null
-  /** changes a temporary database before its rows are copied to the destination; returns the rows that it left out */
-  prepare(db: Kysely<Tables>, destination: Destination): Promise<LeftOutRow[]>
+  /** changes a temporary database before its rows are copied to the destination */
+  prepare(db: Kysely<Tables>, destination: Destination): Promise<Losses>
 }
 
-export interface RestoredCopy extends CopiedMemorial {
-  /** the rows and values of the copy's database that were not taken */
+interface Losses {
+  /** the rows and values of the source's database that were not taken */
   leftOut: LeftOutRow[]
+  /** items that come without their originals */
+  lostItems: Upload[]
 }
+
+export type RestoredMemorial = StoredMemorial & Losses
 
 /**
- * Restores a backup or archive to the place in the configuration, which the caller has found to be empty. First puts the rows of
- * the copy's database into a new database of our own, and migrates it to the current version: whatever can fail about them
- * fails before the destination is touched. Reads the restored files and rows, and compares them with the copy. Until all this
- * is done, no server starts there.
+ * Makes a memorial from a backup or an archive at the place in the configuration. First puts the rows of the source's database into
+ * a new database of our own, and migrates it to the current version: whatever can fail about them fails before the destination is
+ * touched. Reads the restored files and rows, and compares them with the source. Until all this is done, no server starts there.
  */
-export async function restoreCopy(
-  copy: MemorialCopy,
+export async function restoreMemorial(
+  source: MemorialSource,
   config: Config,
-  storage: Storage,
+  { checkPlace, readTables, prepare, ...lastSteps }: RestorePlan,
   onProgress: (message: string, fraction: number) => void,
-  { readTables, prepare, ...otherSteps }: RestoreSteps,
-): Promise<RestoredCopy> {
+): Promise<RestoredMemorial> {
+  await checkDatabaseUnused(config)
+  const storage = await openStorage(config)
+  await checkPlace(config, storage)
   const spool = await openSpool(config.dataDir)
   await using folder = await spool.makeFolder()
-  const unfitRows = await copyRowsToFolder(copy, folder.path, readTables)
-  await using copiedDb = await openCopiedDatabase(folder.path)
+  const unfitRows = await copyRowsToFolder(source, folder.path, readTables)
+  await using sourceDb = await openSourceDatabase(folder.path)
   await using db = await openDatabase(config)
   const destination = { name: describeLocation(config), db, storage }
-  const leftOut = [...unfitRows, ...(await prepare(copiedDb, destination))]
-  const from = { ...copy, ...otherSteps, db: copiedDb, files: await findNeededFiles(copiedDb, copy) }
-  const copied = await copyMemorial(from, destination, spool, onProgress)
+  const { leftOut, lostItems } = await prepare(sourceDb, destination)
+  const memorial = { ...source, ...lastSteps, db: sourceDb, files: await findNeededFiles(sourceDb, source) }
+  const stored = await fillDestination(memorial, destination, spool, onProgress)
   // partial files of an interrupted restore; earlier, this might not be the place of that restore
   if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
-  return { ...copied, leftOut }
-}
-
-/** Finds the files that belong to a row. Nobody would ever see or delete the others. */
-async function findNeededFiles(db: Kysely<Tables>, { files }: MemorialCopy) {
-  const ids = new Set((await selectStoredIds(db).execute()).map(({ id }) => id))
-  return new Map([...files].filter(([key]) => ids.has(key.split('/')[1] ?? '')))
+  return { ...stored, leftOut: [...unfitRows, ...leftOut], lostItems }
 }
 
 /**
  * Throws if a server is using the database. Call this before the process connects to the database, because PostgreSQL still
  * counts a connection for a while after the connection is closed.
  */
-export async function checkDatabaseUnused({ databaseUrl }: Config) {
+async function checkDatabaseUnused({ databaseUrl }: Config) {
   if (databaseUrl && (await countConnections(databaseUrl)) > 0)
     throw new PlainError('A server is using the database of DATABASE_URL. Stop every instance first.')
 }
 
 /** Unpacks the database into a folder, and copies its rows into a new database there. The backup or archive is not changed. */
 async function copyRowsToFolder(
-  { open, database }: MemorialCopy,
+  { open, database }: MemorialSource,
   folder: string,
   tableNames: readonly string[] | null,
 ): Promise<LeftOutRow[]> {
-  const openedFile = await open(database.name)
-  if (!openedFile) throw new Error(`${database.name} is missing`)
+  const openedFile = await open(database.path)
+  if (!openedFile) throw new Error(`${database.path} is missing`)
   const from = path.join(folder, 'foreign.db')
   await pipeline(openedFile.body, createWriteStream(from))
   return copyForeignDatabase({ from, to: getSqlitePath(folder), tableNames })
 }
 
 /** Opens the copied database, and migrates it. Throws PlainError if its rows cannot be migrated, or do not say whose they are. */
-async function openCopiedDatabase(folder: string): Promise<Kysely<Tables>> {
+async function openSourceDatabase(folder: string): Promise<Kysely<Tables>> {
   const db = await connectDatabase({ databaseUrl: null, dataDir: folder })
   try {
     await migrate(db, 'sqlite')
@@ -102,4 +111,10 @@ async function openCopiedDatabase(folder: string): Promise<Kysely<Tables>> {
     if (error instanceof PlainError || describeSystemError(error)) throw error
     throw failForeignDatabase(`its rows cannot be brought to this version (${(error as Error).message})`)
   }
+}
+
+/** Finds the files that belong to a row. Nobody would ever see or delete the others. */
+async function findNeededFiles(db: Kysely<Tables>, { files }: MemorialSource) {
+  const ids = new Set((await selectStoredIds(db).execute()).map(({ id }) => id))
+  return new Map([...files].filter(([key]) => ids.has(parseStoredKey(key).id)))
 }

@@ -2,12 +2,15 @@ import { formatNumber } from '../../../domain/language.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
 import { describeReadError, describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import type { MemorialCopy } from './target.ts'
+import type { MemorialSource, SourceFile } from './memorialSource.ts'
+import { isOriginalKey } from '../../platform/storage/keys.ts'
 
-/** A file of a backup that is missing or unreadable, or that has changed since it was written. */
+/** A file of a backup or archive that is missing or unreadable, or that has changed since it was written. */
 export interface DamagedFile {
-  /** such as 'files/private/<id>/original' */
-  name: string
+  /** the storage key; null for the database */
+  key: string | null
+  /** the path in the backup or archive */
+  path: string
   /** such as 'is missing.' */
   fault: string
   /** whether the file is missing or cannot even be opened */
@@ -15,47 +18,51 @@ export interface DamagedFile {
 }
 
 /** Whether the damaged file can be made again from its original. Originals and the database cannot be made again. */
-export const isDerivative = (damagedFile: DamagedFile) =>
-  damagedFile.name.startsWith('files/') && !isOriginal(damagedFile)
+export const isDerivative = ({ key }: DamagedFile) => key !== null && !isOriginalKey(key)
 
-export const isOriginal = ({ name }: Pick<DamagedFile, 'name'>) => name.endsWith('/original')
+export const isOriginal = ({ key }: DamagedFile) => key !== null && isOriginalKey(key)
 
-export const describeDamagedFile = ({ name, fault }: DamagedFile) => `${name} ${fault}`
+export const describeDamagedFile = ({ path, fault }: DamagedFile) => `${path} ${fault}`
 
 /**
- * Reads every file of a backup. Returns the damaged files: those that cannot be made again come first. Throws PlainError if a file
- * would unpack to far more than its size.
+ * Reads every file of a backup or archive. Returns the damaged files: those that cannot be made again come first. Throws PlainError
+ * if a file would unpack to far more than its size.
  */
 export async function checkFiles(
-  { database, files, open }: MemorialCopy,
+  { database, files, open }: MemorialSource,
   onProgress: (message: string, fraction: number) => void,
 ): Promise<DamagedFile[]> {
-  const namedEntries = [
-    [database.name, database] as const,
-    ...[...files].map(([key, entry]) => [`files/${key}`, entry] as const),
-  ]
+  const allFiles = [[null, database] as const, ...files]
   const damagedFiles: DamagedFile[] = []
-  for (const [index, [name, entry]] of namedEntries.entries()) {
-    const damage = await findDamage(open, name, entry.sha256)
-    if (damage) damagedFiles.push({ name, ...damage })
-    onProgress(`Read: ${index + 1} of ${namedEntries.length} files`, (index + 1) / namedEntries.length)
+  for (const [index, [key, file]] of allFiles.entries()) {
+    const damage = await findDamage(open, file)
+    if (damage) damagedFiles.push({ key, path: file.path, ...damage })
+    onProgress(`Read: ${index + 1} of ${allFiles.length} files`, (index + 1) / allFiles.length)
   }
   return damagedFiles.toSorted((a, b) => Number(isDerivative(a)) - Number(isDerivative(b)))
+}
+
+/** Returns the source without its damaged files. */
+export function leaveOutDamaged(
+  source: MemorialSource,
+  damagedFiles: readonly DamagedFile[],
+): MemorialSource {
+  const damagedKeys = new Set(damagedFiles.map(({ key }) => key))
+  return { ...source, files: new Map([...source.files].filter(([key]) => !damagedKeys.has(key))) }
 }
 
 const MISSING = 'is missing.'
 
 async function findDamage(
-  open: MemorialCopy['open'],
-  name: string,
-  sha256: string,
-): Promise<Omit<DamagedFile, 'name'> | null> {
-  let openedFile: Awaited<ReturnType<MemorialCopy['open']>>
+  open: MemorialSource['open'],
+  { path, sha256 }: SourceFile,
+): Promise<Pick<DamagedFile, 'fault' | 'isAbsent'> | null> {
+  let openedFile: Awaited<ReturnType<MemorialSource['open']>>
   try {
-    openedFile = await open(name)
+    openedFile = await open(path)
   } catch (error) {
     // it is not damaged: the person has to decide, and the message says how
-    if (error instanceof PlainError) throw new PlainError(`${name}: ${error.message}; nothing was changed.`)
+    if (error instanceof PlainError) throw new PlainError(`${path}: ${error.message}; nothing was changed.`)
     return { fault: `cannot be read: ${describeReadError(error)}.`, isAbsent: true }
   }
   if (!openedFile) return { fault: MISSING, isAbsent: true }
@@ -69,14 +76,14 @@ async function findDamage(
 
 /**
  * Throws PlainError if more than half of the originals are absent. That is no damage, and a memorial without most of its
- * photographs would look like the whole one: the person has only a part of the copy, or may not read it.
+ * photographs would look like the whole one: the person has only a part of it, or may not read it.
  */
 export function checkIsWhole(
-  { files }: MemorialCopy,
+  { files }: MemorialSource,
   damagedFiles: readonly DamagedFile[],
   kind: 'backup' | 'archive',
 ): void {
-  const originals = [...files.keys()].map((key) => `files/${key}`).filter((name) => isOriginal({ name }))
+  const originals = [...files.keys()].filter(isOriginalKey)
   const faults = damagedFiles.filter((file) => isOriginal(file) && file.isAbsent).map(({ fault }) => fault)
   if (faults.length * 2 <= originals.length) return
   const [count, total] = [faults.length, originals.length].map(formatNumber)
@@ -89,7 +96,7 @@ export function checkIsWhole(
     )
   throw new PlainError(
     `this looks like only a part of the ${kind}; nothing was changed. ${count} of its ${total} originals are missing. Look for the rest: ` +
-      `${kind === 'backup' ? 'the folder files/' : 'the folder Gallery/'}, another part of a ZIP file, or a copy or download that has not ended. ` +
+      `${kind === 'backup' ? 'the folder files/' : 'the folder Gallery/'}, another part of a ZIP file, or files that are still being copied or downloaded. ` +
       'Put all of it into one folder, and give the name of that folder.',
   )
 }

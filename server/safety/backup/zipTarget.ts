@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { openInputs } from '../../platform/inputs/openInputs.ts'
-import { sourceFromBytes, sourceFromFile } from '../../platform/storage/byteSource.ts'
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
-import { measureFile } from '../../platform/storage/measure.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 import { findBackups } from './findBackups.ts'
-import { makeBackupName, DATABASE_NAME, MANIFEST_NAME, formatManifest } from './manifest.ts'
 import type { BackupTarget } from './target.ts'
 
 /**
@@ -15,23 +12,11 @@ import type { BackupTarget } from './target.ts'
  */
 export async function openZipTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
   await checkReplaceable(file)
-  const zip = await createZipFile(workers, file, { sha256: true })
-  const madeAt = new Date()
   return {
+    ...(await createZipFile(workers, file)),
     findEarlierFile: async () => undefined,
-    damagedKeys: new Set(),
+    damagedPaths: new Set(),
     isOpenToOthers: false,
-    add: (key, source) => zip.add(`files/${key}`, madeAt, source),
-    async finish(manifest, databaseFile) {
-      const name = makeBackupName(Date.parse(manifest.madeAt))
-      const database = await measureFile(databaseFile)
-      await zip.add(`${name}/${DATABASE_NAME}`, madeAt, sourceFromFile(databaseFile, database.bytes))
-      const text = formatManifest({ ...manifest, database })
-      await zip.add(`${name}/${MANIFEST_NAME}`, madeAt, sourceFromBytes(Buffer.from(text)))
-      await zip.finish()
-      return name
-    },
-    [Symbol.asyncDispose]: zip.abandon,
   }
 }
 

@@ -15,20 +15,18 @@ import {
   readInstallation,
   releaseUntouched,
 } from '../../memorial/installation.ts'
-import { listAllKeys } from '../../platform/storage/keys.ts'
+import { listAllKeys, STORED_PREFIX } from '../../platform/storage/keys.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { FileEntry } from './manifest.ts'
-import type { MemorialCopy } from './target.ts'
+import type { MemorialSource, SourceFile } from './memorialSource.ts'
 
-export interface MemorialToCopy extends Pick<MemorialCopy, 'open' | 'pathOf'> {
+/** A memorial that is ready to be copied: its files, and its rows in a database of this version. */
+export interface PreparedMemorial extends Pick<MemorialSource, 'open' | 'pathOf' | 'files'> {
   db: Kysely<Tables>
-  /** the files to copy, by their storage keys */
-  files: ReadonlyMap<string, FileEntry>
   /** the tables to copy; their rows replace the rows in the destination's tables of the same names */
   tables: readonly TableName[]
-  /** the resources that this copy changes; servers at the destination discard cached responses made from these resources */
+  /** the resources that change; servers at the destination discard cached responses made from these resources */
   changes: readonly Resource[]
   /** runs in the final transaction, for example to schedule jobs that make the files that were not copied */
   complete(tx: Tx): Promise<void>
@@ -42,7 +40,7 @@ export interface Destination {
   storage: Storage
 }
 
-export interface CopiedMemorial {
+export interface StoredMemorial {
   files: number
   rows: RowDigest
 }
@@ -50,17 +48,17 @@ export interface CopiedMemorial {
 const PARALLEL_FILES = 4
 
 /**
- * Copies a memorial to an empty destination, or finishes an interrupted copy of the same memorial. Until the last step, the
- * destination is marked as unfinished, so that no server starts there. If the copy fails before it has copied anything, the mark
+ * Fills an empty destination with a memorial, or finishes an interrupted call with the same memorial. Until the last step, the
+ * destination is marked as unfinished, so that no server starts there. If the call fails before it has copied anything, the mark
  * is removed. Throws PlainError if the destination is taken, and Error if the copied files or rows differ from the source.
  */
-export async function copyMemorial(
-  from: MemorialToCopy,
+export async function fillDestination(
+  from: PreparedMemorial,
   to: Destination,
   spool: Spool,
   /** `fraction` goes from 0 to 1 */
   onProgress: (message: string, fraction: number) => void,
-): Promise<CopiedMemorial> {
+): Promise<StoredMemorial> {
   const id = (await readInstallation(from.db, 'memorial')) ?? ''
   await reserveDestination(to, id, spool)
   try {
@@ -78,9 +76,9 @@ export async function copyMemorial(
 }
 
 /**
- * Reserves the destination for this memorial, unless an interrupted copy of this memorial has already reserved it. Throws
- * PlainError, and changes nothing, if a server would refuse to start there, or if there are files that this copy has not put
- * there. The random id of the copy, in the database and in the mark of the files, proves that both are still the same place. If a
+ * Reserves the destination for this memorial, unless an interrupted call for this memorial has already reserved it. Throws
+ * PlainError, and changes nothing, if a server would refuse to start there, or if there are files that this call has not put
+ * there. The random id of the restore, in the database and in the mark of the files, proves that both are still the same place. If a
  * server has started there, the caller has already checked that the destination's memorial is empty.
  */
 async function reserveDestination({ name, db, storage }: Destination, id: string, spool: Spool) {
@@ -93,7 +91,7 @@ async function reserveDestination({ name, db, storage }: Destination, id: string
   const hasStarted = (await readInstallation(db, 'memorial')) !== undefined
   if (hasStarted && !movingId) await checkIdentity({ db, storage, spool })
   const hasForeignMark = !hasStarted && (await listMarks(storage)).length > 0
-  if (hasForeignMark || (await storage.list('private/')).length > 0)
+  if (hasForeignMark || (await storage.list(STORED_PREFIX)).length > 0)
     throw new PlainError(
       `There are files in ${name} already, and nothing was changed. Choose an empty place.`,
     )
@@ -102,21 +100,21 @@ async function reserveDestination({ name, db, storage }: Destination, id: string
 }
 
 /**
- * Copies the files that are missing or different at the destination, and removes what an interrupted copy put there and this one
+ * Copies the files that are missing or different at the destination, and removes what an interrupted call put there and this one
  * does not contain. If the process dies, a second call does the rest.
  */
 async function copyFiles(
-  from: MemorialToCopy,
+  from: PreparedMemorial,
   to: Storage,
   spool: Spool,
   onProgress: (message: string, fraction: number) => void,
 ) {
   const { files } = from
   const progress = { files: 0, bytes: 0, unchanged: 0 }
-  await inParallel([...files], PARALLEL_FILES, async ([key, entry]) => {
-    if (!(await copyFile(from, to, spool, key, entry.sha256))) progress.unchanged += 1
+  await inParallel(files, PARALLEL_FILES, async ([key, file]) => {
+    if (!(await copyFile(from, to, spool, key, file))) progress.unchanged += 1
     progress.files += 1
-    progress.bytes += entry.bytes
+    progress.bytes += file.bytes
     const unchangedText = progress.unchanged > 0 ? ` (${progress.unchanged} were there already)` : ''
     const size = `${(progress.bytes / 1024 / 1024).toFixed(1)} MB`
     onProgress(
@@ -124,26 +122,32 @@ async function copyFiles(
       progress.files / files.size,
     )
   })
-  await to.remove((await listAllKeys(to, 'private/')).filter((key) => !files.has(key)))
+  await to.remove((await listAllKeys(to, STORED_PREFIX)).filter((key) => !files.has(key)))
 }
 
 /** Copies a file. Returns false if the destination already had the file, byte for byte. */
-async function copyFile(from: MemorialToCopy, to: Storage, spool: Spool, key: string, sha256: string) {
+async function copyFile(
+  from: PreparedMemorial,
+  to: Storage,
+  spool: Spool,
+  key: string,
+  { path, sha256 }: SourceFile,
+) {
   if ((await hashStoredFile(to, key)) === sha256) return false
   await using folder = await spool.makeFolder()
-  await to.put(key, from.pathOf(`files/${key}`) ?? (await unpackFile(from, `files/${key}`, folder.path)))
+  await to.put(key, from.pathOf(path) ?? (await unpackFile(from, path, folder.path)))
   if ((await hashStoredFile(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
   return true
 }
 
-async function unpackFile(from: MemorialToCopy, name: string, folder: string): Promise<string> {
-  const openedFile = await from.open(name)
-  if (!openedFile) throw new Error(`${name} vanished while it was copied`)
-  return (await spoolStream(folder, name, openedFile.body)).path
+async function unpackFile(from: PreparedMemorial, path: string, folder: string): Promise<string> {
+  const openedFile = await from.open(path)
+  if (!openedFile) throw new Error(`${path} vanished while it was copied`)
+  return (await spoolStream(folder, path, openedFile.body)).path
 }
 
 /** Marks the database as complete. From then on, a server can start. */
-async function markComplete({ changes, complete }: MemorialToCopy, { db }: Destination, id: string) {
+async function markComplete({ changes, complete }: PreparedMemorial, { db }: Destination, id: string) {
   await change({ db }, changes, async (tx) => {
     await complete(tx)
     await tx.deleteFrom('installation').where('name', 'in', ['moving', 'movingRestore', 'memorial']).execute()

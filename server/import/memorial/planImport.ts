@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import type { Resource } from '../../../contract/endpoint.ts'
+import type { RestorePlan } from '../../safety/restore/restoreMemorial.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import { getSqlitePath } from '../../platform/database/open.ts'
+import { archivedTables } from '../../platform/database/rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
+import { schedule } from '../../memorial/jobs/schedule.ts'
+import { checkDatabaseIsThere, readInstallation } from '../../memorial/installation.ts'
+import { checkEmpty } from './checkEmpty.ts'
+import type { FoundArchive } from './findArchive.ts'
+import { fitRows } from './fitRows.ts'
+import { narrowAccess } from './narrowAccess.ts'
+import { makeOriginalKey } from '../../platform/storage/keys.ts'
+
+const changedResources: readonly Resource[] = [
+  'media',
+  'memories',
+  'music',
+  'obituary',
+  'services',
+  'settings',
+]
+
+/**
+ * Plans the import of an archive into an empty memorial. The memorial's keepers are not changed, and its audience becomes no wider.
+ * If the import is interrupted, a second run continues where the first stopped.
+ */
+export const planImport = (archive: FoundArchive): RestorePlan => ({
+  async checkPlace(config, storage) {
+    if (!config.databaseUrl) await checkDatabaseIsThere(storage, getSqlitePath(config.dataDir))
+  },
+  tables: archivedTables,
+  readTables: [...archivedTables, 'installation'],
+  changes: changedResources,
+  async prepare(db, destination) {
+    if (!(await readInstallation(destination.db, 'moving'))) await checkEmpty(destination)
+    const leftOut = await fitRows(db)
+    await narrowAccess(db, destination.db)
+    await deleteMissing(db, archive)
+    await updateCaptionedRows(db, archive)
+    return { leftOut, lostItems: [] }
+  },
+  complete: scheduleDerivatives,
+})
+
+/** Deletes the rows of items whose original is missing, because the memorial cannot show these items. */
+async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
+  for (const table of ['media', 'music'] as const)
+    for (const { id } of await db.selectFrom(table).select('id').execute())
+      if (!files.has(makeOriginalKey(id))) await db.deleteFrom(table).where('id', '=', id).execute()
+}
+
+/** Updates the file size and the hash of originals with an embedded caption, because they differ from the uploaded files. */
+async function updateCaptionedRows(db: Kysely<Tables>, { files, captionedKeys }: FoundArchive) {
+  for (const { id } of await db.selectFrom('media').select('id').execute()) {
+    const file = files.get(makeOriginalKey(id))
+    if (!file || !captionedKeys.has(makeOriginalKey(id))) continue
+    const { sha256, bytes: file_size } = file
+    await db.updateTable('media').set({ sha256, file_size }).where('id', '=', id).execute()
+  }
+}
+
+/** Schedules jobs that make the files that an archive does not contain: smaller pictures, playable videos and songs. */
+async function scheduleDerivatives(tx: Tx) {
+  for (const { id, kind, listed } of await tx
+    .selectFrom('media')
+    .select(['id', 'kind', 'listed'])
+    .execute()) {
+    await schedule(tx, kind === 'video' ? 'renew-film' : 'derive', id, 0)
+    if (listed === 0) await sweepWhenOrphaned(tx, id, Date.now())
+  }
+  for (const { id } of await tx.selectFrom('music').select('id').execute())
+    await schedule(tx, 'copy-song', id, 0)
+}

@@ -1,0 +1,115 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { PlainError } from '../../../base/errors/PlainError.ts'
+import { lockFolder } from '../../../base/process/lock.ts'
+import { isSystemName, makeFolders, makePrivate } from '../../../base/process/privateFolder.ts'
+import { writeSource } from '../../../platform/storage/byteSource.ts'
+import type { FileWorkers } from '../../../platform/storage/fileWorkers.ts'
+import { STORED_PREFIX } from '../../../platform/storage/keys.ts'
+import { type BackupFile, FILES_FOLDER, type FileEntry, isBackupName, isFilePath } from '../manifest.ts'
+import type { BackupTarget } from '../target.ts'
+import { isComplete, isIntact, makeDueCheck } from './reread.ts'
+import { listBackups, listFiles, removeOldBackups } from './rotation.ts'
+import { ARRIVED_LIST, openUnfinished } from './unfinished.ts'
+
+/**
+ * Opens a backup folder for one more backup. Each backup is a subfolder with a database and a manifest; its name is the time of
+ * the backup. All backups share the files under files/. Only the newest `keepCount` backups are kept. For each day since the
+ * last backup, a seventh of the stored files is read again. Throws PlainError if another backup is being written to the folder,
+ * or if the folder holds other files.
+ */
+export async function openFolderTarget(
+  workers: FileWorkers,
+  root: string,
+  keepCount = Number.POSITIVE_INFINITY,
+  now = Date.now(),
+): Promise<BackupTarget> {
+  makeFolders(root)
+  await checkBackupFolder(root)
+  const isOpenToOthers = !denyOthersAccess(root)
+  const lock = lockFolder(
+    root,
+    new PlainError(`Another backup is being written to ${root}. Wait until it has ended.`),
+  )
+  const backupNames = await listBackups(root, now)
+  const storedFiles = await selectFiles(root, (await listFiles(root, backupNames)).files, isComplete)
+  const isDue = makeDueCheck(backupNames.at(-1), now)
+  const unfinished = await openUnfinished(root)
+  // files are synced only at the end of a backup, so the files of an interrupted backup may be damaged, and are read again
+  const unsyncedFiles = await selectFiles(root, unfinished.writtenFiles, isIntact)
+  const addedFiles = new Set<string>()
+  const damagedPaths = new Set<string>()
+  return {
+    damagedPaths,
+    isOpenToOthers,
+    async findEarlierFile(name) {
+      const entry = unsyncedFiles.get(name) ?? storedFiles.get(name)
+      if (!entry || unsyncedFiles.has(name) || unfinished.rereadPaths.has(name) || !isDue(entry)) return entry
+      if (await isIntact(path.join(root, name), entry)) {
+        await unfinished.recordReread(name, entry)
+        return entry
+      }
+      damagedPaths.add(name)
+      return undefined
+    },
+    async add(name, source) {
+      const file = isFilePath(name) ? path.join(root, name) : unfinished.toPath(name)
+      const { bytes, sha256 } = await writeSource(workers, source, file, { sha256: true })
+      if (isFilePath(name)) await unfinished.recordWritten(name, { bytes, sha256 })
+      addedFiles.add(file)
+      return { bytes, sha256, isNew: true }
+    },
+    async finish() {
+      const unsyncedPaths = [...unsyncedFiles.keys()].map((name) => path.join(root, name))
+      await syncFiles(workers, root, [...unsyncedPaths, ...addedFiles])
+      const name = await unfinished.publish(workers)
+      await removeOldBackups(root, keepCount, name)
+    },
+    async [Symbol.asyncDispose]() {
+      await unfinished[Symbol.asyncDispose]()
+      lock.close()
+    },
+  }
+}
+
+/**
+ * Throws if the folder holds other files, because a backup would harm them: it deletes every file below files/ that no backup
+ * lists, and denies other users access to the folder.
+ */
+async function checkBackupFolder(root: string) {
+  const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isSystemName(name))
+  if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED_LIST))
+    throw new PlainError(
+      `There are other files in ${root}. Choose an empty folder, or one with earlier backups.`,
+    )
+}
+
+/** Denies other users access. Returns false if permissions cannot be changed on the disk, as on exFAT or a network share. */
+function denyOthersAccess(root: string): boolean {
+  try {
+    makePrivate(root, isBackupEntry)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+    return false
+  }
+}
+
+const isBackupEntry = (name: string) =>
+  /^(lock\.db(-\w+)?|unfinished(-removal|\.jsonl)?|files)(\/|$)/.test(name) ||
+  isBackupName(name.split('/')[0] ?? '')
+
+/** Selects the files that are there. */
+async function selectFiles(root: string, files: readonly BackupFile[], isThere: typeof isComplete) {
+  const found = new Map<string, FileEntry>()
+  for (const [name, entry] of files) if (await isThere(path.join(root, name), entry)) found.set(name, entry)
+  return found
+}
+
+/** Syncs the files and their folders to disk. */
+async function syncFiles(workers: FileWorkers, root: string, files: readonly string[]) {
+  const folders = new Set(files.map((file) => path.dirname(file)))
+  await workers.sync([...files, ...folders])
+  if (files.some((file) => file.startsWith(path.join(root, FILES_FOLDER))))
+    await workers.sync([path.join(root, FILES_FOLDER, STORED_PREFIX)])
+}

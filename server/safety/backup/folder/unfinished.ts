@@ -1,0 +1,77 @@
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { parseJson } from '../../../base/parseJson.ts'
+import type { FileWorkers } from '../../../platform/storage/fileWorkers.ts'
+import { nullWhenMissing } from '../../../platform/storage/nullWhenMissing.ts'
+import { type BackupFile, type FileEntry, isBackupName, makeFilePath, parseFilePath } from '../manifest.ts'
+
+/** The name of a file that lists the finished files of an unfinished backup, so that the next backup can continue it. */
+export const ARRIVED_LIST = 'unfinished.jsonl'
+const UNFINISHED_FOLDER = 'unfinished'
+/**
+ * The name that a backup gets before it is removed, so that a half-removed backup never looks like a damaged one. The next backup
+ * removes the rest.
+ */
+export const REMOVAL_FOLDER = 'unfinished-removal'
+
+/**
+ * A line of the file `ARRIVED_LIST`. It describes a file that the unfinished backup wrote, or, if `reread` is true, a file of an
+ * earlier backup that it read again and found intact.
+ */
+type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
+
+/** A backup that is being written to a backup folder. Until `publish`, it does not look like one. */
+export interface UnfinishedBackup extends AsyncDisposable {
+  /** the files that an interrupted backup wrote */
+  writtenFiles: BackupFile[]
+  /** paths of the files that an interrupted backup read again */
+  rereadPaths: ReadonlySet<string>
+  recordWritten(path: string, entry: FileEntry): Promise<void>
+  recordReread(path: string, entry: FileEntry): Promise<void>
+  /** Returns where a file of the backup's own folder lies until `publish`. */
+  toPath(path: string): string
+  /** Gives the backup's folder, which is synced, its name, and syncs that. Returns the name. */
+  publish(workers: FileWorkers): Promise<string>
+}
+
+/** Opens the list of finished files, and removes the other leftovers of an interrupted backup. */
+export async function openUnfinished(root: string): Promise<UnfinishedBackup> {
+  const [listPath, unfinishedFolder, removalFolder] = [ARRIVED_LIST, UNFINISHED_FOLDER, REMOVAL_FOLDER].map(
+    (name) => path.join(root, name),
+  ) as [string, string, string]
+  for (const folder of [unfinishedFolder, removalFolder]) await rm(folder, { recursive: true, force: true })
+  const lines = parseArrived(await readFile(listPath, 'utf8').catch(() => ''))
+  const list = await open(listPath, 'a')
+  const record = (...line: ArrivedFile) => list.appendFile(`${JSON.stringify(line)}\n`)
+  return {
+    writtenFiles: lines.flatMap(([key, entry, isReread]) =>
+      isReread ? [] : [[makeFilePath(key), entry] satisfies BackupFile],
+    ),
+    rereadPaths: new Set(lines.flatMap(([key, , isReread]) => (isReread ? [makeFilePath(key)] : []))),
+    recordWritten: (name, entry) => record(parseFilePath(name), entry),
+    recordReread: (name, entry) => record(parseFilePath(name), entry, true),
+    toPath: (name) => path.join(unfinishedFolder, name),
+    async publish(workers) {
+      const name = (await readdir(unfinishedFolder)).find(isBackupName)
+      if (!name) throw new Error(`there is no backup in ${unfinishedFolder}`)
+      // replaces a backup of the same second
+      await rename(path.join(root, name), removalFolder).catch(nullWhenMissing)
+      await rename(path.join(unfinishedFolder, name), path.join(root, name))
+      await workers.sync([root])
+      for (const leftover of [unfinishedFolder, removalFolder, listPath])
+        await rm(leftover, { recursive: true, force: true })
+      return name
+    },
+    [Symbol.asyncDispose]: () => list.close(),
+  }
+}
+
+/**
+ * Parses the lines of the file `ARRIVED_LIST`. Skips an incomplete last line, and lines that a power failure filled with zeros.
+ */
+const parseArrived = (text: string) =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => parseJson(line) as ArrivedFile | null)
+    .filter((arrived) => arrived !== null)
