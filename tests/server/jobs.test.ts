@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import { openJobs } from '../../server/platform/jobs/jobs.ts'
-import { schedule } from '../../server/platform/jobs/schedule.ts'
 import { fail } from '../../server/base/errors/fail.ts'
-import { type JobKind, jobKinds, repeatedKinds } from '../../server/platform/jobs/kinds.ts'
 import { change } from '../../server/platform/database/change.ts'
+import { openJobs } from '../../server/platform/jobs/jobs.ts'
+import { type JobKind, jobKinds, repeatedKinds } from '../../server/platform/jobs/kinds.ts'
+import { schedule } from '../../server/platform/jobs/schedule.ts'
 import { openWorld } from '../support/world/world.ts'
 
 const everyKind = Object.keys(jobKinds) as JobKind[]
@@ -58,7 +58,7 @@ describe('A job', () => {
     }
     await put('b')
     await jobs.settle()
-    const [row] = await left()
+    const row = (await left()).find(({ subject }) => subject === 'b')
     assert.equal(row?.last_error, 'the disk was busy')
     work = async (subject) => void done.push(subject)
     world.pass(10_001)

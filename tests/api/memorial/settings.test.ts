@@ -95,8 +95,7 @@ test('a replaced portrait is deleted a day later, the present one stays', async 
 })
 
 test('without a portrait, a link’s preview is a picture of name and dates, another one when they change', async () => {
-  const site = await openWorld({ pages: true })
-  after(() => site.close())
+  await using site = await openWorld({ pages: true })
   const keeper = await site.administrator()
   const addressFor = async (body: unknown) => {
     await keeper.call('PUT /api/settings', { body })
