@@ -10,6 +10,8 @@ const oldest = 'chromium109.spec.ts'
 export default defineConfig({
   ...journeys,
   testDir: 'tests/browsers',
+  // the tests of a file share a browser and a site
+  fullyParallel: false,
   projects: [
     { name: 'oldest', testMatch: oldest },
     { name: 'others', testIgnore: oldest },

@@ -21,6 +21,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // on two cores, next to the other lane of npm test
   workers: 2,
+  // every journey has a site of its own, so that `--shuffle` may mix those of a file
+  fullyParallel: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

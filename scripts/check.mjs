@@ -12,9 +12,11 @@ import { firstSequences, makeCheckSequences } from './support/parts.mjs'
 import { prepare } from './support/prepare.mjs'
 import { inProject, programArguments } from './support/project.mjs'
 import { runCounting, runSequences } from './support/runSequences.mjs'
+import { chooseTestOrder } from './support/testOrder.mjs'
 import { findTwinComments } from './support/twinComments.mjs'
 
 await runCounting(async () => {
+  const order = chooseTestOrder()
   await install({ tools: true })
   const node = findNode()
   const givenFiles = process.argv.slice(2)
@@ -31,7 +33,9 @@ await runCounting(async () => {
   )
   const journeys = files.hasBrowser ? files.journeys : []
   if (files.needsBuild || journeys.length > 0) await prepare({ tools: true, isQuiet: true })
-  const rest = await runSequences(makeCheckSequences([...files.quick, ...files.chosen], journeys), node)
+  const rest = await runSequences(makeCheckSequences([...files.quick, ...files.chosen], journeys), node, {
+    order,
+  })
   printReport(changed, files)
   return { passed: first.passed + rest.passed, failed: first.failed + rest.failed }
 })

@@ -6,14 +6,17 @@ import { parseArgs } from 'node:util'
 import { longSequences, sequences } from './support/parts.mjs'
 import { prepareTests } from './support/prepareTests.mjs'
 import { runCounting, runSequences } from './support/runSequences.mjs'
+import { chooseTestOrder } from './support/testOrder.mjs'
 
 await runCounting(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { times: { type: 'boolean' }, long: { type: 'boolean' } },
   })
+  const order = chooseTestOrder()
   const node = await prepareTests()
   return runSequences(values.long ? longSequences : sequences, node, {
+    order,
     names: positionals,
     times: values.times,
   })

@@ -5,8 +5,9 @@ import { compileCache, inProject, programArguments } from './project.mjs'
 
 /**
  * The parts of a test run that are tools. The `run` function of a part gets a function that runs Node with arguments and an
- * environment. If the part `needsServers`, `run` also gets the environment variables that locate the shared servers. `run`
- * resolves to the numbers of passed and failed checks, a description of each failed test, and the seconds that each file took.
+ * environment, and the order of the tests. If the part `needsServers`, `run` also gets the environment variables that locate the
+ * shared servers. `run` resolves to the numbers of passed and failed checks, a description of each failed test, and the seconds
+ * that each file took.
  * A tool that only succeeds or fails counts as one check.
  */
 const tools = {
@@ -29,7 +30,8 @@ export const sequences = [
   {
     tests: {
       needsServers: true,
-      run: (runNode, env) => runNodeTests(runNode, ['tests/!(long)/**/*.test.ts', 'tests/*.test.ts'], env),
+      run: (runNode, { env, order }) =>
+        runNodeTests(runNode, ['tests/!(long)/**/*.test.ts', 'tests/*.test.ts'], { env, order }),
     },
   },
   {
@@ -37,12 +39,12 @@ export const sequences = [
     unused: { run: (runNode) => runTool(runNode, 'knip/bin/knip.js', ['--no-progress']) },
     journeys: {
       needsServers: true,
-      run: (runNode, env) => runBrowserTests(runNode, 'playwright.config.ts', { env }),
+      run: (runNode, { env, order }) => runBrowserTests(runNode, 'playwright.config.ts', { env, order }),
     },
     /** runs tests in the oldest browser in which the memorial must work */
     'old-browser': {
-      run: (runNode) =>
-        runBrowserTests(runNode, 'playwright.browsers.config.ts', { args: ['--project=oldest'] }),
+      run: (runNode, { order }) =>
+        runBrowserTests(runNode, 'playwright.browsers.config.ts', { args: ['--project=oldest'], order }),
     },
   },
 ]
@@ -52,19 +54,27 @@ export const longSequences = [
   {
     long: {
       needsServers: true,
-      run: (runNode, env) =>
-        runNodeTests(runNode, ['tests/long/**/*.test.ts'], { ...env, TEST_FILE_SECONDS: 3_600 }),
+      run: (runNode, { env, order }) =>
+        runNodeTests(runNode, ['tests/long/**/*.test.ts'], {
+          env: { ...env, TEST_FILE_SECONDS: 3_600 },
+          order,
+        }),
     },
   },
   {
     /** runs the tests of the API and the features again, with PostgreSQL and S3 */
     'postgres-s3': {
       needsServers: true,
-      run: (runNode, env) =>
-        runNodeTests(runNode, ['tests/{api,features}/**/*.test.ts'], { ...env, BACKEND: 'postgres-s3' }),
+      run: (runNode, { env, order }) =>
+        runNodeTests(runNode, ['tests/{api,features}/**/*.test.ts'], {
+          env: { ...env, BACKEND: 'postgres-s3' },
+          order,
+        }),
     },
     /** runs tests in an old Chromium, in Firefox and in WebKit */
-    browsers: { run: (runNode) => runBrowserTests(runNode, 'playwright.browsers.config.ts') },
+    browsers: {
+      run: (runNode, { order }) => runBrowserTests(runNode, 'playwright.browsers.config.ts', { order }),
+    },
   },
 ]
 
@@ -73,11 +83,14 @@ export const firstSequences = [{ types: tools.types }, { lint: tools.lint }]
 
 /** Makes the other parts of `npm run check`: the given tests and journeys, and the format. */
 export const makeCheckSequences = (tests, journeys) => [
-  { tests: { run: (runNode) => runNodeTests(runNode, tests) } },
+  { tests: { run: (runNode, { order }) => runNodeTests(runNode, tests, { order }) } },
   {
     format: tools.format,
     ...(journeys.length > 0 && {
-      journeys: { run: (runNode) => runBrowserTests(runNode, 'playwright.config.ts', { args: journeys }) },
+      journeys: {
+        run: (runNode, { order }) =>
+          runBrowserTests(runNode, 'playwright.config.ts', { args: journeys, order }),
+      },
     }),
   },
 ]
@@ -95,7 +108,7 @@ const sumResults = (results) => ({
   files: {},
 })
 
-const runNodeTests = (runNode, files, env) =>
+const runNodeTests = (runNode, files, { env, order }) =>
   runAndReadResults((resultsFile) =>
     runNode(
       [
@@ -104,6 +117,7 @@ const runNodeTests = (runNode, files, env) =>
         // only two processes, because the other sequence of parts runs at the same time
         '--test-concurrency=2',
         '--test-timeout=300000',
+        `--test-random-seed=${order}`,
         `--import=${inProject('scripts/support/endHangingTest.mjs')}`,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
@@ -115,7 +129,7 @@ const runNodeTests = (runNode, files, env) =>
     ),
   )
 
-const runBrowserTests = (runNode, config, { env, args = [] } = {}) =>
+const runBrowserTests = (runNode, config, { env, args = [], order }) =>
   runAndReadResults((resultsFile) =>
     runNode(
       [
@@ -123,6 +137,7 @@ const runBrowserTests = (runNode, config, { env, args = [] } = {}) =>
         'test',
         ...args,
         `--config=${config}`,
+        `--shuffle=${order}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
       { ...compileCache, ...env, RESULTS_FILE: resultsFile },

@@ -14,12 +14,13 @@ export async function runCounting(main) {
 
 /**
  * Runs the parts with the given names, or all parts if there are no names. The sequences run at the same time, and the parts of
- * each sequence one after the other. Prints the failures, the counts of each part, and, with `times`, the ten slowest files.
- * Returns the total counts.
+ * each sequence one after the other. Prints the order of the tests, the failures, the counts of each part, and, with `times`,
+ * the ten slowest files. Returns the total counts.
  */
-export async function runSequences(sequences, node, { names = [], times = false } = {}) {
+export async function runSequences(sequences, node, { order, names = [], times = false } = {}) {
   const parts = Object.assign({}, ...sequences)
   const chosen = choosePartNames(parts, names)
+  if (order) console.log(`order ${order}`)
   const results = new Map()
   // the servers start while the first parts run
   const servers = chosen.some((name) => parts[name].needsServers) && startServers(node)
@@ -28,7 +29,7 @@ export async function runSequences(sequences, node, { names = [], times = false 
       sequences.map((sequence) =>
         runSequence(
           Object.entries(sequence).filter(([name]) => chosen.includes(name)),
-          { node, servers, results },
+          { node, servers, order, results },
         ),
       ),
     )
@@ -36,10 +37,12 @@ export async function runSequences(sequences, node, { names = [], times = false 
   } finally {
     if (servers) servers.stop()
   }
-  return printReport(
+  const total = printReport(
     chosen.map((name) => [name, results.get(name)]),
     times,
   )
+  if (order && total.failed > 0) console.log(`\nTEST_ORDER=${order} repeats the order of the tests.`)
+  return total
 }
 
 function choosePartNames(parts, names) {
@@ -49,13 +52,13 @@ function choosePartNames(parts, names) {
   return Object.keys(parts).filter((name) => names.length === 0 || names.includes(name))
 }
 
-async function runSequence(sequence, { node, servers, results }) {
+async function runSequence(sequence, { node, servers, order, results }) {
   for (const [name, part] of sequence) {
     const label = `${name.padEnd(11)} │ `
     const runNode = (args, env) => run(node, args, { env, label })
     const startedAt = Date.now()
     const env = part.needsServers && (await servers.env)
-    const result = await part.run(runNode, env)
+    const result = await part.run(runNode, { env, order })
     results.set(name, { ...result, seconds: (Date.now() - startedAt) / 1000 })
   }
 }

@@ -4,6 +4,9 @@ import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/safety/backup/backup.ts'
 import { restore as restoreCommand } from '../../server/safety/restore/restore.ts'
+import { fixture } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { callCommand } from '../support/servers/command.ts'
 import {
   type Backend,
   emptyFolder,
@@ -11,12 +14,9 @@ import {
   newPostgresS3,
   newSqliteFolder,
 } from '../support/world/backends.ts'
-import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
-import { fixture } from '../support/files/fixtures.ts'
 import { readAllResponses, readWholeMemorial } from '../support/world/wholeMemorial.ts'
 import { openWorld } from '../support/world/world.ts'
-import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const backup = (backend: Backend, ...args: string[]) =>
   callCommand(backupCommand, args, environmentOf(backend))
@@ -52,7 +52,8 @@ for (const [name, newMemorial] of [
       })
 
     test('copied to the same folder again sends only what is new, and keeps as many copies as it is told', async () => {
-      const folder = path.join(parent, 'copies')
+      const folder = path.join(parent, 'repeated')
+      assert.equal((await backup(world.backend, folder)).code, 0)
       const files = (await readdir(path.join(folder, 'files/private'))).length
       const admin = await world.administrator()
       const form = { title: 'Later', file: fixture('photos/person-small-square.jpg') }

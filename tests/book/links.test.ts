@@ -4,8 +4,8 @@ import { Document, type PDFDocument } from 'mupdf'
 import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import { readCodes } from '../support/files/readCodes.ts'
 import { openWorld } from '../support/world/world.ts'
-import { assertWithinMargins } from './margins.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
+import { assertWithinMargins } from './margins.ts'
 
 const stream =
   'https://stream.example.org/whitcombe/funeral/2031/december/livestream.html?room=main-hall&language=en'
@@ -66,15 +66,16 @@ for (const size of ['a4', 'letter', 'square'] as const)
   })
 
 test('a memory of nothing but addresses is printed, too', async () => {
+  await using other = await openWorld()
   const addresses = ['https://a.example/b/c', 'https://a\u200bb', `latexwebhttps://${'a'.repeat(16)}`]
   for (const address of addresses) {
     const content = `${address} `.repeat(20_000 / (address.length + 1))
-    const { status } = await world.visitor.call('POST /api/memories', {
+    const { status } = await other.visitor.call('POST /api/memories', {
       body: { name: 'Bot', content, mediaIds: [] },
     })
     assert.equal(status, 201)
   }
-  const { pdf } = await makeBookPdf(world)
+  const { pdf } = await makeBookPdf(other)
   // the head and the foot of a page part a few
   assert.ok(withoutBreaks(pdf.text).split('https://a.example/b/c').length > 850)
 })

@@ -1,23 +1,28 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
+import type { Person } from '../../samples/person.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 import { makeSheetPdf } from './makePdf.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
-await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
-await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
-const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
-await admin.call('POST /api/services', { body: service })
-const memory = { name: 'Ada', content: 'He sang in the bath.', mediaIds: [] }
-assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
+let world: World
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+  await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
+  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+  const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
+  await admin.call('POST /api/services', { body: service })
+  const memory = { name: 'Ada', content: 'He sang in the bath.', mediaIds: [] }
+  assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
+})
+afterEach(() => world.close())
 
 test('poster, cards and card have the name and the QR code; the list of people to thank is also a table', async () => {
   for (const kind of ['poster', 'cards', 'card', 'thanks'] as const) {

@@ -5,17 +5,17 @@ import { openJobs } from '../../server/platform/jobs/jobs.ts'
 import { kindRules } from '../../server/memorial/jobs/kinds.ts'
 import { schedule } from '../../server/memorial/jobs/schedule.ts'
 import type { Resource } from '../../contract/endpoint.ts'
+import { isDuplicate, isUnstorable } from '../../server/base/errors/databaseErrors.ts'
+import { newId } from '../../server/base/ids/newId.ts'
+import { countUp } from '../../server/http/routes/limits.ts'
+import type { Context } from '../../server/platform/context.ts'
 import { change } from '../../server/platform/database/change.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { openRevisions } from '../../server/platform/database/revisions.ts'
-import { isDuplicate, isUnstorable } from '../../server/base/errors/databaseErrors.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
-import { countUp } from '../../server/http/routes/limits.ts'
-import type { Context } from '../../server/platform/context.ts'
-import { newId } from '../../server/base/ids/newId.ts'
-import { memoryRow, photoRow } from '../support/world/rows.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
-import { startHangingWriter, type DatabaseLocation } from './hangingWriter.ts'
+import { memoryRow, photoRow } from '../support/world/rows.ts'
+import { type DatabaseLocation, startHangingWriter } from './hangingWriter.ts'
 
 /**
  * Tests, on an empty database, the promises that change, jobs, limits and features rely on. `writers` is the number of instances
@@ -45,9 +45,17 @@ export function testDatabase(name: string, writers: 1 | 3, make: () => Promise<D
       )
 
     test('it is migrated once, even when several processes open it at once', async () => {
-      const done = await sql<{ name: string }>`select name from kysely_migration`.execute(context.db)
+      const empty = await make()
+      const opened = Array.from({ length: writers }, () => openDatabase(empty, silentLog))
+      const [first, ...others] = await Promise.all(opened)
+      assert.ok(first)
+      const done = await sql<{ name: string }>`select name from kysely_migration`.execute(first)
+      assert.ok(done.rows.length > 0)
       assert.equal(new Set(done.rows.map(({ name }) => name)).size, done.rows.length)
-      assert.equal(await revisionOf(['media', 'settings']), '0.0')
+      const revisions = openRevisions(empty, first)
+      assert.equal((await revisions.read()).toKey(['media', 'settings']), '0.0')
+      revisions.close()
+      for (const db of [first, ...others]) await db.destroy()
     })
 
     test('three concurrent writers take turns: rows that one has read do not change before it writes', async () => {

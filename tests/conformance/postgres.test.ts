@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
 import { schedule } from '../../server/memorial/jobs/schedule.ts'
+import { isUnreachable } from '../../server/base/errors/databaseErrors.ts'
+import { watchOutage } from '../../server/base/errors/outage.ts'
 import { change } from '../../server/platform/database/change.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { makePostgresDialect } from '../../server/platform/database/postgres.ts'
-import { isUnreachable } from '../../server/base/errors/databaseErrors.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
-import { watchOutage } from '../../server/base/errors/outage.ts'
-import { proxyTo } from '../support/servers/tcpProxy.ts'
-import { runStatement, newDatabase } from '../support/servers/postgres.ts'
+import { newDatabase, runStatement } from '../support/servers/postgres.ts'
 import { postgresServer } from '../support/servers/servers.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
+import { proxyTo } from '../support/servers/tcpProxy.ts'
 import { succeeds, waitUntil } from '../support/servers/waitUntil.ts'
 import { contextOn, testDatabase } from './database.ts'
 
@@ -30,6 +30,9 @@ describe('When PostgreSQL goes away', async () => {
   })
 
   const read = () => db.selectFrom('settings').select('name').execute()
+  /** Returns those of the given names that are stored. */
+  const readNames = async (...names: string[]) =>
+    (await read()).map(({ name }) => name).filter((name) => names.includes(name))
   const save = (name: string) =>
     change(contextOn(db), ['settings'], (tx) =>
       tx.insertInto('settings').values({ id: name, name, value: '' }).execute(),
@@ -58,7 +61,7 @@ describe('When PostgreSQL goes away', async () => {
     })
     await assert.rejects(interrupted, isUnreachable)
     await atLast(() => save('next'))
-    assert.deepEqual(await read(), [{ name: 'next' }])
+    assert.deepEqual(await readNames('interrupted', 'never', 'next'), ['next'])
   })
 
   test('every call reports that at once, and calls succeed again when it is back', async () => {
@@ -67,7 +70,7 @@ describe('When PostgreSQL goes away', async () => {
     await assert.rejects(save('meanwhile'), isUnreachable)
     proxy.restore()
     await save('afterwards')
-    assert.deepEqual(await read(), [{ name: 'next' }, { name: 'afterwards' }])
+    assert.deepEqual(await readNames('meanwhile', 'afterwards'), ['afterwards'])
   })
 
   test('a new connection is not waited for when the pool ends, whatever it has just sent', async () => {
@@ -99,7 +102,7 @@ describe('When PostgreSQL goes away', async () => {
     await assert.rejects(one(), isUnreachable)
     await assert.rejects(one(), isUnreachable)
     proxy.restore()
-    assert.equal((await one()).length, 2)
+    await one()
   })
 })
 

@@ -6,12 +6,12 @@ import { after, describe, test } from 'node:test'
 import { Failure } from '../../server/base/errors/fail.ts'
 import { watchOutage } from '../../server/base/errors/outage.ts'
 import { openS3Storage } from '../../server/platform/storage/s3.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { newBucket } from '../support/servers/bucket.ts'
-import { proxyTo } from '../support/servers/tcpProxy.ts'
 import { s3Server } from '../support/servers/servers.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
+import { proxyTo } from '../support/servers/tcpProxy.ts'
 import { testStorage } from './storage.ts'
-import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const unwatched = watchOutage(silentLog, 'The bucket')
 
@@ -67,6 +67,7 @@ describe('When the bucket goes away', async () => {
   })
 
   test('in the middle of a file, its reader gets an error instead of waiting', async () => {
+    await put()
     const storage = openS3Storage(config, unwatched, { quickMs: 300, slowMs: 300 })
     const opened = await storage.open('a/b')
     if (!opened) throw new Error('nothing there')
@@ -76,6 +77,7 @@ describe('When the bucket goes away', async () => {
   })
 
   test('a slow reader does not cause a timeout', async () => {
+    await put()
     const storage = openS3Storage(config, unwatched, { quickMs: 1_000, slowMs: 1_000 })
     const opened = await storage.open('a/b')
     if (!opened) throw new Error('nothing there')

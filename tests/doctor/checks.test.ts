@@ -4,19 +4,19 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, test } from 'node:test'
-import type { Subject } from '../../server/operations/doctor/check.ts'
-import { machineChecks } from '../../server/operations/doctor/machineChecks.ts'
-import { storageChecks } from '../../server/operations/doctor/storageChecks.ts'
-import { serviceChecks } from '../../server/operations/doctor/serviceChecks.ts'
+import { after, type TestContext, test } from 'node:test'
 import { type Config, parseConfig } from '../../server/base/config/config.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
-import { connectDatabase, getSqlitePath } from '../../server/platform/database/open.ts'
 import { lockDataDir, lockFolder } from '../../server/base/process/lock.ts'
 import { describeThisServer, writeRunningServer } from '../../server/base/process/running.ts'
+import type { Subject } from '../../server/operations/doctor/check.ts'
+import { machineChecks } from '../../server/operations/doctor/machineChecks.ts'
+import { serviceChecks } from '../../server/operations/doctor/serviceChecks.ts'
+import { storageChecks } from '../../server/operations/doctor/storageChecks.ts'
+import { connectDatabase, getSqlitePath } from '../../server/platform/database/open.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
-import { silentLog } from '../support/servers/silentLog.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
 import { openWorld } from '../support/world/world.ts'
 
 // so that the check of ffmpeg finds none
@@ -43,7 +43,7 @@ after(async () => {
 })
 
 /** A subject with a fault, and the finding and cure that its check prints. */
-type Ill = [given: () => Partial<Subject> | Promise<Partial<Subject>>, says: RegExp]
+type Ill = [given: (test: TestContext) => Partial<Subject> | Promise<Partial<Subject>>, says: RegExp]
 
 /** At least one case for every check. */
 const ills: Record<string, Ill[]> = {
@@ -58,7 +58,7 @@ const ills: Record<string, Ill[]> = {
   ],
   secrets: [[withOpenSecret, /^others may read .* → chmod o-rwx /]],
   node: ['22.1.0', '24.6.0'].map((version) => [
-    () => withNode(version),
+    (test) => withNode(version, test),
     new RegExp(`^Node ${version} → Install Node 24\\.7 or later`),
   ]),
   user: [[() => withConfig({ dataDir: '/' }), /^this is root.* → Run the memorial as a separate user/]],
@@ -182,8 +182,8 @@ test('the request for that is refused by the memorial itself, and nothing of it 
 
 for (const check of checks)
   for (const [given, says] of ills[check.name] ?? [])
-    test(`${check.name} says what is wrong and its cure: ${says.source}`, async () => {
-      const { state, message: found, remedy } = await check.examine({ ...well, ...(await given()) })
+    test(`${check.name} says what is wrong and its cure: ${says.source}`, async (context) => {
+      const { state, message: found, remedy } = await check.examine({ ...well, ...(await given(context)) })
       assert.equal(state, 'bad', found)
       assert.match(`${found} → ${remedy}`, says)
     })
@@ -199,13 +199,13 @@ function errorOf(run: () => unknown): Error {
   throw new Error('nothing was thrown')
 }
 
-/** Until the test of this check is over. */
-function withNode(version: string) {
+/** Changes Node's version until the end of the test. */
+function withNode(version: string, test: TestContext) {
   const own = process.versions.node
   const set = (value: string) =>
     Object.defineProperty(process.versions, 'node', { value, configurable: true })
   set(version)
-  setImmediate(set, own)
+  test.after(() => set(own))
   return {}
 }
 
@@ -286,14 +286,24 @@ async function lostStorage() {
 }
 
 async function withLostOriginal() {
-  const values = { subject: 'photo', checked_at: 0, fault: 'missing' }
-  await world.context.db.insertInto('file_checks').values(values).execute()
-  return {}
+  const db = await otherDatabase()
+  await db.insertInto('file_checks').values({ subject: 'photo', checked_at: 0, fault: 'missing' }).execute()
+  return { db }
 }
 
 async function withFailedJob() {
   const job = { id: 'j', kind: 'derive', subject: '', due_at: 0, lease_until: 0 }
-  const values = { ...job, tries: 99, last_error: 'no room' }
-  await world.context.db.insertInto('jobs').values(values).execute()
-  return {}
+  const db = await otherDatabase()
+  await db
+    .insertInto('jobs')
+    .values({ ...job, tries: 99, last_error: 'no room' })
+    .execute()
+  return { db }
+}
+
+/** Opens the database of another memorial, so that the healthy one stays healthy. */
+async function otherDatabase() {
+  const other = await openWorld()
+  closers.push(other.close)
+  return other.context.db
 }

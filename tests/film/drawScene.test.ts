@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
-import { filmSizes } from '../../contract/outputs/film.ts'
 import { limits } from '../../contract/limits.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
+import { filmSizes } from '../../contract/outputs/film.ts'
 import type { Scene } from '../../domain/timeline.ts'
 import { drawScene } from '../../server/outputs/film/frames.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
@@ -14,73 +14,77 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { openWorld } from '../support/world/world.ts'
 import { channelsOf } from './frames.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const folder = temporaryFolder()
-const admin = await world.administrator()
-const addPicture = async (
-  title: string,
-  color: string,
-  shape?: readonly [number, number],
-  description = '',
-) => {
-  const form = { title, description, file: await coloredPicture(color, shape) }
-  const { status, body } = await admin.call('POST /api/media', { form })
-  assert.equal(status, 201)
-  return body
+/** Opens a memorial with the steps of these tests: photographs are added, settings chosen, and scenes of its film drawn. */
+async function openFilm() {
+  const world = await openWorld()
+  const folder = temporaryFolder()
+  const admin = await world.administrator()
+
+  async function addPicture(
+    title: string,
+    color: string,
+    shape?: readonly [number, number],
+    description = '',
+  ) {
+    const form = { title, description, file: await coloredPicture(color, shape) }
+    const { status, body } = await admin.call('POST /api/media', { form })
+    assert.equal(status, 201)
+    return body
+  }
+
+  async function choose(body: object) {
+    assert.equal((await admin.call('PUT /api/settings', { body })).status, 200)
+    await world.settle()
+  }
+
+  /** Draws the film's scenes that `isWanted` accepts. Returns their pixels, and the report's sentences about them. */
+  async function drawScenes(isWanted: (scene: Still) => boolean) {
+    const plan = await planFilm(world.context)
+    const scenes = plan.timeline.scenes.filter((scene) => scene.kind !== 'video').filter(isWanted)
+    const stills = []
+    for (const scene of scenes) {
+      const report = new Set<string>()
+      const file = path.join(folder, 'still.png')
+      const options = { size: filmSizes[720], captions: true, folder, report }
+      await drawScene(world.context, plan, scene, options, file)
+      const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+      assert.deepEqual([info.width, info.height, info.channels], [1280, 720, 3])
+      const pixel = (x: number, y: number) => [...data.subarray((y * 1280 + x) * 3, (y * 1280 + x) * 3 + 3)]
+      stills.push({ pixel, report: [...report] })
+    }
+    return stills
+  }
+
+  return { ...world, addPicture, choose, drawScenes, [Symbol.asyncDispose]: world.close }
 }
-const choose = async (body: object) => {
-  assert.equal((await admin.call('PUT /api/settings', { body })).status, 200)
-  await world.settle()
-}
+
 type Still = Exclude<Scene, { kind: 'video' }>
 const isOf = (id: string) => (scene: Still) => scene.kind === 'pictures' && scene.ids.includes(id)
-
-/** Draws the film's scenes that `isWanted` accepts. Returns their pixels, and the report's sentences about them. */
-async function drawScenes(isWanted: (scene: Still) => boolean) {
-  const plan = await planFilm(world.context)
-  const scenes = plan.timeline.scenes.filter((scene) => scene.kind !== 'video').filter(isWanted)
-  const stills = []
-  for (const scene of scenes) {
-    const report = new Set<string>()
-    const file = path.join(folder, 'still.png')
-    await drawScene(
-      world.context,
-      plan,
-      scene,
-      { size: filmSizes[720], captions: true, folder, report },
-      file,
-    )
-    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
-    assert.deepEqual([info.width, info.height, info.channels], [1280, 720, 3])
-    const pixel = (x: number, y: number) => [...data.subarray((y * 1280 + x) * 3, (y * 1280 + x) * 3 + 3)]
-    stills.push({ pixel, report: [...report] })
-  }
-  return stills
-}
 
 const isNear = (actual: number[] = [], color: string) =>
   channelsOf(color).every((value, index) => Math.abs(value - (actual[index] ?? 0)) < 8)
 
 test('the title is on the portrait, and a lost photograph is black and reported', async () => {
-  const bees = await addPicture('Bees', '#c0a020')
-  const lost = await addPicture('Lake', '#2040c0')
-  await choose({ name: 'Arne Lindholm', slideshowBeginning: 'on', portraitPath: bees.filePath })
-  world.breaksOriginal(lost.id)
-  const files = path.join(world.context.config.dataDir, 'files/private', lost.id)
+  await using film = await openFilm()
+  const bees = await film.addPicture('Bees', '#c0a020')
+  const lost = await film.addPicture('Lake', '#2040c0')
+  await film.choose({ name: 'Arne Lindholm', slideshowBeginning: 'on', portraitPath: bees.filePath })
+  film.breaksOriginal(lost.id)
+  const files = path.join(film.context.config.dataDir, 'files/private', lost.id)
   for (const name of await readdir(files)) await writeFile(path.join(files, name), 'damaged')
   const isLost = isOf(lost.id)
-  const [title, black] = await drawScenes((scene) => scene.kind === 'title' || isLost(scene))
+  const [title, black] = await film.drawScenes((scene) => scene.kind === 'title' || isLost(scene))
   assert.ok(isNear(title?.pixel(640, 100), '#c0a020'))
   assert.ok(isNear(black?.pixel(640, 100), '#000000'))
   assert.deepEqual(black?.report, ['Could not be read, so it is black in the film: Lake'])
 })
 
 test('two upright photographs are side by side as in the show, each with its own caption', async () => {
+  await using film = await openFilm()
   const colors = ['#204060', '#602040'] as const
-  for (const color of colors) await addPicture('Upright', color, [300, 600])
-  await choose({ slideshowSideBySide: 'on' })
-  const [still] = await drawScenes((scene) => scene.kind === 'pictures' && scene.ids.length > 1)
+  for (const color of colors) await film.addPicture('Upright', color, [300, 600])
+  await film.choose({ slideshowSideBySide: 'on' })
+  const [still] = await film.drawScenes((scene) => scene.kind === 'pictures' && scene.ids.length > 1)
   assert.ok(still)
   const { pixel } = still
   assert.ok(isNear(pixel(630, 300), colors[0]), pixel(630, 300).join())
@@ -96,13 +100,19 @@ test('two upright photographs are side by side as in the show, each with its own
 })
 
 test('stacked marks are left out of titles and captions, whose other text stays, and the film reports this', async () => {
+  await using film = await openFilm()
   const stack = (letter: string, length: number) => letter + '\u0301'.repeat(length - 1)
   const title = stack('t', limits.title)
-  const marked = await addPicture(title, '#808080', undefined, `${stack('d', 4_000)} and all other words`)
+  const marked = await film.addPicture(
+    title,
+    '#808080',
+    undefined,
+    `${stack('d', 4_000)} and all other words`,
+  )
   const slideshowEnd = stack('e', settingsList.slideshowEnd.maxLength)
-  await choose({ name: stack('n', limits.name), slideshowEnd, portraitPath: null })
+  await film.choose({ name: stack('n', limits.name), slideshowBeginning: 'on', slideshowEnd })
   const isMarked = isOf(marked.id)
-  const stills = await drawScenes((scene) => scene.kind !== 'pictures' || isMarked(scene))
+  const stills = await film.drawScenes((scene) => scene.kind !== 'pictures' || isMarked(scene))
   const leftOut = (marks: string, letter: string) =>
     `${marks} marks are left out where a letter has more than can be drawn: ${stack(letter, 31)}`
   assert.deepEqual(

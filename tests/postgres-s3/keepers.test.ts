@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Person } from '../../samples/person.ts'
-import { addKeeper } from '../support/world/addKeeper.ts'
 import { waitUntil } from '../support/servers/waitUntil.ts'
-import { openWorld } from '../support/world/world.ts'
+import { addKeeper } from '../support/world/addKeeper.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 
-const world = await openWorld({ postgresS3: true })
-after(() => world.close())
-const { db } = world.context
+let world: World
+let db: World['context']['db']
+beforeEach(async () => {
+  world = await openWorld({ postgresS3: true })
+  db = world.context.db
+})
+afterEach(() => world.close())
 
 test('an invitation ends with the administrator who made it, even one made while he is being removed', async () => {
   const anna = await world.administrator()

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { newBucket } from '../support/servers/bucket.ts'
-import { emptyServers, newServers, newSqliteFolder } from '../support/world/backends.ts'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
+import { newBucket } from '../support/servers/bucket.ts'
 import { runStatement } from '../support/servers/postgres.ts'
 import { startProcess } from '../support/servers/process.ts'
 import { s3Server } from '../support/servers/servers.ts'
+import { emptyServers, newServers, newSqliteFolder } from '../support/world/backends.ts'
 import { environmentOf } from '../support/world/environment.ts'
 
 const servers = await emptyServers()
@@ -19,7 +19,7 @@ async function refusal(other: Record<string, string>): Promise<string> {
 }
 
 describe('A start on PostgreSQL and S3', () => {
-  test('says in one line which variable is wrong, and why, without its password', async () => {
+  test('says in one line which variable is wrong, and why, without its password, and leaves nothing behind', async () => {
     const [port] = await findFreePorts(1)
     const role = `r${Date.now()}`
     await runStatement(servers.databaseUrl, `create role ${role} login`)
@@ -45,9 +45,6 @@ describe('A start on PostgreSQL and S3', () => {
       assert.match(output, sentence)
       assert.doesNotMatch(output, /secret/)
     }
-  })
-
-  test('leaves nothing behind where it was refused', async () => {
     const tables = await runStatement(
       servers.databaseUrl,
       `select 1 from pg_tables where schemaname = 'public'`,

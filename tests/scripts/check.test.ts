@@ -101,11 +101,29 @@ describe('`npm run check` in a small checkout', () => {
     assert.match((await checkout.check()).stdout, /^Changed: README\.md\.$/m)
   })
 
+  test('runs the tests of a file in a random order, which it prints and repeats', async () => {
+    const checkout = makeCheckout()
+    const names = Array.from({ length: 40 }, (_, number) => `test ${number} of 40`)
+    const tests = names.map((name) => `test('${name}', () => {})`)
+    checkout.write('tests/domain/one.test.ts', [`import { test } from 'node:test'`, ...tests].join('\n'))
+    const listTests = (stdout: string) => stdout.match(/test \d+ of 40/g) ?? []
+    const { stdout } = await checkout.check()
+    assert.deepEqual(listTests(stdout).toSorted(), names.toSorted())
+    assert.notDeepEqual(listTests(stdout), names)
+    const order = /^order (\d+)$/m.exec(stdout)?.[1]
+    const again = await checkout.check({ TEST_ORDER: order })
+    assert.deepEqual(listTests(again.stdout), listTests(stdout))
+    const other = await checkout.check({ TEST_ORDER: '1' })
+    assert.notDeepEqual(listTests(other.stdout), listTests(stdout))
+    const unknown = await checkout.check({ TEST_ORDER: 'first' })
+    assert.match(unknown.stdout, /TEST_ORDER must be a whole number .*; it is "first"/)
+  })
+
   test('runs no test if types or lint fail, and says so', async () => {
     for (const tool of ['typescript/bin/tsc', 'oxlint/bin/oxlint']) {
       const checkout = makeCheckout()
       checkout.write(`node_modules/${tool}`, 'process.exit(1)')
-      const { status, stdout } = await checkout.check('domain/size.ts')
+      const { status, stdout } = await checkout.check({}, 'domain/size.ts')
       assert.equal(status, 1)
       assert.match(stdout, /^No test was run: please mend types and lint first\.$/m)
       assert.doesNotMatch(stdout, /tests +│/)
@@ -150,8 +168,11 @@ function makeCheckout() {
   const { NODE_TEST_CONTEXT: _, ...own } = process.env
   // npm itself runs on the Node of this test
   const env = { ...own, PATH: `${path.dirname(process.execPath)}${path.delimiter}${own.PATH}` }
-  const check = (...files: string[]) =>
-    promisify(execFile)('npm', ['run', 'check', '--', ...files], { cwd: folder, env }).then(
+  const check = (variables: NodeJS.ProcessEnv = {}, ...files: string[]) =>
+    promisify(execFile)('npm', ['run', 'check', '--', ...files], {
+      cwd: folder,
+      env: { ...env, ...variables },
+    }).then(
       ({ stdout }) => ({ status: 0, stdout }),
       ({ code, stdout, stderr }) => ({ status: code as number, stdout: `${stdout}${stderr}` }),
     )

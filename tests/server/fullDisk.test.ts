@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict'
 import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Media } from '../../contract/media/media.ts'
-import { createNetworkSend, type Person, createPerson } from '../../samples/person.ts'
-import { toErrorLine } from '../../server/base/process/runCommand.ts'
-import { findCause } from '../../server/platform/database/sqlite.ts'
+import { createNetworkSend, createPerson, type Person } from '../../samples/person.ts'
 import { isDiskError, isFull } from '../../server/base/errors/databaseErrors.ts'
 import { fail } from '../../server/base/errors/fail.ts'
-import { builtProgram } from '../support/servers/builtProgram.ts'
-import { environmentOf } from '../support/world/environment.ts'
+import { toErrorLine } from '../../server/base/process/runCommand.ts'
+import { findCause } from '../../server/platform/database/sqlite.ts'
 import { fixture } from '../support/files/fixtures.ts'
-import { type ServerProcess, startProcess } from '../support/servers/process.ts'
 import { readZip } from '../support/files/readZip.ts'
-import { administrator } from '../support/world/template.ts'
-import { waitUntil } from '../support/servers/waitUntil.ts'
-import { openWorld } from '../support/world/world.ts'
-import { inFolder } from '../support/world/backends.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { builtProgram } from '../support/servers/builtProgram.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
+import { inFolder } from '../support/world/backends.ts'
+import { environmentOf } from '../support/world/environment.ts'
+import { administrator } from '../support/world/template.ts'
+import { openWorld } from '../support/world/world.ts'
 
 const photo = () => fixture('photos/landscape-3mp-dragonfly.jpg')
 const upload = (who: Person) => who.call('POST /api/media/upload', { form: { files: [photo()] } })
@@ -49,7 +49,7 @@ test('With a database that cannot grow, the server responds 507, and works again
   assert.equal((await share(world.visitor, 'A line.')).status, 201)
 })
 
-describe('On a disk without a byte left', async () => {
+test('On a disk without a byte left', async (story) => {
   const onSmallDisk = inNamespace('mount -t tmpfs -o size=128m none "$DATA_DIR"')
   const folder = temporaryFolder()
   const server = await startProcess(environmentOf(inFolder(folder)), { within: onSmallDisk })
@@ -70,16 +70,16 @@ describe('On a disk without a byte left', async () => {
     () => `no pictures were made:\n${server.output()}`,
   )
   await fill(`${disk}/ballast`)
-  after(() => server.stop())
+  story.after(() => server.stop())
 
-  test('visitors are refused with 507, and everyone can read', async () => {
+  await story.test('visitors are refused with 507, and everyone can read', async () => {
     assert.equal((await upload(visitor)).status, 507)
     assert.equal((await visitor.call('GET /api/media')).body.length, 2)
     assert.equal((await visitor.get('/gallery')).status, 200)
     assert.equal((await visitor.get(String(photos[0]?.filePath))).status, 200)
   })
 
-  test('copies to another disk are still made', async () => {
+  await story.test('copies to another disk are still made', async () => {
     const place = temporaryFolder()
     const env = environmentOf(inFolder(folder))
     const within = ['nsenter', `--target=${server.pid}`, '--user', '--mount', '--preserve-credentials']
@@ -90,7 +90,7 @@ describe('On a disk without a byte left', async () => {
     }
   })
 
-  test('a missing picture is made in memory, and served repeatedly and in ranges', async () => {
+  await story.test('a missing picture is made in memory, and served repeatedly and in ranges', async () => {
     const [first] = photos as [Media]
     await rm(`${disk}/files/private/${first.id}/photo.jpg`)
     await rm(`${disk}/files/public`, { recursive: true, force: true })
@@ -103,7 +103,7 @@ describe('On a disk without a byte left', async () => {
     assert.ok((await readdir(disk)).includes('reserve'), 'the reserve is for what must be written')
   })
 
-  test('the family logs in, reads why, and deletes; then there is room again', async () => {
+  await story.test('the family logs in, reads why, and deletes; then there is room again', async () => {
     // fills the room that the database has in its own files
     let status = 201
     for (let n = 0; n < 500 && status === 201; n++) status = (await share(visitor, 'x'.repeat(20_000))).status
@@ -123,26 +123,29 @@ describe('On a disk without a byte left', async () => {
     assert.equal(await warningsOf(again), '')
   })
 
-  test('the reserve comes back by itself, so the family can log in when the disk is full again', async () => {
-    const hasReserve = async () => (await readdir(disk)).includes('reserve')
-    const shareUntilFull = async () => {
-      let status = 201
-      for (let n = 0; n < 500 && status === 201; n++)
-        status = (await share(visitor, 'x'.repeat(20_000))).status
-      assert.equal(status, 507, server.output())
-    }
-    for (const time of ['second', 'third']) {
-      assert.equal(await hasReserve(), true, time)
-      await fill(`${disk}/ballast`)
-      await shareUntilFull()
-      // the family's login is written into the room of the reserve
-      await visitor.logIn(administrator)
-      assert.equal(await hasReserve(), false, time)
-      await rm(`${disk}/ballast`)
-      await waitUntil(hasReserve, () => `the reserve did not come back:\n${server.output()}`)
-    }
-    assert.ok(server.output().split('could not look for jobs').length < 10, server.output())
-  })
+  await story.test(
+    'the reserve comes back by itself, so the family can log in when the disk is full again',
+    async () => {
+      const hasReserve = async () => (await readdir(disk)).includes('reserve')
+      const shareUntilFull = async () => {
+        let status = 201
+        for (let n = 0; n < 500 && status === 201; n++)
+          status = (await share(visitor, 'x'.repeat(20_000))).status
+        assert.equal(status, 507, server.output())
+      }
+      for (const time of ['second', 'third']) {
+        assert.equal(await hasReserve(), true, time)
+        await fill(`${disk}/ballast`)
+        await shareUntilFull()
+        // the family's login is written into the room of the reserve
+        await visitor.logIn(administrator)
+        assert.equal(await hasReserve(), false, time)
+        await rm(`${disk}/ballast`)
+        await waitUntil(hasReserve, () => `the reserve did not come back:\n${server.output()}`)
+      }
+      assert.ok(server.output().split('could not look for jobs').length < 10, server.output())
+    },
+  )
 })
 
 test('a start without room for its folder says so in one line', async () => {
@@ -154,21 +157,16 @@ test('a start without room for its folder says so in one line', async () => {
   assert.match(server.output(), /^Cannot start: there is no room left on the disk\. Make some/)
 })
 
-describe('Where a quota is used up', async () => {
-  const folder = temporaryFolder()
-  let server: ServerProcess
-  let visitor: Person
-  const begin = async () => {
+describe('Where a quota is used up', () => {
+  const begin = (folder: string) => {
     const NODE_OPTIONS = `--import=${new URL('../support/servers/overQuota.ts', import.meta.url).href}`
-    const env = environmentOf(inFolder(folder))
-    server = await startProcess({ ...env, NODE_OPTIONS })
-    assert.ok(server.url, server.output())
-    visitor = createPerson(createNetworkSend(server.url))
+    return startProcess({ ...environmentOf(inFolder(folder)), NODE_OPTIONS })
   }
-  await begin()
-  after(() => server.stop())
 
   test('it acts like a full disk: visitors get 507, and the family logs in thanks to the reserve', async () => {
+    const folder = temporaryFolder()
+    await using server = await begin(folder)
+    const visitor = createPerson(createNetworkSend(server.url))
     assert.equal((await share(visitor, 'Before.')).status, 201)
     await writeFile(path.join(folder, 'over'), '')
     assert.equal((await share(visitor, 'A line.')).status, 507)
@@ -183,9 +181,11 @@ describe('Where a quota is used up', async () => {
   })
 
   test('a start uses the reserve, too', async () => {
-    await server.stop()
+    const folder = temporaryFolder()
+    await (await begin(folder)).stop()
     await writeFile(path.join(folder, 'over'), '')
-    await begin()
+    await using server = await begin(folder)
+    const visitor = createPerson(createNetworkSend(server.url))
     assert.match(await warningsOf(await visitor.logIn(administrator)), /disk is almost full/)
     await rm(path.join(folder, 'over'))
   })

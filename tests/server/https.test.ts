@@ -4,25 +4,25 @@ import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { after, describe, test } from 'node:test'
+import { test } from 'node:test'
 import tls from 'node:tls'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { parseConfig } from '../../server/base/config/config.ts'
 import { fixture } from '../support/files/fixtures.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { startPebble } from '../support/servers/pebble.ts'
 import { type ServerProcess, startProcess } from '../support/servers/process.ts'
 import { waitUntil } from '../support/servers/waitUntil.ts'
 import { openWorld } from '../support/world/world.ts'
-import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const domain = 'walter.example.org'
 
-describe('With HTTPS_DOMAIN', async () => {
+test('With HTTPS_DOMAIN', async (story) => {
   let dataDir = temporaryFolder()
   let server: ServerProcess
   const pebble = await startPebble()
   const port = (await findFreePorts(1))[0] ?? 0
-  after(() => stop('SIGKILL'))
+  story.after(() => stop('SIGKILL'))
 
   const start = async (env: Record<string, string> = {}) => {
     server = await startProcess({
@@ -83,26 +83,29 @@ describe('With HTTPS_DOMAIN', async () => {
     return { status: answered[':status'], headers: answered, text, protocol: session.alpnProtocol }
   }
 
-  test('the server fetches its certificate itself; HTTP redirects to HTTPS, and only HTTPS sends HSTS', async () => {
-    assert.match(server.output(), /for visitors at https:\/\/walter\.example\.org\n/)
-    const home = await answerOf('/')
-    assert.equal(home.status, 200)
-    assert.equal(home.headers['strict-transport-security'], 'max-age=31536000')
-    const led = await plain('/gallery?person=x', { method: 'POST', headers: { host: 'else.example.org' } })
-    assert.deepEqual(
-      [led.status, led.headers.get('location'), led.headers.get('strict-transport-security')],
-      [308, 'https://walter.example.org/gallery?person=x', null],
-    )
-    // a client of a proxy sends a whole URL
-    const asked = plainRequest({ port: pebble.plainPort, path: 'http://walter.example.org/gallery' }).end()
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    answer.resume()
-    assert.equal(answer.headers.location, 'https://walter.example.org/gallery')
-    const near = await fetch(`${server.url}/healthz`)
-    assert.deepEqual([near.status, near.headers.get('strict-transport-security')], [200, null])
-  })
+  await story.test(
+    'the server fetches its certificate itself; HTTP redirects to HTTPS, and only HTTPS sends HSTS',
+    async () => {
+      assert.match(server.output(), /for visitors at https:\/\/walter\.example\.org\n/)
+      const home = await answerOf('/')
+      assert.equal(home.status, 200)
+      assert.equal(home.headers['strict-transport-security'], 'max-age=31536000')
+      const led = await plain('/gallery?person=x', { method: 'POST', headers: { host: 'else.example.org' } })
+      assert.deepEqual(
+        [led.status, led.headers.get('location'), led.headers.get('strict-transport-security')],
+        [308, 'https://walter.example.org/gallery?person=x', null],
+      )
+      // a client of a proxy sends a whole URL
+      const asked = plainRequest({ port: pebble.plainPort, path: 'http://walter.example.org/gallery' }).end()
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      answer.resume()
+      assert.equal(answer.headers.location, 'https://walter.example.org/gallery')
+      const near = await fetch(`${server.url}/healthz`)
+      assert.deepEqual([near.status, near.headers.get('strict-transport-security')], [200, null])
+    },
+  )
 
-  test('over HTTP/2 pages load, and people log in and send photographs', async () => {
+  await story.test('over HTTP/2 pages load, and people log in and send photographs', async () => {
     const page = await inHttp2({ ':path': '/gallery' })
     assert.deepEqual([page.status, page.protocol], [200, 'h2'])
     assert.match(page.text, /<html/)
@@ -131,7 +134,7 @@ describe('With HTTPS_DOMAIN', async () => {
     assert.equal(foreign.status, 403)
   })
 
-  test('the next start reuses the certificate', async () => {
+  await story.test('the next start reuses the certificate', async () => {
     const { serialNumber } = await answerOf('/healthz')
     assert.equal(await stop('SIGTERM'), 0)
     // the signer need not respond
@@ -139,47 +142,53 @@ describe('With HTTPS_DOMAIN', async () => {
     assert.equal((await answerOf('/healthz')).serialNumber, serialNumber)
   })
 
-  test('while no certificate can be fetched, visitors read when to come back, and the dashboard shows why', async () => {
-    await stop('SIGKILL')
-    dataDir = temporaryFolder()
-    // a signer that this server does not trust
-    await start({ NODE_EXTRA_CA_CERTS: '' })
-    await waitUntil(
-      async () => server.output().includes('could not be fetched'),
-      () => server.output(),
-    )
-    const page = await plain('/gallery')
-    assert.deepEqual([page.status, page.headers.get('retry-after')], [503, '30'])
-    assert.match(await page.text(), /One moment, please/)
-    assert.match(server.output(), /walter\.example\.org leads to this machine/)
-    assert.match(server.output(), /fetched \(127\.0\.0\.1:\d+ does not answer: self-signed certificate/)
-  })
+  await story.test(
+    'while no certificate can be fetched, visitors read when to come back, and the dashboard shows why',
+    async () => {
+      await stop('SIGKILL')
+      dataDir = temporaryFolder()
+      // a signer that this server does not trust
+      await start({ NODE_EXTRA_CA_CERTS: '' })
+      await waitUntil(
+        async () => server.output().includes('could not be fetched'),
+        () => server.output(),
+      )
+      const page = await plain('/gallery')
+      assert.deepEqual([page.status, page.headers.get('retry-after')], [503, '30'])
+      assert.match(await page.text(), /One moment, please/)
+      assert.match(server.output(), /walter\.example\.org leads to this machine/)
+      assert.match(server.output(), /fetched \(127\.0\.0\.1:\d+ does not answer: self-signed certificate/)
+    },
+  )
 
-  test('a certificate is fetched once its signer can be trusted, renewed when a third of its time is left, and used at once', async (t) => {
-    await stop('SIGKILL')
-    const env = { HTTPS_DOMAIN: domain, HTTPS_PORT: String(port), HTTP_PORT: String(pebble.plainPort) }
-    const { https, publicUrl } = parseConfig({ ...env, ACME_DIRECTORY: pebble.directory })
-    const world = await openWorld({ config: { https, publicUrl }, postgresS3: false })
-    await world.app.ready()
-    const servers = world.https
-    t.after(() => servers?.close())
-    t.after(() => world.close())
-    await servers?.listen()
-    await world.context.jobs.beginRepeating()
-    await world.settle()
-    assert.match([...world.context.warnings].join(), /walter\.example\.org could not be fetched/)
-    tls.setDefaultCACertificates([...tls.getCACertificates('default'), pebble.certificate])
-    const serialAfter = async (days: number) => {
-      world.pass(days * 86_400_000)
+  await story.test(
+    'a certificate is fetched once its signer can be trusted, renewed when a third of its time is left, and used at once',
+    async (t) => {
+      await stop('SIGKILL')
+      const env = { HTTPS_DOMAIN: domain, HTTPS_PORT: String(port), HTTP_PORT: String(pebble.plainPort) }
+      const { https, publicUrl } = parseConfig({ ...env, ACME_DIRECTORY: pebble.directory })
+      const world = await openWorld({ config: { https, publicUrl }, postgresS3: false })
+      await world.app.ready()
+      const servers = world.https
+      t.after(() => servers?.close())
+      t.after(() => world.close())
+      await servers?.listen()
+      await world.context.jobs.beginRepeating()
       await world.settle()
-      return (await answerOf('/healthz')).serialNumber
-    }
-    const first = await serialAfter(1)
-    assert.deepEqual([...world.context.warnings], [], 'the dashboard does not say any more that it failed')
-    assert.equal(await serialAfter(58), first)
-    assert.notEqual(await serialAfter(2), first, [...world.context.warnings].join())
-  })
-  after(() => tls.setDefaultCACertificates(tls.getCACertificates('bundled')))
+      assert.match([...world.context.warnings].join(), /walter\.example\.org could not be fetched/)
+      tls.setDefaultCACertificates([...tls.getCACertificates('default'), pebble.certificate])
+      const serialAfter = async (days: number) => {
+        world.pass(days * 86_400_000)
+        await world.settle()
+        return (await answerOf('/healthz')).serialNumber
+      }
+      const first = await serialAfter(1)
+      assert.deepEqual([...world.context.warnings], [], 'the dashboard does not say any more that it failed')
+      assert.equal(await serialAfter(58), first)
+      assert.notEqual(await serialAfter(2), first, [...world.context.warnings].join())
+    },
+  )
+  story.after(() => tls.setDefaultCACertificates(tls.getCACertificates('bundled')))
 })
 
 const domains: [written: string, domain: string][] = [

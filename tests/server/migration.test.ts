@@ -4,19 +4,19 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, beforeEach, describe, test } from 'node:test'
-import type { Media } from '../../contract/media/media.ts'
 import { sql } from 'kysely'
+import type { Media } from '../../contract/media/media.ts'
+import type { Person } from '../../samples/person.ts'
 import { newestMigration } from '../../server/platform/database/migrate.ts'
 import { inviters } from '../../server/platform/database/migrations/0013-inviters.ts'
 import { noBeats } from '../../server/platform/database/migrations/0026-no-beats.ts'
 import { connectDatabase, openDatabase } from '../../server/platform/database/open.ts'
 import { fixturePath } from '../support/files/fixtures.ts'
-import type { Person } from '../../samples/person.ts'
-import { startProcess } from '../support/servers/process.ts'
-import { read } from '../support/project/projectFiles.ts'
-import { openWorld } from '../support/world/world.ts'
-import { inFolder } from '../support/world/backends.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { read } from '../support/project/projectFiles.ts'
+import { startProcess } from '../support/servers/process.ts'
+import { inFolder } from '../support/world/backends.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 
 /** Responses of version 0.1, made from the data folder next to them; tests/fixtures/memorial-0.1/README.md explains how. */
 const { at, answers } = JSON.parse(read('tests/fixtures/memorial-0.1/answers.json')) as {
@@ -24,9 +24,7 @@ const { at, answers } = JSON.parse(read('tests/fixtures/memorial-0.1/answers.jso
   answers: { who: 'a visitor' | 'the administrator'; url: string; answer: unknown }[]
 }
 
-const dataDir = temporaryFolder()
-execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', dataDir])
-const world = await openWorld({ on: inFolder(dataDir), at })
+const world = await openOldMemorial()
 const administrator = await world.administrator()
 after(() => world.close())
 
@@ -63,34 +61,38 @@ test('every file is still there, although only those that need a backup were cop
 })
 
 test('waiting jobs continue: two days later only the photo that no memory attached is gone', async () => {
+  await using later = await openOldMemorial()
+  const titles = async () =>
+    ((await readJson(await later.administrator(), '/api/media')) as Media[]).map(({ title }) => title)
   const before = await titles()
-  backupsBefore = await copies()
-  world.pass(2 * 86_400_000)
-  await world.settle()
+  const copies = await listCopies(later)
+  later.pass(2 * 86_400_000)
+  await later.settle()
   const kept = before.filter((title) => title !== 'Photo from Nobody')
   assert.equal(kept.length, before.length - 1)
   assert.deepEqual(await titles(), kept)
-  await assertRenewed()
-  const settings = (await readJson(world.visitor, '/api/settings')) as { portraitPath: string }
-  assert.equal((await world.visitor.get(settings.portraitPath)).status, 200)
+  const renewed = await listCopies(later)
+  assert.equal(renewed.length, copies.length)
+  for (const path of copies) assert.equal((await later.visitor.get(path)).status, 404, path)
+  for (const path of renewed) assert.equal((await later.visitor.get(path)).status, 200, path)
+  const settings = (await readJson(later.visitor, '/api/settings')) as { portraitPath: string }
+  assert.equal((await later.visitor.get(settings.portraitPath)).status, 200)
 })
 
-let backupsBefore: string[] = []
+/** Opens a copy of the data folder of version 0.1. */
+async function openOldMemorial() {
+  const dataDir = temporaryFolder()
+  execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', dataDir])
+  return openWorld({ on: inFolder(dataDir), at })
+}
 
 /** Lists public files of videos and songs that an earlier version made. */
-async function copies(): Promise<string[]> {
-  const media = (await readJson(world.visitor, '/api/media')) as Media[]
-  const tracks = (await readJson(world.visitor, '/api/music')) as { filePath: string }[]
+async function listCopies({ visitor }: World): Promise<string[]> {
+  const media = (await readJson(visitor, '/api/media')) as Media[]
+  const tracks = (await readJson(visitor, '/api/music')) as { filePath: string }[]
   return [...media.filter(({ fileType }) => fileType === 'video'), ...tracks].map(
     ({ filePath }) => `${filePath}`,
   )
-}
-
-async function assertRenewed() {
-  const renewed = await copies()
-  assert.equal(renewed.length, backupsBefore.length)
-  for (const path of backupsBefore) assert.equal((await world.visitor.get(path)).status, 404, path)
-  for (const path of renewed) assert.equal((await world.visitor.get(path)).status, 200, path)
 }
 
 /** Since then, all line ends of texts are the same. */
@@ -110,10 +112,6 @@ async function readJson(person: Person, url: string, headers?: Record<string, st
 }
 
 const lengthOf = (answer: unknown) => (Array.isArray(answer) ? answer.length : undefined)
-
-async function titles(): Promise<string[]> {
-  return ((await readJson(await world.administrator(), '/api/media')) as Media[]).map(({ title }) => title)
-}
 
 test('a start that fails during the migrations leaves none of them, and the next one runs them all', async () => {
   const folder = temporaryFolder()

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { newestMigration } from '../../server/platform/database/migrate.ts'
+import { read } from '../support/project/projectFiles.ts'
 import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
-import { read } from '../support/project/projectFiles.ts'
 import { openWorld } from '../support/world/world.ts'
 
 describe('npm run status, while a server runs', async () => {
   const world = await openWorld({ postgresS3: false, content: 'small' })
   after(() => world.close())
+  const madeAt = Date.now() - 1_000
+  await world.context.db
+    .insertInto('backups')
+    .values({ made_at: madeAt, files: 1, bytes: 1, faults: 0 })
+    .execute()
 
   const run = async (args: string[], env: Record<string, string> = {}) => {
     const { ended, output } = startCommand('commands/status', args, {
@@ -19,11 +24,6 @@ describe('npm run status, while a server runs', async () => {
   }
 
   test('prints version, free space, last backup and last check as JSON', async () => {
-    const madeAt = Date.now() - 1_000
-    await world.context.db
-      .insertInto('backups')
-      .values({ made_at: madeAt, files: 1, bytes: 1, faults: 0 })
-      .execute()
     const { code, output } = await run(['--json'])
     assert.equal(code, 0, output)
     const status = JSON.parse(output) as Record<string, unknown>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { after, test } from 'node:test'
 import { onPostgresS3 } from '../support/world/backends.ts'
 import { openWorld } from '../support/world/world.ts'
 
@@ -11,7 +11,7 @@ const world = await openWorld({ content: 'allKinds' })
 await world.context.jobs.beginRepeating()
 after(() => world.close())
 
-describe('A running server', () => {
+test('A running server', async (story) => {
   const checks = () => world.context.db.selectFrom('file_checks').selectAll().execute()
   const livesFor = async (hours: number) => {
     for (let hour = 0; hour < hours; hour += 1) {
@@ -20,7 +20,7 @@ describe('A running server', () => {
     }
   }
 
-  test('reads every original again within a week, by itself', async () => {
+  await story.test('reads every original again within a week, by itself', async () => {
     await livesFor(24)
     assert.deepEqual(
       (await checks()).map(({ subject }) => subject),
@@ -33,19 +33,22 @@ describe('A running server', () => {
     for (const { fault } of found) assert.equal(fault, null)
   })
 
-  test('reads every original again when the last time is in the future, because the clock was wrong', async () => {
-    const { db, clock } = world.context
-    await db
-      .updateTable('file_checks')
-      .set({ checked_at: clock() + 3_650 * 24 * HOUR })
-      .execute()
-    await livesFor(24)
-    const found = await checks()
-    assert.equal(found.length, 6)
-    for (const { checked_at } of found) assert.ok(checked_at < clock())
-  })
+  await story.test(
+    'reads every original again when the last time is in the future, because the clock was wrong',
+    async () => {
+      const { db, clock } = world.context
+      await db
+        .updateTable('file_checks')
+        .set({ checked_at: clock() + 3_650 * 24 * HOUR })
+        .execute()
+      await livesFor(24)
+      const found = await checks()
+      assert.equal(found.length, 6)
+      for (const { checked_at } of found) assert.ok(checked_at < clock())
+    },
+  )
 
-  test('records new faults, and forgets those of deleted items', async () => {
+  await story.test('records new faults, and forgets those of deleted items', async () => {
     const { storage } = world.context
     const admin = await world.administrator()
     const [lost, deleted] = (await admin.call('GET /api/media')).body
@@ -65,22 +68,25 @@ describe('A running server', () => {
     assert.ok(!found.some(({ subject }) => subject === deleted?.id))
   })
 
-  test('clears what a crash left when it starts again, and keeps what may be wanted', async () => {
-    const { storage } = world.context
-    const files = path.join(world.dataDir, 'files')
-    const unfinished = path.join(files, '.unfinished')
-    await storage.copy('private/nobodys/original', 'private/late/800.webp')
-    await world.stop()
-    if (!onPostgresS3) {
-      await mkdir(unfinished, { recursive: true })
-      await writeFile(path.join(unfinished, '0123'), 'a file that was being written')
-    }
-    await using again = await openWorld({ on: world.backend })
-    await again.context.jobs.beginRepeating()
-    await again.settle()
-    const left = await again.context.storage.list('private/')
-    assert.ok(!left.some((key) => key.startsWith('private/late/')))
-    if (!onPostgresS3) assert.ok(!(await readdir(files)).includes('.unfinished'))
-    assert.ok(left.includes('private/nobodys/original'))
-  })
+  await story.test(
+    'clears what a crash left when it starts again, and keeps what may be wanted',
+    async () => {
+      const { storage } = world.context
+      const files = path.join(world.dataDir, 'files')
+      const unfinished = path.join(files, '.unfinished')
+      await storage.copy('private/nobodys/original', 'private/late/800.webp')
+      await world.stop()
+      if (!onPostgresS3) {
+        await mkdir(unfinished, { recursive: true })
+        await writeFile(path.join(unfinished, '0123'), 'a file that was being written')
+      }
+      await using again = await openWorld({ on: world.backend })
+      await again.context.jobs.beginRepeating()
+      await again.settle()
+      const left = await again.context.storage.list('private/')
+      assert.ok(!left.some((key) => key.startsWith('private/late/')))
+      if (!onPostgresS3) assert.ok(!(await readdir(files)).includes('.unfinished'))
+      assert.ok(left.includes('private/nobodys/original'))
+    },
+  )
 })

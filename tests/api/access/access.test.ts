@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import type { Person } from '../../../samples/person.ts'
+import { cookieField } from '../../../server/features/access/passwordPage.ts'
 import { hashPassword } from '../../../server/features/auth/passwords.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import type { Person } from '../../../samples/person.ts'
 import {
   closeMemorial,
   familyPassword,
@@ -10,18 +11,21 @@ import {
   keyHolder,
   sendPassword,
 } from '../../support/world/closedMemorial.ts'
-import { cookieField } from '../../../server/features/access/passwordPage.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
-const world = await openWorld()
-after(() => world.close())
-let admin = await world.administrator()
-await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
-await admin.call('PUT /api/settings', {
-  body: { name: 'Walter <Arne>', tribute: 'He built bridges.', donationText: '' },
+let world: World
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+  await admin.call('PUT /api/settings', {
+    body: { name: 'Walter <Arne>', tribute: 'He built bridges.', donationText: '' },
+  })
 })
+afterEach(() => world.close())
 
 const save = (body: object) => admin.call('PUT /api/access', { body })
 const addKey = async (name: string) => (await admin.call('POST /api/access/keys', { body: { name } })).body
@@ -46,7 +50,6 @@ describe('Who may see the memorial', () => {
     assert.doesNotMatch((await world.visitor.get('/')).text, /feed\.atom/)
     await admin.call('DELETE /api/access/keys/:id', { params: { id } })
     assert.equal(await feed(`?key=${key}`), 404)
-    await save({ audience: 'everyone', nameInPreviews: false })
   })
 
   test('is nobody without a password: one is needed, of eight characters', async () => {
@@ -66,12 +69,11 @@ describe('Who may see the memorial', () => {
     const stored = JSON.stringify(await world.context.db.selectFrom('access').selectAll().execute())
     assert.match(stored, /\$argon2id\$/)
     assert.doesNotMatch(stored, /a word to forget/)
-    await save({ audience: 'everyone', nameInPreviews: false })
   })
 })
 
 describe('The password', () => {
-  before(() => closeMemorial(admin))
+  beforeEach(() => closeMemorial(admin))
 
   test('leads to the address that was asked for, and is remembered for a year', async () => {
     const { statusCode, headers } = await sendPassword(world, ` ${familyPassword} `, '/gallery?all')
@@ -85,7 +87,6 @@ describe('The password', () => {
     assert.ok(await sees(person))
     world.pass(120_000)
     assert.equal(await sees(person), false)
-    admin = await world.administrator()
   })
 
   test('is not accepted without a word by a browser that keeps no cookies', async () => {
@@ -140,7 +141,6 @@ describe('The password', () => {
     const before = await hashPassword('Walter1948')
     await world.context.db.updateTable('access').set({ password: before }).execute()
     assert.equal((await sendPassword(world, 'Walter1948')).statusCode, 303)
-    await save({ audience: 'password', nameInPreviews: false, password: familyPassword })
   })
 
   test('stays what it is while everyone may see the memorial', async () => {
@@ -152,8 +152,7 @@ describe('The password', () => {
   })
 
   test('is remembered behind HTTPS in a cookie that no other host of the domain can plant', async () => {
-    const https = await openWorld({ config: { publicUrl: 'https://walter.example' } })
-    after(() => https.close())
+    await using https = await openWorld({ config: { publicUrl: 'https://walter.example' } })
     await closeMemorial(await https.administrator())
     const { headers } = await sendPassword(https, familyPassword, '/', { origin: 'https://walter.example' })
     assert.match(String(headers['set-cookie']), /^__Host-access-pass=.*Secure/)
@@ -161,6 +160,8 @@ describe('The password', () => {
 })
 
 describe('The page that asks for it', () => {
+  beforeEach(() => closeMemorial(admin))
+
   test('shows his name; the preview of a link only if the family says so', async () => {
     const preview = async () => {
       const { text } = await world.visitor.get('/gallery')
@@ -196,6 +197,8 @@ describe('The page that asks for it', () => {
 })
 
 describe('An access key', () => {
+  beforeEach(() => closeMemorial(admin))
+
   test('opens the page whose address carries it, and leaves the address', async () => {
     const { key } = await addKey('Funeral home')
     const { status, headers } = await world.visitor.get(`/slideshow?fullscreen=1&key=${key}&duration=8`)
@@ -251,24 +254,21 @@ describe('An access key', () => {
 })
 
 test('Closing while a file is being published leaves no public file; opening brings them back', async () => {
-  const own = await openWorld()
-  after(() => own.close())
-  const administrator = await own.administrator()
   const form = { file: fixture('photos/small-bee.jpg') }
-  const { filePath } = (await administrator.call('POST /api/media', { form })).body
-  await own.settle()
-  const { storage } = own.context
+  const { filePath } = (await admin.call('POST /api/media', { form })).body
+  await world.settle()
+  const { storage } = world.context
   const copy = storage.copy.bind(storage)
   storage.copy = async (from, to) => {
     storage.copy = copy
-    await closeMemorial(administrator)
-    await own.settle()
+    await closeMemorial(admin)
+    await world.settle()
     return copy(from, to)
   }
-  assert.equal((await own.visitor.get(filePath ?? '')).status, 404)
+  assert.equal((await world.visitor.get(filePath ?? '')).status, 404)
   assert.deepEqual(await storage.list('public/'), [])
-  await administrator.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
-  const { status, headers } = await own.visitor.get(filePath ?? '')
+  await admin.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
+  const { status, headers } = await world.visitor.get(filePath ?? '')
   assert.equal(status, 200)
   assert.match(headers['cache-control'] ?? '', /^public/)
   assert.equal((await storage.list('public/')).length, 1)

@@ -40,12 +40,14 @@ const titles = async () => (await visitor.call('GET /api/media')).body.map(({ ti
 const listPhotos = async (id: string) =>
   (await visitor.call('GET /api/memories')).body.find((memory) => memory.id === id)?.mediaIds
 const isServed = async (path: string | null | undefined) => (await visitor.get(path ?? '/uploads/')).status
-/** Reads the pictures of portrait, obituary and the first service. */
-const picturesOfOthers = async () => [
+/** Reads the pictures of portrait, obituary and a service. */
+const picturesOfOthers = async (service: string) => [
   (await visitor.call('GET /api/settings')).body.portraitPath,
   (await visitor.call('GET /api/obituary')).body.imagePath,
-  (await visitor.call('GET /api/services')).body[0]?.imagePath,
+  await pictureOfService(service),
 ]
+const pictureOfService = async (service: string) =>
+  (await visitor.call('GET /api/services')).body.find(({ id }) => id === service)?.imagePath
 const findItem = async (id: string) =>
   (await visitor.call('GET /api/media')).body.find((media) => media.id === id)
 
@@ -56,7 +58,7 @@ test('a photograph comes back with its place, its history, and to its memory, se
   const memory = await world.share('Ruth', 2)
   const mediaIds = [memory.mediaIds[0] ?? '', bees.id, memory.mediaIds[1] ?? '']
   await admin.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { mediaIds } })
-  await world.addService('Farewell', bees.filePath)
+  const service = await world.addService('Farewell', bees.filePath)
   await admin.call('PUT /api/obituary', { body: { content: 'He built.', imagePath: bees.filePath } })
   await admin.call('PUT /api/settings', { body: { portraitPath: bees.filePath } })
   const before = await allRows()
@@ -65,7 +67,7 @@ test('a photograph comes back with its place, its history, and to its memory, se
   await world.settle()
   assert.ok(!(await titles()).includes('His bees'))
   assert.deepEqual(await listPhotos(memory.id), memory.mediaIds)
-  assert.deepEqual(await picturesOfOthers(), [null, null, null])
+  assert.deepEqual(await picturesOfOthers(service.id), [null, null, null])
   assert.deepEqual(await putBack('His bees'), [])
   await world.settle()
 
@@ -73,7 +75,7 @@ test('a photograph comes back with its place, its history, and to its memory, se
   const item = await findItem(bees.id)
   assert.notEqual(item?.filePath, bees.filePath)
   assert.equal(await isServed(item?.filePath), 200)
-  assert.deepEqual(await picturesOfOthers(), [item?.filePath, item?.filePath, item?.filePath])
+  assert.deepEqual(await picturesOfOthers(service.id), [item?.filePath, item?.filePath, item?.filePath])
   const history = (await admin.call('GET /api/media/:id/history', { params: { id: bees.id } })).body
   assert.deepEqual(
     history.map((edit) => [edit.titleBefore, edit.titleAfter, edit.byVisitor]),
@@ -130,8 +132,7 @@ test('a service and a song come back as they were', async () => {
   assert.equal(song?.title, 'Abide')
   assert.equal(await isServed(song.filePath), 200)
   assert.equal(await isServed(songs[1]?.filePath), 404, 'at its former address')
-  const shown = (await visitor.call('GET /api/services')).body.find(({ id }) => id === service.id)
-  assert.equal(await isServed(shown?.imagePath), 200)
+  assert.equal(await isServed(await pictureOfService(service.id)), 200)
 })
 
 test('the obituary comes back, and one that was written meanwhile can be put back in turn', async () => {
@@ -219,12 +220,10 @@ test('a service without its picture shows it again once that is put back', async
   const service = await world.addService('Evensong', picture.filePath)
   await remove.services(service.id)
   await remove.media(picture.id)
-  const shown = async () =>
-    (await visitor.call('GET /api/services')).body.find(({ id }) => id === service.id)?.imagePath
   assert.deepEqual(await putBack('Evensong'), ['picture_deleted'])
-  assert.equal(await shown(), null)
+  assert.equal(await pictureOfService(service.id), null)
   assert.deepEqual(await putBack('The chapel'), [])
-  assert.equal(await shown(), (await findItem(picture.id))?.filePath)
+  assert.equal(await pictureOfService(service.id), (await findItem(picture.id))?.filePath)
 })
 
 test('an item is put back once: the second time is a 404, and the journal has one entry', async () => {

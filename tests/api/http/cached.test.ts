@@ -6,8 +6,8 @@ import { isPublic, notFoundPage, type Page, pages } from '../../../contract/page
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { listRoutes } from '../../support/project/listRoutes.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { listRoutes } from '../../support/project/listRoutes.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
 /** Addresses that show nothing of the memorial. */
@@ -114,26 +114,28 @@ const shownBy: Record<string, string[] | undefined> = {
   '/sitemap.xml': ['donation saved', 'audience chosen'],
 }
 
-for (const [name, change] of Object.entries(changes))
-  test(`${name}: every response shows it at once`, async () => {
-    const { status, text } = await change()
-    assert.ok(status < 300, text)
-    const now = await readAll()
-    // an hour later everything is made again
-    world.pass(HOUR)
-    const made = await readAll()
-    for (const [address, answer] of now)
-      if (answer !== answers.get(address)) seen.set(address, [...(seen.get(address) ?? []), name])
-    answers = made
-    const old = [...now].flatMap(([address, answer]) => (answer === made.get(address) ? [] : [address]))
-    assert.ok(old.length === 0, `${old.join(' and ')} is cached, and does not name all that it depends on`)
-  })
+test('one change after the other is shown by the responses that depend on it', async (story) => {
+  for (const [name, change] of Object.entries(changes))
+    await story.test(`${name}: every response shows it at once`, async () => {
+      const { status, text } = await change()
+      assert.ok(status < 300, text)
+      const now = await readAll()
+      // an hour later everything is made again
+      world.pass(HOUR)
+      const made = await readAll()
+      for (const [address, answer] of now)
+        if (answer !== answers.get(address)) seen.set(address, [...(seen.get(address) ?? []), name])
+      answers = made
+      const old = [...now].flatMap(([address, answer]) => (answer === made.get(address) ? [] : [address]))
+      assert.ok(old.length === 0, `${old.join(' and ')} is cached, and does not name all that it depends on`)
+    })
 
-test('every address shows the changes that the table names', () => {
-  for (const address of answers.keys()) {
-    assert.ok(shownBy[address], `${address} needs a line in \`shownBy\`: the changes that its answer shows`)
-    assert.deepEqual(seen.get(address)?.sort() ?? [], [...new Set(shownBy[address])].sort(), address)
-  }
+  await story.test('every address shows the changes that the table names', () => {
+    for (const address of answers.keys()) {
+      assert.ok(shownBy[address], `${address} needs a line in \`shownBy\`: the changes that its answer shows`)
+      assert.deepEqual(seen.get(address)?.sort() ?? [], [...new Set(shownBy[address])].sort(), address)
+    }
+  })
 })
 
 const setVisible = (id: string, visible: boolean) =>

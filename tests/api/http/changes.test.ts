@@ -3,12 +3,12 @@ import { after, test } from 'node:test'
 import { type Endpoint, outdatedHeader } from '../../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../../contract/endpoints.ts'
 import { workKinds } from '../../../contract/work.ts'
-import { fixture } from '../../support/files/fixtures.ts'
 import type { Input, Person, Reply } from '../../../samples/person.ts'
-import { invitationKey } from '../../support/world/addKeeper.ts'
-import { administrator } from '../../support/world/template.ts'
 import { fieldLabels } from '../../../web/admin/fieldLabels.ts'
 import { journalTexts } from '../../../web/admin/settings/journal/journalTexts.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import { invitationKey } from '../../support/world/addKeeper.ts'
+import { administrator } from '../../support/world/template.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const world = await openWorld()
@@ -138,34 +138,36 @@ function startAndCancelWork() {
   return Object.fromEntries(calls) as Record<Extract<Change, `${string} /api/work/${string}`>, Call>
 }
 
-for (const [name, call] of Object.entries(changes) as [Change, (typeof changes)[Change]][]) {
-  const endpoint = (endpoints as readonly Endpoint[]).find(({ route }) => name === route)
+test('one change after the other', async (story) => {
+  for (const [name, call] of Object.entries(changes) as [Change, (typeof changes)[Change]][]) {
+    const endpoint = (endpoints as readonly Endpoint[]).find(({ route }) => name === route)
 
-  test(`${name} raises the revisions it declares and no others`, async () => {
-    const { by = admin, ...input } = typeof call === 'function' ? await call() : call
-    const before = await revisions()
-    const { status, text } = await by.call(name, input)
-    assert.ok(status < 300, `${status} ${text}`)
-    const raised = (await revisions()).filter((row, index) => row.revision > (before[index]?.revision ?? 0))
-    const resources = raised.map(({ resource }) => resource)
-    assert.deepEqual(resources, [...(endpoint?.changes ?? [])].sort())
+    await story.test(`${name} raises the revisions it declares and no others`, async () => {
+      const { by = admin, ...input } = typeof call === 'function' ? await call() : call
+      const before = await revisions()
+      const { status, text } = await by.call(name, input)
+      assert.ok(status < 300, `${status} ${text}`)
+      const raised = (await revisions()).filter((row, index) => row.revision > (before[index]?.revision ?? 0))
+      const resources = raised.map(({ resource }) => resource)
+      assert.deepEqual(resources, [...(endpoint?.changes ?? [])].sort())
+    })
+  }
+
+  await story.test('whatever only keepers can change is in the journal', async () => {
+    const rows = await world.context.db.selectFrom('journal').select('endpoint').execute()
+    const recorded = rows.map((row) => row.endpoint)
+    for (const { name, who, changes = [] } of endpoints as readonly Endpoint[])
+      if (who !== 'everyone' && changes.length > 0) {
+        assert.ok(recorded.includes(name), name)
+        assert.ok(name in journalTexts.actions, `${name} has its sentence in journalTexts`)
+      }
   })
-}
 
-test('whatever only keepers can change is in the journal', async () => {
-  const rows = await world.context.db.selectFrom('journal').select('endpoint').execute()
-  const recorded = rows.map((row) => row.endpoint)
-  for (const { name, who, changes = [] } of endpoints as readonly Endpoint[])
-    if (who !== 'everyone' && changes.length > 0) {
-      assert.ok(recorded.includes(name), name)
-      assert.ok(name in journalTexts.actions, `${name} has its sentence in journalTexts`)
-    }
-})
-
-test('every field in the journal has the label that forms call it by', async () => {
-  const rows = await world.context.db.selectFrom('journal').select('fields_after').execute()
-  const names = rows.flatMap(({ fields_after }) => Object.keys(JSON.parse(fields_after ?? '{}') as object))
-  assert.deepEqual([...new Set(names)].filter((name) => !(name in fieldLabels)).sort(), [])
+  await story.test('every field in the journal has the label that forms call it by', async () => {
+    const rows = await world.context.db.selectFrom('journal').select('fields_after').execute()
+    const names = rows.flatMap(({ fields_after }) => Object.keys(JSON.parse(fields_after ?? '{}') as object))
+    assert.deepEqual([...new Set(names)].filter((name) => !(name in fieldLabels)).sort(), [])
+  })
 })
 
 test('the response to a change names the resources that changed with it, also in a repeated call', async () => {

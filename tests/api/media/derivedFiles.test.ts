@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { animatedName, photoName, pictures, toSiblingPath } from '../../../contract/media/pictures.ts'
 import type { ChosenFile } from '../../../samples/multipart.ts'
 import { fail } from '../../../server/base/errors/fail.ts'
@@ -123,9 +123,15 @@ test('a key with anything behind it is no address, and nothing is published ther
 
 describe('A file that cannot be made', () => {
   let item: { id: string; filePath: string }
-  before(async () => {
+  beforeEach(async () => {
     item = await add('POST /api/media', fixture('photos/landscape-2mp-bee.jpg'))
   })
+  /** Asks for a file that cannot be made. */
+  const failToMake = async (name: string) => {
+    areBroken = true
+    assert.equal((await get(name)).status, 400)
+    areBroken = false
+  }
   const get = (name: string) => world.visitor.get(toSiblingPath(item.filePath, name))
   const getPrivate = (name: string) => admin.get(`/uploads/private/${item.id}/${name}`)
 
@@ -140,10 +146,12 @@ describe('A file that cannot be made', () => {
   })
 
   test('does not keep another file of the same item from being made', async () => {
+    await failToMake(pictures.huge.name)
     assert.equal((await get(pictures.link.name)).status, 200)
   })
 
   test('is tried again when the picture changes', async () => {
+    await failToMake(pictures.huge.name)
     const { status, body } = await admin.call('PUT /api/media/:id/adjustment', {
       params: { id: item.id },
       body: { rotate: 90 },

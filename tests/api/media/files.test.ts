@@ -36,7 +36,7 @@ test('Files are stored under names of our own, whatever the sender calls them', 
   const { status, body } = await admin.call('POST /api/media', { form: { file } })
   assert.equal(status, 201)
   await world.settle()
-  const stored = await world.context.storage.list('private/')
+  const stored = await world.context.storage.list(`private/${body.id}/`)
   assert.ok(stored.includes(`private/${body.id}/original`))
   for (const key of stored) {
     assert.match(key, /^private\/[\w-]{22}\/(original|\w+\.(avif|jpg|webp))$/)

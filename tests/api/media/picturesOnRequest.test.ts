@@ -1,26 +1,31 @@
 import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import sharp from 'sharp'
 import type { Media } from '../../../contract/media/media.ts'
 import {
   animatedName,
-  toSiblingPath,
   photoName,
   pictures,
   picturesOnRequest,
+  toSiblingPath,
 } from '../../../contract/media/pictures.ts'
+import type { Person } from '../../../samples/person.ts'
 import { fail } from '../../../server/base/errors/fail.ts'
 import { createDeriver } from '../../../server/features/media/files/files.ts'
 import { verifyAll } from '../../../server/safety/verify/verify.ts'
-import { closeMemorial, insider } from '../../support/world/closedMemorial.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { closeMemorial, insider } from '../../support/world/closedMemorial.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+let world: World
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+})
+afterEach(() => world.close())
 
 async function add(file = 'photos/panorama-very-wide.jpg'): Promise<Media> {
   const { body } = await admin.call('POST /api/media', { form: { file: fixture(file) } })

@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import sharp from 'sharp'
 import { builtin } from '../../../contract/memorial/builtin.ts'
 import { mapSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
+import type { Person } from '../../../samples/person.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+let world: World
+let visitor: Person
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld()
+  visitor = world.visitor
+  admin = await world.administrator()
+})
+afterEach(() => world.close())
+
 const save = (body: unknown) => admin.call('PUT /api/settings', { body })
 const read = async () => (await visitor.call('GET /api/settings')).body
 
@@ -50,7 +57,6 @@ test('only the administrator reads how the memorial is run', async () => {
   const seen = await visitor.call('GET /api/settings')
   for (const name of ['moderation', 'keepDeleted', 'canSendMail', 'warnings']) assert.ok(!(name in seen.body))
   assert.equal(seen.body.saved, true)
-  await save(restore)
 })
 
 test('titles and link previews carry name and portrait', async () => {
@@ -58,7 +64,6 @@ test('titles and link previews carry name and portrait', async () => {
   const page = await visitor.get('/obituary')
   assert.match(page.text, /<title>Obituary – Jon &quot;Jack&quot; O’Neil &lt;3<\/title>/)
   assert.match(page.text, /property="og:image" content="[^"]*\/pictures\/him\.jpg"/)
-  await save(restore)
 })
 
 test('a replaced portrait is deleted a day later, the present one stays', async () => {
@@ -76,8 +81,7 @@ test('a replaced portrait is deleted a day later, the present one stays', async 
 })
 
 test('without a portrait, a link’s preview is a picture of name and dates, another one when they change', async () => {
-  const site = await openWorld({ pages: true })
-  after(() => site.close())
+  await using site = await openWorld({ pages: true })
   const keeper = await site.administrator()
   const addressFor = async (body: unknown) => {
     await keeper.call('PUT /api/settings', { body })

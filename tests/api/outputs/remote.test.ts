@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { openWorld } from '../../support/world/world.ts'
+import { afterEach, beforeEach, test } from 'node:test'
+import type { Person } from '../../../samples/person.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 
-const world = await openWorld({ pages: true, content: 'sampleLife' })
-after(() => world.close())
-const { visitor } = world
+let world: World
+let visitor: Person
+beforeEach(async () => {
+  world = await openWorld()
+  visitor = world.visitor
+})
+afterEach(() => world.close())
 const show = { playing: true, music: false }
 
 const open = async () => (await visitor.call('POST /api/remotes', { body: show })).body

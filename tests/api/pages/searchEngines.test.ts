@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import { pages, publicPaths } from '../../../contract/pages/page.ts'
-import { openWorld } from '../../support/world/world.ts'
+import type { Person } from '../../../samples/person.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 
 const publicUrl = 'https://walter.example'
 
-const world = await openWorld({ pages: true, config: { publicUrl } })
-after(() => world.close())
-const admin = await world.administrator()
+let world: World
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld({ pages: true, config: { publicUrl } })
+  admin = await world.administrator()
+})
+afterEach(() => world.close())
 
 const open = (url: string) => world.app.inject({ url, headers: { host: 'walter.example' } })
 const fetchHtml = async (url: string) => (await open(url)).body
@@ -17,14 +22,19 @@ const readGraph = (html: string): Record<string, unknown>[] => {
 }
 const walter = { name: 'Walter <i>Lind', birthDate: 'May 3, 1941', deathDate: 'March 2, 2025' }
 
+/** Saves the family's own words, so that nothing of the sample is shown any more. */
+async function saveWords() {
+  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+  await admin.call('PUT /api/settings', { body: { ...walter, searchEngines: true, donationText: '' } })
+}
+
 test('until the family has saved its words, there is no sitemap and robots.txt names none', async () => {
   assert.equal((await open('/sitemap.xml')).statusCode, 404)
   assert.doesNotMatch((await open('/robots.txt')).body, /sitemap/i)
 })
 
 test('once it has, the sitemap lists the public pages under the address that visitors type', async () => {
-  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
-  await admin.call('PUT /api/settings', { body: { ...walter, searchEngines: true, donationText: '' } })
+  await saveWords()
   const { statusCode, headers, body } = await open('/sitemap.xml')
   assert.equal(statusCode, 200)
   assert.equal(headers['content-type'], 'application/xml; charset=utf-8')
@@ -37,6 +47,7 @@ test('once it has, the sitemap lists the public pages under the address that vis
 })
 
 test('search engines list pages and photographs unless the family says no, and then find no sitemap either', async () => {
+  await saveWords()
   const read = async () => [
     (await fetchHtml('/obituary')).includes('noindex'),
     (await open('/robots.txt')).body.includes('Disallow: /uploads/'),
@@ -45,7 +56,6 @@ test('search engines list pages and photographs unless the family says no, and t
   assert.deepEqual(await read(), [false, false, 200])
   await admin.call('PUT /api/settings', { body: { searchEngines: false } })
   assert.deepEqual(await read(), [true, true, 404])
-  await admin.call('PUT /api/settings', { body: { searchEngines: true } })
 })
 
 test('each public page names its own address, without the other parameters of the link', async () => {
@@ -60,6 +70,7 @@ test('each public page names its own address, without the other parameters of th
 })
 
 test('the home page says who he was, with machine-readable dates', async () => {
+  await saveWords()
   const html = await fetchHtml('/')
   const [person, ...rest] = readGraph(html)
   assert.deepEqual(rest, [])
@@ -95,6 +106,7 @@ test('every page has an icon and a color for the browser’s own interface; the 
 })
 
 test('the web manifest carries his name, and each of its icons is there', async () => {
+  await saveWords()
   const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await fetchHtml('/')) ?? []
   const { headers, body } = await open(href)
   assert.equal(headers['content-type'], 'application/manifest+json')
@@ -109,6 +121,7 @@ test('visitors can download the source code of the running program', async () =>
 })
 
 test('a memorial for everyone who has the link tells search engines nothing, whatever else is set', async () => {
+  await saveWords()
   await admin.call('PUT /api/access', { body: { nameInPreviews: false, audience: 'link' } })
   const html = await fetchHtml('/')
   assert.doesNotMatch(html, /ld\+json/)

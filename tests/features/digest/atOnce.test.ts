@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { mailAtOnce } from '../../../server/platform/database/migrations/0028-mail-at-once.ts'
+import { readBody, readHeader } from '../../support/servers/mailbox.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { onPostgresS3 } from '../../support/world/backends.ts'
-import { readBody, readHeader } from '../../support/servers/mailbox.ts'
 import { openWorld } from '../../support/world/world.ts'
 import { openMailWorld } from '../mailWorld.ts'
 import { share } from '../memories/visitors.ts'
@@ -24,69 +24,83 @@ const readAddressesAfter = async (ms: number) =>
 const readCountsAfter = async (ms: number) =>
   (await lettersAfter(ms)).map((letter) => readBody(letter).match(/^- .*$/gm) ?? [])
 
-test('several memories make one letter with their number and a link, without their text', async () => {
-  const body = { email: 'inga@example.org', when: 'at-once' } as const
-  assert.deepEqual((await inga.call('PUT /api/digest', { body })).body, body)
-  assert.equal((await inga.call('GET /api/digest')).body.when, 'at-once')
-  await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone' })
-  await share(visitor, { content: 'And some more' })
-  assert.deepEqual(await lettersAfter(0), [], 'it waits for more memories')
-  const [letter, ...more] = await lettersAfter(minutes(11))
-  assert.deepEqual(more, [])
-  assert.ok(letter)
-  assert.match(letter.to, /<inga@example\.org>/)
-  assert.match(readBody(letter), /^- 2 new memories$/m)
-  assert.match(readBody(letter), /^https:\/\/walter\.example\.org\/admin$/m)
-  assert.match(readHeader(letter, 'list-unsubscribe') ?? '', /stop-mail/)
-  assert.doesNotMatch(letter.text, /Sven|Words for|some more/)
-})
+test('Mail at once, from the first memory on', async (story) => {
+  await story.test(
+    'several memories make one letter with their number and a link, without their text',
+    async () => {
+      const body = { email: 'inga@example.org', when: 'at-once' } as const
+      assert.deepEqual((await inga.call('PUT /api/digest', { body })).body, body)
+      assert.equal((await inga.call('GET /api/digest')).body.when, 'at-once')
+      await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone' })
+      await share(visitor, { content: 'And some more' })
+      assert.deepEqual(await lettersAfter(0), [], 'it waits for more memories')
+      const [letter, ...more] = await lettersAfter(minutes(11))
+      assert.deepEqual(more, [])
+      assert.ok(letter)
+      assert.match(letter.to, /<inga@example\.org>/)
+      assert.match(readBody(letter), /^- 2 new memories$/m)
+      assert.match(readBody(letter), /^https:\/\/walter\.example\.org\/admin$/m)
+      assert.match(readHeader(letter, 'list-unsubscribe') ?? '', /stop-mail/)
+      assert.doesNotMatch(letter.text, /Sven|Words for|some more/)
+    },
+  )
 
-test('a letter announces only what is new since the last one, and how much of it waits', async () => {
-  await moderate('all')
-  await share(visitor)
-  assert.deepEqual(await readCountsAfter(minutes(11)), [
-    ['- 1 new memory', '- 1 of them is waiting for you to read it'],
-  ])
-})
+  await story.test(
+    'a letter announces only what is new since the last one, and how much of it waits',
+    async () => {
+      await moderate('all')
+      await share(visitor)
+      assert.deepEqual(await readCountsAfter(minutes(11)), [
+        ['- 1 new memory', '- 1 of them is waiting for you to read it'],
+      ])
+    },
+  )
 
-test('a memory that its writer changed, and that is held again, is announced too', async () => {
-  await moderate('off')
-  const { writerKey = '' } = await share(visitor)
-  await lettersAfter(minutes(11))
-  await moderate('all')
-  const headers = { 'writer-key': writerKey }
-  await visitor.call('PUT /api/memories/mine', { headers, body: { content: 'New' } })
-  assert.deepEqual(await readCountsAfter(minutes(11)), [
-    ['- a memory was changed by its writer, and is waiting for you to read it'],
-  ])
-})
+  await story.test('a memory that its writer changed, and that is held again, is announced too', async () => {
+    await moderate('off')
+    const { writerKey = '' } = await share(visitor)
+    await lettersAfter(minutes(11))
+    await moderate('all')
+    const headers = { 'writer-key': writerKey }
+    await visitor.call('PUT /api/memories/mine', { headers, body: { content: 'New' } })
+    assert.deepEqual(await readCountsAfter(minutes(11)), [
+      ['- a memory was changed by its writer, and is waiting for you to read it'],
+    ])
+  })
 
-test('letters still come when the clock is set back after a letter', async () => {
-  const tenYears = minutes(3_650 * 24 * 60)
-  for (const shift of [tenYears, -tenYears]) {
-    world.pass(shift)
-    await share(visitor)
-    assert.equal((await lettersAfter(minutes(11))).length, 1)
-  }
-})
+  await story.test('letters still come when the clock is set back after a letter', async () => {
+    const tenYears = minutes(3_650 * 24 * 60)
+    for (const shift of [tenYears, -tenYears]) {
+      world.pass(shift)
+      await share(visitor)
+      assert.equal((await lettersAfter(minutes(11))).length, 1)
+    }
+  })
 
-test('a letter that could not be sent is sent later, and sharing does not wait for it', async () => {
-  mailbox.reject('451 not now')
-  assert.equal((await share(visitor)).approved, false)
-  assert.deepEqual(await lettersAfter(minutes(11)), [])
-  mailbox.reject(null)
-  assert.equal((await lettersAfter(minutes(120))).length, 1)
-})
+  await story.test(
+    'a letter that could not be sent is sent later, and sharing does not wait for it',
+    async () => {
+      mailbox.reject('451 not now')
+      assert.equal((await share(visitor)).approved, false)
+      assert.deepEqual(await lettersAfter(minutes(11)), [])
+      mailbox.reject(null)
+      assert.equal((await lettersAfter(minutes(120))).length, 1)
+    },
+  )
 
-test('keepers with daily mail get it in the morning, as do all keepers with news of another kind', async () => {
-  const karl = await world.helper('karl')
-  await karl.call('PUT /api/digest', { body: { email: 'karl@example.org', when: 'daily' } })
-  await share(visitor)
-  assert.deepEqual(await readAddressesAfter(minutes(11)), ['inga@example.org'])
-  assert.deepEqual(await readAddressesAfter(minutes(24 * 60)), ['karl@example.org'])
-  await addPhoto(await world.administrator())
-  assert.deepEqual(await readAddressesAfter(minutes(11)), [])
-  assert.deepEqual(await readAddressesAfter(minutes(24 * 60)), ['inga@example.org', 'karl@example.org'])
+  await story.test(
+    'keepers with daily mail get it in the morning, as do all keepers with news of another kind',
+    async () => {
+      const karl = await world.helper('karl')
+      await karl.call('PUT /api/digest', { body: { email: 'karl@example.org', when: 'daily' } })
+      await share(visitor)
+      assert.deepEqual(await readAddressesAfter(minutes(11)), ['inga@example.org'])
+      assert.deepEqual(await readAddressesAfter(minutes(24 * 60)), ['karl@example.org'])
+      await addPhoto(await world.administrator())
+      assert.deepEqual(await readAddressesAfter(minutes(11)), [])
+      assert.deepEqual(await readAddressesAfter(minutes(24 * 60)), ['inga@example.org', 'karl@example.org'])
+    },
+  )
 })
 
 test('an address that earlier versions mailed gets the mail of its own keeper, and no other address gets any', async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { engine, type OldRow, openOldDatabase } from '../../support/world/oldDatabase.ts'
 
 let db: Awaited<ReturnType<typeof openOldDatabase>>
 
 /** A memorial with version 2 of the database, which stored the title 'Photo' for untitled photos. */
-before(async () => {
+beforeEach(async () => {
   db = await openOldDatabase('0002-plain-names')
   await db
     .insertInto('media')
@@ -28,7 +28,7 @@ before(async () => {
     .execute()
   await migrate(db, engine)
 })
-after(() => db.destroy())
+afterEach(() => db.destroy())
 
 describe('A memorial from before untitled photos', () => {
   test('has no title where the default one was stored, and keeps all others', async () => {

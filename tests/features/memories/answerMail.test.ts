@@ -205,14 +205,17 @@ test('an address that does not exist is not mailed again; a busy mail server is 
 
 test('a name with line breaks adds no header', async () => {
   const name = 'Walter\r\nBcc: everyone@example.org\r\n\r\nBuy this'
+  const other = await openMailWorld()
   // a name from before names with line breaks were refused
-  await world.context.db
+  await other.world.context.db
     .insertInto('settings')
     .values({ id: 'hisName', name: 'name', value: name })
     .onConflict((oc) => oc.column('name').doUpdateSet({ value: name }))
     .execute()
-  await answer((await shareForMail()).id, 'Thank you')
-  const [letter] = await lettersAfter(11 * minutes)
+  const { id } = await share(other.visitor, { email: 'ruth@example.org', mailOnAnswer: true })
+  const keeper = await other.world.administrator()
+  await keeper.call('PUT /api/memories/:id/answer', { params: { id }, body: { answer: 'Thank you' } })
+  const [letter] = await other.lettersAfter(11 * minutes)
   assert.ok(letter)
   assert.match(letter.to, /^RCPT TO:<ruth@example\.org>$/)
   assert.equal(readHeader(letter, 'bcc'), undefined)
