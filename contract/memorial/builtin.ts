@@ -1,6 +1,6 @@
 import { sampleObituary } from './sampleObituary.ts'
-import { type SettingWhere, settingNames } from './selectSettings.ts'
-import { findTab, type SamplePart, type Setting } from './setting.ts'
+import { sampleFields, settingNames } from './selectSettings.ts'
+import type { SamplePart, Setting } from './setting.ts'
 import type { SettingValues } from './settings.ts'
 import { settingsList } from './settingsList.ts'
 
@@ -10,18 +10,11 @@ export const builtin = listBuiltIn('sample')
 /** The values once a name is saved: nothing in them is about the fictional man. */
 export const neutralSettings = listBuiltIn('neutral')
 
-/** The settings whose built-in text in a new memorial is about the fictional man. */
-export type SampleField = SettingWhere<{ sample: string }>
-export const sampleFields = settingNames.filter((name) => 'sample' in settingsList[name]) as SampleField[]
-
 /**
  * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines are not
  * allowed to list the memorial.
  */
 export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly SamplePart[]
-
-/** The settings that 'Restore built-in words' restores: those in the tab with this button. */
-export const restoredSettings = settingNames.filter((name) => findTab(settingsList[name].section) === 'about')
 
 /** Whether a text can only be the sample's. Such a text never counts as the family's own, even if it is stored. */
 export const isSampleText = (field: string, text: string) => {

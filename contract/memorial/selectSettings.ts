@@ -1,4 +1,4 @@
-import type { Setting } from './setting.ts'
+import { findTab, type Setting } from './setting.ts'
 import { settingsList } from './settingsList.ts'
 
 export type SettingName = keyof typeof settingsList
@@ -16,10 +16,17 @@ export const settingsWhere = <const Properties extends Partial<Setting>>(propert
     Object.entries(properties).every(([property, value]) => toSetting(name)[property] === value),
   ) as SettingWhere<Properties>[]
 
-const toSetting = (name: SettingName): Readonly<Record<string, unknown>> => settingsList[name]
+/** The settings whose built-in text in a new memorial is about the fictional man. */
+export type SampleField = SettingWhere<{ sample: string }>
+export const sampleFields = settingNames.filter((name) => 'sample' in settingsList[name]) as SampleField[]
+
+/** The settings that 'Restore built-in words' restores: those in the tab with this button. */
+export const restoredSettings = settingNames.filter((name) => findTab(settingsList[name].section) === 'about')
 
 /** Makes an object with a value for each of these settings. */
 export const mapSettings = <Name extends SettingName, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
 ) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+
+const toSetting = (name: SettingName): Readonly<Record<string, unknown>> => settingsList[name]

@@ -4,9 +4,9 @@ import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
 import { changedImagePath, imagePath, line, requiredName, text, timezone, webAddress } from '../text.ts'
-import { sampleFields } from './builtin.ts'
 import {
   mapSettings,
+  sampleFields,
   type SettingName,
   type SettingWhere,
   settingNames,

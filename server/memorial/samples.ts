@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isSampleText, requiredSamples, sampleFields } from '../../contract/memorial/builtin.ts'
-import { settingsWhere } from '../../contract/memorial/selectSettings.ts'
+import { isSampleText, requiredSamples } from '../../contract/memorial/builtin.ts'
+import { sampleFields, settingsWhere } from '../../contract/memorial/selectSettings.ts'
 import { type SamplePart, sampleParts } from '../../contract/memorial/setting.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
 import type { Tables } from '../platform/database/tables.ts'

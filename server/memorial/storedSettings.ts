@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely'
-import { builtin, isSampleText, neutralSettings, restoredSettings } from '../../contract/memorial/builtin.ts'
-import { mapSettings, type SettingName, settingNames } from '../../contract/memorial/selectSettings.ts'
+import { builtin, isSampleText, neutralSettings } from '../../contract/memorial/builtin.ts'
+import {
+  mapSettings,
+  restoredSettings,
+  type SettingName,
+  settingNames,
+} from '../../contract/memorial/selectSettings.ts'
 import type { SettingValues } from '../../contract/memorial/settings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import type { Tx } from '../platform/database/change.ts'

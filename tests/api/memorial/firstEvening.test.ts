@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { builtin, restoredSettings, sampleFields } from '../../../contract/memorial/builtin.ts'
-import { mapSettings } from '../../../contract/memorial/selectSettings.ts'
+import { builtin } from '../../../contract/memorial/builtin.ts'
+import { mapSettings, restoredSettings, type SampleField } from '../../../contract/memorial/selectSettings.ts'
 import { chooseObituary, sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { bookKinds } from '../../../contract/outputs/book.ts'
@@ -31,8 +31,7 @@ function listSteps({ context }: World, admin: Person) {
   const read = async () => (await admin.call('GET /api/settings')).body
   const readObituary = async () => (await admin.call('GET /api/obituary')).body
   // a tab of an earlier version still has this button under each field, also before there is a name
-  const keep = async (field: (typeof sampleFields)[number]) =>
-    save({ [field]: (await read())[field], base: { [field]: '' } })
+  const keep = async (field: SampleField) => save({ [field]: (await read())[field], base: { [field]: '' } })
   return {
     'a name': () => save({ name: 'George Miller' }),
     'his dates': () => save({ birthDate: 'March 4, 1941', deathDate: 'November 20, 2026' }),

@@ -1,5 +1,6 @@
-import { builtin, neutralSettings, sampleFields } from '../../../contract/memorial/builtin.ts'
+import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
 import { sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
+import { sampleFields } from '../../../contract/memorial/selectSettings.ts'
 
 /**
  * Lists what a text says about the man in the sample: his name and other names from his life, his dates, and any three words in

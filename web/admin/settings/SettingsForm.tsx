@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { SampleField } from '../../../contract/memorial/builtin.ts'
+import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
 import { findTab, type FormPart, type SettingsTab, settingsTabs } from '../../../contract/memorial/setting.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { suggestDate } from '../../../../domain/calendar/suggestions.ts'
 import { zoneNames } from '../../../../domain/calendar/zones.ts'
 import { limits } from '../../../../contract/limits.ts'
-import type { SampleField } from '../../../../contract/memorial/builtin.ts'
+import type { SampleField } from '../../../../contract/memorial/selectSettings.ts'
 import type { Setting } from '../../../../contract/memorial/setting.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
@@ -82,7 +82,7 @@ const controls: {
   choice: ({ setting: { label, choices }, value, onChange }) => (
     <RadioGroup
       {...{ label, value, onChange }}
-      options={Object.entries(choices).map(([choice, words]) => ({ value: choice, ...words }))}
+      options={Object.entries(choices).map(([choice, option]) => ({ value: choice, ...option }))}
     />
   ),
   switch: ({ setting: { label, hint }, value, onChange }) => (

@@ -1,6 +1,6 @@
-import { restoredSettings } from '../../../../contract/memorial/builtin.ts'
 import {
   mapSettings,
+  restoredSettings,
   settingNames,
   type SettingName,
   type SettingWhere,

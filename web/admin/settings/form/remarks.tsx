@@ -14,7 +14,7 @@ const DonationRemark = (props: FormProps) =>
     </div>
   )
 
-/** What the page at /wall is for, with a link to it if it is already on. */
+/** The purpose of the page at /wall, with a link to the page if it is already on. */
 const WallRemark = ({ fields, saved }: FormProps) => (
   <p className="hint">
     {fields.wall === 'on' ? texts.wallOn : texts.wallOff}{' '}
@@ -37,7 +37,7 @@ const KeepDeletedRemark = ({ fields }: FormProps) => {
   )
 }
 
-/** What appears below the control of a setting, if it depends on the form or on the memorial. */
+/** The parts below controls that depend on the form or on the memorial. */
 export const remarks: { [Name in FormSettingName]?: ComponentType<FormProps> } = {
   donationText: DonationRemark,
   wall: WallRemark,
