@@ -1,5 +1,6 @@
 import { chooseObituary } from '../../contract/memorial/builtin.ts'
-import type { Media, MediaTextIn } from '../../contract/media/media.ts'
+import type { Media } from '../../contract/media/media.ts'
+import type { MediaTextIn } from '../../contract/media/mediaShown.ts'
 import type { Memory } from '../../contract/memorial/memories.ts'
 import type { MemoryTextIn } from '../../contract/memorial/memoryText.ts'
 import type { Track } from '../../contract/memorial/music.ts'
