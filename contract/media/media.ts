@@ -4,7 +4,6 @@ import { isEdtf } from '../../domain/calendar/edtf.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
-import type { ShownIn, ShownTexts } from '../shown.ts'
 import { focalPoint } from './pictureShape.ts'
 import { changedText, id, imagePath, optionalLine, optionalText, requiredLine } from '../text.ts'
 
@@ -14,47 +13,6 @@ export const mediaText = z.object({
   description: optionalText(limits.description),
 })
 export type MediaText = z.output<typeof mediaText>
-
-type Place =
-  | 'gallery'
-  | 'lightbox'
-  | 'preview'
-  | 'memory'
-  | 'slideshow'
-  | 'wall'
-  | 'book'
-  | 'captions.csv'
-  | 'memorial.json'
-
-/** Where people see these texts. The film shows what the slideshow shows, and the preview is the dashboard's. */
-export const mediaShown = {
-  title: {
-    gallery: 'shown',
-    lightbox: 'shown',
-    preview: 'shown',
-    memory: 'shown',
-    slideshow: 'shown',
-    wall: 'shown',
-    book: 'shown',
-    'captions.csv': 'shown',
-    'memorial.json': 'shown',
-  },
-  description: {
-    gallery: 'not shown: the photograph opens with it',
-    lightbox: 'shown',
-    preview: 'shown',
-    memory: 'shown',
-    slideshow: 'shown',
-    wall: 'not shown: nobody could read it in a hall',
-    book: 'shown',
-    'captions.csv': 'shown',
-    'memorial.json': 'shown',
-  },
-} as const satisfies ShownTexts<MediaText, Place>
-
-/** The names of the texts that a place shows. */
-export type MediaTextIn<P extends Place> = ShownIn<typeof mediaShown, P>
-
 type MediaTextSchemas = Record<keyof MediaText, z.ZodType>
 
 /** A change to the text. Absent fields keep their values. */

@@ -1,4 +1,4 @@
-import type { MediaTextIn } from '../../../contract/media/media.ts'
+import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import { pickText } from '../../features/media/edits/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'

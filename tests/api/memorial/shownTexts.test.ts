@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { mediaShown } from '../../../contract/media/media.ts'
+import { mediaShown } from '../../../contract/media/mediaShown.ts'
 import { memoryShown } from '../../../contract/memorial/memoryText.ts'
 import { obituaryShown } from '../../../contract/memorial/obituary.ts'
 import { serviceShown } from '../../../contract/memorial/services.ts'
@@ -99,7 +99,7 @@ testNoun('photograph', mediaShown, mediaReaders)
 
 async function fill() {
   await admin.call('PUT /api/settings', { body: { slideshowMemories: 'on' } })
-  await admin.call('PUT /api/obituary', { body: makeTexts('obituary', obituaryShown) as { content: string } })
+  await admin.call('PUT /api/obituary', { body: makeTexts('obituary', obituaryShown) })
   const service = makeTexts('service', serviceShown) as {
     title: string
     date: string

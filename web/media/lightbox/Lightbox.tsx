@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Media, MediaTextIn } from '../../../contract/media/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import { firstPictureParameter, pages, toTabTitle } from '../../../contract/pages/page.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { MediaTextIn } from '../../../contract/media/media.ts'
+import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import { classes } from '../../ui/classes.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { typeset } from '../../ui/typeset.ts'

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import type { Media, MediaTextIn } from '../../../contract/media/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'

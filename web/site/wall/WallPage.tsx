@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { MediaTextIn } from '../../../contract/media/media.ts'
+import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { readHallOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatDate } from '../../../../../domain/calendar/writtenDates.ts'
-import type { Media, MediaTextIn } from '../../../../../contract/media/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
+import type { MediaTextIn } from '../../../../../contract/media/mediaShown.ts'
 import { toFileUrl, toOriginalUrl } from '../../../../api/links.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { makePictureUrl } from '../../../../media/pictureSources.ts'
