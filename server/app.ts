@@ -1,8 +1,7 @@
-import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { guardAccess } from './features/access/guardAccess.ts'
-import { acceptPasswords, openPasswordForm } from './features/access/passwordForm.ts'
+import { acceptPasswords } from './features/access/passwordForm.ts'
 import { bookWork } from './outputs/book/bookWork.ts'
 import { backupWork, registerBackupJob } from './safety/backup/jobs.ts'
 import { copyWork } from './outputs/export/copyWork.ts'
@@ -42,12 +41,8 @@ import { stopMailRoutes } from './features/mail/stopMail.routes.ts'
 import { registerVerifyJobs } from './safety/verify/jobs.ts'
 import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
 
-/** Builds the server with every feature, but does not make it listen yet. `dist` is the folder that holds the built front end. */
-export async function buildApp(
-  context: Context,
-  dist: string,
-  limits = RECEIVE_LIMITS,
-): Promise<FastifyInstance> {
+/** Builds the server with every feature, but does not make it listen yet. */
+export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new RequestLog(context.clock),
@@ -72,18 +67,17 @@ export async function buildApp(
   guardOrigin(app, context)
   redirectPages(app, context)
   identifyCallers(app, context)
-  const respondWithForm = openPasswordForm(context, dist)
-  const guard = guardAccess(app, context, respondWithForm)
+  const guard = guardAccess(app, context)
 
   const route = openRoutes(app, context)
   openFeatures(route, context)
   archiveRoutes(route, context)
-  offlineShowRoutes(route, context, dist)
+  offlineShowRoutes(route, context, context.dist)
   registerVerifyJobs(context)
   registerBackupJob(context)
 
   const fileSources = [createMediaFileSource(context), createMusicFileSource(context)]
-  const work = { copy: copyWork(dist, fileSources), book: bookWork, film: filmWork, backup: backupWork }
+  const work = { copy: copyWork(context.dist, fileSources), book: bookWork, film: filmWork, backup: backupWork }
   workRoutes(route, context, work)
   serveFiles(app, context, [...fileSources, createDeletedFileSource(context), createWorkFileSource(context)])
   serveHealth(app, context)
@@ -93,11 +87,11 @@ export async function buildApp(
   serveWebManifest(app, context)
   serveFeed(app, context)
   serveCalendarFiles(app, context)
-  serveLinkPreview(app, context, dist)
+  serveLinkPreview(app, context)
   stopMailRoutes(app, context)
-  serveAssets(app, path.join(dist, 'web'))
-  await acceptPasswords(app, context, respondWithForm)
-  const sendNotFoundPage = await servePages(app, context, dist)
+  serveAssets(app, context)
+  await acceptPasswords(app, context)
+  const sendNotFoundPage = await servePages(app, context)
   app.setNotFoundHandler({ preHandler: guard }, (request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
       ? sendNotFoundPage(request, reply)
