@@ -2,14 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { guardAccess } from './features/access/guardAccess.ts'
 import { acceptPasswords } from './features/access/passwordForm.ts'
-import { bookWork } from './outputs/book/bookWork.ts'
-import { backupWork, registerBackupJob } from './safety/backup/jobs.ts'
-import { copyWork } from './outputs/export/copyWork.ts'
-import { filmWork } from './outputs/film/makeFilm.ts'
 import type { Config } from './base/config/config.ts'
-import { offlineShowRoutes } from './outputs/offlineShow/offlineShowFeature.ts'
-import { openFeatures } from './openFeatures.ts'
-import { createDeletedFileSource } from './features/deleted/files.ts'
 import { fail } from './base/errors/fail.ts'
 import { serveFeed } from './features/feed/serveFeed.ts'
 import type { Context } from './platform/context.ts'
@@ -26,20 +19,34 @@ import { redirectPages } from './http/pages/redirects.ts'
 import { serveRobots } from './http/pages/robots.ts'
 import { markResponses } from './http/routes/markResponses.ts'
 import { makeRequestIdGenerator, RequestLog } from './http/routes/requestLog.ts'
-import { openRoutes } from './http/routes/route.ts'
+import { serveFeatures } from './http/routes/route.ts'
 import { schemas } from './http/routes/schemas.ts'
 import { toRequestUrl } from './http/routes/toRequestUrl.ts'
 import { addSecureHeaders } from './http/pages/secureHeaders.ts'
 import { identifyCallers } from './http/callers/sessions.ts'
 import { serveWebManifest } from './http/pages/webManifest.ts'
-import { archiveRoutes } from './outputs/archive/archiveFeature.ts'
-import { createMediaFileSource } from './features/media/files/files.ts'
-import { createMusicFileSource } from './features/music/files.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { serveLinkPreview } from './http/pages/linkPreview.ts'
 import { stopMailRoutes } from './features/mail/stopMail.routes.ts'
-import { registerVerifyJobs } from './safety/verify/jobs.ts'
-import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
+import { allFeatures } from './allFeatures.ts'
+import { openFileSources } from './http/routes/feature.ts'
+import type { JobKind, RepeatedKind } from './platform/jobs/kinds.ts'
+
+/** What the server serves besides the endpoints of its features. No two serve the same path, so their order does not matter. */
+const otherParts: ((app: FastifyInstance, context: Context) => unknown)[] = [
+  (app, context) => serveFiles(app, context, openFileSources(allFeatures, context)),
+  serveHealth,
+  serveMetrics,
+  serveDocs,
+  serveRobots,
+  serveWebManifest,
+  serveFeed,
+  serveCalendarFiles,
+  serveLinkPreview,
+  stopMailRoutes,
+  serveAssets,
+  acceptPasswords,
+]
 
 /** Builds the server with every feature, but does not make it listen yet. */
 export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promise<FastifyInstance> {
@@ -59,38 +66,22 @@ export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promi
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
   acceptEmptyJson(app)
+  // Hooks run in this order, and only for routes that are registered after them. The first ones are for every response, even for
+  // a refusal by a later one.
   markResponses(app, context)
   limitBodies(app, limits)
   handleErrors(app)
+  // redirects and callers are found by cookies
   await app.register(cookie)
   addSecureHeaders(app)
   guardOrigin(app, context)
   redirectPages(app, context)
   identifyCallers(app, context)
+  // knows the caller, because keepers may see a closed memorial
   const guard = guardAccess(app, context)
-
-  const route = openRoutes(app, context)
-  openFeatures(route, context)
-  archiveRoutes(route, context)
-  offlineShowRoutes(route, context, context.dist)
-  registerVerifyJobs(context)
-  registerBackupJob(context)
-
-  const fileSources = [createMediaFileSource(context), createMusicFileSource(context)]
-  const work = { copy: copyWork(context.dist, fileSources), book: bookWork, film: filmWork, backup: backupWork }
-  workRoutes(route, context, work)
-  serveFiles(app, context, [...fileSources, createDeletedFileSource(context), createWorkFileSource(context)])
-  serveHealth(app, context)
-  serveMetrics(app, context)
-  serveDocs(app)
-  serveRobots(app, context)
-  serveWebManifest(app, context)
-  serveFeed(app, context)
-  serveCalendarFiles(app, context)
-  serveLinkPreview(app, context)
-  stopMailRoutes(app, context)
-  serveAssets(app, context)
-  await acceptPasswords(app, context)
+  serveFeatures(app, context, allFeatures)
+  defineJobs(context)
+  for (const serve of otherParts) await serve(app, context)
   const sendNotFoundPage = await servePages(app, context)
   app.setNotFoundHandler({ preHandler: guard }, (request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
@@ -98,6 +89,15 @@ export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promi
       : sendError(fail('not_found'), request, reply),
   )
   return app
+}
+
+function defineJobs(context: Context) {
+  for (const { jobs = {} } of allFeatures)
+    for (const [kind, job] of Object.entries(jobs))
+      if (typeof job === 'function')
+        context.jobs.define(kind as JobKind, (subject, run) => job(context, subject, run))
+      else if (!job.needs || context.config[job.needs])
+        context.jobs.repeat(kind as RepeatedKind, () => job.run(context))
 }
 
 function toTrustProxy(proxies: Config['trustProxy']) {

@@ -32,7 +32,7 @@ const serverParts = [
   'safety',
   'outputs',
   'import',
-  'openFeatures.ts',
+  'allFeatures.ts',
   'operations',
   'app.ts',
   'commands',

@@ -1,13 +1,16 @@
-import * as contract from '../../../contract/people/access.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/routes/route.ts'
-import { readAccess, registerAccessJob, saveAccess } from './access.ts'
+import { readAccess, saveAccess } from './access.ts'
 import { addKey, revokeKey } from './accessKeys.ts'
+import type { Feature } from '../../http/routes/feature.ts'
+import { removeByPrefix } from '../../platform/storage/keys.ts'
 
-export function accessRoutes(route: Route, context: Context) {
-  route(contract.readAccessEndpoint, () => readAccess(context.db))
-  route(contract.saveAccessEndpoint, ({ body }) => saveAccess(context, body))
-  route(contract.addAccessKeyEndpoint, ({ body, requestKey }) => addKey(context, body, requestKey))
-  route(contract.revokeAccessKeyEndpoint, ({ params }) => revokeKey(context, params.id))
-  registerAccessJob(context)
-}
+export const accessFeature = {
+  routes: {
+    'GET /api/access': ({ db }) => readAccess(db),
+    'PUT /api/access': (context, { body }) => saveAccess(context, body),
+    'POST /api/access/keys': (context, { body, requestKey }) => addKey(context, body, requestKey),
+    'DELETE /api/access/keys/:id': (context, { params }) => revokeKey(context, params.id),
+  },
+  jobs: {
+    'clear-public': ({ storage }) => removeByPrefix(storage, 'public/'),
+  },
+} satisfies Feature

@@ -1,13 +1,15 @@
-import * as contract from '../../../contract/media/deleted.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/routes/route.ts'
-import { deleteForGood, registerDeletedJobs } from './deleteForGood.ts'
+import { deleteForGood, removeExpired } from './deleteForGood.ts'
 import { listDeleted } from './listDeleted.ts'
 import { putBackItem } from './putBackItem.ts'
+import type { Feature } from '../../http/routes/feature.ts'
+import { createDeletedFileSource } from './files.ts'
 
-export function deletedRoutes(route: Route, context: Context) {
-  registerDeletedJobs(context)
-  route(contract.listDeletedEndpoint, ({ caller }) => listDeleted(context, caller))
-  route(contract.putBackDeletedEndpoint, ({ params }) => putBackItem(context, params.id))
-  route(contract.deleteForGoodEndpoint, ({ params }) => deleteForGood(context, params.id))
-}
+export const deletedFeature = {
+  routes: {
+    'GET /api/deleted': (context, { caller }) => listDeleted(context, caller),
+    'POST /api/deleted/:id/put-back': (context, { params }) => putBackItem(context, params.id),
+    'DELETE /api/deleted/:id': (context, { params }) => deleteForGood(context, params.id),
+  },
+  jobs: { 'remove-deleted': removeExpired },
+  files: createDeletedFileSource,
+} satisfies Feature

@@ -1,14 +1,17 @@
-import * as contract from '../../../contract/people/digest.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/routes/route.ts'
 import { readDigest, saveDigest } from './digest.ts'
-import { registerDigestJobs } from './mail.ts'
+import { mailAtOnce, mailDigest } from './mail.ts'
+import type { Feature } from '../../http/routes/feature.ts'
 
-export function digestRoutes(route: Route, context: Context) {
-  registerDigestJobs(context)
-  route(contract.readDigestEndpoint, async ({ caller }) => ({
-    ...(await readDigest(context.db, caller.person.id)),
-    canSendMail: context.config.smtpUrl !== null,
-  }))
-  route(contract.saveDigestEndpoint, ({ caller, body }) => saveDigest(context, caller.person.id, body))
-}
+export const digestFeature = {
+  routes: {
+    'GET /api/digest': async (context, { caller }) => ({
+      ...(await readDigest(context.db, caller.person.id)),
+      canSendMail: context.config.smtpUrl !== null,
+    }),
+    'PUT /api/digest': (context, { caller, body }) => saveDigest(context, caller.person.id, body),
+  },
+  jobs: {
+    'mail-memories': mailAtOnce,
+    'mail-digest': { needs: 'smtpUrl', run: mailDigest },
+  },
+} satisfies Feature

@@ -1,8 +1,6 @@
-import * as contract from '../../../contract/people/journal.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/routes/route.ts'
 import { readJournal } from './journal.ts'
+import type { Feature } from '../../http/routes/feature.ts'
 
-export function journalRoutes(route: Route, context: Context) {
-  route(contract.readJournalEndpoint, ({ query }) => readJournal(context, query.page))
-}
+export const journalFeature = {
+  routes: { 'GET /api/journal': (context, { query }) => readJournal(context, query.page) },
+} satisfies Feature

@@ -1,7 +1,4 @@
-import * as contract from '../../../contract/people/keepers.ts'
-import type { Context } from '../../platform/context.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
-import type { Route } from '../../http/routes/route.ts'
 import { beginSession, endSession } from '../../http/callers/sessions.ts'
 import {
   acceptInvitation,
@@ -12,26 +9,28 @@ import {
 } from './invitations.ts'
 import { changeRole, listKeepers, removeKeeper } from './keepers.ts'
 import { mailInvitation } from './mailInvitation.ts'
+import type { Feature } from '../../http/routes/feature.ts'
 
-export function keepersRoutes(route: Route, context: Context) {
-  route(contract.listKeepersEndpoint, () => listKeepers(context))
-  route(contract.changeRoleEndpoint, ({ caller, params, body }) =>
-    changeRole(context, caller, params.id, body.isAdmin),
-  )
-  route(contract.removeKeeperEndpoint, ({ caller, params }) => removeKeeper(context, caller, params.id))
-  route(contract.listInvitationsEndpoint, () => listInvitations(context))
-  route(contract.inviteKeeperEndpoint, async ({ caller, body, requestKey, request }) => {
-    const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)
-    const path = `/admin/invitation#${key}`
-    const isMailed = await mailInvitation(context, body.email, findOrigin(context.config, request) + path)
-    return { ...invitation, path, isMailed }
-  })
-  route(contract.withdrawInvitationEndpoint, ({ params }) => withdrawInvitation(context, params.id))
-  route(contract.readInvitationEndpoint, ({ headers }) => readInvitation(context, headers['invitation-key']))
-  route(contract.acceptInvitationEndpoint, async ({ caller, headers, body, request, reply }) => {
-    const person = await acceptInvitation(context, caller, headers['invitation-key'], body)
-    await endSession(context, request, reply)
-    await beginSession(context, person.id, request, reply)
-    return person
-  })
-}
+export const keepersFeature = {
+  routes: {
+    'GET /api/keepers': listKeepers,
+    'PUT /api/keepers/:id': (context, { caller, params, body }) =>
+      changeRole(context, caller, params.id, body.isAdmin),
+    'DELETE /api/keepers/:id': (context, { caller, params }) => removeKeeper(context, caller, params.id),
+    'GET /api/invitations': listInvitations,
+    'POST /api/invitations': async (context, { caller, body, requestKey, request }) => {
+      const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)
+      const path = `/admin/invitation#${key}`
+      const isMailed = await mailInvitation(context, body.email, findOrigin(context.config, request) + path)
+      return { ...invitation, path, isMailed }
+    },
+    'DELETE /api/invitations/:id': (context, { params }) => withdrawInvitation(context, params.id),
+    'GET /api/invitations/mine': (context, { headers }) => readInvitation(context, headers['invitation-key']),
+    'POST /api/invitations/mine': async (context, { caller, headers, body, request, reply }) => {
+      const person = await acceptInvitation(context, caller, headers['invitation-key'], body)
+      await endSession(context, request, reply)
+      await beginSession(context, person.id, request, reply)
+      return person
+    },
+  },
+} satisfies Feature

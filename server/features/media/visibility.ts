@@ -100,18 +100,16 @@ export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
   if (!(await cancelJob(tx, 'remove-private', id))) throw fail('not_ready', {}, { retryAfter: 5 })
 }
 
-export function registerVisibilityJobs(context: Context) {
-  context.jobs.define('remove-public', (key) => removeByPrefix(context.storage, `public/${key}/`))
-  context.jobs.define('remove-private', (id) => removeUnstored(context, id))
-  context.jobs.define('sweep-unattached', (id) => sweepUnattached(context, id))
-}
+export const removePublicFiles = ({ storage }: Context, key: string) =>
+  removeByPrefix(storage, `public/${key}/`)
 
 /** Removes the private files of an id if no row has the id, neither a current row nor the row of a deleted item. */
 export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
   if (!(await hasStoredFiles(context.db, id))) await removeByPrefix(context.storage, `private/${id}/`)
 }
 
-async function sweepUnattached(context: Context, id: string) {
+/** Deletes a visitor's photo that no memory has. */
+export async function sweepUnattached(context: Context, id: string): Promise<void> {
   const now = context.clock()
   await change(context, ['media'], async (tx) => {
     const row = await tx

@@ -1,17 +1,17 @@
-import * as contract from '../../../contract/memorial/music.ts'
-import type { Route } from '../../http/routes/route.ts'
-import type { Context } from '../../platform/context.ts'
 import { addTrack } from './addTrack.ts'
 import { deleteTrack, editTrack, listMusic, reorderMusic } from './music.ts'
+import type { Feature } from '../../http/routes/feature.ts'
+import { copySong, createMusicFileSource } from './files.ts'
 
-export function musicRoutes(route: Route, context: Context) {
-  route(contract.listMusicEndpoint, ({ caller }) => listMusic(context, caller))
-  route(contract.addTrackEndpoint, ({ caller, form, requestKey }) =>
-    addTrack(context, caller, form, requestKey),
-  )
-  route(contract.editTrackEndpoint, ({ caller, params, body }) =>
-    editTrack(context, caller, params.id, body.title),
-  )
-  route(contract.deleteTrackEndpoint, ({ params }) => deleteTrack(context, params.id))
-  route(contract.reorderMusicEndpoint, ({ caller, body }) => reorderMusic(context, caller, body.order))
-}
+export const musicFeature = {
+  reads: { 'GET /api/music': listMusic },
+  routes: {
+    'POST /api/music': (context, { caller, form, requestKey }) => addTrack(context, caller, form, requestKey),
+    'PUT /api/music/:id': (context, { caller, params, body }) =>
+      editTrack(context, caller, params.id, body.title),
+    'DELETE /api/music/:id': (context, { params }) => deleteTrack(context, params.id),
+    'POST /api/music/reorder': (context, { caller, body }) => reorderMusic(context, caller, body.order),
+  },
+  jobs: { 'copy-song': copySong },
+  files: createMusicFileSource,
+} satisfies Feature

@@ -17,12 +17,10 @@ export interface StoredSnapshot {
 
 /** The time in ms for which a snapshot is stored, so that its download can continue. */
 const STORAGE_MS = DAY
-const REMOVE_JOB = 'remove-snapshot'
 
 const toStorageKey = (id: string) => `archives/${id}.db`
 
-export const registerArchiveJob = ({ jobs, storage }: Context) =>
-  jobs.define(REMOVE_JOB, (id) => storage.remove([toStorageKey(id)]))
+export const removeSnapshot = ({ storage }: Context, id: string) => storage.remove([toStorageKey(id)])
 
 /**
  * Takes a snapshot and stores it for a day, where every instance finds it. If a snapshot with the same rows is already stored,
@@ -36,7 +34,7 @@ export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   const removeAt = context.clock() + STORAGE_MS
   try {
     // the removal is scheduled first, so that the snapshot is removed even if this process dies
-    await change(context, [], (tx) => schedule(tx, REMOVE_JOB, id, removeAt))
+    await change(context, [], (tx) => schedule(tx, 'remove-snapshot', id, removeAt))
     await context.storage.put(toStorageKey(id), file)
   } catch (error) {
     if (isFull(error)) await context.unstoredFiles.addFile(toStorageKey(id), file)

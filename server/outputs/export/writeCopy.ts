@@ -2,10 +2,9 @@ import { stat } from 'node:fs/promises'
 import { COPY_BOOK, toCopyPath, type CopySize } from '../../../contract/outputs/copyLayout.ts'
 import { pages } from '../../../contract/pages/page.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
-import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../base/errors/fail.ts'
-import { type FileSource, findFiles, type UploadFiles } from '../../http/files/fileSource.ts'
+import { findFiles, type UploadFiles } from '../../http/files/fileSource.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import {
@@ -21,14 +20,15 @@ import { type PlannedFile, planCopy } from './plan.ts'
 import { formatReadMe } from './readMe.ts'
 import { CopyError, type CopyTarget, CHECKSUMS_NAME, formatManifest } from '../target.ts'
 import { texts } from './texts.ts'
+import { features } from '../../features/features.ts'
+import { readAs } from '../../features/readAs.ts'
+import { anyVisitor } from '../../http/callers/caller.ts'
+import { openFileSources } from '../../http/routes/feature.ts'
 
 export interface CopyOptions {
   size: CopySize
   /** path of the book's PDF, which is put next to the pages; null if the copy has no book */
   book: string | null
-  /** the folder of the built front end */
-  dist: string
-  sources: readonly FileSource[]
   signal: AbortSignal
   onProgress: (doneCount: number, totalCount: number) => void
 }
@@ -60,9 +60,10 @@ export async function writeCopy(
   target: CopyTarget,
   options: CopyOptions,
 ): Promise<CopyReport> {
-  const { size, dist, book, signal } = options
+  const { dist } = context
+  const { size, book, signal } = options
   const now = startOfDay(context.clock())
-  const { responses, files } = planCopy(await readAsVisitor(context, endpointsOfStaticCopy), size)
+  const { responses, files } = planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size)
   const documents: Documents = new Map([
     ...(await renderPages(dist, responses, { now, hasBook: book !== null })),
     ...(await readSiteFiles(dist)),
@@ -89,7 +90,7 @@ export async function writeCopy(
       READ_ME_NAME,
       CHECKSUMS_NAME,
     ])
-    report.missing = await writeFiles(context, options.sources, files, write)
+    report.missing = await writeFiles(context, files, write)
     documents.set(
       READ_ME_NAME,
       Buffer.from(formatReadMe(responses['GET /api/settings'], options, now, report.missing)),
@@ -108,10 +109,10 @@ export async function writeCopy(
 /** Writes the files. Returns the titles of the files that could not be read. */
 async function writeFiles(
   context: Context,
-  sources: readonly FileSource[],
   files: readonly PlannedFile[],
   write: (path: string, source: ByteSource) => Promise<void>,
 ): Promise<string[]> {
+  const sources = openFileSources(features, context)
   const missing = new Set<string>()
   const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
   await inParallel(items, PARALLEL_ITEMS, async ([publicKey, filesOfItem]) => {

@@ -1,6 +1,6 @@
 /**
- * The kinds of jobs that run once after a commit. Each text says what the `subject` of such a job is. To add a kind, a feature
- * lists it here and calls `jobs.define`.
+ * The kinds of jobs that run once after a commit. Each text says what the `subject` of such a job is. To add a kind,
+ * list it here and in the `jobs` of a feature.
  */
 export const jobKinds = {
   derive: 'the id of a media item whose pictures are made',
@@ -24,8 +24,8 @@ export const jobKinds = {
 export type JobKind = keyof typeof jobKinds
 
 /**
- * The kinds of repeated jobs. Each text says what such a job does. To add a kind, a feature lists it here and calls
- * `jobs.repeat`.
+ * The kinds of repeated jobs. Each text says what such a job does. To add a kind, list it here and in the
+ * `jobs` of a feature.
  */
 export const repeatedKinds = {
   'clear-leftovers': 'removes files that no row names',
