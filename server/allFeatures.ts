@@ -24,5 +24,6 @@ type HandledBy<F> =
 type Unhandled = Exclude<keyof Endpoints, HandledBy<(typeof everything)[number]>>
 
 /** Everything that the server serves below /api. An endpoint without a handler does not compile, and the error has its route. */
-export const allFeatures: [Unhandled] extends [never] ? readonly Feature[] : { hasNoHandler: Unhandled } =
-  everything
+export const allFeatures: [Unhandled] extends [never]
+  ? readonly Feature[]
+  : Record<Unhandled, 'has no handler'> = everything

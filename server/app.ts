@@ -32,7 +32,7 @@ import { allFeatures } from './allFeatures.ts'
 import { openFileSources } from './http/routes/feature.ts'
 import type { JobKind, RepeatedKind } from './platform/jobs/kinds.ts'
 
-/** What the server serves besides the endpoints of its features. No two serve the same path, so their order does not matter. */
+/** What the server serves besides the endpoints of its features. No two serve the same path. */
 const otherParts: ((app: FastifyInstance, context: Context) => unknown)[] = [
   (app, context) => serveFiles(app, context, openFileSources(allFeatures, context)),
   serveHealth,
@@ -66,8 +66,7 @@ export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promi
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
   acceptEmptyJson(app)
-  // Hooks run in this order, and only for routes that are registered after them. The first ones are for every response, even for
-  // a refusal by a later one.
+  // hooks run in this order; the first ones are for every response, even for a refusal by a later one
   markResponses(app, context)
   limitBodies(app, limits)
   handleErrors(app)
