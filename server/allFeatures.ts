@@ -26,4 +26,4 @@ type Unhandled = Exclude<keyof Endpoints, HandledBy<(typeof everything)[number]>
 /** Everything that the server serves below /api. An endpoint without a handler does not compile, and the error has its route. */
 export const allFeatures: [Unhandled] extends [never]
   ? readonly Feature[]
-  : Record<Unhandled, 'has no handler'> = everything
+  : Record<Unhandled | 'hasNoHandler', never> = everything
