@@ -32,7 +32,7 @@ import { allFeatures } from './allFeatures.ts'
 import { openFileSources } from './http/routes/feature.ts'
 import type { JobKind, RepeatedKind } from './platform/jobs/kinds.ts'
 
-/** What the server serves besides the endpoints of its features. No two serve the same path. */
+/** The paths that the server serves besides the endpoints of its features. No two serve the same path. */
 const otherParts: ((app: FastifyInstance, context: Context) => unknown)[] = [
   (app, context) => serveFiles(app, context, openFileSources(allFeatures, context)),
   serveHealth,

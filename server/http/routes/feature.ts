@@ -13,7 +13,7 @@ import type { FileSource } from '../files/fileSource.ts'
 import type { ReceivedForm } from './uploads.ts'
 
 /**
- * What one feature adds to the server. Everything that serves, reads or runs features loops over a list of these objects. `Needs`
+ * The tables that one feature adds to the server. Everything that serves, reads or runs features loops over a list of these objects. `Needs`
  * is what the reads need of a context.
  */
 export interface Feature<Needs = Context> {
@@ -27,7 +27,7 @@ export interface Feature<Needs = Context> {
   files?: (context: Context) => FileSource
 }
 
-/** What the reads of the features need. The archive reads a snapshot of the database, and has no server around it. */
+/** The parts of a context that the reads of the features need. The archive reads a snapshot of the database, and has no server around it. */
 export type ReadContext = Pick<Context, 'db' | 'config' | 'clock'> &
   Partial<Pick<Context, 'warnings' | 'freeSpace'>>
 
