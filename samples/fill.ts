@@ -35,9 +35,14 @@ export async function fillFolder(
 ): Promise<void> {
   let now = Date.now()
   const env = { DATA_DIR: dataDir, ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
-  const context = await openContext(parseConfig(env), pino({ level: 'error' }), () => now)
+  const context = await openContext(
+    parseConfig(env),
+    pino({ level: 'error' }),
+    () => now,
+    await makeEmptyPages(),
+  )
   await createFirstAdministrator(context)
-  const app = await buildApp(context, await makeEmptyPages())
+  const app = await buildApp(context)
   const visitor = createPerson(createInProcessSend(app))
   await fill({
     administrator: await visitor.logIn(account),

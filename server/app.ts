@@ -1,18 +1,10 @@
-import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { guardAccess } from './features/access/guardAccess.ts'
-import { acceptPasswords, openPasswordForm } from './features/access/passwordForm.ts'
-import { bookWork } from './outputs/book/bookWork.ts'
-import { backupWork, registerBackupJob } from './safety/backup/jobs.ts'
-import { copyWork } from './outputs/export/copyWork.ts'
-import { filmWork } from './outputs/film/makeFilm.ts'
+import { acceptPasswords } from './features/access/passwordForm.ts'
 import type { Config } from './base/config/config.ts'
-import { offlineShowRoutes } from './features/offlineShow/offlineShow.routes.ts'
-import { openFeatures } from './openFeatures.ts'
-import { createDeletedFileSource } from './features/deleted/files.ts'
 import { fail } from './base/errors/fail.ts'
-import { serveFeed } from './features/feed/feed.routes.ts'
+import { serveFeed } from './features/feed/serveFeed.ts'
 import type { Context } from './platform/context.ts'
 import { makeHeaderLimits, maxJsonBytes, limitBodies, RECEIVE_LIMITS } from './http/routes/bodyLimits.ts'
 import { serveAssets } from './http/files/assets.ts'
@@ -28,27 +20,37 @@ import { redirectPages } from './http/pages/redirects.ts'
 import { serveRobots } from './http/pages/robots.ts'
 import { markResponses } from './http/routes/markResponses.ts'
 import { makeRequestIdGenerator, RequestLog } from './http/routes/requestLog.ts'
-import { openRoutes } from './http/routes/route.ts'
+import { serveFeatures } from './http/routes/route.ts'
 import { schemas } from './http/routes/schemas.ts'
 import { toRequestUrl } from './http/routes/toRequestUrl.ts'
 import { addSecureHeaders } from './http/pages/secureHeaders.ts'
 import { identifyCallers } from './http/callers/sessions.ts'
 import { serveWebManifest } from './http/pages/webManifest.ts'
-import { archiveRoutes } from './outputs/archive/archive.routes.ts'
-import { createMediaFileSource } from './features/media/files/files.ts'
-import { createMusicFileSource } from './features/music/files.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { serveLinkPreview } from './http/pages/linkPreview.ts'
 import { serveStopMailPages } from './features/digest/stopMailPages.ts'
-import { registerVerifyJobs } from './safety/verify/jobs.ts'
-import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
+import { allFeatures } from './allFeatures.ts'
+import { openFileSources } from './http/routes/feature.ts'
+import type { JobKind, RepeatedKind } from './memorial/jobs/kinds.ts'
 
-/** Builds the server with every feature, but does not make it listen yet. `dist` is the folder that holds the built front end. */
-export async function buildApp(
-  context: Context,
-  dist: string,
-  limits = RECEIVE_LIMITS,
-): Promise<FastifyInstance> {
+/** The paths that the server serves besides the endpoints of its features. No two serve the same path. */
+const otherParts: ((app: FastifyInstance, context: Context) => unknown)[] = [
+  (app, context) => serveFiles(app, context, openFileSources(allFeatures, context)),
+  serveHealth,
+  serveMetrics,
+  serveDocs,
+  serveRobots,
+  serveWebManifest,
+  serveFeed,
+  serveCalendarFiles,
+  serveLinkPreview,
+  serveStopMailPages,
+  serveAssets,
+  acceptPasswords,
+]
+
+/** Builds the server with every feature, but does not make it listen yet. */
+export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new RequestLog(context.clock),
@@ -65,47 +67,38 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
   acceptEmptyJson(app)
+  // hooks run in this order; the first ones are for every response, even for a refusal by a later one
   markResponses(app, context)
   limitBodies(app, limits)
   handleErrors(app)
+  // redirects and callers are found by cookies
   await app.register(cookie)
   addSecureHeaders(app)
   guardOrigin(app, context)
   redirectPages(app, context)
   declareRequestState(app)
   identifyCallers(app, context)
-  const respondWithForm = openPasswordForm(context, dist)
-  const guard = guardAccess(app, context, respondWithForm)
-
-  const route = openRoutes(app, context)
-  openFeatures(route, context)
-  archiveRoutes(route, context)
-  offlineShowRoutes(route, context, dist)
-  registerVerifyJobs(context)
-  registerBackupJob(context)
-
-  const fileSources = [createMediaFileSource(context), createMusicFileSource(context)]
-  const work = { copy: copyWork(dist, fileSources), book: bookWork, film: filmWork, backup: backupWork }
-  workRoutes(route, context, work)
-  serveFiles(app, context, [...fileSources, createDeletedFileSource(context), createWorkFileSource(context)])
-  serveHealth(app, context)
-  serveMetrics(app, context)
-  serveDocs(app)
-  serveRobots(app, context)
-  serveWebManifest(app, context)
-  serveFeed(app, context)
-  serveCalendarFiles(app, context)
-  serveLinkPreview(app, context, dist)
-  serveStopMailPages(app, context)
-  serveAssets(app, path.join(dist, 'web'))
-  await acceptPasswords(app, context, respondWithForm)
-  const sendNotFoundPage = await servePages(app, context, dist)
+  // knows the caller, because keepers may see a closed memorial
+  const guard = guardAccess(app, context)
+  serveFeatures(app, context, allFeatures)
+  defineJobs(context)
+  for (const serve of otherParts) await serve(app, context)
+  const sendNotFoundPage = await servePages(app, context)
   app.setNotFoundHandler({ preHandler: guard }, (request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
       ? sendNotFoundPage(request, reply)
       : sendError(fail('not_found'), request, reply),
   )
   return app
+}
+
+function defineJobs(context: Context) {
+  for (const { jobs = {} } of allFeatures)
+    for (const [kind, job] of Object.entries(jobs))
+      if (typeof job === 'function')
+        context.jobs.define(kind as JobKind, (subject, run) => job(context, subject, run))
+      else if (!job.needs || context.config[job.needs])
+        context.jobs.repeat(kind as RepeatedKind, () => job.run(context))
 }
 
 function toTrustProxy(proxies: Config['trustProxy']) {

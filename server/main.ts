@@ -16,7 +16,6 @@ import { retryVideos } from './features/media/files/renewVideo.ts'
 import { scheduleMissingCopies } from './features/music/copyTrack.ts'
 import { newestMigration } from './platform/database/migrate.ts'
 import { version } from './base/process/version.ts'
-import { distFolder } from './base/process/programFile.ts'
 import { readEnvFileNames } from './base/config/envFile.ts'
 import path from 'node:path'
 import { projectFolder } from './base/process/projectFolder.ts'
@@ -52,7 +51,7 @@ async function start() {
   await context.freeSpace.refresh()
   const stopRefreshing = context.freeSpace.keepRefreshing(context.log)
   const firstAdministrator = await createFirstAdministrator(context)
-  const app = await buildApp(context, distFolder)
+  const app = await buildApp(context)
   const https = await openHttps(app, context)
   let stoppingSince = 0
   const stop = async (endProcess: () => void) => {

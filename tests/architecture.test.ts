@@ -33,7 +33,7 @@ const serverParts = [
   'safety',
   'outputs',
   'import',
-  'openFeatures.ts',
+  'allFeatures.ts',
   'operations',
   'app.ts',
   'commands',

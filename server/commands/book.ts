@@ -3,14 +3,13 @@ import { bookKinds, bookSizes, pdfStandards } from '../../contract/outputs/book.
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress, parseOnlyPath } from '../base/process/runCommand.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { openFeatures } from '../openFeatures.ts'
-import { openReads } from '../http/routes/route.ts'
-import { readAsVisitor } from '../platform/cache/readAsVisitor.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { bookReads } from '../outputs/book/bookReads.ts'
 import { makeBook } from '../outputs/book/makeBook.ts'
 import { findServiceId } from '../outputs/book/orderOfService.ts'
 import { makeSheet } from '../outputs/book/makeSheet.ts'
+import { readAs } from '../features/readAs.ts'
+import { anyVisitor } from '../http/callers/caller.ts'
 
 const usage =
   'say where to: npm run book -- FILE.pdf [--size a4|letter|square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card|thanks --address https://…]. With --kind order, --service "TITLE" names the service that it is for.'
@@ -21,9 +20,8 @@ await runCommand('Cannot make the book', main)
 async function main() {
   const { file, standard, kind, address, serviceTitle, ...options } = parseArguments()
   await using context = await completeContext(await openCurrentMemorial(process.env))
-  openFeatures(openReads(context), context)
   const serviceId = serviceTitle
-    ? findServiceId((await readAsVisitor(context, bookReads))['GET /api/services'], serviceTitle)
+    ? findServiceId((await readAs(anyVisitor, context, bookReads))['GET /api/services'], serviceTitle)
     : undefined
   const showStep = showProgress(`Writing ${file}.`)
   const { pages, files, report } =

@@ -4,15 +4,10 @@ import { copySizes, type CopySize } from '../../contract/outputs/copyLayout.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { createMediaFileSource } from '../features/media/files/files.ts'
-import { createMusicFileSource } from '../features/music/files.ts'
-import { openFeatures } from '../openFeatures.ts'
-import { openReads } from '../http/routes/route.ts'
 import type { FileWorkers } from '../platform/storage/fileWorkers.ts'
 import { makeCopyBook } from '../outputs/export/copyWork.ts'
 import { openCopyFolder } from '../outputs/export/openCopyFolder.ts'
 import { showProgress, runCommand, parseOnlyPath } from '../base/process/runCommand.ts'
-import { distFolder } from '../base/process/programFile.ts'
 import { texts } from '../outputs/export/texts.ts'
 import { type CopyReport, type OpenTarget, writeCopy } from '../outputs/export/writeCopy.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
@@ -30,7 +25,6 @@ await runCommand('Cannot export', main)
 async function main() {
   const { destination, size, withBook } = parseArguments()
   await using context = await completeContext(await openCurrentMemorial(process.env))
-  openFeatures(openReads(context), context)
   const stopController = new AbortController()
   const stop = () => stopController.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
@@ -49,8 +43,6 @@ async function main() {
   const report = await writeCopy(context, makeOpener(context.fileWorkers, destination), {
     size,
     book: book && book.file,
-    dist: distFolder,
-    sources: [createMediaFileSource(context), createMusicFileSource(context)],
     signal: stopController.signal,
     onProgress: (doneCount, totalCount) =>
       showStep(`Files: ${doneCount} of ${totalCount}`, doneCount / totalCount),

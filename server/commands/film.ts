@@ -3,8 +3,6 @@ import { filmHeights, filmSizes } from '../../contract/outputs/film.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress, parseOnlyPath } from '../base/process/runCommand.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { openFeatures } from '../openFeatures.ts'
-import { openReads } from '../http/routes/route.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { makeFilm } from '../outputs/film/makeFilm.ts'
 import { texts } from '../outputs/film/texts.ts'
@@ -17,7 +15,6 @@ await runCommand('Cannot make the film', main)
 async function main() {
   const { file, ...options } = parseArguments()
   await using context = await completeContext(await openCurrentMemorial(process.env))
-  openFeatures(openReads(context), context)
   let showStep: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {
     onBegin: (duration, photographCount) =>

@@ -21,6 +21,7 @@ import { openFileWorkers } from '../platform/storage/fileWorkers.ts'
 import { spendReserveIfFull, openFreeSpace } from '../platform/storage/freeSpace.ts'
 import { getFilesFolder, openStorage } from '../platform/storage/open.ts'
 import { openSpool } from '../platform/storage/spool.ts'
+import { distFolder } from '../base/process/programFile.ts'
 
 /** The parts of a context that a command can open even while a server is running. */
 export type OpenedParts = Pick<
@@ -36,6 +37,7 @@ export async function openContext(
   config: Config,
   log: FastifyBaseLogger,
   clock = Date.now,
+  dist = distFolder,
 ): Promise<Context> {
   const storage = await openStorage(config, log)
   if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
@@ -65,19 +67,21 @@ export async function openContext(
     codecs: openCodecs(log),
     log,
   }
-  return completeContext(openedParts, clock)
+  return completeContext(openedParts, clock, dist)
 }
 
 /** Completes a context from parts that are already open. `await using` closes the whole context, including these parts. */
 export async function completeContext(
   openedParts: OpenedParts,
   clock = Date.now,
+  dist = distFolder,
 ): Promise<Context & AsyncDisposable> {
   const { config, db, log } = openedParts
   const warnings = new Set<string>()
   const revisions = openRevisions(config, db)
   const context = {
     ...openedParts,
+    dist,
     revisions,
     freeSpace: openFreeSpace(config, warnings),
     smallFileCache: openSmallFileCache(),

@@ -10,15 +10,17 @@ import type { Obituary, ObituaryTextIn } from '../../contract/memorial/obituary.
 import type { ServiceTextIn } from '../../contract/memorial/services.ts'
 import type { VisitorResponses } from '../../contract/pages/pageRendering.ts'
 
-type Responses = Pick<
-  VisitorResponses,
-  | 'GET /api/settings'
-  | 'GET /api/obituary'
-  | 'GET /api/media'
-  | 'GET /api/music'
-  | 'GET /api/services'
-  | 'GET /api/memories'
->
+/** The endpoints whose responses are in memorial.json. */
+export const jsonReads = [
+  'GET /api/settings',
+  'GET /api/obituary',
+  'GET /api/media',
+  'GET /api/music',
+  'GET /api/services',
+  'GET /api/memories',
+] as const
+
+type Responses = Pick<VisitorResponses, (typeof jsonReads)[number]>
 
 interface Options {
   madeAt: Date

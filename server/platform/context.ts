@@ -15,6 +15,8 @@ import type { EndableStorage } from './storage/endable.ts'
 /** The parts of the running server. The functions of features get a context as their first parameter. */
 export interface Context {
   config: Config
+  /** the folder of the built front end */
+  dist: string
   db: Kysely<Tables>
   revisions: RevisionReader
   storage: EndableStorage

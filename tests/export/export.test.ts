@@ -9,10 +9,6 @@ import { openCopyFolder } from '../../server/outputs/export/openCopyFolder.ts'
 import { parseChecksums } from '../../server/outputs/export/checksums.ts'
 import { type CopyReport, type OpenTarget, writeCopy } from '../../server/outputs/export/writeCopy.ts'
 import { createZipFile } from '../../server/platform/zip/zipFile.ts'
-import { createMediaFileSource } from '../../server/features/media/files/files.ts'
-import { createMusicFileSource } from '../../server/features/music/files.ts'
-import { openFeatures } from '../../server/openFeatures.ts'
-import { openReads } from '../../server/http/routes/route.ts'
 import { lockDataDir } from '../../server/base/process/lock.ts'
 import { describeSystemError } from '../../server/base/errors/describeSystemError.ts'
 import { inFolder, newSqliteFolder } from '../support/world/backends.ts'
@@ -22,9 +18,12 @@ import { exportCopy } from '../support/pages/exportCopy.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const memorial = await newSqliteFolder('sampleLife')
-const context = await openContext(parseConfig(environmentOf(memorial)), pino({ level: 'silent' }))
-openFeatures(openReads(context), context)
-const sources = [createMediaFileSource(context), createMusicFileSource(context)]
+const context = await openContext(
+  parseConfig(environmentOf(memorial)),
+  pino({ level: 'silent' }),
+  Date.now,
+  builtPages(),
+)
 after(() => closeContext(context))
 
 /** A signal that aborts once `stopAfter` files are written. */
@@ -33,8 +32,6 @@ function makeCopy(openTarget: OpenTarget, stopAfter = Number.POSITIVE_INFINITY):
   return writeCopy(context, openTarget, {
     size: 'small',
     book: null,
-    dist: builtPages(),
-    sources,
     signal: stopping.signal,
     onProgress: (done) => {
       if (done >= stopAfter) stopping.abort()

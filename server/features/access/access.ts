@@ -1,5 +1,5 @@
-import type { Access } from '../../../contract/people/access.ts'
 import type * as contract from '../../../contract/people/access.ts'
+import type { Access } from '../../../contract/people/access.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
@@ -11,7 +11,6 @@ import type { Caller } from '../../http/callers/caller.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { removeByPrefix, PUBLISHED_PREFIX } from '../../platform/storage/keys.ts'
 import { listKeys } from './accessKeys.ts'
 import { type AccessState, isClosed, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
 import { listLimits } from '../../http/routes/limits.ts'
@@ -81,8 +80,4 @@ export async function checkPassword(
     ...spellings,
   )
   if (matchedPassword === undefined) throw fail('bad_family_password')
-}
-
-export function registerAccessJob({ jobs, storage }: Context) {
-  jobs.define('clear-public', () => removeByPrefix(storage, PUBLISHED_PREFIX))
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { cacheRows } from '../../platform/database/cacheRows.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
-import type { RespondWithForm } from './passwordForm.ts'
+import { openPasswordForm } from './passwordForm.ts'
 import { setKeyCookie, hasKey, hasPass, findKeyInAddress } from './passes.ts'
 
 /**
@@ -42,7 +42,8 @@ const alwaysOpen = new Set([
  * Guards all routes of a closed memorial: lets in only keepers and people who have the password or a key. Also returns the guard
  * for the 'not found' page, because a route that is always open can end with that page.
  */
-export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
+export function guardAccess(app: FastifyInstance, context: Context) {
+  const respondWithForm = openPasswordForm(context)
   const cachedStates = cacheRows<AccessState>(context.revisions)
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isAlwaysOpen(request)) return

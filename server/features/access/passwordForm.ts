@@ -12,17 +12,17 @@ import { hasTestCookie, setPassCookie, setTestCookie } from './passes.ts'
 import { texts } from './texts.ts'
 
 /** A function that responds with the page that asks for the password. After a wrong password, the page shows `failure`. */
-export type RespondWithForm = (
+type RespondWithForm = (
   request: FastifyRequest,
   reply: FastifyReply,
   state: AccessState,
   failure?: Pick<Failure, 'status' | 'message'> & Partial<Pick<Failure, 'retryAfter'>>,
 ) => Promise<unknown>
 
-/** Makes the function that responds with the password page. `dist` is the folder of the built front end. */
-export function openPasswordForm(context: Context, dist: string): RespondWithForm {
+/** Makes the function that responds with the password page. */
+export function openPasswordForm(context: Context): RespondWithForm {
   // the not-found page has only the stylesheets that all pages of the site share
-  const files = readManifest(dist)(notFoundPage)
+  const files = readManifest(context.dist)(notFoundPage)
   return async (request, reply, state, failure) => {
     const { name } = (await readStoredSettings(context.db)).values
     if (failure?.retryAfter) reply.header('retry-after', failure.retryAfter)
@@ -43,11 +43,8 @@ export function openPasswordForm(context: Context, dist: string): RespondWithFor
 const MAX_FORM_BYTES = 16 * 1024
 
 /** Accepts the password form at the path of any public page, and redirects to that page. */
-export async function acceptPasswords(
-  app: FastifyInstance,
-  context: Context,
-  respondWithForm: RespondWithForm,
-) {
+export async function acceptPasswords(app: FastifyInstance, context: Context) {
+  const respondWithForm = openPasswordForm(context)
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

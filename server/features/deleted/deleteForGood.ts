@@ -15,13 +15,12 @@ export async function deleteForGood(context: Context, id: string): Promise<void>
   })
 }
 
-export function registerDeletedJobs(context: Context) {
-  context.jobs.define('remove-deleted', (id) =>
-    change(context, ['deleted'], async (tx) => {
-      const now = context.clock()
-      if (!(await postponeRemoval(tx, id, now))) await removeItem(tx, id, now)
-    }),
-  )
+/** Removes a deleted item once its 30 days are over. */
+export async function removeExpired(context: Context, id: string): Promise<void> {
+  await change(context, ['deleted'], async (tx) => {
+    const now = context.clock()
+    if (!(await postponeRemoval(tx, id, now))) await removeItem(tx, id, now)
+  })
 }
 
 /** If an item was deleted while the clock was ahead, restarts its 30 days now. Returns false for all other items. */

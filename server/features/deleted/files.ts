@@ -1,13 +1,13 @@
 import { type Format, addExtension } from '../../codecs/formats/formats.ts'
 import type { Context } from '../../platform/context.ts'
 import { makePictureKey } from '../media/adjust/adjustment.ts'
-import { selectVersion, createDeriver, describeState, findPictureType } from '../media/files/files.ts'
+import { describeState, findPictureType, openDeriver, selectVersion } from '../media/files/files.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { findDeletedRows } from '../../memorial/deleted/deletedItems.ts'
 
 /** Finds the files of deleted items by id, for the small pictures on the dashboard. These files have no public URL. */
 export function createDeletedFileSource(context: Context): FileSource {
-  const derive = createDeriver(context)
+  const derive = openDeriver(context)
   return async (column, value) => {
     const [id = '', version] = value.split('.')
     const [deletedRow] = column === 'id' ? await findDeletedRows(context.db, 'media', id) : []

@@ -16,21 +16,21 @@ interface Reader {
   isAtOnce: boolean
 }
 
-export function registerDigestJobs(context: Context) {
-  context.jobs.define('mail-memories', async (kind) => {
-    const readers = (await findReaders(context)).filter(({ isAtOnce }) => isAtOnce)
-    await mailReaders(context, readers, context.clock(), kind === 'changed' ? [texts.changed] : [])
-  })
-  if (!context.config.smtpUrl) return
-  context.jobs.repeat('mail-digest', async () => {
-    const { timezone } = (await readStoredSettings(context.db)).values
-    const now = context.clock()
-    const morning = findLastMorning(timezone, now)
-    // a time in the future means that the clock was ahead when the time was stored
-    const isDue = ({ announcedUntil }: Reader) => announcedUntil < morning || announcedUntil > now
-    await mailReaders(context, (await findReaders(context)).filter(isDue), now)
-    return findNextMorning(timezone, now)
-  })
+/** Mails a new memory, or a changed one, to the keepers who want to know at once. */
+export async function mailAtOnce(context: Context, kind: string): Promise<void> {
+  const readers = (await findReaders(context)).filter(({ isAtOnce }) => isAtOnce)
+  await mailReaders(context, readers, context.clock(), kind === 'changed' ? [texts.changed] : [])
+}
+
+/** Mails what is new to those who have not had the mail of this morning. Returns the time of the next morning. */
+export async function mailDigest(context: Context): Promise<number> {
+  const { timezone } = (await readStoredSettings(context.db)).values
+  const now = context.clock()
+  const morning = findLastMorning(timezone, now)
+  // a time in the future means that the clock was ahead when the time was stored
+  const isDue = ({ announcedUntil }: Reader) => announcedUntil < morning || announcedUntil > now
+  await mailReaders(context, (await findReaders(context)).filter(isDue), now)
+  return findNextMorning(timezone, now)
 }
 
 const toMorning = (day: Day, zone: Timezone) => toInstant(`${day}T07:00`, zone)

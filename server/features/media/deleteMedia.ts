@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { type KeeperCaller, isAdministrator } from '../../http/callers/caller.ts'
+import type { KeeperCaller, KeeperReader } from '../../http/callers/caller.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 
 /** The number of milliseconds for which helpers may delete what they added. */
@@ -45,14 +45,15 @@ async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: r
 export async function makeDeletableCheck(
   { clock }: Pick<Context, 'clock'>,
   db: Kysely<Tables>,
-  caller: KeeperCaller,
+  caller: KeeperReader,
 ): Promise<(id: string) => boolean> {
-  if (isAdministrator(caller)) return () => true
+  const { person } = caller
+  if (person.isAdmin) return () => true
   const addedEntries = await db
     .selectFrom('journal')
     .select('subject_id')
     .where('recorded_at', '>', clock() - HELPER_DELETION_MS)
-    .where('keeper', '=', caller.person.username)
+    .where('keeper', '=', person.username)
     .where('endpoint', 'in', [contract.addMediaEndpoint.name, contract.addBatchEndpoint.name])
     .execute()
   const ids = new Set(addedEntries.map(({ subject_id }) => subject_id))

@@ -7,7 +7,7 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { fail } from '../../base/errors/fail.ts'
-import type { Caller } from '../../http/callers/caller.ts'
+import type { Caller, Reader } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { type NewPosition, putInOrder } from '../../memorial/ordering.ts'
 import { rebase } from '../../platform/database/rebase.ts'
@@ -22,7 +22,7 @@ import { listChangedTexts, makeText, presentText, toStoredText } from './edits/t
 /** Lists the media of the gallery and the slideshow in their order, without portraits and other unlisted pictures. */
 export async function listMedia(
   context: Pick<Context, 'db' | 'clock'>,
-  caller: Caller,
+  caller: Reader,
   part: ListPart = {},
 ): Promise<Media[]> {
   if (part.ids?.length === 0) return []

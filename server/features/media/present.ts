@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Media } from '../../../contract/media/media.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Caller } from '../../http/callers/caller.ts'
+import type { Reader } from '../../http/callers/caller.ts'
 import { parseAdjustment, parseFocalPoint, computeVersion } from './adjust/adjustment.ts'
 import { presentText } from './edits/text.ts'
 
@@ -10,7 +10,7 @@ export type MediaRow = Selectable<Tables['media']>
 /** Returns the path of an item's file; null for visitors if the item is not published. A changed picture has a new path. */
 export function toFilePath(
   row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key' | 'adjustment'>,
-  caller: Caller,
+  caller: Reader,
 ): string | null {
   if (row.public_key) return `/uploads/${row.public_key}/${row.shown_name}`
   if (caller.kind === 'visitor') return null
@@ -18,7 +18,7 @@ export function toFilePath(
   return `/uploads/private/${row.id}${version && `.${version}`}/${row.shown_name}`
 }
 
-export function presentMedia(row: MediaRow, caller: Caller): Media {
+export function presentMedia(row: MediaRow, caller: Reader): Media {
   return {
     id: row.id,
     ...presentText(row, row.memory_author),

@@ -9,7 +9,6 @@ import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { MemoryRow } from './present.ts'
 import { answerMailTexts as texts } from './texts.ts'
 
-const JOB_NAME = 'mail-answer'
 /** The number of milliseconds for which the family can correct or withdraw an answer before the memory's writer gets an email. */
 const MAIL_DELAY_MS = 10 * 60_000
 
@@ -20,11 +19,8 @@ export async function enqueueAnswerMail(
   memory: MemoryRow,
 ): Promise<void> {
   if (canMailWriters(config) && findRecipient(memory))
-    await schedule(tx, JOB_NAME, memory.id, clock() + MAIL_DELAY_MS)
+    await schedule(tx, 'mail-answer', memory.id, clock() + MAIL_DELAY_MS)
 }
-
-export const registerAnswerMailJob = (context: Context) =>
-  context.jobs.define(JOB_NAME, (memoryId) => mailAnswer(context, memoryId))
 
 /**
  * Finds the email address to which an answer must be announced; null if no email is due, or if visitors do not see the memory.
@@ -41,7 +37,7 @@ function findRecipient(memory: MemoryRow): string | null {
  * Mails the memory's writer that there is an answer. First checks again whether an email is due, because the memory may have been
  * hidden or the answer withdrawn since the job was scheduled.
  */
-async function mailAnswer(context: Context, memoryId: string) {
+export async function mailAnswer(context: Context, memoryId: string) {
   const { db, config } = context
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()
   const email = memory && findRecipient(memory)

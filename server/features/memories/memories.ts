@@ -9,7 +9,7 @@ import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
-import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
+import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import {
@@ -29,7 +29,7 @@ import { type MemoryRow, presentMemory } from './present.ts'
 /** Lists the memories, newest first, with three queries. Visitors get only approved memories and published photos. */
 export async function listMemories(
   { db }: Pick<Context, 'db'>,
-  caller: Caller,
+  caller: Reader,
   { limit }: ListPart = {},
 ): Promise<ListedMemory[]> {
   let memories = rowsInOrder.memories(db)

@@ -6,7 +6,7 @@ import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
-import type { Caller } from '../../http/callers/caller.ts'
+import type { Caller, Reader } from '../../http/callers/caller.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
@@ -22,7 +22,7 @@ const OBITUARY_ID = 'obituary'
  */
 export async function readObituary(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  caller: Caller,
+  caller: Reader,
 ): Promise<Obituary> {
   const row = await db.selectFrom('obituary').selectAll().where('id', '=', OBITUARY_ID).executeTakeFirst()
   const { path, shape } = row ? await presentImage(db, row, caller) : { path: null }

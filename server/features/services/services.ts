@@ -12,7 +12,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import type { Caller } from '../../http/callers/caller.ts'
+import type { Caller, Reader } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
@@ -25,7 +25,7 @@ type Row = Selectable<Tables['services']>
 /** Lists upcoming services by date, then services without a readable date, then past services. */
 export async function listServices(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  caller: Caller,
+  caller: Reader,
 ): Promise<Service[]> {
   const rows = await rowsInOrder.services(db).execute()
   const services = await Promise.all(rows.map((row) => presentService(db, row, caller)))
@@ -103,7 +103,7 @@ const toJournalFields = ({
   ...fields
 }: Row) => fields
 
-async function presentService(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
+async function presentService(db: Kysely<Tables>, row: Row, caller: Reader): Promise<Service> {
   const { path, shape } = await presentImage(db, row, caller)
   return { id: row.id, ...pickFields(contract.serviceText, row), imagePath: path, imageShape: shape }
 }

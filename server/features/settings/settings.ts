@@ -8,7 +8,7 @@ import { change } from '../../platform/database/change.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
 import { failInvalid } from '../../base/errors/fail.ts'
-import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
+import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import { readStoredSettings, type StoredSettings, writeSetting } from '../../memorial/storedSettings.ts'
@@ -17,10 +17,11 @@ import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { readSamples, listSampleFields } from '../../memorial/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
+import type { ReadContext } from '../../http/routes/feature.ts'
 
 export async function readSettings(
-  { db, config, warnings }: Pick<Context, 'db' | 'config' | 'warnings'>,
-  caller: Caller,
+  { db, config, warnings = new Set() }: Pick<ReadContext, 'db' | 'config' | 'warnings'>,
+  caller: Reader,
 ): Promise<Settings> {
   const storedSettings = await readStoredSettings(db)
   const { values, portrait, hasSavedAnything: saved } = storedSettings

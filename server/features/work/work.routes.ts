@@ -3,34 +3,46 @@ import * as contract from '../../../contract/work.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
-import type { Route } from '../../http/routes/route.ts'
 import { runWork } from './runWork.ts'
 import { type WorkByKind, beginWork, findWork, listRunPictures, removeWork, type WorkRow } from './work.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
+import type { Feature } from '../../http/routes/feature.ts'
 
-/** Registers the routes and jobs of all kinds of background work, such as making an archive. */
-export function workRoutes(route: Route, context: Context, allWork: WorkByKind) {
-  const { db, clock, jobs } = context
-  jobs.define('work', runWork(context, allWork))
-  jobs.define('forget-work', (id) => change(context, [], (tx) => removeWork(tx, id, clock())))
-  for (const kind of Object.keys(contract.workKinds) as contract.WorkKind[]) {
-    const { read, start, cancel } = contract.workKinds[kind]
-    const readResponse = async () => ({
-      work: presentWork(await findWork(db, 'kind', kind)),
-      impossible: (await allWork[kind].findObstacle?.()) ?? null,
-    })
-    route(read, readResponse)
-    route(start, async ({ body }) => {
+/** Makes the feature of all kinds of background work, such as making a film. */
+export const createWorkFeature = (allWork: WorkByKind) =>
+  ({
+    routes: Object.assign({}, ...workKindNames.map((kind) => makeRoutes(kind, allWork[kind]))) as WorkRoutes,
+    jobs: {
+      work: (context, id, run) => runWork(context, allWork)(id, run),
+      'forget-work': (context, id) => change(context, [], (tx) => removeWork(tx, id, context.clock())),
+    },
+    files: createWorkFileSource,
+  }) satisfies Feature
+
+type WorkRoutes = Required<
+  Pick<NonNullable<Feature['routes']>, (typeof contract.workEndpoints)[number]['route']>
+>
+
+const workKindNames = Object.keys(contract.workKinds) as contract.WorkKind[]
+
+function makeRoutes(kind: contract.WorkKind, work: WorkByKind[contract.WorkKind]) {
+  const readResponse = async ({ db }: Context) => ({
+    work: presentWork(await findWork(db, 'kind', kind)),
+    impossible: (await work.findObstacle?.()) ?? null,
+  })
+  return {
+    [`GET /api/work/${kind}`]: readResponse,
+    [`POST /api/work/${kind}`]: async (context: Context, { body }: { body: unknown }) => {
       await change(context, [], async (tx) => {
-        await allWork[kind].checkOptions?.(tx, body as never)
-        await beginWork(tx, kind, body as never, clock())
+        await work.checkOptions?.(tx, body as never)
+        await beginWork(tx, kind, body as never, context.clock())
       })
-      return readResponse()
-    })
-    route(cancel, async () => {
-      const row = await findWork(db, 'kind', kind)
-      if (row) await change(context, [], (tx) => removeWork(tx, row.id, clock()))
-    })
+      return readResponse(context)
+    },
+    [`DELETE /api/work/${kind}`]: async (context: Context) => {
+      const row = await findWork(context.db, 'kind', kind)
+      if (row) await change(context, [], (tx) => removeWork(tx, row.id, context.clock()))
+    },
   }
 }
 
@@ -55,7 +67,7 @@ const contentTypes: Record<string, string> = {
 }
 
 /** Makes the source of the files that background work has made. Only administrators may read these files. */
-export const createWorkFileSource =
+const createWorkFileSource =
   ({ db }: Context): FileSource =>
   async (column, id) => {
     const row = column === 'id' ? await findWork(db, 'id', id) : undefined

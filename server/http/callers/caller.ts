@@ -14,11 +14,22 @@ export interface KeeperCaller {
   person: Person
 }
 
-/** Whether the caller is a keeper who may do everything. */
-export const isAdministrator = (caller: Caller) => caller.kind === 'keeper' && caller.person.isAdmin
+/** For whom a response is read: a caller, or the owner of the machine, who sends no request. */
+export type Reader = { kind: 'visitor' } | KeeperReader
+
+export interface KeeperReader {
+  kind: 'keeper'
+  person: Person | { isAdmin: true }
+}
+
+/** Whether this is a keeper who may do everything. */
+export const isAdministrator = (reader: Reader) => reader.kind === 'keeper' && reader.person.isAdmin
 
 /** Stands in for the caller when a response is the same for every visitor. */
 export const anyVisitor: Caller = { kind: 'visitor', address: '' }
+
+/** The owner of the machine reads what an administrator sees, without an account, for example to write an archive. */
+export const owner: Reader = { kind: 'keeper', person: { isAdmin: true } }
 
 export const toVisitor = (request: FastifyRequest): Caller => ({
   kind: 'visitor',

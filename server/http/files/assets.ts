@@ -9,6 +9,7 @@ import {
   type Encoding,
   sendCached,
 } from '../../platform/cache/cachedResponse.ts'
+import type { Context } from '../../platform/context.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,7 +40,8 @@ interface Asset {
 }
 
 /** Serves the files of the built front end in `root`. The files are listed only once. */
-export function serveAssets(app: FastifyInstance, root: string) {
+export function serveAssets(app: FastifyInstance, { dist }: Pick<Context, 'dist'>) {
+  const root = path.join(dist, 'web')
   if (!existsSync(root)) return
   const config = { isAsset: true } as const
   const assets = listAssets(root)

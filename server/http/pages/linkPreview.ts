@@ -12,7 +12,7 @@ const png = { type: 'image/png', cacheControl: 'public, no-cache' }
 const fontCharacters = /^[\u0020-\u017e\u0218-\u021b\u2010-\u2026]*$/
 
 /** Serves `/link-preview`, a picture of the name and the dates. It is the link preview of a memorial without a portrait. */
-export function serveLinkPreview(app: FastifyInstance, { responseCache, codecs }: Context, dist: string) {
+export function serveLinkPreview(app: FastifyInstance, { dist, responseCache, codecs }: Context) {
   const font = path.join(dist, 'web/fonts/newsreader.ttf')
   app.get(PATH, async (request, reply) => {
     const { revisions } = request

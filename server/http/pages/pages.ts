@@ -39,7 +39,8 @@ const SETTINGS_ENDPOINT = 'GET /api/settings'
 const SHARED_FROM_BYTES = 64 * 1024
 
 /** Serves every page of the contract as HTML with its initial view. Returns the handler for all other URLs. */
-export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
+export async function servePages(app: FastifyInstance, context: Context): Promise<Respond> {
+  const { dist } = context
   const findPageFiles = readManifest(dist)
   const notFound = preparePage(context, notFoundPage, findPageFiles(notFoundPage))
   const site: Site = {

@@ -1,4 +1,5 @@
 import { fail, failBusy } from '../../base/errors/fail.ts'
+import { oncePerContext } from '../../platform/oncePerContext.ts'
 
 /**
  * Limits for what visitors send at the same time. People in one hall may share an IP address, so the limit per address is
@@ -71,5 +72,5 @@ export class OpenUploads {
   }
 }
 
-/** The visitors' uploads that this process is receiving. */
-export const openUploads = new OpenUploads()
+/** Returns the visitors' uploads that this server is receiving. */
+export const findOpenUploads = oncePerContext(() => new OpenUploads())

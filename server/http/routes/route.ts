@@ -1,83 +1,53 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import type { ListPart } from '../../../contract/pages/pageRendering.ts'
 import {
   type Endpoint,
   expectedCallerHeader,
-  type FormShape,
   outdatedHeader,
   type ReadDescription,
 } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
-import { id } from '../../../contract/text.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { actorStorage } from '../../memorial/journal.ts'
-import { anyVisitor, type Caller, isAdministrator, type KeeperCaller } from '../callers/caller.ts'
+import { anyVisitor, type Caller, isAdministrator } from '../callers/caller.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { countChange } from './limits.ts'
 import { type FormEndpoint, maxJsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
+import { type Feature, type Input, params } from './feature.ts'
 
-type Output<T> = T extends z.ZodType ? z.output<T> : undefined
-
-/** The input of a handler, parsed and validated by the endpoint's schemas. */
-export interface Input<E extends Endpoint> {
-  params: E['route'] extends `${string}/:id${string}` ? z.output<typeof params> : undefined
-  query: Output<E['query']>
-  headers: Output<E['headers']>
-  body: Output<E['body']>
-  form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
-  caller: E['who'] extends 'everyone' ? Caller : KeeperCaller
-  /** the part of a list that the handler returns, if a page needs only the beginning of the list */
-  part?: ListPart
-  /**
-   * SHA-256 of the key in the Idempotency-Key header; a retry with the same key returns the result of the first call. Only the
-   * hash is stored, because a retry can get a new private link
-   */
-  requestKey: string | null
-  request: FastifyRequest
-  reply: FastifyReply
+/** Registers the endpoints of features, and the responses that visitors share. */
+export function serveFeatures(app: FastifyInstance, context: Context, features: readonly Feature[]) {
+  for (const { reads = {}, routes = {} } of features) {
+    for (const [route, read] of Object.entries(reads)) {
+      const endpoint = findEndpoint(route)
+      if (isShared(endpoint))
+        context.responseCache.register(endpoint, (part) => read(context, anyVisitor, part))
+      serveEndpoint(app, context, endpoint, (_context, { caller }) => read(context, caller))
+    }
+    for (const [route, handler] of Object.entries(routes))
+      serveEndpoint(app, context, findEndpoint(route), handler)
+  }
 }
 
-type Handler<E extends Endpoint> = (
-  input: Input<E>,
-) => Promise<E extends { response: z.ZodType } ? z.input<E['response']> : void>
+/** A handler of whichever endpoint. */
+type AnyHandler = (context: Context, input: Input<Endpoint>) => Promise<unknown>
 
-/** A function that registers an endpoint of the contract with its handler. */
-export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+export function findEndpoint(route: string): Endpoint {
+  const endpoint = (endpoints as readonly Endpoint[]).find((each) => each.route === route)
+  if (!endpoint) throw new Error(`The contract has no endpoint ${route}.`)
+  return endpoint
+}
 
-export const openRoutes =
-  (app: FastifyInstance, context: Context): Route =>
-  (endpoint, handler) =>
-    register(app, context, endpoint, withActor(context, endpoint, handler))
-
-/**
- * Registers only the responses for visitors, and no routes. Terminal commands use this function, because they do not serve
- * requests.
- */
-export const openReads =
-  ({ responseCache }: Pick<Context, 'responseCache'>): Route =>
-  (endpoint, handler) => {
-    if (isCachedRead(endpoint))
-      responseCache.register(endpoint, (part) =>
-        handler({ caller: anyVisitor, part } as Input<typeof endpoint>),
-      )
-  }
-
-/** Registers an endpoint. Its route checks the caller, the input and the limits before the handler runs. */
-function register<E extends Endpoint>(
-  app: FastifyInstance,
-  context: Context,
-  endpoint: E,
-  handler: Handler<E>,
-) {
-  const isCached = isCachedRead(endpoint)
+/** Serves an endpoint. Its route checks the caller, the input and the limits before the handler runs. */
+function serveEndpoint(app: FastifyInstance, context: Context, endpoint: Endpoint, handler: AnyHandler) {
+  const run = withActor(context, endpoint, handler)
+  const isCached = isShared(endpoint)
   const outdatedPaths = listOutdatedPaths(endpoint)
-  openReads(context)(endpoint, handler)
   const registerIn = (scope: FastifyInstance) =>
     scope.route({
       ...toRoute(endpoint),
@@ -96,9 +66,9 @@ function register<E extends Endpoint>(
         reply.headers({ 'cache-control': keeperHeaders.cacheControl, vary: keeperHeaders.vary })
         if (outdatedPaths) reply.header(outdatedHeader, outdatedPaths)
         reply.status(successStatus(endpoint))
-        if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
+        if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, run)
         if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
-        return withReserve(context, endpoint, caller, () => handler(readInput(request, reply)))
+        return withReserve(context, endpoint, caller, () => run(readInput(request, reply)))
       },
     })
   if (!hasForm(endpoint)) registerIn(app)
@@ -111,7 +81,7 @@ function register<E extends Endpoint>(
 }
 
 /** Whether the response is the same for every visitor until one of its resources changes. */
-const isCachedRead = (endpoint: Endpoint): endpoint is ReadDescription =>
+const isShared = (endpoint: Endpoint): endpoint is ReadDescription =>
   endpoint.reads !== undefined && endpoint.who === 'everyone'
 
 /** Throws `login_needed` if the caller is not the expected keeper, and `not_allowed` if the keeper's role is not enough. */
@@ -126,13 +96,15 @@ function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
 
 /** Wraps a handler so that the journal of keepers' changes records a keeper's changes under the endpoint's name. */
 const withActor =
-  <E extends Endpoint>({ clock }: Context, { name }: E, handler: Handler<E>): Handler<E> =>
-  (input) =>
-    input.caller.kind === 'keeper'
+  (context: Context, { name }: Endpoint, handler: AnyHandler) =>
+  (input: Input<Endpoint>): Promise<unknown> => {
+    const { clock } = context
+    return input.caller.kind === 'keeper'
       ? actorStorage.run({ username: input.caller.person.username, endpoint: name, clock }, () =>
-          handler(input),
+          handler(context, input),
         )
-      : handler(input)
+      : handler(context, input)
+  }
 
 /**
  * Runs the handler. If the disk is full, frees the reserved space and runs the handler again, but only for requests of the
@@ -173,42 +145,41 @@ const visitorHeaders = {
 /** The headers of all other responses. No cache may store what a keeper gets, even if visitors get the same. */
 const keeperHeaders = { ...visitorHeaders, cacheControl: 'private, no-store' }
 
-const hasForm = <E extends Endpoint>(endpoint: E): endpoint is E & FormEndpoint => endpoint.form !== undefined
+const hasForm = (endpoint: Endpoint): endpoint is FormEndpoint => endpoint.form !== undefined
 
-async function handleForm<E extends FormEndpoint>(
+async function handleForm(
   context: Context,
-  endpoint: E,
+  endpoint: FormEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  handler: (input: Input<E>) => Promise<unknown>,
+  handler: (input: Input<Endpoint>) => Promise<unknown>,
 ) {
   if (request.caller.kind === 'visitor') await context.freeSpace.checkUpload()
   return withForm(context, request, endpoint, async (form) => {
     if (endpoint.limit) await countChange(context, request.caller, endpoint.limit, form.files.length)
-    return handler({ ...readInput<E>(request, reply), form } as Input<E>)
+    return handler(readInput(request, reply, form))
   })
 }
 
-function readInput<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Input<E> {
+function readInput(request: FastifyRequest, reply: FastifyReply, form?: ReceivedForm): Input<Endpoint> {
   const { params, query, headers, body, caller } = request
   return {
     params,
     query,
     headers,
     body,
+    form,
     caller,
     requestKey: readRequestKey(request),
     request,
     reply,
-  } as Input<E>
+  } as Input<Endpoint>
 }
 
 function readRequestKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key) ? hashSecretKey(key) : null
 }
-
-const params = z.object({ id })
 
 /** Makes Fastify's route options for an endpoint. */
 export function toRoute(endpoint: Endpoint) {

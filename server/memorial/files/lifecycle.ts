@@ -3,7 +3,12 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { cancelJob, schedule } from '../jobs/schedule.ts'
-import { makePublishedPrefix, makeStoredKey, makeStoredPrefix, removeByPrefix } from '../../platform/storage/keys.ts'
+import {
+  makePublishedPrefix,
+  makeStoredKey,
+  makeStoredPrefix,
+  removeByPrefix,
+} from '../../platform/storage/keys.ts'
 import { clearFromJournal } from '../journal.ts'
 import { hasStoredFiles } from './storedIds.ts'
 

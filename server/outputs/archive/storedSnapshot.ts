@@ -18,10 +18,8 @@ export interface StoredSnapshot {
 
 /** The time in ms for which a snapshot is stored, so that its download can continue. */
 const STORAGE_MS = DAY
-const REMOVE_JOB = 'remove-snapshot'
 
-export const registerArchiveJob = ({ jobs, storage }: Context) =>
-  jobs.define(REMOVE_JOB, (id) => storage.remove([makeSnapshotKey(id)]))
+export const removeSnapshot = ({ storage }: Context, id: string) => storage.remove([makeSnapshotKey(id)])
 
 /**
  * Takes a snapshot and stores it for a day, where every instance finds it. If a snapshot with the same rows is already stored,
@@ -35,7 +33,7 @@ export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   const removeAt = context.clock() + STORAGE_MS
   try {
     // the removal is scheduled first, so that the snapshot is removed even if this process dies
-    await change(context, [], (tx) => schedule(tx, REMOVE_JOB, id, removeAt))
+    await change(context, [], (tx) => schedule(tx, 'remove-snapshot', id, removeAt))
     await context.storage.put(makeSnapshotKey(id), file)
   } catch (error) {
     if (isFull(error)) await context.unstoredFiles.addFile(makeSnapshotKey(id), file)

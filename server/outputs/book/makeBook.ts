@@ -6,7 +6,6 @@ import {
   listPagePictures,
   type PdfStandard,
 } from '../../../contract/outputs/book.ts'
-import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { bookReads } from './bookReads.ts'
@@ -16,8 +15,10 @@ import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import { type PictureContext, printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
+import { readAs } from '../../features/readAs.ts'
+import { anyVisitor } from '../../http/callers/caller.ts'
 
-export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'responseCache' | 'spool'>
+export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'clock' | 'spool'>
 
 export interface BookResult {
   pages: number
@@ -43,7 +44,7 @@ export async function makeBook(
   { standard: pdfStandard, onProgress, signal, pageFolder }: BookMakingOptions,
 ): Promise<BookResult> {
   if (!canTypeset()) throw new PlainError(texts.noTypesetter)
-  const responses = await readAsVisitor(context, bookReads)
+  const responses = await readAs(anyVisitor, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const contents = buildContents(responses, rows, options)
   await using folder = await context.spool.makeFolder()

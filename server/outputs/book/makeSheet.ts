@@ -4,7 +4,6 @@ import { renderSVG } from 'uqr'
 import type { BookKind } from '../../../contract/outputs/book.ts'
 import { formatDay, formatNumber } from '../../../domain/language.ts'
 import { formatCsv } from '../csv.ts'
-import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
@@ -17,6 +16,8 @@ import { buildOrderOfService, type CodeLink, findFrontService } from './orderOfS
 import { printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
+import { readAs } from '../../features/readAs.ts'
+import { anyVisitor } from '../../http/callers/caller.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
 
@@ -47,7 +48,7 @@ export async function makeSheet(
   { address: typedAddress, serviceId, standard: pdfStandard, pageFolder }: SheetOptions,
 ): Promise<BookResult> {
   const { programme: orderOfService } = (await readStoredSettings(context.db)).values
-  const responses = await readAsVisitor(context, bookReads)
+  const responses = await readAs(anyVisitor, context, bookReads)
   const rows = responses['GET /api/memories']
     .toReversed()
     .map(({ name, content, mediaIds, day }) => [

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { COPY_BOOK } from '../../../contract/outputs/copyLayout.ts'
 import { type BookContext, makeBook, type BookMakingOptions } from '../book/makeBook.ts'
-import type { FileSource } from '../../http/files/fileSource.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Work } from '../../features/work/work.ts'
 import { toSlug } from './slug.ts'
@@ -9,8 +8,8 @@ import { texts } from './texts.ts'
 import { writeCopy } from './writeCopy.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 
-/** Defines the work that makes a static copy for the dashboard. `dist` is the folder of the built front end. */
-export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({
+/** The work that makes a static copy for the dashboard. */
+export const copyWork: Work<'copy'> = {
   async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
     const { name: personName } = (await readStoredSettings(context.db)).values
     const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
@@ -19,11 +18,11 @@ export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'co
     const openTarget = () => createZipFile(context.fileWorkers, file, zipOptions)
     const progressOptions = { signal, onProgress: reportProgress }
     const book = withBook ? await makeCopyBook(context, folder, progressOptions) : null
-    const options = { size, book: book && book.file, dist, sources, signal, onProgress: reportProgress }
+    const options = { size, book: book && book.file, signal, onProgress: reportProgress }
     const { missing } = await writeCopy(context, openTarget, options)
     return { file, remarks: [...missing.map(texts.lostFile), ...(book?.report ?? []).map(texts.aboutBook)] }
   },
-})
+}
 
 /** Makes the book that is part of a static copy. It is in A4 and contains everything that visitors see. */
 export async function makeCopyBook(

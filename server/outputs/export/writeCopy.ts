@@ -2,10 +2,9 @@ import { stat } from 'node:fs/promises'
 import { COPY_BOOK, toCopyPath, type CopySize } from '../../../contract/outputs/copyLayout.ts'
 import { pages } from '../../../contract/pages/page.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
-import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../base/errors/fail.ts'
-import { type FileSource, findFiles, type UploadFiles } from '../../http/files/fileSource.ts'
+import { findFiles, type UploadFiles } from '../../http/files/fileSource.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import {
@@ -22,14 +21,15 @@ import { formatReadMe } from './readMe.ts'
 import { CHECKSUMS_NAME, formatChecksums } from './checksums.ts'
 import { CopyError } from './CopyError.ts'
 import { texts } from './texts.ts'
+import { features } from '../../features/features.ts'
+import { readAs } from '../../features/readAs.ts'
+import { anyVisitor } from '../../http/callers/caller.ts'
+import { openFileSources } from '../../http/routes/feature.ts'
 
 export interface CopyOptions {
   size: CopySize
   /** path of the book's PDF, which is put next to the pages; null if the copy has no book */
   book: string | null
-  /** the folder of the built front end */
-  dist: string
-  sources: readonly FileSource[]
   signal: AbortSignal
   onProgress: (doneCount: number, totalCount: number) => void
 }
@@ -64,9 +64,10 @@ export async function writeCopy(
   openTarget: OpenTarget,
   options: CopyOptions,
 ): Promise<CopyReport> {
-  const { size, dist, book, signal } = options
+  const { dist } = context
+  const { size, book, signal } = options
   const now = startOfDay(context.clock())
-  const { responses, files } = planCopy(await readAsVisitor(context, endpointsOfStaticCopy), size)
+  const { responses, files } = planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size)
   const documents: Documents = new Map([
     ...(await renderPages(dist, responses, { now, hasBook: book !== null })),
     ...(await readSiteFiles(dist)),
@@ -93,7 +94,7 @@ export async function writeCopy(
       options.onProgress(report.files, paths.length)
       return written
     }
-    report.missing = await writeFiles(context, options.sources, files, write)
+    report.missing = await writeFiles(context, files, write)
     documents.set(
       READ_ME_NAME,
       Buffer.from(formatReadMe(responses['GET /api/settings'], options, now, report.missing)),
@@ -111,12 +112,8 @@ export async function writeCopy(
 type Write = FileTarget['add']
 
 /** Writes the files. Returns the titles of the files that could not be read. */
-async function writeFiles(
-  context: Context,
-  sources: readonly FileSource[],
-  files: readonly PlannedFile[],
-  write: Write,
-): Promise<string[]> {
+async function writeFiles(context: Context, files: readonly PlannedFile[], write: Write): Promise<string[]> {
+  const sources = openFileSources(features, context)
   const missing = new Set<string>()
   const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
   await inParallel(items, PARALLEL_ITEMS, async ([publicKey, filesOfItem]) => {

@@ -1,12 +1,13 @@
 import { showReads } from '../../../contract/pages/show.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import type { Context } from '../../platform/context.ts'
 import { planTimeline } from './planTimeline.ts'
+import { readAs } from '../../features/readAs.ts'
+import { anyVisitor } from '../../http/callers/caller.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
-type PlanContext = Pick<Context, 'db' | 'responseCache'>
+type PlanContext = Pick<Context, 'db' | 'config' | 'clock'>
 
 /** Plans the slideshow as visitors see it. Returns its timeline, and its slides and songs with their database rows. */
 export async function planFilm(context: PlanContext) {
@@ -15,7 +16,7 @@ export async function planFilm(context: PlanContext) {
     'GET /api/music': songs,
     'GET /api/memories': memories,
     'GET /api/settings': settings,
-  } = await readAsVisitor(context, showReads)
+  } = await readAs(anyVisitor, context, showReads)
   const planned = planTimeline({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {

@@ -66,7 +66,7 @@ export function openJobs(
       for (const [kind, { subject }] of Object.entries(kinds.once))
         if (!functions.has(kind))
           throw new Error(
-            `No feature does the job ${kind} (${subject}). Call jobs.define('${kind}', …) for it.`,
+            `No feature does the job ${kind} (${subject}). Add '${kind}' to the jobs of a feature.`,
           )
       for (const lane of lanes) lane.open()
     },

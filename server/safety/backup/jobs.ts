@@ -37,19 +37,15 @@ export const backupWork: Work<'backup'> = {
   },
 }
 
-/** Registers the job that backs up the memorial at regular intervals, if BACKUP_FOLDER is set. */
-export function registerBackupJob(context: Context) {
-  const { backup } = context.config
-  if (!backup) return
-  context.jobs.repeat('save-backup', () =>
-    change(context, [], async (tx) => {
-      const now = context.clock()
-      const dueAt = await findNextBackupAt({ db: tx, clock: () => now }, backup)
-      if (dueAt > now) return dueAt
-      await beginWork(tx, 'backup', {}, now)
-      return now + RETRY_AFTER_MS
-    }),
-  )
+/** Begins a backup if one is due. Returns the time of the next look. */
+export function beginDueBackup(context: Context): Promise<number> {
+  return change(context, [], async (tx) => {
+    const now = context.clock()
+    const dueAt = await findNextBackupAt({ db: tx, clock: () => now }, readBackupSettings(context.config))
+    if (dueAt > now) return dueAt
+    await beginWork(tx, 'backup', {}, now)
+    return now + RETRY_AFTER_MS
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Safekeeping } from '../../../contract/safekeeping.ts'
-import { DAY, HOUR } from '../../../domain/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../memorial/installation.ts'
@@ -13,18 +13,10 @@ interface LastMail {
   trouble: string
 }
 
-export function registerSafekeepingMail(context: Context) {
-  if (!context.config.smtpUrl) return
-  context.jobs.repeat('mail-safekeeping', async () => {
-    await mailProblems(context)
-    return context.clock() + HOUR
-  })
-}
-
 /**
  * Emails the current problems to the administrators, unless the last email already described them. Sends at most one email a day.
  */
-async function mailProblems(context: Context) {
+export async function mailProblems(context: Context): Promise<void> {
   const { db, config, clock } = context
   const problems = describeProblems(await readSafekeeping(context))
   const day = Math.floor(clock() / DAY)

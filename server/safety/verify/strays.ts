@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { selectStoredIds } from '../../memorial/files/storedIds.ts'
 import { readJobSubjects } from '../../memorial/jobs/schedule.ts'
 import { listAllKeys, isOriginalKey, parseStoredKey, STORED_PREFIX } from '../../platform/storage/keys.ts'
+import { removeUnstored } from '../../memorial/files/lifecycle.ts'
 
 /** Files under private/ that belong to no database row. */
 export interface Strays {
@@ -9,6 +10,11 @@ export interface Strays {
   originals: string[]
   /** ids of folders that hold pictures but no original, because a server died while it made or removed the files */
   leftovers: string[]
+}
+
+/** Removes the pictures that a server left behind when it died. */
+export async function removeLeftovers(context: Context): Promise<void> {
+  for (const id of (await findStrays(context)).leftovers) await removeUnstored(context, id)
 }
 
 /**

@@ -3,7 +3,6 @@ import { after, before, test } from 'node:test'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { buildContents } from '../../../server/outputs/book/contents.ts'
 import { bookReads } from '../../../server/outputs/book/bookReads.ts'
-import { readAsVisitor } from '../../../server/platform/cache/readAsVisitor.ts'
 import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
 import { planCopy } from '../../../server/outputs/export/plan.ts'
 import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
@@ -12,6 +11,8 @@ import type { Person } from '../../../samples/person.ts'
 import { makeCards as wallCardsOf } from '../../../web/site/wall/cards.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { openWorld } from '../../support/world/world.ts'
+import { readAs } from '../../../server/features/readAs.ts'
+import { anyVisitor } from '../../../server/http/callers/caller.ts'
 
 type Product = 'pages' | 'book' | 'copy' | 'feed' | 'storedShow' | 'film' | 'archive' | 'wall'
 
@@ -164,7 +165,7 @@ const readAll = async (person: Person) => ({
 
 async function readBook() {
   const { db } = world.context
-  const answers = await readAsVisitor(world.context, bookReads)
+  const answers = await readAs(anyVisitor, world.context, bookReads)
   const rows = await db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const listIds = (list: readonly { id: string }[], isLeftOut: (item: never) => boolean) =>
     list.filter(isLeftOut as never).map(({ id }) => id)
@@ -182,7 +183,7 @@ async function readBook() {
 
 async function readCopy() {
   const { responses: answers, files } = planCopy(
-    await readAsVisitor(world.context, endpointsOfStaticCopy),
+    await readAs(anyVisitor, world.context, endpointsOfStaticCopy),
     'all',
   )
   return (

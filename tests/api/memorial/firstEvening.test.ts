@@ -11,7 +11,6 @@ import { makeKeepersJson } from '../../../server/outputs/archive/keepersJson.ts'
 import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
 import { planFilm } from '../../../server/outputs/film/plan.ts'
 import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
-import { readAsVisitor } from '../../../server/platform/cache/readAsVisitor.ts'
 import { change } from '../../../server/platform/database/change.ts'
 import { writeSetting } from '../../../server/memorial/storedSettings.ts'
 import { manifestPath } from '../../../server/http/pages/webManifest.ts'
@@ -23,6 +22,8 @@ import { addPhoto } from '../../support/world/addMedia.ts'
 import { findSampleFacts } from '../../support/world/findSampleFacts.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 import { toSettingsBody, toSettingsFields } from '../../../web/admin/settings/form/fields.ts'
+import { readAs } from '../../../server/features/readAs.ts'
+import { anyVisitor } from '../../../server/http/callers/caller.ts'
 
 /** Everything that somebody can press or send on the first evening. */
 function listSteps({ context }: World, admin: Person) {
@@ -83,7 +84,7 @@ async function readEverything({ context, visitor }: World, admin: Person) {
   const addresses = [...publicPages.map(({ path }) => path), '/nowhere', manifestPath, feedPath]
   const fetched = addresses.map(async (path) => [path, (await visitor.get(path, origin)).text] as const)
   const reads = [...endpointsOfStaticCopy, 'GET /api/settings', 'GET /api/obituary'] as const
-  const responses = await readAsVisitor(context, endpointsOfStaticCopy)
+  const responses = await readAs(anyVisitor, context, endpointsOfStaticCopy)
   const files = { gallery: [], otherPictures: [], music: [] }
   return Object.fromEntries([
     ...(await Promise.all(fetched)),

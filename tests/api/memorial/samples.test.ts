@@ -4,7 +4,6 @@ import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
 import { chooseObituary, sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { outdatedHeader } from '../../../contract/endpoint.ts'
-import { readAsVisitor } from '../../../server/platform/cache/readAsVisitor.ts'
 import { change } from '../../../server/platform/database/change.ts'
 import { writeSetting } from '../../../server/memorial/storedSettings.ts'
 import { buildContents } from '../../../server/outputs/book/contents.ts'
@@ -15,6 +14,8 @@ import { celebration, nextYear } from '../../support/world/addServices.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 import { toSettingsBody, toSettingsFields } from '../../../web/admin/settings/form/fields.ts'
+import { readAs } from '../../../server/features/readAs.ts'
+import { anyVisitor } from '../../../server/http/callers/caller.ts'
 
 let world: World
 let admin: Person
@@ -235,7 +236,7 @@ describe('Under a saved name and without a saved obituary', () => {
     const read = async () => {
       const { text, headers } = await world.visitor.get('/obituary')
       const call = await world.visitor.get('/api/obituary')
-      const answers = await readAsVisitor(world.context, endpointsOfStaticCopy)
+      const answers = await readAs(anyVisitor, world.context, endpointsOfStaticCopy)
       const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
       const book = buildContents(answers, [], options).obituary.map((part) => part.text)
       const copy = JSON.parse(makeMemorialJson(answers, { madeAt: new Date(), findFile: toCopyPath })) as {

@@ -8,7 +8,8 @@ import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
 import { planFilm } from '../../../server/outputs/film/plan.ts'
 import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
-import { readAsVisitor } from '../../../server/platform/cache/readAsVisitor.ts'
+import { readAs } from '../../../server/features/readAs.ts'
+import { anyVisitor } from '../../../server/http/callers/caller.ts'
 import { makeCards } from '../../../web/site/wall/cards.ts'
 import { makeBookPdf } from '../../book/makePdf.ts'
 import { fixture } from '../../support/files/fixtures.ts'
@@ -32,13 +33,13 @@ let photoId = ''
 const readHtml = async (path: string) =>
   (await world.visitor.get(path)).text.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
 const readJson = async () =>
-  makeMemorialJson(await readAsVisitor(world.context, endpointsOfStaticCopy), {
+  makeMemorialJson(await readAs(anyVisitor, world.context, endpointsOfStaticCopy), {
     madeAt: new Date(0),
     findFile: toCopyPath,
   })
 const readBook = async () => (await makeBookPdf(world)).pdf.text
 const readWall = async () => {
-  const responses = await readAsVisitor(world.context, endpointsOfStaticCopy)
+  const responses = await readAs(anyVisitor, world.context, endpointsOfStaticCopy)
   return JSON.stringify(makeCards(responses['GET /api/memories'], []))
 }
 

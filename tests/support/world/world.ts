@@ -47,14 +47,11 @@ export async function openWorld(options: WorldOptions = {}) {
   const backend = options.on ?? (await (postgresS3 ? newPostgresS3 : newSqliteFolder)(options.content))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
   const config = { ...plainConfig, ...backend, ...options.config }
-  const context = await openContext(
-    config,
-    options.log ?? pino({ level: 'silent' }),
-    () => Date.now() + shift,
-  )
-  const watch = watchInvariants(context)
+  const log = options.log ?? pino({ level: 'silent' })
   const dist = options.dist ?? (options.pages ? builtPages() : await makeEmptyPages())
-  const app = await buildApp(context, dist, options.receiveLimits)
+  const context = await openContext(config, log, () => Date.now() + shift, dist)
+  const watch = watchInvariants(context)
+  const app = await buildApp(context, options.receiveLimits)
   watch.attach(app)
   // it defines one of the jobs
   const https = await openHttps(app, context, options.receiveLimits)

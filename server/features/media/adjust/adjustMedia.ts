@@ -156,15 +156,14 @@ function toJournalFields(row: MediaRow) {
 
 const formatPercent = (fraction: number) => `${Math.round(fraction * 100)} %`
 
-export function registerAdjustmentJobs(context: Context) {
-  context.jobs.define('remove-outdated', async (id) => {
-    const row = await context.db
-      .selectFrom('media')
-      .select(['id', 'adjustment'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!row) return
-    const keys = await listAllKeys(context.storage, makeStoredPrefix(id))
-    await context.storage.remove(keys.filter((key) => isOutdated(row, key)))
-  })
+/** Removes the pictures of a photograph's earlier adjustments. */
+export async function removeOutdated({ db, storage }: Context, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('media')
+    .select(['id', 'adjustment'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return
+  const keys = await listAllKeys(storage, makeStoredPrefix(id))
+  await storage.remove(keys.filter((key) => isOutdated(row, key)))
 }

@@ -156,13 +156,12 @@ export async function undoVisitorEdits(
   })
 }
 
-export function registerHistoryJobs(context: Context) {
-  context.jobs.define('forget-visitors', async (day) => {
-    const dayEnd = (Number(day) + 1) * DAY
-    await change(context, [], async (tx) => {
-      await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', dayEnd).execute()
-      await clearDeletedVisitors(tx, dayEnd)
-    })
+/** Removes the hashes of the visitors who edited something on a day, counted from 1970, or before. */
+export async function forgetVisitors(context: Context, day: string): Promise<void> {
+  const dayEnd = (Number(day) + 1) * DAY
+  await change(context, [], async (tx) => {
+    await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', dayEnd).execute()
+    await clearDeletedVisitors(tx, dayEnd)
   })
 }
 

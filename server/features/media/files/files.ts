@@ -10,27 +10,31 @@ import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from '../present.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 import { makeOriginalKey, makeStoredPrefix, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
+import { oncePerContext } from '../../../platform/oncePerContext.ts'
 
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
 /** Finds the files of media items. Missing files are derived from the original. */
 export function createMediaFileSource(context: Context): FileSource {
-  const deriveOnce = createDeriver(context)
-  const findRow = (column: FileColumn, value: string) =>
-    context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
-  context.jobs.define('derive', async (id) => {
-    const row = await findRow('id', id)
-    // if there is no row, the item has been deleted, but a server that died may have left some of its pictures
-    await (row ? deriveOnce(row) : removeUnstored(context, id))
-  })
+  const deriveOnce = openDeriver(context)
   return async (column, value) => {
     // only keepers' URLs contain a version; a published item has another key whenever its picture changes
     const [key = '', version] = column === 'id' ? value.split('.') : [value]
-    const foundRow = await findRow(column, key)
+    const foundRow = await findRow(context, column, key)
     const row = foundRow && column === 'id' ? selectVersion(foundRow, version) : foundRow
     return row && toUploadFiles(row, (name) => deriveOnce(row, name))
   }
 }
+
+/** Makes an item's missing pictures, unless a request is already making them. */
+export async function deriveItem(context: Context, id: string): Promise<void> {
+  const row = await findRow(context, 'id', id)
+  // if there is no row, the item has been deleted, but a server that died may have left some of its pictures
+  await (row ? openDeriver(context)(row) : removeUnstored(context, id))
+}
+
+const findRow = ({ db }: Context, column: FileColumn, value: string) =>
+  db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
 
 /**
  * Returns the row if the version in the URL is the current version of the picture. If the URL contains no version, returns a row
@@ -50,6 +54,8 @@ export function createDeriver(context: Context) {
       derive(fallbackContext, row, name),
     )
 }
+
+export const openDeriver = oncePerContext(createDeriver)
 
 const toUploadFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
   findStorageKey: (name) => (name === ORIGINAL_NAME ? makeOriginalKey(row.id) : makePictureKey(row, name)),

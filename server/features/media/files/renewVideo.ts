@@ -14,12 +14,11 @@ import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 import { updateVisibility } from '../visibility.ts'
 import { makeStoredKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
-export function registerVideoJobs(context: Context) {
-  context.jobs.define('renew-film', async (id) => {
-    const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-    if (row?.kind === 'video') await renewVideo(context, row)
-    await removeUnstored(context, id)
-  })
+/** Makes the playable copy of a video again, if the video still exists. */
+export async function renewVideo(context: Context, id: string): Promise<void> {
+  const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row?.kind === 'video') await makePlayable(context, row)
+  await removeUnstored(context, id)
 }
 
 /** Runs when a server starts. If ffmpeg is installed now, schedules another attempt for each video that could not be played. */
@@ -36,7 +35,7 @@ export async function retryVideos(context: Context): Promise<void> {
 }
 
 /** Makes the playable copy of a video again, and gives the video a new URL. If no copy can be made, the video is hidden. */
-async function renewVideo(context: Context, row: MediaRow): Promise<void> {
+async function makePlayable(context: Context, row: MediaRow): Promise<void> {
   await using folder = await context.spool.makeFolder()
   const file = await fetchOriginal(context, row.id, folder.path)
   const outputFolder = path.join(folder.path, 'derivatives')

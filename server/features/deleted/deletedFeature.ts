@@ -1,0 +1,15 @@
+import { deleteForGood, removeExpired } from './deleteForGood.ts'
+import { listDeleted } from './listDeleted.ts'
+import { putBackItem } from './putBackItem.ts'
+import type { Feature } from '../../http/routes/feature.ts'
+import { createDeletedFileSource } from './files.ts'
+
+export const deletedFeature = {
+  routes: {
+    'GET /api/deleted': (context, { caller }) => listDeleted(context, caller),
+    'POST /api/deleted/:id/put-back': (context, { params }) => putBackItem(context, params.id),
+    'DELETE /api/deleted/:id': (context, { params }) => deleteForGood(context, params.id),
+  },
+  jobs: { 'remove-deleted': removeExpired },
+  files: createDeletedFileSource,
+} satisfies Feature

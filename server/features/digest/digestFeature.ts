@@ -1,0 +1,17 @@
+import { readDigest, saveDigest } from './digest.ts'
+import { mailAtOnce, mailDigest } from './mail.ts'
+import type { Feature } from '../../http/routes/feature.ts'
+
+export const digestFeature = {
+  routes: {
+    'GET /api/digest': async (context, { caller }) => ({
+      ...(await readDigest(context.db, caller.person.id)),
+      canSendMail: context.config.smtpUrl !== null,
+    }),
+    'PUT /api/digest': (context, { caller, body }) => saveDigest(context, caller.person.id, body),
+  },
+  jobs: {
+    'mail-memories': mailAtOnce,
+    'mail-digest': { needs: 'smtpUrl', run: mailDigest },
+  },
+} satisfies Feature

@@ -1,0 +1,32 @@
+import type { Feature, ReadContext } from '../http/routes/feature.ts'
+import { accessFeature } from './access/accessFeature.ts'
+import { authFeature } from './auth/authFeature.ts'
+import { deletedFeature } from './deleted/deletedFeature.ts'
+import { digestFeature } from './digest/digestFeature.ts'
+import { keepersFeature } from './keepers/keepersFeature.ts'
+import { mediaFeature } from './media/mediaFeature.ts'
+import { memoriesFeature } from './memories/memoriesFeature.ts'
+import { musicFeature } from './music/musicFeature.ts'
+import { obituaryFeature } from './obituary/obituaryFeature.ts'
+import { remoteFeature } from './remote/remoteFeature.ts'
+import { servicesFeature } from './services/servicesFeature.ts'
+import { settingsFeature } from './settings/settingsFeature.ts'
+
+/**
+ * The features with the content of the memorial, and those around it. Files are looked for in this order, so those with the most
+ * files are first.
+ */
+export const features = [
+  mediaFeature,
+  musicFeature,
+  memoriesFeature,
+  obituaryFeature,
+  servicesFeature,
+  settingsFeature,
+  deletedFeature,
+  accessFeature,
+  authFeature,
+  digestFeature,
+  keepersFeature,
+  remoteFeature,
+] satisfies readonly Feature<ReadContext>[]

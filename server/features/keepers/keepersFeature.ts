@@ -1,0 +1,38 @@
+import { readJournal } from '../../memorial/readJournal.ts'
+import { findOrigin } from '../../http/callers/origin.ts'
+import { beginSession, endSession } from '../../http/callers/sessions.ts'
+import {
+  acceptInvitation,
+  inviteKeeper,
+  listInvitations,
+  readInvitation,
+  withdrawInvitation,
+} from './invitations.ts'
+import { changeRole, listKeepers, removeKeeper } from './keepers.ts'
+import { mailInvitation } from './mailInvitation.ts'
+import type { Feature } from '../../http/routes/feature.ts'
+
+export const keepersFeature = {
+  routes: {
+    'GET /api/keepers': listKeepers,
+    'PUT /api/keepers/:id': (context, { caller, params, body }) =>
+      changeRole(context, caller, params.id, body.isAdmin),
+    'DELETE /api/keepers/:id': (context, { caller, params }) => removeKeeper(context, caller, params.id),
+    'GET /api/journal': (context, { query }) => readJournal(context, query.page),
+    'GET /api/invitations': listInvitations,
+    'POST /api/invitations': async (context, { caller, body, requestKey, request }) => {
+      const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)
+      const path = `/admin/invitation#${key}`
+      const isMailed = await mailInvitation(context, body.email, findOrigin(context.config, request) + path)
+      return { ...invitation, path, isMailed }
+    },
+    'DELETE /api/invitations/:id': (context, { params }) => withdrawInvitation(context, params.id),
+    'GET /api/invitations/mine': (context, { headers }) => readInvitation(context, headers['invitation-key']),
+    'POST /api/invitations/mine': async (context, { caller, headers, body, request, reply }) => {
+      const person = await acceptInvitation(context, caller, headers['invitation-key'], body)
+      await endSession(context, request, reply)
+      await beginSession(context, person.id, request, reply)
+      return person
+    },
+  },
+} satisfies Feature

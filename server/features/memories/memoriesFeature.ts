@@ -1,0 +1,25 @@
+import { answerMemory } from './answerMemory.ts'
+import { mailAnswer } from './answerMail.ts'
+import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
+import { shareMemory } from './shareMemory.ts'
+import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
+import type { Feature } from '../../http/routes/feature.ts'
+
+export const memoriesFeature = {
+  reads: { 'GET /api/memories': listMemories },
+  routes: {
+    'GET /api/memories/waiting': async (context) => ({ count: await countWaiting(context) }),
+    'POST /api/memories': (context, { caller, body, requestKey }) =>
+      shareMemory(context, caller, body, requestKey),
+    'PUT /api/memories/:id': (context, { caller, params, body }) =>
+      editMemory(context, caller, params.id, body),
+    'PUT /api/memories/:id/answer': (context, { caller, params, body }) =>
+      answerMemory(context, caller, params.id, body),
+    'DELETE /api/memories/:id': (context, { params }) => deleteMemory(context, params.id),
+    'GET /api/memories/mine': (context, { headers }) => readOwnMemory(context, headers['writer-key']),
+    'PUT /api/memories/mine': (context, { headers, body }) =>
+      editOwnMemory(context, headers['writer-key'], body),
+    'DELETE /api/memories/mine': (context, { headers }) => withdrawOwnMemory(context, headers['writer-key']),
+  },
+  jobs: { 'mail-answer': mailAnswer },
+} satisfies Feature

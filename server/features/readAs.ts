@@ -1,0 +1,27 @@
+import type { ResponseOf } from '../../contract/endpoint.ts'
+import type { Endpoints } from '../../contract/endpoints.ts'
+import type { PageRead } from '../../contract/pages/page.ts'
+import type { Reader } from '../http/callers/caller.ts'
+import type { Feature, ReadContext } from '../http/routes/feature.ts'
+import { findEndpoint } from '../http/routes/route.ts'
+import { features } from './features.ts'
+
+/**
+ * Returns the responses that a reader gets from these endpoints, with complete lists. They come from the functions that serve
+ * requests. The outputs read a memorial only in this way.
+ */
+export async function readAs<R extends PageRead>(
+  reader: Reader,
+  context: ReadContext,
+  routes: readonly R[],
+): Promise<{ [K in R]: ResponseOf<Endpoints[K]> }> {
+  const responses = routes.map(async (route) => [
+    route,
+    findEndpoint(route).response?.parse(await reads.get(route)?.(context, reader)),
+  ])
+  return Object.fromEntries(await Promise.all(responses)) as { [K in R]: ResponseOf<Endpoints[K]> }
+}
+
+const reads = new Map(
+  features.flatMap((feature: Feature<ReadContext>) => Object.entries(feature.reads ?? {})),
+)

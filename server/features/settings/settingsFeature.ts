@@ -1,0 +1,15 @@
+import { isAdministrator } from '../../http/callers/caller.ts'
+import { readSettings, saveSettings } from './settings.ts'
+import type { Feature, ReadContext } from '../../http/routes/feature.ts'
+
+export const settingsFeature = {
+  reads: {
+    'GET /api/settings': async (context: ReadContext, reader) => {
+      if (isAdministrator(reader)) await context.freeSpace?.refresh()
+      return readSettings(context, reader)
+    },
+  },
+  routes: {
+    'PUT /api/settings': (context, { caller, body }) => saveSettings(context, caller, body),
+  },
+} satisfies Feature
