@@ -1,6 +1,6 @@
 import type { Endpoints } from '../contract/endpoints.ts'
 import { features } from './features/features.ts'
-import { createWorkFeature } from './features/work/work.routes.ts'
+import { createWorkFeature } from './features/work/workFeature.ts'
 import type { Feature } from './http/routes/feature.ts'
 import { archiveFeature } from './outputs/archive/archiveFeature.ts'
 import { bookWork } from './outputs/book/bookWork.ts'
