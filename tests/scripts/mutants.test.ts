@@ -4,7 +4,7 @@ import { isPure, findTestsOf } from '../../scripts/mutants/testsOf.ts'
 
 test('only code that needs nothing but memory is mutated, and no code that needs a page, files or processes', () => {
   for (const file of [
-    'web/show/slides/deck.ts',
+    'web/show/slides/requests.ts',
     'web/ui/drafts/drafts.ts',
     'domain/timeline.ts',
     'server/outputs/book/orderOfService.ts',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { plainProgram } from '../../domain/program.ts'
 import { buildTimeline, type TimelineSettings, type TimelineSlide } from '../../domain/timeline.ts'
-import type { Readiness } from '../../web/show/slides/deck.ts'
+import type { Readiness } from '../../web/show/slides/requests.ts'
 import {
   type Clock,
-  openSlidePlayer,
   type Pictures,
+  SlidePlayer,
   type SlidePlayerOptions,
 } from '../../web/show/slides/slidePlayer.ts'
 import { openStore } from '../../web/stores/store.ts'
@@ -117,7 +117,7 @@ export const openFakeShow = ({
   const time = openClock(readingMs)
   const pictures = openPictures(load)
   const settings = openStore({ random: false })
-  const slidePlayer = openSlidePlayer({
+  const slidePlayer = new SlidePlayer({
     ids,
     settings,
     lockMs: 0,
@@ -137,7 +137,7 @@ export const openFakeShow = ({
     slidePlayer.setSlides(slides, (some) => scenesOf(some, seconds))
   setSlides(ids)
   slidePlayer.start()
-  const current = () => slidePlayer.get().currentFrame?.id ?? null
+  const current = () => slidePlayer.get().currentFrame?.ids[0] ?? null
   return {
     ...time,
     ...pictures,

@@ -2,13 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import {
-  getCurrentId,
-  getStoredPosition,
-  getIdAt,
-  findIndexOfPosition,
-  moveTo,
   createPlayOrder,
+  getCurrentId,
+  moveTo,
   type PlayOrder,
+  step,
   withIds,
   withRandom,
 } from '../../web/show/slides/playOrder.ts'
@@ -18,8 +16,12 @@ const fromNumbers = (numbers: readonly number[]) => {
   let used = 0
   return () => numbers[used++ % numbers.length] ?? 0
 }
-const all = (order: PlayOrder) => order.round.map((_, index) => getIdAt(order, index))
-const move = (order: PlayOrder, index: number) => moveTo(order, index, Math.random)
+/** Takes `count` steps, back if it is negative. */
+const move = (order: PlayOrder, count: number, randomNumber = Math.random) => {
+  let moved = order
+  for (let taken = 0; taken < Math.abs(count); taken++) moved = step(moved, count < 0 ? -1 : 1, randomNumber)
+  return moved
+}
 
 const lists = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 30 })
 const randomNumbers = fc
@@ -28,7 +30,7 @@ const randomNumbers = fc
 
 describe('a play order that is not shuffled', () => {
   it('starts with the first and continues in stored order', () => {
-    assert.deepEqual(all(createPlayOrder(stored, false, Math.random)), stored)
+    assert.deepEqual(createPlayOrder(stored, false, Math.random).round, stored)
   })
 
   it('continues from the last to the first, and back from the first to the last', () => {
@@ -38,16 +40,10 @@ describe('a play order that is not shuffled', () => {
     assert.equal(getCurrentId(move(order, -12)), 'bridge')
   })
 
-  it('finds the index of a position, or null if there is no such position', () => {
-    const order = createPlayOrder(stored, false, Math.random)
-    assert.equal(findIndexOfPosition(order, 3), 3)
-    for (const position of [-1, 5, 1.5, Number.NaN]) assert.equal(findIndexOfPosition(order, position), null)
-  })
-
   it('has no current one while it is empty', () => {
     const order = move(createPlayOrder([], true, Math.random), 7)
     assert.equal(getCurrentId(order), undefined)
-    assert.equal(getStoredPosition(order), -1)
+    assert.equal(getCurrentId(withRandom(order, false, Math.random)), undefined)
   })
 })
 
@@ -56,7 +52,7 @@ describe('a shuffled play order', () => {
     fc.assert(
       fc.property(lists, randomNumbers, (ids, randomNumber) => {
         const order = createPlayOrder(ids, true, randomNumber)
-        assert.deepEqual([...all(order)].sort(), [...ids].sort())
+        assert.deepEqual([...order.round].sort(), [...ids].sort())
       }),
     )
   })
@@ -64,7 +60,7 @@ describe('a shuffled play order', () => {
   it('can have any of them at any index', () => {
     const seen = new Set<string>()
     for (let tries = 0; tries < 400; tries++) {
-      for (const [index, id] of all(createPlayOrder(stored, true, Math.random)).entries())
+      for (const [index, id] of createPlayOrder(stored, true, Math.random).round.entries())
         seen.add(`${index} ${id}`)
     }
     assert.equal(seen.size, stored.length ** 2)
@@ -77,7 +73,7 @@ describe('a shuffled play order', () => {
       const taken: (string | undefined)[] = []
       for (const _ of stored) {
         taken.push(getCurrentId(order))
-        order = move(order, order.index + 1)
+        order = step(order, 1, Math.random)
       }
       assert.deepEqual([...taken].sort(), stored)
       rounds.add(taken.join())
@@ -89,9 +85,9 @@ describe('a shuffled play order', () => {
     fc.assert(
       fc.property(lists, randomNumbers, (ids, randomNumber) => {
         let order = createPlayOrder(ids, true, randomNumber)
-        for (let step = 0; step < 3 * ids.length && ids.length > 1; step++) {
+        for (let count = 0; count < 3 * ids.length && ids.length > 1; count++) {
           const before = getCurrentId(order)
-          order = moveTo(order, order.index + 1, randomNumber)
+          order = step(order, 1, randomNumber)
           assert.notEqual(getCurrentId(order), before)
         }
       }),
@@ -100,16 +96,24 @@ describe('a shuffled play order', () => {
 
   it('goes back to those that came before, even past the beginning of the round', () => {
     const last = move(createPlayOrder(stored, true, Math.random), 4)
-    const first = move(last, 5)
-    assert.equal(getCurrentId(move(first, first.index - 1)), getCurrentId(last))
-    assert.deepEqual(move(first, first.index - 1).round, last.round)
+    const first = move(last, 1)
+    assert.equal(first.round, last.nextRound)
+    assert.equal(getCurrentId(move(first, -1)), getCurrentId(last))
+    assert.deepEqual(move(first, -1).round, last.round)
   })
 
-  it('knows which one is at any index before it moves there', () => {
+  it('moves to any of them in this round, the next and the one before, and to no other', () => {
     fc.assert(
-      fc.property(lists, randomNumbers, fc.integer({ min: -200, max: 200 }), (ids, randomNumber, index) => {
+      fc.property(lists, randomNumbers, fc.nat(), (ids, randomNumber, at) => {
         const order = createPlayOrder(ids, true, randomNumber)
-        assert.equal(getCurrentId(moveTo(order, index, randomNumber)), getIdAt(order, index))
+        const id = ids[at % ids.length] ?? 'none'
+        const rounds = { [-1]: order.previousRound, 0: order.round, 1: order.nextRound }
+        for (const offset of [-1, 0, 1] as const) {
+          const moved = moveTo(order, offset, id, randomNumber)
+          assert.equal(getCurrentId(moved), ids.length > 0 ? id : undefined)
+          if (ids.length > 0) assert.equal(moved.round, rounds[offset])
+          assert.equal(moveTo(order, offset, 'not listed', randomNumber), order)
+        }
       }),
     )
   })
@@ -118,15 +122,15 @@ describe('a shuffled play order', () => {
 describe('changing to random order and back', () => {
   it('keeps the current one, and all others come before it comes again', () => {
     fc.assert(
-      fc.property(lists, fc.nat(), randomNumbers, (ids, at, randomNumber) => {
+      fc.property(lists, fc.nat(60), randomNumbers, (ids, at, randomNumber) => {
         const order = move(createPlayOrder(ids, false, randomNumber), at)
         const mixed = withRandom(order, true, randomNumber)
         assert.equal(getCurrentId(mixed), getCurrentId(order))
         assert.equal(mixed.index, 0)
-        assert.deepEqual([...all(mixed)].sort(), [...ids].sort())
+        assert.deepEqual([...mixed.round].sort(), [...ids].sort())
         const back = withRandom(move(mixed, 3), false, randomNumber)
-        assert.deepEqual(all(back), [...ids])
-        assert.equal(getCurrentId(back), getIdAt(mixed, 3))
+        assert.deepEqual(back.round, [...ids])
+        assert.equal(getCurrentId(back), getCurrentId(move(mixed, 3)))
       }),
     )
   })
@@ -142,33 +146,30 @@ describe('a play order whose list changes', () => {
     const order = move(createPlayOrder(stored, false, Math.random), 2)
     const changed = withIds(order, ['new', 'beach', 'boat', 'dog'], Math.random)
     assert.equal(getCurrentId(changed), 'boat')
-    assert.equal(getIdAt(changed, changed.index + 1), 'dog')
+    assert.equal(getCurrentId(move(changed, 1)), 'dog')
   })
 
   it('continues with the next one when the current one is removed', () => {
     const order = move(createPlayOrder(stored, false, Math.random), 2)
     assert.equal(getCurrentId(withIds(order, ['beach', 'bench', 'bridge', 'dog'], Math.random)), 'bridge')
-    assert.equal(getCurrentId(withIds(move(order, 4), ['beach', 'bench'], Math.random)), 'beach')
+    assert.equal(getCurrentId(withIds(move(order, 2), ['beach', 'bench'], Math.random)), 'beach')
   })
 
   it('mixes new ones in after the current one, and neither loses, duplicates nor reorders the others', () => {
     fc.assert(
-      fc.property(lists, lists, fc.nat(), randomNumbers, (before, after, at, randomNumber) => {
+      fc.property(lists, lists, fc.nat(60), randomNumbers, (before, after, at, randomNumber) => {
         const order = move(createPlayOrder(before, true, randomNumber), at)
         const changed = withIds(order, after, randomNumber)
-        assert.deepEqual([...all(changed)].sort(), [...after].sort())
+        assert.deepEqual([...changed.round].sort(), [...after].sort())
         const remaining = before.filter((id) => after.includes(id))
-        const keptOrder = (of: PlayOrder) =>
-          all(of).filter((id) => id !== undefined && remaining.includes(id))
+        const keptOrder = (of: PlayOrder) => of.round.filter((id) => remaining.includes(id))
         assert.deepEqual(
           remaining.length === 0 ? [] : keptOrder(changed),
           remaining.length === 0 ? [] : keptOrder(order),
         )
         const on = getCurrentId(order)
         if (on !== undefined && after.includes(on)) assert.equal(getCurrentId(changed), on)
-        const fresh = all(changed)
-          .slice(0, changed.index)
-          .filter((id) => id !== undefined && !before.includes(id))
+        const fresh = changed.round.slice(0, changed.index).filter((id) => !before.includes(id))
         if (remaining.length > 0) assert.deepEqual(fresh, [])
       }),
     )

@@ -37,7 +37,7 @@ test('a remote that ends leaves no timer and no listener', async (t) => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   const before = { timers: timers(), listening: page.listening }
   await openRemote({
-    slidePlayer: { get: () => ({ deck: { playing: true } }), subscribe } as unknown as SlidePlayer,
+    slidePlayer: { get: () => ({ playing: true }), subscribe } as unknown as SlidePlayer,
     musicPlayer: { get: () => ({ playing: true, muted: true }), subscribe } as unknown as MusicPlayer,
   })
   assert.deepEqual([subscribed, page.listening], [2, before.listening + 2])

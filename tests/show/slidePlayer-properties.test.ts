@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { Frame, Projection } from '../../web/show/slides/projection.ts'
-import { listSlideIds } from '../../web/show/slides/scenes.ts'
-import { isCard } from '../../domain/timeline.ts'
+import { listSlideIds } from '../../web/show/slides/reel.ts'
 import { openFakeShow } from './fakeShow.ts'
 
 const numbered = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -88,8 +87,7 @@ function open({ kinds, hasCards, random, randomNumbers, lockMs, readingMs }: Cho
   }
 }
 
-const idsOf = (frame: Frame | null | undefined) =>
-  [frame?.id, frame?.pairId].filter((id): id is string => Boolean(id))
+const idsOf = (frame: Frame | null | undefined) => frame?.ids ?? []
 
 const anyId = fc.constantFrom(...numbered)
 type Event = (show: Show) => void
@@ -155,7 +153,7 @@ describe('whatever happens to a show', () => {
           assert.ok(show.isVideo(id) || show.pictures.readiness(id) === 'ready')
         if (!leavingFrame) return
         const isNew = idsOf(currentFrame).some((id) => !idsOf(leavingFrame).includes(id))
-        assert.ok(isNew || currentFrame?.card?.kind !== leavingFrame.card?.kind, 'the same again')
+        assert.ok(isNew || currentFrame?.scene.kind !== leavingFrame.scene.kind, 'the same again')
       })
       for (const happen of events) happen(show)
     })
@@ -165,10 +163,11 @@ describe('whatever happens to a show', () => {
     check([some(anything)], (show, events) => {
       let lastShownAt = 0
       show.slidePlayer.subscribe(() => {
-        const { shownAt, dueAt, playing } = show.slidePlayer.get().deck
-        assert.ok((shownAt ?? lastShownAt) >= lastShownAt)
-        lastShownAt = shownAt ?? lastShownAt
-        assert.ok(dueAt === null ? !playing || shownAt === null : playing && dueAt >= lastShownAt)
+        const { currentFrame, dueAt, playing } = show.slidePlayer.get()
+        const shownAt = currentFrame?.shownAt ?? lastShownAt
+        assert.ok(shownAt >= lastShownAt)
+        lastShownAt = shownAt
+        assert.ok(dueAt === null ? !playing || currentFrame === null : playing && dueAt >= lastShownAt)
       })
       for (const happen of events) {
         happen(show)
@@ -259,13 +258,10 @@ describe('a show that nobody touches', () => {
       show.loadWanted()
       for (let index = 0; index < count; index++) {
         const scene = show.scenes[index % show.scenes.length]
-        const { currentFrame, deck } = show.slidePlayer.get()
-        assert.deepEqual(
-          currentFrame?.card ?? idsOf(currentFrame),
-          scene && isCard(scene) ? scene : listSlideIds(scene),
-        )
+        const { currentFrame, dueAt } = show.slidePlayer.get()
+        assert.deepEqual([currentFrame?.scene, idsOf(currentFrame)], [scene, scene && listSlideIds(scene)])
         show.loadWanted()
-        show.pass((deck.dueAt ?? 0) - show.clock.now())
+        show.pass((dueAt ?? 0) - show.clock.now())
       }
     })
   })

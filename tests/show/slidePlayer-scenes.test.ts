@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { isCard } from '../../domain/timeline.ts'
+import { listSlideIds } from '../../web/show/slides/reel.ts'
 import { five, openFakeShow, withUpright } from './fakeShow.ts'
 
 describe('cards', () => {
@@ -8,8 +10,8 @@ describe('cards', () => {
   const cards = { beginning, end: 'Thank you for coming.', memories }
   const openShow = () => openFakeShow({ program: cards })
   const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
-    const current = slidePlayer.get().currentFrame
-    return current?.card?.kind ?? current?.id
+    const { scene, ids } = slidePlayer.get().currentFrame ?? {}
+    return scene && isCard(scene) ? scene.kind : ids?.[0]
   }
 
   it('come when the timeline says, while nobody touches the show, and then the show starts over', () => {
@@ -17,9 +19,8 @@ describe('cards', () => {
     const show = openFakeShow({ ...upright, program: { ...cards, ...upright.program } })
     const { scenes } = show
     for (const scene of [...scenes, ...scenes]) {
-      const { currentFrame: current } = show.slidePlayer.get()
-      const ids = [current?.id, current?.pairId].filter(Boolean)
-      assert.deepEqual(current?.card ?? ids, scene.kind === 'pictures' ? scene.ids : scene)
+      const { currentFrame } = show.slidePlayer.get()
+      assert.deepEqual([currentFrame?.scene, currentFrame?.ids], [scene, listSlideIds(scene)])
       show.pass(1_000 * (scene.until - scene.at))
     }
     const kinds = scenes.map(({ kind }) => kind)
@@ -44,6 +45,39 @@ describe('cards', () => {
     assert.equal(seen(show), 'dog')
   })
 
+  it('come once, also if several quick steps pass them', () => {
+    const show = openFakeShow({ program: cards, load: 'by hand' })
+    show.slidePlayer.goTo(2)
+    show.loadPicture('bench')
+    for (let count = 0; count < 4; count++) show.slidePlayer.next()
+    show.loadPicture('beach')
+    assert.equal(seen(show), 'memory')
+    show.slidePlayer.next()
+    assert.equal(seen(show), 'end')
+  })
+
+  it('come also if the time of each slide is changed while the next picture loads', () => {
+    const show = openFakeShow({ program: cards, load: 'by hand' })
+    show.pass(6_000)
+    show.slidePlayer.goTo(5)
+    show.loadPicture('dog')
+    show.slidePlayer.next()
+    show.setDuration(9)
+    show.loadPicture('beach')
+    assert.equal(seen(show), 'memory')
+  })
+
+  it('the slide behind a card comes also if the slide before the card is hidden', () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `slide ${index + 1}`)
+    const show = openFakeShow({ ids, program: cards })
+    show.slidePlayer.goTo(10)
+    show.slidePlayer.next()
+    assert.equal(seen(show), 'memory')
+    show.setSlides(ids.filter((id) => id !== 'slide 10'))
+    show.slidePlayer.next()
+    assert.equal(seen(show), 'slide 11')
+  })
+
   it('the first picture stays decoded during the opening title', () => {
     const { held } = openShow()
     assert.deepEqual(held(), ['beach', 'bench'])
@@ -65,10 +99,8 @@ describe('cards', () => {
 
 describe('side by side', () => {
   const pairs = withUpright('beach', 'bench', 'bridge', 'dog')
-  const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
-    const { id, pairId } = slidePlayer.get().currentFrame ?? {}
-    return pairId ? `${id}+${pairId}` : id
-  }
+  const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) =>
+    slidePlayer.get().currentFrame?.ids.join('+')
 
   it('two are shown together, and a step in either direction passes both', () => {
     const show = openFakeShow(pairs)

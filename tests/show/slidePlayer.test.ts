@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { getSlideNumber } from '../../web/show/slides/deck.ts'
-import { five, openFakeShow } from './fakeShow.ts'
+import { getSlideNumber } from '../../web/show/slides/projection.ts'
+import { five, openFakeShow, withUpright } from './fakeShow.ts'
 
 describe('a running show', () => {
   it('starts with the first slide, without an effect', () => {
-    const { slidePlayer } = openFakeShow()
-    const expected = { key: 1, id: 'beach', pairId: null, effect: null, card: null }
+    const { slidePlayer, scenes } = openFakeShow()
+    const expected = { key: 1, scene: scenes[0], ids: ['beach'], effect: null, shownAt: 0 }
     assert.deepEqual(slidePlayer.get().currentFrame, expected)
   })
 
@@ -23,8 +23,8 @@ describe('a running show', () => {
     pass(10_000)
     const { currentFrame, leavingFrame } = slidePlayer.get()
     assert.deepEqual(
-      [leavingFrame?.id, currentFrame?.id, currentFrame?.effect, asked],
-      ['bench', 'boat', 'effect 2', 2],
+      [leavingFrame?.ids, currentFrame?.ids, currentFrame?.effect, asked],
+      [['bench'], ['boat'], 'effect 2', 2],
     )
   })
 
@@ -35,7 +35,7 @@ describe('a running show', () => {
         const show = openFakeShow({ load: 'by hand' })
         show.loadPicture('beach')
         for (const ms of lateMs) changeLate(show, ms)
-        assert.equal(show.slidePlayer.get().deck.dueAt, 5_000 + lateMs.length * 5_000)
+        assert.equal(show.slidePlayer.get().dueAt, 5_000 + lateMs.length * 5_000)
       }),
     )
   })
@@ -46,15 +46,15 @@ describe('a running show', () => {
         const show = openFakeShow({ load: 'by hand', duration })
         show.loadPicture('beach')
         changeLate(show, ms)
-        const { dueAt, shownAt } = show.slidePlayer.get().deck
-        assert.ok((dueAt ?? 0) - (shownAt ?? 0) >= 750 * duration)
+        const { dueAt, currentFrame } = show.slidePlayer.get()
+        assert.ok((dueAt ?? 0) - (currentFrame?.shownAt ?? 0) >= 750 * duration)
       }),
     )
   })
 
   /** Lets the next picture arrive `ms` after the slide is due. */
   const changeLate = (show: ReturnType<typeof openFakeShow>, ms: number) => {
-    show.pass((show.slidePlayer.get().deck.dueAt ?? 0) - show.clock.now() + ms)
+    show.pass((show.slidePlayer.get().dueAt ?? 0) - show.clock.now() + ms)
     show.loadPicture(show.wanted()[0] ?? '')
   }
 
@@ -119,11 +119,11 @@ describe('a show that someone controls', () => {
     const { slidePlayer, setDuration, loadPicture } = openFakeShow({ load: 'by hand' })
     slidePlayer.setPlaying(false)
     slidePlayer.setPlaying(true)
-    assert.equal(slidePlayer.get().deck.dueAt, null)
+    assert.equal(slidePlayer.get().dueAt, null)
     loadPicture('beach')
     slidePlayer.setPlaying(false)
     setDuration(9)
-    assert.equal(slidePlayer.get().deck.dueAt, null)
+    assert.equal(slidePlayer.get().dueAt, null)
   })
 
   it('counts several quick steps while the pictures are still loading', () => {
@@ -190,6 +190,16 @@ describe('a show whose list changes', () => {
     assert.equal(current(), 'new')
   })
 
+  it('goes on when its picture is hidden while the next one is late', () => {
+    const show = openFakeShow({ ...withUpright('bench', 'boat'), load: 'by hand', duration: 20 })
+    show.loadPicture('beach')
+    show.pass(21_000)
+    show.setSlides(['bench', 'boat'], 10)
+    assert.equal(show.current(), null)
+    for (const id of ['bench', 'boat']) show.loadPicture(id)
+    assert.equal(show.current(), 'bench')
+  })
+
   it('is empty without failing, and starts when there are slides', () => {
     const { slidePlayer, setSlides, current } = openFakeShow({ ids: [] })
     assert.deepEqual([current(), slidePlayer.get().failed], [null, false])
@@ -215,7 +225,7 @@ describe('random order', () => {
     for (const [index, id] of five.entries()) {
       slidePlayer.goTo(index + 1)
       assert.equal(current(), id)
-      assert.equal(getSlideNumber(slidePlayer.get().deck), index + 1)
+      assert.equal(getSlideNumber(slidePlayer.get()), index + 1)
     }
   })
 
@@ -229,5 +239,19 @@ describe('random order', () => {
     }
     assert.equal(seen[0], 'beach')
     assert.deepEqual([...seen].sort(), five)
+  })
+
+  it('shows every slide in each round, also two that are side by side', () => {
+    for (let tries = 0; tries < 50; tries++) {
+      const { slidePlayer, setRandom, pass } = openFakeShow(withUpright('beach', 'bench', 'bridge', 'dog'))
+      setRandom(true)
+      for (let count = 0; count < 10; count++) {
+        const { round } = slidePlayer.get().order
+        const seen = new Set(slidePlayer.get().leavingFrame?.ids)
+        for (; slidePlayer.get().order.round === round; pass(5_000))
+          for (const id of slidePlayer.get().currentFrame?.ids ?? []) seen.add(id)
+        assert.deepEqual([...seen].sort(), five)
+      }
+    }
   })
 })

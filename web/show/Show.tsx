@@ -12,6 +12,7 @@ import { useShow } from './useShow.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import type { Track } from '../../contract/memorial/music.ts'
 import type { Program } from '../../domain/program.ts'
+import { isCard } from '../../domain/timeline.ts'
 import type { Slide } from './slides/slide.ts'
 import { useMusicLevel } from './music/useMusicLevel.ts'
 import { readSwipeDirection } from '../ui/gestures/readSwipeDirection.ts'
@@ -38,10 +39,9 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   const controls = useControls(show)
   const { slidePlayer, findSlide, projection } = show
   const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
-  useMusicLevel(show, music)
+  useMusicLevel(music.musicPlayer, projection, show.settings)
   const currentFrame = projection.currentFrame
-  const slide = currentFrame ? findSlide(currentFrame.id) : undefined
-  const hasFrame = slide !== undefined || Boolean(currentFrame?.card)
+  const hasFrame = currentFrame !== null && (isCard(currentFrame.scene) || currentFrame.ids.some(findSlide))
   const openedPanel = definition.panels.find((panel) => panel.name === controls.openPanelName)
   return (
     <div className={classes('show-running', controls.hidden && 'idle')} {...swipe}>

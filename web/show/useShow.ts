@@ -11,7 +11,7 @@ import { openPicturePreloader } from './pictures/picturePreloader.ts'
 import { fitToSongs } from './slides/program.ts'
 import { chooseEffect, openSettings, readSavedSettings } from './settings.ts'
 import { isPhotoSlide, type Slide } from './slides/slide.ts'
-import { openSlidePlayer, pageClock } from './slides/slidePlayer.ts'
+import { pageClock, SlidePlayer } from './slides/slidePlayer.ts'
 
 /** Runs a show of `slides`. Callers must pass a memoized array, because a new array counts as a new list of slides. */
 export const useShow = (
@@ -59,7 +59,7 @@ const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
   const settingsStore = openSettings(definition.settings.name, choices.settings)
   const pictures = openPicturePreloader()
   const motionQuery = matchMedia('(prefers-reduced-motion: reduce)')
-  const slidePlayer = openSlidePlayer({
+  const slidePlayer = new SlidePlayer({
     // the photograph that the link names or the server has rendered is the first slide, even in random order
     ids: readFirstIds(),
     settings: settingsStore,

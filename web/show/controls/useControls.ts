@@ -24,7 +24,7 @@ export interface Controls {
  */
 export const useControls = (show: ShowState): Controls => {
   const { projection, slidePlayer, definition, settingsStore, linkOptions } = show
-  const { playing } = projection.deck
+  const { playing } = projection
   const [openPanelName, setOpenPanelName] = useState<string | null>(null)
   const closePanel = () => setOpenPanelName(null)
   const togglePanel = (name: string) => setOpenPanelName(openPanelName === name ? null : name)

@@ -1,10 +1,10 @@
 import type { Track } from '../../../contract/memorial/music.ts'
 import {
-  getCurrentId,
-  moveTo,
   createPlayOrder,
+  getCurrentId,
   type PlayOrder,
   type Random,
+  step,
   withIds,
 } from '../slides/playOrder.ts'
 
@@ -28,13 +28,12 @@ export function findCurrentTrack({ tracks, order }: Playlist): Track | undefined
 /** Moves to the next track (if `by` is 1) or the previous track (if `by` is -1). After the last track, the list starts over. */
 export const stepTrack = (playlist: Playlist, by: 1 | -1, randomNumber: Random): Playlist => ({
   ...playlist,
-  order: moveTo(playlist.order, playlist.order.index + by, randomNumber),
+  order: step(playlist.order, by, randomNumber),
 })
 
 /** Makes the track with this id the current track. An id that is not in the list changes nothing. */
 export function chooseTrack(playlist: Playlist, id: string): Playlist {
-  const { ids, round } = playlist.order
-  const index = round.findIndex((position) => ids[position] === id)
+  const index = playlist.order.round.indexOf(id)
   return index < 0 ? playlist : { ...playlist, order: { ...playlist.order, index } }
 }
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { VIDEO_MUSIC_VOLUME, LOWERING_SECONDS } from '../../../domain/timeline.ts'
-import type { ShowState } from '../definition.ts'
-import { getIdAt } from '../slides/playOrder.ts'
-import { isVideoSlide } from '../slides/slide.ts'
-import type { ShowMusic } from './useMusic.ts'
+import { isCard, LOWERING_SECONDS, VIDEO_MUSIC_VOLUME } from '../../../domain/timeline.ts'
+import type { Projection } from '../slides/projection.ts'
+import type { MusicPlayer } from './musicPlayer.ts'
 
 const STEP_MS = 50
 
@@ -12,15 +10,15 @@ const STEP_MS = 50
  * a title card or lasts as long as the songs, the music restarts whenever the show starts over.
  */
 export const useMusicLevel = (
-  { projection, findSlide, settings }: Pick<ShowState, 'projection' | 'findSlide' | 'settings'>,
-  { musicPlayer }: ShowMusic,
+  musicPlayer: MusicPlayer,
+  projection: Projection,
+  { asLongAsSongs }: { asLongAsSongs: boolean },
 ) => {
   const level = useRef(1)
-  const currentFrame = projection.currentFrame
-  const slide = currentFrame ? findSlide(currentFrame.id) : undefined
-  const endCard = currentFrame?.card?.kind === 'end' ? currentFrame.card : null
-  const targetLevel = endCard ? 0 : slide && isVideoSlide(slide) ? VIDEO_MUSIC_VOLUME : 1
-  const fadeMs = 1_000 * (endCard ? endCard.until - endCard.at : LOWERING_SECONDS)
+  const { currentFrame } = projection
+  const scene = currentFrame?.scene
+  const targetLevel = scene?.kind === 'end' ? 0 : scene?.kind === 'video' ? VIDEO_MUSIC_VOLUME : 1
+  const fadeMs = 1_000 * (scene?.kind === 'end' ? scene.until - scene.at : LOWERING_SECONDS)
   useEffect(() => {
     const step = ((targetLevel - level.current) * STEP_MS) / fadeMs
     if (step === 0) return
@@ -32,8 +30,8 @@ export const useMusicLevel = (
     }, STEP_MS)
     return () => clearInterval(timer)
   }, [musicPlayer, targetLevel, fadeMs])
-  const restartsAtSlide = settings.asLongAsSongs && followsLastSlide(projection)
-  const restartsAtTitle = currentFrame?.card?.kind === 'title' && currentFrame.effect !== null
+  const restartsAtSlide = asLongAsSongs && followsLastSlide(projection)
+  const restartsAtTitle = scene?.kind === 'title' && currentFrame?.effect !== null
   const restartKey = currentFrame && (restartsAtSlide || restartsAtTitle) ? currentFrame.key : null
   useEffect(() => {
     if (restartKey !== null) musicPlayer.restart()
@@ -41,11 +39,8 @@ export const useMusicLevel = (
 }
 
 /** Whether the show has just started over without a title card, so that the first slide directly follows the last slide. */
-function followsLastSlide(projection: ShowState['projection']) {
-  const { order } = projection.deck
-  const leavingFrame = projection.leavingFrame
-  const lastId = getIdAt(order, -1)
-  const isLastLeaving =
-    lastId !== undefined && (leavingFrame?.id === lastId || leavingFrame?.pairId === lastId)
-  return isLastLeaving && order.index === 0 && projection.currentFrame?.card === null
+function followsLastSlide({ order, currentFrame, leavingFrame }: Projection) {
+  const lastId = order.previousRound.at(-1)
+  const isLastLeaving = lastId !== undefined && leavingFrame?.ids.includes(lastId) === true
+  return isLastLeaving && order.index === 0 && currentFrame !== null && !isCard(currentFrame.scene)
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { typeset } from '../../ui/typeset.ts'
 import type { ShowState } from '../definition.ts'
+import type { Frame } from '../slides/projection.ts'
 import type { Slide } from '../slides/slide.ts'
 import './captions.css'
 import { texts } from './texts.ts'
@@ -18,28 +19,37 @@ export const Captions = ({ show: { projection, findSlide }, sharedBy }: Captions
   const currentFrame = projection.currentFrame
   const { leavingFrame, onGone } = useLeavingFrame(projection)
   const effect = currentFrame?.effect ?? null
-  const currentSlide = currentFrame && findSlide(currentFrame.id)
-  const pairSlide = currentFrame?.pairId && findSlide(currentFrame.pairId)
-  const leavingSlide = leavingFrame && findSlide(leavingFrame.id)
+  const listSlides = (frame: Frame | null) => frame?.ids.flatMap((id) => findSlide(id) ?? []) ?? []
+  const slides = listSlides(currentFrame)
+  const leavingSlides = listSlides(leavingFrame)
+  const nameLayout = ({ length }: readonly Slide[]) => length > 1 && 'show-captions-pair'
   return (
     <div className="show-captions">
-      {leavingSlide && (
-        <div key={leavingFrame.key} className={classes('leaving', effect)} inert onAnimationEnd={onGone}>
-          <Caption slide={leavingSlide} sharedBy={sharedBy} />
+      {leavingFrame && leavingSlides.length > 0 && (
+        <div
+          key={leavingFrame.key}
+          className={classes(nameLayout(leavingSlides), 'leaving', effect)}
+          inert
+          onAnimationEnd={onGone}
+        >
+          <SlideCaptions slides={leavingSlides} sharedBy={sharedBy} />
         </div>
       )}
-      {currentSlide && (
-        <div
-          key={currentFrame.key}
-          className={classes(pairSlide && 'show-captions-pair', effect && 'entering', effect)}
-        >
-          <Caption slide={currentSlide} sharedBy={sharedBy} />
-          {pairSlide && <Caption slide={pairSlide} sharedBy={sharedBy} />}
+      {currentFrame && slides.length > 0 && (
+        <div key={currentFrame.key} className={classes(nameLayout(slides), effect && 'entering', effect)}>
+          <SlideCaptions slides={slides} sharedBy={sharedBy} />
         </div>
       )}
     </div>
   )
 }
+
+interface SlideCaptionsProps extends Pick<CaptionsProps, 'sharedBy'> {
+  slides: readonly Slide[]
+}
+
+const SlideCaptions = ({ slides, sharedBy }: SlideCaptionsProps) =>
+  slides.map((slide) => <Caption key={slide.id} slide={slide} sharedBy={sharedBy} />)
 
 interface CaptionProps {
   slide: Slide

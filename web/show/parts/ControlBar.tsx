@@ -32,7 +32,7 @@ export const ControlBar = ({
       <div className="show-controls">
         <div>
           <PlayButtons
-            playing={projection.deck.playing}
+            playing={projection.playing}
             onPrevious={slidePlayer.previous}
             onToggle={controls.togglePlaying}
             onNext={slidePlayer.next}

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { TRANSITION_SECONDS } from '../../../domain/timeline.ts'
+import { isCard, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
 import { makePlaceholderStyle } from '../../media/placeholderStyle.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ShowState } from '../definition.ts'
 import type { PicturePreloader } from '../pictures/picturePreloader.ts'
 import type { Frame } from '../slides/projection.ts'
-import { isVideoSlide, type Slide } from '../slides/slide.ts'
+import type { Slide } from '../slides/slide.ts'
 import { CardText } from './CardText.tsx'
-import { VideoSlide } from './VideoSlide.tsx'
 import { DocumentSlide } from './DocumentSlide.tsx'
+import { VideoSlide } from './VideoSlide.tsx'
 import './stage.css'
 import { useLeavingFrame } from './useLeavingFrame.ts'
 
@@ -26,18 +26,19 @@ interface StageProps {
  */
 export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const { projection, slidePlayer, findSlide, pictures } = show
-  const currentFrame = projection.currentFrame
+  const { currentFrame } = projection
   const findPictureElement = pictures.findElement
   const { asLongAsSongs, duration } = show.settings
   const secondsPerPicture = (asLongAsSongs && show.songFit?.secondsEach) || duration
   const renderContent = (frame: Frame) => {
-    const slide = findSlide(frame.id)
-    if (frame.card) return <CardText card={frame.card} portraitPath={portraitPath} />
-    if (!slide || !isVideoSlide(slide)) return null
+    const { scene } = frame
+    if (isCard(scene)) return <CardText card={scene} portraitPath={portraitPath} />
+    const slide = scene.kind === 'video' && findSlide(scene.id)
+    if (!slide) return null
     return (
       <VideoSlide
         slide={slide}
-        playing={projection.deck.playing && frame === currentFrame}
+        playing={projection.playing && frame === currentFrame}
         muted={muted}
         onEnd={() => slidePlayer.endFrame(frame.key)}
       />
@@ -53,6 +54,7 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
           key={leavingFrame.key}
           frame={leavingFrame}
           className={classes('leaving', effect)}
+          slides={[]}
           secondsPerPicture={secondsPerPicture}
           findPictureElement={findPictureElement}
           onGone={onGone}
@@ -65,8 +67,7 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
           key={currentFrame.key}
           frame={currentFrame}
           className={classes(effect && 'entering', effect)}
-          slide={findSlide(currentFrame.id)}
-          pairSlide={currentFrame.pairId ? findSlide(currentFrame.pairId) : undefined}
+          slides={currentFrame.ids.flatMap((id) => findSlide(id) ?? [])}
           secondsPerPicture={secondsPerPicture}
           findPictureElement={findPictureElement}
         >
@@ -80,9 +81,8 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
 interface StagePictureProps {
   frame: Frame
   className: string
-  /** the slide of the picture; undefined for a picture that is leaving the screen */
-  slide?: Slide | undefined
-  pairSlide?: Slide | undefined
+  /** the slides of the frame; empty for a frame that is leaving the screen */
+  slides: readonly Slide[]
   /** how long each picture is shown, in seconds; some effects keep moving for as long as the picture is shown */
   secondsPerPicture: number
   findPictureElement: PicturePreloader['findElement']
@@ -98,33 +98,31 @@ interface StagePictureProps {
 const StagePicture = ({
   frame,
   className,
-  slide,
-  pairSlide,
+  slides,
   secondsPerPicture,
   findPictureElement,
   onGone,
   children,
 }: StagePictureProps) => {
+  const { ids, effect } = frame
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const pictures = [frame.id, frame.pairId].flatMap((id) => (id && findPictureElement(id)) || [])
+    const pictures = ids.flatMap((id) => findPictureElement(id) ?? [])
     if (pictures.length > 0) holder.current?.replaceChildren(...pictures)
-  }, [frame, findPictureElement])
-  const title = slide?.title ?? ''
-  const pairTitle = pairSlide?.title ?? ''
+  }, [ids, findPictureElement])
   useEffect(() => {
-    const [picture, secondPicture] = holder.current?.querySelectorAll('img') ?? []
-    if (picture) picture.alt = title
-    if (secondPicture) secondPicture.alt = pairTitle
-  }, [title, pairTitle])
-  const isMoving = frame.effect === 'panAndZoom'
-  const { x, y } = slide?.focalPoint ?? { x: 0.5, y: 0.5 }
+    const pictures = holder.current?.querySelectorAll('img') ?? []
+    for (const [index, picture] of [...pictures].entries()) picture.alt = slides[index]?.title ?? ''
+  })
+  const isMoving = effect === 'panAndZoom'
+  const isPair = ids.length > 1
+  const { x, y } = slides[0]?.focalPoint ?? { x: 0.5, y: 0.5 }
   return (
     <div
       ref={holder}
-      className={classes('stage-picture', frame.pairId && 'stage-pair', isMoving && 'moving', className)}
+      className={classes('stage-picture', isPair && 'stage-pair', isMoving && 'moving', className)}
       style={{
-        ...(!frame.pairId && makePlaceholderStyle(slide?.placeholder)),
+        ...(!isPair && makePlaceholderStyle(slides[0]?.placeholder)),
         ...(isMoving && {
           '--shown': `${secondsPerPicture + TRANSITION_SECONDS}s`,
           '--focus': `${x * 100}% ${y * 100}%`,

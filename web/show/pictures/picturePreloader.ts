@@ -1,6 +1,6 @@
 import { isLeavingPage } from '../../stores/pageLeft.ts'
 import { openStore } from '../../stores/store.ts'
-import type { Readiness } from '../slides/deck.ts'
+import type { Readiness } from '../slides/requests.ts'
 import { takeDocumentSlide } from './documentSlide.ts'
 import type { SlidePicture } from '../slides/slide.ts'
 import { decodePicture, fetchSlidePicture } from './slidePicture.ts'

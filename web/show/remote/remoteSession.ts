@@ -95,7 +95,7 @@ const runCommand = (command: RemoteCommand, { slidePlayer, musicPlayer }: Player
 
 const readState = ({ slidePlayer, musicPlayer }: Players): RemoteState => {
   const { playing, muted } = musicPlayer.get()
-  return { playing: slidePlayer.get().deck.playing, music: playing && !muted }
+  return { playing: slidePlayer.get().playing, music: playing && !muted }
 }
 
 function makeChangeListener(players: Players, report: () => void) {

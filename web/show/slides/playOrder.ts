@@ -4,78 +4,69 @@ export type Random = () => number
 /**
  * An endless sequence of slides or tracks. Each round contains every slide or track once, in the stored order or shuffled. The
  * object is immutable, so every change returns a new object.
- *
- * A negative index belongs to the previous round, and an index after the end of the round belongs to the next round.
  */
 export interface PlayOrder {
   /** the ids of all slides or tracks in the stored order, each id once */
   readonly ids: readonly string[]
   readonly random: boolean
-  /** 0-based positions in `ids`, in the order in which this round plays them */
-  readonly round: readonly number[]
+  /** the ids in the order in which this round plays them */
+  readonly round: readonly string[]
   /** the round after this round, chosen in advance so that its pictures can be decoded early */
-  readonly nextRound: readonly number[]
+  readonly nextRound: readonly string[]
   /** the round before this round, remembered so that a step back leads to the slide that was shown before */
-  readonly previousRound: readonly number[]
+  readonly previousRound: readonly string[]
   /** the 0-based index of the current slide or track in `round`; 0 if the list is empty */
   readonly index: number
 }
 
-export function createPlayOrder(ids: readonly string[], random: boolean, randomNumber: Random): PlayOrder {
-  const positions = ids.map((_, position) => position)
-  const round = random ? shuffle(positions, randomNumber) : positions
-  return withNeighborRounds({ ids, random, round, index: 0 }, randomNumber)
+/** The previous round (-1), the current round (0) or the next round (1). */
+export type RoundOffset = -1 | 0 | 1
+
+export const createPlayOrder = (ids: readonly string[], random: boolean, randomNumber: Random): PlayOrder =>
+  withNeighborRounds(
+    { ids, random, round: random ? shuffle(ids, randomNumber) : ids, index: 0 },
+    randomNumber,
+  )
+
+/** Returns undefined if the list is empty. */
+export const getCurrentId = ({ round, index }: PlayOrder): string | undefined => round[index]
+
+/** Moves to the next (1) or the previous (-1) slide or track. */
+export function step(order: PlayOrder, direction: 1 | -1, randomNumber: Random): PlayOrder {
+  const id = order.round[order.index + direction]
+  if (id !== undefined) return moveTo(order, 0, id, randomNumber)
+  const neighborId = getRound(order, direction).at(direction === 1 ? 0 : -1)
+  return neighborId === undefined ? order : moveTo(order, direction, neighborId, randomNumber)
 }
 
-export const getCurrentId = (order: PlayOrder): string | undefined => getIdAt(order, order.index)
-
-/** Returns the 0-based position of the current slide or track in the stored order; -1 if the list is empty. */
-export const getStoredPosition = (order: PlayOrder): number => order.round[order.index] ?? -1
-
-export function getIdAt(order: PlayOrder, index: number): string | undefined {
-  const { length } = order.round
-  const position = getRoundAt(order, index)[((index % length) + length) % length]
-  return position === undefined ? undefined : order.ids[position]
-}
-
-/** Returns the round to which `index` belongs, as positions in `ids`. */
-export const getRoundAt = (
-  { previousRound, round, nextRound }: PlayOrder,
-  index: number,
-): readonly number[] => (index < 0 ? previousRound : index < round.length ? round : nextRound)
-
-/** Finds the index in `round` of the item at `position` in the stored order. Returns null if there is no such item. */
-export function findIndexOfPosition(order: PlayOrder, position: number): number | null {
-  const index = order.round.indexOf(position)
-  return index < 0 ? null : index
-}
-
-/** Moves to `index`. If `index` is in the next or previous round, that round becomes current and gets a new neighboring round. */
-export function moveTo(order: PlayOrder, index: number, randomNumber: Random): PlayOrder {
+/**
+ * Moves to the slide or track with this id in the current, next or previous round. If that round becomes the current round, it
+ * gets a new neighboring round. An id that is not in the list changes nothing.
+ */
+export function moveTo(order: PlayOrder, offset: RoundOffset, id: string, randomNumber: Random): PlayOrder {
   const { random, round, nextRound, previousRound } = order
-  const { length } = round
-  if (length === 0) return order
-  const wrappedIndex = wrapIndex(index, length)
-  if (wrappedIndex >= length) {
-    return {
-      ...order,
-      index: wrappedIndex - length,
-      previousRound: round,
-      round: nextRound,
-      nextRound: makeRoundAfter(nextRound, random, randomNumber),
-    }
-  }
-  if (wrappedIndex < 0) {
-    return {
-      ...order,
-      index: wrappedIndex + length,
-      nextRound: round,
-      round: previousRound,
-      previousRound: makeRoundBefore(previousRound, random, randomNumber),
-    }
-  }
-  return { ...order, index: wrappedIndex }
+  const index = getRound(order, offset).indexOf(id)
+  if (index < 0) return order
+  if (offset === 0) return { ...order, index }
+  return offset === 1
+    ? {
+        ...order,
+        index,
+        previousRound: round,
+        round: nextRound,
+        nextRound: makeRoundAfter(nextRound, random, randomNumber),
+      }
+    : {
+        ...order,
+        index,
+        nextRound: round,
+        round: previousRound,
+        previousRound: makeRoundBefore(previousRound, random, randomNumber),
+      }
 }
+
+const getRound = ({ previousRound, round, nextRound }: PlayOrder, offset: RoundOffset) =>
+  offset === 0 ? round : offset === 1 ? nextRound : previousRound
 
 /**
  * Turns shuffling on or off. The current item stays current. After shuffling, all other items come before the current item comes
@@ -89,19 +80,15 @@ export function withRandom(
 ): PlayOrder {
   if (random === order.random) return order
   const { ids } = order
-  const position = getStoredPosition(order)
-  const allPositions = ids.map((_, index) => index)
-  if (!random) {
+  const currentId = getCurrentId(order)
+  if (currentId === undefined || !random)
     return withNeighborRounds(
-      { ids, random, round: allPositions, index: Math.max(position, 0) },
+      { ids, random, round: ids, index: Math.max(0, ids.indexOf(currentId ?? '')) },
       randomNumber,
     )
-  }
-  const currentPositions = allPositions.filter(
-    (other) => other === position || idsWithCurrent.includes(ids[other] ?? ''),
-  )
-  const otherPositions = allPositions.filter((other) => !currentPositions.includes(other))
-  const round = [...currentPositions, ...shuffle(otherPositions, randomNumber)]
+  const firstIds = [currentId, ...idsWithCurrent.filter((id) => id !== currentId)]
+  const otherIds = ids.filter((id) => !firstIds.includes(id))
+  const round = [...firstIds, ...shuffle(otherIds, randomNumber)]
   return withNeighborRounds({ ids, random, round, index: 0 }, randomNumber)
 }
 
@@ -110,19 +97,17 @@ export function withRandom(
  * the order is shuffled, the remaining items keep their order, and new items get random places after the current item.
  */
 export function withIds(order: PlayOrder, ids: readonly string[], randomNumber: Random): PlayOrder {
-  const positions = new Map(ids.map((id, position) => [id, position]))
-  const oldIds = order.round.map((position) => order.ids[position] ?? '')
-  const remainingIds = oldIds.filter((id) => positions.has(id))
-  const passedCount = oldIds.slice(0, order.index).filter((id) => positions.has(id)).length
+  const listedIds = new Set(ids)
+  const isListed = (id: string) => listedIds.has(id)
+  const remainingIds = order.round.filter(isListed)
+  const passedCount = order.round.slice(0, order.index).filter(isListed).length
   const newCurrentId = remainingIds[passedCount] ?? remainingIds[0]
   if (newCurrentId === undefined) return createPlayOrder(ids, order.random, randomNumber)
-  if (!order.random) {
-    return { ...createPlayOrder(ids, false, randomNumber), index: positions.get(newCurrentId) ?? 0 }
-  }
+  if (!order.random) return moveTo(createPlayOrder(ids, false, randomNumber), 0, newCurrentId, randomNumber)
   const index = remainingIds.indexOf(newCurrentId)
-  const addedIds = ids.filter((id) => !remainingIds.includes(id))
-  const roundIds = insertAtRandom(addedIds, remainingIds, index + 1, randomNumber)
-  const round = roundIds.map((id) => positions.get(id) ?? 0)
+  const oldIds = new Set(remainingIds)
+  const addedIds = ids.filter((id) => !oldIds.has(id))
+  const round = insertAtRandom(addedIds, remainingIds, index + 1, randomNumber)
   return withNeighborRounds({ ids, random: true, round, index }, randomNumber)
 }
 
@@ -139,13 +124,6 @@ function insertAtRandom(
   return result
 }
 
-/** If an index lies beyond the next or the previous round, wraps the index back into that round. */
-function wrapIndex(index: number, length: number): number {
-  if (length === 0) return 0
-  if (index >= 2 * length) return length + (index % length)
-  return index < -length ? (((index % length) + length) % length) - length : index
-}
-
 const withNeighborRounds = (
   order: Omit<PlayOrder, 'nextRound' | 'previousRound'>,
   randomNumber: Random,
@@ -155,30 +133,30 @@ const withNeighborRounds = (
   previousRound: makeRoundBefore(order.round, order.random, randomNumber),
 })
 
-const makeRoundAfter = (round: readonly number[], random: boolean, randomNumber: Random) =>
+const makeRoundAfter = (round: readonly string[], random: boolean, randomNumber: Random) =>
   random ? shuffleApart(round, round[round.length - 1], randomNumber) : round
 
-const makeRoundBefore = (round: readonly number[], random: boolean, randomNumber: Random) =>
+const makeRoundBefore = (round: readonly string[], random: boolean, randomNumber: Random) =>
   random ? shuffleApart(round, round[0], randomNumber).reverse() : round
 
 /** Shuffles a round, but does not put `neighbor` first, because no slide should follow itself from one round to the next. */
-function shuffleApart(round: readonly number[], neighbor: number | undefined, randomNumber: Random) {
+function shuffleApart(round: readonly string[], neighbor: string | undefined, randomNumber: Random) {
   const shuffled = shuffle(round, randomNumber)
   if (shuffled.length > 1 && shuffled[0] === neighbor)
     swap(shuffled, 0, 1 + pickBelow(shuffled.length - 1, randomNumber))
   return shuffled
 }
 
-function shuffle(positions: readonly number[], randomNumber: Random): number[] {
-  const shuffled = [...positions]
+function shuffle(ids: readonly string[], randomNumber: Random): string[] {
+  const shuffled = [...ids]
   for (let lastIndex = shuffled.length - 1; lastIndex > 0; lastIndex--)
     swap(shuffled, lastIndex, pickBelow(lastIndex + 1, randomNumber))
   return shuffled
 }
 
-function swap(list: number[], a: number, b: number) {
-  const moved = list[a] as number
-  list[a] = list[b] as number
+function swap(list: string[], a: number, b: number) {
+  const moved = list[a] as string
+  list[a] = list[b] as string
   list[b] = moved
 }
 

@@ -1,243 +1,206 @@
-import type { CardScene } from '../../../domain/timeline.ts'
-import {
-  chooseIndex,
-  type Deck,
-  isForCurrentSlide,
-  isDue,
-  listIdsOnScreen,
-  computeRemainingLockMs,
-  type Readiness,
-  requestDue,
-  showCard,
-  showSlide,
-  type SlideRequest,
-} from './deck.ts'
-import {
-  findIndexOfPosition,
-  getCurrentId,
-  getIdAt,
-  type PlayOrder,
-  createPlayOrder,
-  type Random,
-  withIds,
-  withRandom,
-} from './playOrder.ts'
+import { isCard, type Scene } from '../../../domain/timeline.ts'
+import { createPlayOrder, getCurrentId, type PlayOrder, type Random, withRandom } from './playOrder.ts'
+import { findScene, type Place, type Reel } from './reel.ts'
 
-/** One appearance of a slide or a card on the screen. Each appearance has a new key. */
+/** One appearance of a scene on the screen. Each appearance has a new key. */
 export interface Frame {
-  key: number
-  id: string
+  readonly key: number
+  readonly scene: Scene
+  /** the ids of the scene's slides that are really on the screen, one or two side by side; empty for a card */
+  readonly ids: readonly string[]
   /** the transition with which the frame appeared; null for the first frame */
-  effect: string | null
-  /** the id of the second slide, if two slides are shown side by side; otherwise null */
-  pairId: string | null
-  /** the card that is shown instead of a slide; null if a slide is shown */
-  card: CardScene | null
+  readonly effect: string | null
+  readonly shownAt: number
 }
 
-/** Everything that is on the screen or waiting to be shown. A projection is an immutable value, like a deck. */
+/** A request to show the scene with a slide or, if that scene cannot be shown, the next scene in `direction` that can be shown. */
+export interface SceneRequest extends Place {
+  readonly direction: 1 | -1
+  /** the time of the request */
+  readonly requestedAt: number
+  /** 'due': the scene's time has come; 'asked': someone asked for the scene */
+  readonly reason: 'due' | 'asked'
+  /** whether the request is a step to the next or previous scene, and not a request for a particular slide */
+  readonly isStep: boolean
+}
+
+/**
+ * Everything that is on the screen or waiting to be shown. A projection is an immutable value, and uses neither the DOM nor timers.
+ * The caller passes in the current time in milliseconds, from any clock that never goes backward.
+ */
 export interface Projection {
-  deck: Deck
-  request: SlideRequest | null
+  readonly order: PlayOrder
+  /** whether the current slide of the order has been on the screen; false at first, and after a current slide was removed */
+  readonly isCurrentShown: boolean
+  readonly playing: boolean
+  /** when the next frame is due; null while the show is paused, and before the first frame */
+  readonly dueAt: number | null
+  readonly request: SceneRequest | null
   /** the number of frames that have appeared so far */
-  frameCount: number
-  currentFrame: Frame | null
+  readonly frameCount: number
+  readonly currentFrame: Frame | null
   /** the frame before the current frame, kept until the next change so that it can be shown leaving the screen */
-  leavingFrame: Frame | null
+  readonly leavingFrame: Frame | null
   /** whether someone has asked for a slide and the picture of that slide is still loading */
-  waiting: boolean
+  readonly waiting: boolean
   /** whether no picture could be loaded and no picture is on the screen */
-  failed: boolean
+  readonly failed: boolean
 }
-
-/** How long the show waits for a slow picture before it shows the next picture that is ready, by the `reason` of the request. */
-const WAIT_LIMIT_MS = { due: 1_500, asked: 8_000 }
-/** The time until the next attempt if nothing can be shown. */
-const LOOK_AGAIN_MS = 5_000
-/** The number of slides whose pictures are decoded in advance. */
-export const PRELOAD_COUNT = 2
 
 export const createProjection = (
   ids: readonly string[],
   random: boolean,
   now: number,
   randomNumber: Random,
-): Projection => ({
-  deck: {
-    order: createPlayOrder(ids, random, randomNumber),
-    playing: true,
-    shownAt: null,
-    dueAt: null,
-    card: null,
-    shownIds: [],
-  },
-  request: { index: 0, direction: 1, requestedAt: now, reason: 'asked', isStep: true },
-  frameCount: 0,
-  currentFrame: null,
-  leavingFrame: null,
-  waiting: false,
-  failed: false,
-})
-
-/** Requests the slide at `nextIndex` if its time has come and there is no other request. */
-export const withDueRequest = (projection: Projection, nextIndex: number, now: number): Projection =>
-  !projection.request && isDue(projection.deck, now)
-    ? { ...projection, request: requestDue(nextIndex, now) }
-    : projection
-
-/** Updates `waiting` and `failed`. `isAnyAvailable` says whether at least one of the next pictures has not failed. */
-export function withAvailability(projection: Projection, isAnyAvailable: boolean): Projection {
-  const { deck, request } = projection
-  const waiting = request?.reason === 'asked' && isAnyAvailable
-  const failed = projection.currentFrame === null && !isAnyAvailable && deck.order.ids.length > 0
-  const isUnchanged = waiting === projection.waiting && failed === projection.failed
-  return isUnchanged ? projection : { ...projection, waiting, failed }
-}
-
-/** Computes for how many more milliseconds the current frame's transition prevents another change; 0 for the first frame. */
-export const computeTransitionLockMs = (projection: Projection, lockMs: number, now: number) =>
-  projection.currentFrame?.effect ? computeRemainingLockMs(projection.deck, lockMs, now) : 0
-
-/** Finds the index of the slide to show now. Returns null if the current slide must stay on the screen. */
-export const findIndexToShow = (
-  projection: Projection,
-  readiness: (id: string, index: number) => Readiness,
-  lockMs: number,
-  now: number,
-): number | null => {
-  const { deck, request } = projection
-  return request && computeTransitionLockMs(projection, lockMs, now) === 0
-    ? chooseIndex(deck, request, readiness, now, WAIT_LIMIT_MS[request.reason])
-    : null
-}
-
-export interface SlideChange {
-  index: number
-  ids: readonly string[]
-  durationMs: number
-  chooseEffect: () => string
-}
-
-export function withSlide(
-  projection: Projection,
-  { index, ids, durationMs, chooseEffect }: SlideChange,
-  now: number,
-  randomNumber: Random,
-): Projection {
-  const slide = { index, ids, durationMs, reason: projection.request?.reason ?? 'asked' }
-  const deck = showSlide(projection.deck, slide, now, randomNumber)
-  const [id = '', pairId = null] = ids
-  const effect = projection.currentFrame && chooseEffect()
-  return withFrame(projection, deck, { id, pairId, effect, card: null })
-}
-
-/**
- * Replaces the request. If someone asks for a slide that is on the screen, or steps back to it before another slide has come,
- * this only cancels the earlier request.
- */
-export function withRequest(projection: Projection, request: SlideRequest): Projection {
-  const isFirstStep = request.isStep && projection.request?.reason !== 'asked'
-  const isCanceled = !isFirstStep && isForCurrentSlide(projection.deck, request)
-  return { ...projection, request: isCanceled ? null : request }
-}
-
-export function withCard(
-  projection: Projection,
-  card: CardScene,
-  durationMs: number,
-  now: number,
-): Projection {
-  const timing = { durationMs, reason: projection.request?.reason ?? 'asked' }
-  const deck = showCard(projection.deck, card, timing, now)
-  return withFrame(projection, deck, {
-    id: '',
-    pairId: null,
-    effect: projection.currentFrame && 'fade',
-    card,
-  })
-}
-
-/** Makes the frame the current frame. The frame that was current until now becomes the leaving frame. */
-function withFrame(projection: Projection, deck: Deck, frame: Omit<Frame, 'key'>): Projection {
-  const key = projection.frameCount + 1
+): Projection => {
+  const order = createPlayOrder(ids, random, randomNumber)
   return {
-    deck,
-    request: null,
-    frameCount: key,
-    currentFrame: { key, ...frame },
-    leavingFrame: projection.currentFrame,
+    order,
+    isCurrentShown: false,
+    playing: true,
+    dueAt: null,
+    request: { ...placeOfCurrent(order), direction: 1, requestedAt: now, reason: 'asked', isStep: true },
+    frameCount: 0,
+    currentFrame: null,
+    leavingFrame: null,
     waiting: false,
     failed: false,
   }
 }
 
-/** Replaces the deck. Drops a request with the reason 'due', because the slide's time or the order may have changed. */
-export const withDeck = (projection: Projection, deck: Deck): Projection => ({
+/** Returns the current slide's 1-based number in the stored order. People see this number, even while the order is random. */
+export const getSlideNumber = ({ order }: Projection) => order.ids.indexOf(getCurrentId(order) ?? '') + 1
+
+export const placeOfCurrent = (order: PlayOrder): Place => ({ id: getCurrentId(order) ?? '', round: 0 })
+
+/** Lists the ids of the slides on the screen; none while a card is on the screen. */
+export const listIdsOnScreen = ({ currentFrame }: Projection): readonly string[] => currentFrame?.ids ?? []
+
+export const isDue = ({ dueAt }: Projection, now: number) => dueAt !== null && now >= dueAt
+
+/** Computes for how many more milliseconds the current frame's transition prevents another change; 0 for the first frame. */
+export const computeLockMs = ({ currentFrame }: Projection, lockMs: number, now: number) =>
+  currentFrame?.effect ? Math.max(0, currentFrame.shownAt + lockMs - now) : 0
+
+/** Puts a scene on the screen, starting at the time `now`. The frame that was current until now becomes the leaving frame. */
+export function withFrame(
+  projection: Projection,
+  frame: Pick<Frame, 'scene' | 'ids' | 'effect'>,
+  now: number,
+): Projection {
+  const { dueAt, request, currentFrame: leavingFrame } = projection
+  const key = projection.frameCount + 1
+  const changed = {
+    isCurrentShown: projection.isCurrentShown || frame.ids.length > 0,
+    request: null,
+    frameCount: key,
+    currentFrame: { ...frame, key, shownAt: now },
+    leavingFrame,
+    waiting: false,
+    failed: false,
+  }
+  return request?.reason === 'due' && dueAt !== null
+    ? { ...projection, ...changed, dueAt: computeNextDue(dueAt, computeDurationMs(frame.scene), now) }
+    : restartTime({ ...projection, ...changed }, now)
+}
+
+/**
+ * Computes when the frame after the current frame is due. The duration is counted from the time when the current frame was due,
+ * so that small delays do not add up over hours. After a long delay (a sleeping tab or a slow connection), the duration is
+ * counted from now, so that the current frame is not cut short.
+ */
+function computeNextDue(lastDueAt: number, durationMs: number, now: number): number {
+  const delayMs = now - lastDueAt
+  return delayMs < Math.min(500, durationMs / 4) ? lastDueAt + durationMs : now + durationMs
+}
+
+/** A video ends its own scene. If a video stalls, the show continues this many seconds after the scene should have ended. */
+const VIDEO_GRACE_SECONDS = 10
+
+const computeDurationMs = ({ at, until, kind }: Scene) =>
+  1_000 * (until - at + (kind === 'video' ? VIDEO_GRACE_SECONDS : 0))
+
+/** Restarts the time for which the current frame is shown. */
+const restartTime = (projection: Projection, now: number): Projection => {
+  const { playing, currentFrame } = projection
+  return withDueAt(projection, playing && currentFrame ? now + computeDurationMs(currentFrame.scene) : null)
+}
+
+/** Sets the time of the next frame. Drops a request with the reason 'due'. */
+const withDueAt = (projection: Projection, dueAt: number | null): Projection => ({
   ...projection,
-  deck,
+  dueAt,
   request: projection.request?.reason === 'due' ? null : projection.request,
 })
 
-/** Turns the random order on or off. The current slide stays. Drops the waiting request if a slide or card is on the screen. */
+export const withPlaying = (projection: Projection, playing: boolean, now: number) =>
+  restartTime({ ...projection, playing }, now)
+
+/** Ends the frame with this key, if the show is playing. */
+export const withFrameEnded = (projection: Projection, frameKey: number, now: number): Projection =>
+  projection.currentFrame?.key === frameKey && projection.playing ? withDueAt(projection, now) : projection
+
+/**
+ * Replaces the request. If someone asks for a slide that is on the screen, or steps back to it before another slide has come,
+ * this only cancels the earlier request.
+ */
+export function withRequest(projection: Projection, request: SceneRequest): Projection {
+  const isFirstStep = request.isStep && projection.request?.reason !== 'asked'
+  const isCanceled = !isFirstStep && listIdsOnScreen(projection).includes(request.id)
+  return { ...projection, request: isCanceled ? null : request }
+}
+
+/** Updates `waiting` and `failed`. `isAnyAvailable` says whether at least one of the next pictures has not failed. */
+export function withAvailability(projection: Projection, isAnyAvailable: boolean): Projection {
+  const { order, request, currentFrame } = projection
+  const waiting = request?.reason === 'asked' && isAnyAvailable
+  const failed = currentFrame === null && !isAnyAvailable && order.ids.length > 0
+  const isUnchanged = waiting === projection.waiting && failed === projection.failed
+  return isUnchanged ? projection : { ...projection, waiting, failed }
+}
+
+/** Turns the random order on or off. The current slides stay. Drops the waiting request if a scene is on the screen. */
 export const withRandomOrder = (
   projection: Projection,
   random: boolean,
   randomNumber: Random,
-): Projection => {
-  const { deck, request } = projection
-  const order = withRandom(deck.order, random, randomNumber, listIdsOnScreen(deck))
-  return withDeck({ ...projection, request: projection.currentFrame ? null : request }, { ...deck, order })
-}
+): Projection => ({
+  ...projection,
+  order: withRandom(projection.order, random, randomNumber, listIdsOnScreen(projection)),
+  request: projection.currentFrame ? null : projection.request,
+})
 
 /**
- * Replaces the list of slides. If the slide on the screen is no longer in the list, it leaves the screen at once. A waiting
- * request for a slide that is still in the list remains.
+ * Replaces the slides and their scenes. If the first slide on the screen is no longer in the list, the frame leaves the screen
+ * at once. If the duration of the current scene has changed, its time starts again. A waiting request for a slide that is still
+ * in the list remains.
  */
-export function withSlides(
-  projection: Projection,
-  ids: readonly string[],
-  now: number,
-  randomNumber: Random,
-): Projection {
-  const { deck } = projection
-  const oldFrame = projection.currentFrame
-  const order = withIds(deck.order, ids, randomNumber)
-  const request = projection.request && moveRequest(projection.request, deck.order, order)
-  const canStay = oldFrame?.card ? ids.length > 0 : oldFrame?.id === getCurrentId(order)
-  if (oldFrame && canStay) {
-    const isPair = oldFrame.pairId !== null && ids.includes(oldFrame.pairId)
-    const frame = isPair ? oldFrame : { ...oldFrame, pairId: null }
-    return withDeck(
-      { ...projection, request, currentFrame: frame },
-      { ...deck, order, shownIds: deck.shownIds.filter((id) => ids.includes(id)) },
-    )
+export function withSlides(projection: Projection, order: PlayOrder, reel: Reel, now: number): Projection {
+  const { currentFrame, isCurrentShown } = projection
+  const request = projection.request && order.ids.includes(projection.request.id) ? projection.request : null
+  const isSameCurrent = getCurrentId(order) === getCurrentId(projection.order)
+  const changed = { ...projection, order, request, isCurrentShown: isCurrentShown && isSameCurrent }
+  const frame = currentFrame && findRemainingFrame(currentFrame, order, reel)
+  if (currentFrame && frame) {
+    const changeMs = computeDurationMs(frame.scene) - computeDurationMs(currentFrame.scene)
+    const remaining = { ...changed, currentFrame: frame }
+    return Math.abs(changeMs) > 1 ? restartTime(remaining, now) : withDueAt(remaining, projection.dueAt)
   }
-  const isStep = deck.shownIds.length === 0
-  const opening = { index: order.index, direction: 1, reason: 'asked', isStep } as const
+  const opening = { ...placeOfCurrent(order), direction: 1, reason: 'asked', isStep: true } as const
   return {
-    ...projection,
-    deck: { ...deck, order, shownAt: null, dueAt: null, card: null },
-    request: { ...(request ?? opening), requestedAt: now },
+    ...changed,
+    dueAt: null,
+    request: { ...(changed.request ?? opening), requestedAt: now },
     currentFrame: null,
     leavingFrame: null,
   }
 }
 
-/** Moves a request to its slide's index in another order. Returns null if the slide is not in that order. */
-function moveRequest(request: SlideRequest, oldOrder: PlayOrder, order: PlayOrder): SlideRequest | null {
-  const index = findIndexOfPosition(order, order.ids.indexOf(getIdAt(oldOrder, request.index) ?? ''))
-  return index === null ? null : { ...request, index }
-}
-
-/**
- * Computes in how many milliseconds the player must look for the next change. Returns null if nothing changes until someone acts
- * or a picture has loaded.
- */
-export function computeMsUntilNextLook(projection: Projection, lockMs: number, now: number): number | null {
-  const { deck, request } = projection
-  if (!request) return deck.dueAt === null ? null : Math.max(0, deck.dueAt - now)
-  const remainingMs = computeTransitionLockMs(projection, lockMs, now)
-  if (remainingMs > 0) return remainingMs
-  const waitMs = request.requestedAt + WAIT_LIMIT_MS[request.reason] - now
-  return waitMs > 0 ? waitMs : LOOK_AGAIN_MS
+/** Returns the frame with its scene in the new reel and without slides that are no longer listed, or null if it must leave. */
+function findRemainingFrame(frame: Frame, order: PlayOrder, reel: Reel): Frame | null {
+  if (isCard(frame.scene)) return order.ids.length > 0 ? frame : null
+  if (frame.ids[0] !== getCurrentId(order)) return null
+  const scene = reel.scenes[findScene(reel, placeOfCurrent(order))] ?? frame.scene
+  const ids = frame.ids.filter((id) => order.ids.includes(id))
+  return { ...frame, scene, ids: ids.length < frame.ids.length ? ids : frame.ids }
 }

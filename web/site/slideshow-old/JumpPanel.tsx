@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { makeFocalStyle } from '../../media/focalStyle.ts'
 import { makePictureUrl } from '../../media/pictureSources.ts'
-import { getSlideNumber } from '../../show/slides/deck.ts'
+import { getSlideNumber } from '../../show/slides/projection.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { ShowPanel } from '../../show/parts/ShowPanel.tsx'
 import type { Slide } from '../../show/slides/slide.ts'
@@ -22,7 +22,7 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
     slidePlayer.goTo(number)
     onClose()
   }
-  const currentNumber = getSlideNumber(projection.deck)
+  const currentNumber = getSlideNumber(projection)
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
     grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { countSlides } from '../../show/slides/deck.ts'
 import type { ShowState } from '../../show/definition.ts'
 import { Button } from '../../ui/Button.tsx'
 import '../../ui/fields/field.later.css'
@@ -8,7 +7,7 @@ import { settingsTexts as texts } from './texts.ts'
 
 export const GoToSlide = ({ show: { projection, slidePlayer } }: { show: ShowState }) => {
   const id = useId()
-  const count = countSlides(projection.deck)
+  const count = projection.order.ids.length
   const [isOutside, setOutside] = useState(false)
   const submit = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('slide')

@@ -1,4 +1,4 @@
-import { countSlides, getSlideNumber } from '../../show/slides/deck.ts'
+import { getSlideNumber } from '../../show/slides/projection.ts'
 import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
 import { Captions } from '../../show/parts/Captions.tsx'
 import { StageNotice } from '../../show/parts/StageNotice.tsx'
@@ -40,7 +40,7 @@ const Footer = ({ show }: FooterProps) => {
     <div className="show-foot">
       {settings.captions && <Captions show={show} sharedBy={texts.sharedBy} />}
       <p className="show-status">
-        <span>{texts.slide(getSlideNumber(projection.deck), countSlides(projection.deck))}</span>
+        <span>{texts.slide(getSlideNumber(projection), projection.order.ids.length)}</span>
         <span>
           {settings.asLongAsSongs && show.songFit
             ? showTexts.fit(show.songFit)
