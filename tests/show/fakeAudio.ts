@@ -1,5 +1,5 @@
 import type { Track } from '../../contract/memorial/music.ts'
-import type { AudioElement } from '../../web/show/music/audioElement.ts'
+import type { AudioElement } from '../../web/show/music/audioOutput.ts'
 
 /** The document of a page that tests can touch. */
 const fakeDocument = new EventTarget()

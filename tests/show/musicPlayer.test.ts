@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it, type TestContext } from 'node:test'
 import type { Track } from '../../contract/memorial/music.ts'
-import { openMusicPlayer } from '../../web/show/music/musicPlayer.ts'
+import { MusicPlayer } from '../../web/show/music/musicPlayer.ts'
 import { findCurrentTrack } from '../../web/show/music/playlist.ts'
 import { openStore } from '../../web/stores/store.ts'
 import { FakeAudio, touch, track } from './fakeAudio.ts'
@@ -26,7 +26,7 @@ const openPlayer = async (
   const settings = openStore({ volume: 30, musicRandom: false })
   const urlOf = ({ id }: Track) => id
   const parts = { playing: true, muted: false, settings, urlOf, randomNumber: Math.random }
-  const musicPlayer = openMusicPlayer({ ...parts, ...start })
+  const musicPlayer = new MusicPlayer({ ...parts, ...start })
   musicPlayer.setTracks(list)
   musicPlayer.start(audio)
   t.after(musicPlayer.stop)

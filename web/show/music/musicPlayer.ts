@@ -1,6 +1,5 @@
 import type { Track } from '../../../contract/memorial/music.ts'
-import type { AudioElement } from './audioElement.ts'
-import { type AudioOutput, openAudioOutput } from './audioOutput.ts'
+import { type AudioElement, AudioOutput } from './audioOutput.ts'
 import {
   chooseTrack,
   findCurrentTrack,
@@ -10,8 +9,7 @@ import {
   withTracks,
 } from './playlist.ts'
 import { type Random, withRandom } from '../slides/playOrder.ts'
-import type { ShowSettings } from '../settings.ts'
-import { openStore, type ReadableStore } from '../../stores/store.ts'
+import { openStore, type ReadableStore, type Store } from '../../stores/store.ts'
 
 export interface MusicState {
   playlist: Playlist
@@ -23,32 +21,17 @@ export interface MusicState {
   failed: boolean
 }
 
-export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'> {
-  /** the settings of the music; every change to the settings takes effect in a running player */
-  settings: ReadableStore<Pick<ShowSettings, 'volume' | 'musicRandom'>>
-  urlOf: (track: Track) => string
-  randomNumber: Random
+export interface MusicSettings {
+  /** from 0 to 100 */
+  volume: number
+  musicRandom: boolean
 }
 
-export interface MusicPlayer
-  extends ReadableStore<MusicState>,
-    Pick<AudioOutput, 'progress' | 'seek' | 'position'> {
-  /** Attaches the player to this audio element, and plays unless the music is paused. Can be called again after `stop`. */
-  start: (audio: AudioElement) => void
-  stop: () => void
-  play: () => void
-  pause: () => void
-  next: () => void
-  previous: () => void
-  choose: (id: string) => void
-  /** Tries to play the next track after all tracks have failed. */
-  retry: () => void
-  /** Starts the playlist over with its first track, unless the music is paused or the first track has just begun. */
-  restart: () => void
-  /** Sets the factor, from 0 to 1, by which the chosen volume is multiplied. */
-  setLevel: (level: number) => void
-  setMuted: (muted: boolean) => void
-  setTracks: (tracks: readonly Track[]) => void
+export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'> {
+  /** the settings of the music; every change to the settings takes effect in a running player */
+  settings: ReadableStore<MusicSettings>
+  urlOf: (track: Track) => string
+  randomNumber: Random
 }
 
 /**
@@ -57,126 +40,155 @@ export interface MusicPlayer
  */
 const JUST_BEGUN_SECONDS = 3
 
-/** Creates a player that plays a playlist in a loop. The player skips tracks that fail, and stops once every track has failed. */
-export const openMusicPlayer = ({
-  settings,
-  urlOf,
-  randomNumber,
-  ...initialState
-}: MusicPlayerOptions): MusicPlayer => {
-  const playlist = createPlaylist([], settings.get().musicRandom, randomNumber)
-  const store = openStore<MusicState>({ ...initialState, playlist, isBlockedByBrowser: false, failed: false })
-  const set = (change: Partial<MusicState>) => store.set({ ...store.get(), ...change })
-  const output = openAudioOutput()
+/** Plays a playlist in a loop. Skips tracks that fail, and stops once every track has failed. */
+export class MusicPlayer implements ReadableStore<MusicState> {
+  readonly #options: MusicPlayerOptions
+  readonly #store: Store<MusicState>
+  readonly #output = new AudioOutput()
   /** the URLs of tracks that have failed; cleared when a track has ended, and when someone chooses a track or presses play */
-  const failedUrls = new Set<string>()
-  let unsubscribe = () => {}
-  let level = 1
+  readonly #failedUrls = new Set<string>()
+  #unsubscribe = () => {}
+  #level = 1
 
-  const playCurrent = async () => {
-    const { playlist, playing, failed, muted } = store.get()
+  constructor(options: MusicPlayerOptions) {
+    const { settings, randomNumber, playing, muted } = options
+    const playlist = createPlaylist([], settings.get().musicRandom, randomNumber)
+    this.#options = options
+    this.#store = openStore<MusicState>({
+      playing,
+      muted,
+      playlist,
+      isBlockedByBrowser: false,
+      failed: false,
+    })
+  }
+
+  get = () => this.#store.get()
+  subscribe = (listener: () => void) => this.#store.subscribe(listener)
+  readonly progress = this.#output.progress
+
+  /** Attaches the player to this audio element, and plays unless the music is paused. Can be called again after `stop`. */
+  start = (audio: AudioElement) => {
+    this.#output.attach(audio, {
+      onPlaying: () => this.#set({ playing: true, isBlockedByBrowser: false }),
+      onPaused: () => this.#set({ playing: false }),
+      onEnded: () => {
+        this.#failedUrls.clear()
+        this.#move(this.#step(1))
+      },
+      onFailed: () => this.#skipFailedTrack(),
+      onGesture: () => void this.#playCurrent(),
+    })
+    this.#output.setMuted(this.get().muted)
+    this.#applySettings()
+    this.#unsubscribe = this.#options.settings.subscribe(this.#applySettings)
+    void this.#playCurrent()
+  }
+
+  stop = () => {
+    this.#unsubscribe()
+    this.#output.detach()
+  }
+
+  play = () => {
+    this.#failedUrls.clear()
+    this.#set({ playing: true, failed: false })
+    void this.#playCurrent()
+  }
+
+  pause = () => {
+    this.#set({ playing: false })
+    this.#output.pause()
+  }
+
+  next = () => this.#moveByHand(this.#step(1))
+  previous = () => this.#moveByHand(this.#step(-1))
+  choose = (id: string) => this.#moveByHand(chooseTrack(this.get().playlist, id))
+
+  /** Tries to play the next track after all tracks have failed. */
+  retry = () => {
+    this.#set({ failed: false })
+    this.#move(this.#step(1))
+  }
+
+  seek = (seconds: number) => this.#output.seek(seconds)
+
+  /** Starts the playlist over with its first track, unless the music is paused or the first track has just begun. */
+  restart = () => {
+    const { playlist, playing } = this.get()
+    const hasJustBegun = playlist.order.index === 0 && this.#output.position < JUST_BEGUN_SECONDS
+    if (playing && !hasJustBegun) this.#move({ ...playlist, order: { ...playlist.order, index: 0 } })
+  }
+
+  /** Sets the factor, from 0 to 1, by which the chosen volume is multiplied. */
+  setLevel = (level: number) => {
+    this.#level = level
+    this.#applyVolume()
+  }
+
+  setMuted = (muted: boolean) => {
+    this.#output.setMuted(muted)
+    this.#set({ muted })
+    void this.#playCurrent()
+  }
+
+  setTracks = (tracks: readonly Track[]) => {
+    this.#set({ playlist: withTracks(this.get().playlist, tracks, this.#options.randomNumber) })
+    void this.#playCurrent()
+  }
+
+  #set(change: Partial<MusicState>) {
+    this.#store.set({ ...this.get(), ...change })
+  }
+
+  #applySettings = () => {
+    const { settings, randomNumber } = this.#options
+    const { playlist } = this.get()
+    this.#applyVolume()
+    const order = withRandom(playlist.order, settings.get().musicRandom, randomNumber)
+    if (order !== playlist.order) this.#set({ playlist: { ...playlist, order } })
+  }
+
+  #applyVolume() {
+    this.#output.setVolume(this.#options.settings.get().volume, this.#level)
+  }
+
+  #step(by: 1 | -1) {
+    return stepTrack(this.get().playlist, by, this.#options.randomNumber)
+  }
+
+  #moveByHand(playlist: Playlist) {
+    this.#output.markAsHeard()
+    this.#failedUrls.clear()
+    this.#set({ playing: true, failed: false })
+    this.#move(playlist)
+  }
+
+  #move(playlist: Playlist) {
+    const isSameTrack = findCurrentTrack(playlist) === findCurrentTrack(this.get().playlist)
+    this.#set({ playlist })
+    if (isSameTrack) this.#output.restart()
+    void this.#playCurrent()
+  }
+
+  async #playCurrent() {
+    const { playlist, playing, failed, muted } = this.get()
     const track = findCurrentTrack(playlist)
-    output.load(track ? urlOf(track) : null)
+    this.#output.load(track ? this.#options.urlOf(track) : null)
     if (!playing || failed) return
-    const result = await output.play()
-    if (result !== 'not playing') set({ isBlockedByBrowser: result === 'refused' && !muted })
+    const result = await this.#output.play()
+    if (result !== 'not playing') this.#set({ isBlockedByBrowser: result === 'refused' && !muted })
   }
 
-  const move = (playlist: Playlist) => {
-    const isSameTrack = findCurrentTrack(playlist) === findCurrentTrack(store.get().playlist)
-    set({ playlist })
-    if (isSameTrack) output.restart()
-    void playCurrent()
-  }
-
-  const moveByHand = (playlist: Playlist) => {
-    output.markAsHeard()
-    failedUrls.clear()
-    set({ playing: true, failed: false })
-    move(playlist)
-  }
-
-  const step = (by: 1 | -1) => stepTrack(store.get().playlist, by, randomNumber)
-
-  const skipFailedTrack = () => {
-    const url = output.loadedUrl()
+  #skipFailedTrack() {
+    const url = this.#output.loadedUrl
     if (!url) return
-    if (!failedUrls.has(url)) console.error(`This track cannot be played now: ${url}`)
-    failedUrls.add(url)
-    if (store.get().playlist.tracks.some((track) => !failedUrls.has(urlOf(track)))) return move(step(1))
-    output.unload()
-    set({ failed: true })
-  }
-
-  const listeners = {
-    onPlaying: () => set({ playing: true, isBlockedByBrowser: false }),
-    onPaused: () => set({ playing: false }),
-    onEnded: () => {
-      failedUrls.clear()
-      move(step(1))
-    },
-    onFailed: skipFailedTrack,
-    onGesture: () => void playCurrent(),
-  }
-
-  const applySettings = () => {
-    const { volume, musicRandom } = settings.get()
-    output.setVolume(volume, level)
-    const { playlist } = store.get()
-    const order = withRandom(playlist.order, musicRandom, randomNumber)
-    if (order !== playlist.order) set({ playlist: { ...playlist, order } })
-  }
-
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    progress: output.progress,
-    start: (audio) => {
-      output.attach(audio, listeners)
-      output.setMuted(store.get().muted)
-      applySettings()
-      unsubscribe = settings.subscribe(applySettings)
-      void playCurrent()
-    },
-    stop: () => {
-      unsubscribe()
-      output.detach()
-    },
-    play: () => {
-      failedUrls.clear()
-      set({ playing: true, failed: false })
-      void playCurrent()
-    },
-    pause: () => {
-      set({ playing: false })
-      output.pause()
-    },
-    next: () => moveByHand(step(1)),
-    previous: () => moveByHand(step(-1)),
-    choose: (id) => moveByHand(chooseTrack(store.get().playlist, id)),
-    retry: () => {
-      set({ failed: false })
-      move(step(1))
-    },
-    seek: output.seek,
-    position: output.position,
-    restart: () => {
-      const { playlist, playing } = store.get()
-      const hasJustBegun = playlist.order.index === 0 && output.position() < JUST_BEGUN_SECONDS
-      if (playing && !hasJustBegun) move({ ...playlist, order: { ...playlist.order, index: 0 } })
-    },
-    setLevel: (value) => {
-      level = value
-      output.setVolume(settings.get().volume, level)
-    },
-    setMuted: (muted) => {
-      output.setMuted(muted)
-      set({ muted })
-      void playCurrent()
-    },
-    setTracks: (tracks) => {
-      set({ playlist: withTracks(store.get().playlist, tracks, randomNumber) })
-      void playCurrent()
-    },
+    if (!this.#failedUrls.has(url)) console.error(`This track cannot be played now: ${url}`)
+    this.#failedUrls.add(url)
+    const { tracks } = this.get().playlist
+    if (tracks.some((track) => !this.#failedUrls.has(this.#options.urlOf(track))))
+      return this.#move(this.#step(1))
+    this.#output.unload()
+    this.#set({ failed: true })
   }
 }

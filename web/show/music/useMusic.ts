@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { ReadableStore } from '../../stores/store.ts'
 import { useStore } from '../../stores/useStore.ts'
 import type { Track } from '../../../contract/memorial/music.ts'
 import { toFileUrl } from '../../api/links.ts'
 import { useRead } from '../../api/useRead.ts'
-import { canSetVolume } from './audioElement.ts'
-import { type MusicPlayer, type MusicState, openMusicPlayer } from './musicPlayer.ts'
-import type { SettingsStore } from '../settings.ts'
+import { canSetVolume } from './audioOutput.ts'
+import { MusicPlayer, type MusicSettings, type MusicState } from './musicPlayer.ts'
 import { useMediaSession } from './useMediaSession.ts'
 
 export interface ShowMusic {
@@ -21,7 +21,7 @@ export interface ShowMusic {
 
 interface MusicOptions {
   audio: RefObject<HTMLAudioElement | null>
-  settings: SettingsStore
+  settings: ReadableStore<MusicSettings>
   /** whether the music plays at the start, and whether it is muted */
   initialState: Pick<MusicState, 'playing' | 'muted'>
   /**
@@ -47,13 +47,14 @@ export const useMusic = ({
   const tracks = list.data ?? noTracks
   const [hasStarted, setHasStarted] = useState(false)
   if (isPictureShown && !hasStarted) setHasStarted(true)
-  const [musicPlayer] = useState(() =>
-    openMusicPlayer({
-      ...initialState,
-      settings,
-      urlOf: ({ filePath }) => toFileUrl(filePath),
-      randomNumber: Math.random,
-    }),
+  const [musicPlayer] = useState(
+    () =>
+      new MusicPlayer({
+        ...initialState,
+        settings,
+        urlOf: ({ filePath }) => toFileUrl(filePath),
+        randomNumber: Math.random,
+      }),
   )
   const [hasVolume] = useState(canSetVolume)
   const music = useStore(musicPlayer)
