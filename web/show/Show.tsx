@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx'
 import { classes } from '../ui/classes.ts'
-import type { ShowDefinition, ShowState } from './definition.ts'
+import type { ShowDefinition } from './definition.ts'
 import { ControlBar } from './parts/ControlBar.tsx'
 import { StageNotice } from './parts/StageNotice.tsx'
 import { Stage } from './parts/Stage.tsx'
 import { texts } from './parts/texts.ts'
 import { type Controls, useControls } from './controls/useControls.ts'
 import { type ShowMusic, useMusic } from './music/useMusic.ts'
+import type { ShowState } from './showState.ts'
 import { useShow } from './useShow.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import type { Track } from '../../contract/memorial/music.ts'
@@ -27,17 +28,22 @@ interface ShowProps {
 }
 
 export const Show = ({ definition, slides, program, songs, settings }: ShowProps) => {
-  const show = useShow(definition, slides, program, songs)
+  const { show, linkOptions } = useShow(definition, slides, program, songs)
   const audio = useRef<HTMLAudioElement>(null)
   const music = useMusic({
     audio,
     settings: show.settingsStore,
-    initialState: show.linkOptions.music ? { playing: true, muted: false } : definition.music,
+    initialState: linkOptions.music ? { playing: true, muted: false } : definition.music,
     isPictureShown: show.projection.currentFrame !== null,
     name: settings?.name ?? '',
   })
-  const controls = useControls(show)
-  const { slidePlayer, findSlide, projection } = show
+  const { slidePlayer, findSlide, projection, settingsStore } = show
+  const controls = useControls({
+    slidePlayer,
+    playing: projection.playing,
+    fullscreen: linkOptions.fullscreen,
+    keys: definition.keys?.(settingsStore),
+  })
   const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
   useMusicLevel(music.musicPlayer, projection, show.settings)
   const currentFrame = projection.currentFrame
@@ -46,10 +52,15 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   return (
     <div className={classes('show-running', controls.hidden && 'idle')} {...swipe}>
       <Stage show={show} portraitPath={settings?.portraitPath ?? null} muted={music.music.muted} />
-      {!hasFrame && <NoSlide show={show} />}
+      {!hasFrame && <NoSlide show={show} loading={definition.texts.loading} />}
       <Messages music={music} controls={controls} waiting={projection.waiting && hasFrame} />
       <ErrorBoundary>{hasFrame && <definition.Footer show={show} />}</ErrorBoundary>
-      <ControlBar show={show} controls={controls} hasMusic={music.music.playlist.tracks.length > 0} />
+      <ControlBar
+        show={show}
+        panels={definition.panels}
+        controls={controls}
+        hasMusic={music.music.playlist.tracks.length > 0}
+      />
       <ErrorBoundary key={controls.openPanelName}>
         {openedPanel && <openedPanel.Panel show={show} music={music} onClose={controls.closePanel} />}
       </ErrorBoundary>
@@ -59,11 +70,17 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   )
 }
 
-const NoSlide = ({ show: { projection, pictures, definition } }: { show: ShowState }) =>
+interface NoSlideProps {
+  show: ShowState
+  /** the message while the first picture loads */
+  loading: string
+}
+
+const NoSlide = ({ show: { projection, pictures }, loading }: NoSlideProps) =>
   projection.failed ? (
     <StageNotice message={texts.unreachable} onRetry={pictures.retry} />
   ) : (
-    <StageNotice message={definition.texts.loading} busy />
+    <StageNotice message={loading} busy />
   )
 
 interface MessagesProps {

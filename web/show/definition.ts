@@ -3,11 +3,7 @@ import type { IconName } from '../ui/icons.tsx'
 import type { SettingsDefinition, SettingsStore, ShowSettings } from './settings.ts'
 import type { ShowMusic } from './music/useMusic.ts'
 import type { Keys } from './controls/useKeys.ts'
-import type { PicturePreloader } from './pictures/picturePreloader.ts'
-import type { Projection } from './slides/projection.ts'
-import type { SlidePlayer } from './slides/slidePlayer.ts'
-import type { SongFit } from './slides/program.ts'
-import type { Slide } from './slides/slide.ts'
+import type { ShowState } from './showState.ts'
 
 /** Everything that differs between the two slideshows. */
 export interface ShowDefinition {
@@ -46,21 +42,6 @@ export interface PanelDefinition {
   label: string
   icon: IconName
   Panel: ComponentType<PanelProps>
-}
-
-export interface ShowState {
-  definition: ShowDefinition
-  /** the slides in the stored order, even if the show plays them in random order */
-  slides: readonly Slide[]
-  findSlide: (id: string) => Slide | undefined
-  settings: ShowSettings
-  settingsStore: SettingsStore
-  linkOptions: LinkOptions
-  projection: Projection
-  slidePlayer: SlidePlayer
-  pictures: PicturePreloader
-  /** the timing with which the show lasts as long as the songs; null if there are no songs or no photographs */
-  songFit: SongFit | null
 }
 
 export interface PanelProps {

@@ -5,10 +5,11 @@ import type { Program } from '../../domain/program.ts'
 import { buildTimeline } from '../../domain/timeline.ts'
 import { useStore } from '../stores/useStore.ts'
 import { useMatchMedia } from '../ui/useMatchMedia.ts'
-import type { ShowDefinition, ShowLink, ShowState } from './definition.ts'
+import type { LinkOptions, ShowDefinition, ShowLink } from './definition.ts'
 import { findDocumentSlide } from './pictures/documentSlide.ts'
 import { openPicturePreloader } from './pictures/picturePreloader.ts'
 import { fitToSongs } from './slides/program.ts'
+import type { ShowState } from './showState.ts'
 import { chooseEffect, openSettings, readSavedSettings } from './settings.ts'
 import { isPhotoSlide, type Slide } from './slides/slide.ts'
 import { pageClock, SlidePlayer } from './slides/slidePlayer.ts'
@@ -19,9 +20,9 @@ export const useShow = (
   slides: readonly Slide[],
   program: Program,
   songs: readonly Track[],
-): ShowState => {
+): { show: ShowState; linkOptions: LinkOptions } => {
   const [openedShow] = useState(() => openShow(definition, program))
-  const { settingsStore, slidePlayer, pictures } = openedShow
+  const { settingsStore, slidePlayer, pictures, linkOptions } = openedShow
   const settings = useStore(settingsStore)
   const projection = useStore(slidePlayer)
   const slidesById = useMemo(() => new Map(slides.map((slide) => [slide.id, slide])), [slides])
@@ -51,7 +52,18 @@ export const useShow = (
     }
   }, [pictures, slidePlayer])
   const findSlide = (id: string) => slidesById.get(id)
-  return { ...openedShow, definition, slides, findSlide, settings, projection, songFit: fit }
+  const show = {
+    slides,
+    findSlide,
+    settingsDefinition: definition.settings,
+    settings,
+    settingsStore,
+    projection,
+    slidePlayer,
+    pictures,
+    songFit: fit,
+  }
+  return { show, linkOptions }
 }
 
 const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Fullscreen, useFullscreen } from './useFullscreen.ts'
 import { useIdle } from './useIdle.ts'
-import { useKeys } from './useKeys.ts'
-import type { ShowState } from '../definition.ts'
+import { type Keys, useKeys } from './useKeys.ts'
+import type { SlidePlayer } from '../slides/slidePlayer.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 /** The controls are hidden after this time without a pointer movement, touch or key press. */
@@ -18,17 +18,26 @@ export interface Controls {
   togglePlaying: () => void
 }
 
+interface ControlsOptions {
+  slidePlayer: SlidePlayer
+  /** whether the show plays */
+  playing: boolean
+  /** whether the first touch or key press enters full screen */
+  fullscreen: boolean
+  /** the keyboard shortcuts that only this slideshow has */
+  keys: Keys | undefined
+}
+
 /**
  * Sets up the keyboard shortcuts of a show, and keeps the screen on while the show plays. Returns the state of the controls and
  * the functions that change this state.
  */
-export const useControls = (show: ShowState): Controls => {
-  const { projection, slidePlayer, definition, settingsStore, linkOptions } = show
-  const { playing } = projection
+export const useControls = (options: ControlsOptions): Controls => {
+  const { slidePlayer, playing, keys } = options
   const [openPanelName, setOpenPanelName] = useState<string | null>(null)
   const closePanel = () => setOpenPanelName(null)
   const togglePanel = (name: string) => setOpenPanelName(openPanelName === name ? null : name)
-  const fullscreen = useFullscreen(linkOptions.fullscreen)
+  const fullscreen = useFullscreen(options.fullscreen)
   const hidden = useIdle(HIDE_AFTER_MS, openPanelName !== null)
   const togglePlaying = () => slidePlayer.setPlaying(!playing)
   useWakeLock(playing)
@@ -39,7 +48,7 @@ export const useControls = (show: ShowState): Controls => {
     Escape: closePanel,
     m: () => togglePanel('music'),
     f: fullscreen.toggle,
-    ...definition.keys?.(settingsStore),
+    ...keys,
   })
   return { openPanelName, togglePanel, closePanel, fullscreen, hidden, togglePlaying }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { typeset } from '../../ui/typeset.ts'
-import type { ShowState } from '../definition.ts'
+import type { ShowState } from '../showState.ts'
 import type { Frame } from '../slides/projection.ts'
 import type { Slide } from '../slides/slide.ts'
 import './captions.css'

@@ -1,7 +1,8 @@
 import { linkTo } from '../../api/links.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { Controls } from '../controls/useControls.ts'
-import type { ShowState } from '../definition.ts'
+import type { PanelDefinition } from '../definition.ts'
+import type { ShowState } from '../showState.ts'
 import { ControlButton } from './ControlButton.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
 import { texts } from './texts.ts'
@@ -9,6 +10,7 @@ import './bar.css'
 
 interface BarProps {
   show: ShowState
+  panels: readonly PanelDefinition[]
   controls: Controls
   hasMusic: boolean
 }
@@ -17,11 +19,7 @@ interface BarProps {
  * The link to the home page at the top of the screen, and the buttons at the bottom. While they are hidden, neither the keyboard
  * nor a screen reader can reach them.
  */
-export const ControlBar = ({
-  show: { projection, slidePlayer, definition },
-  controls,
-  hasMusic,
-}: BarProps) => {
+export const ControlBar = ({ show: { projection, slidePlayer }, panels, controls, hasMusic }: BarProps) => {
   const { fullscreen, openPanelName } = controls
   return (
     <div className="show-bar" inert={controls.hidden}>
@@ -39,7 +37,7 @@ export const ControlBar = ({
           />
         </div>
         <div>
-          {definition.panels.map(({ name, label, icon }) => (
+          {panels.map(({ name, label, icon }) => (
             <ControlButton
               key={name}
               name={label}

@@ -16,8 +16,8 @@ interface SettingsPanelProps extends PanelProps {
 }
 
 export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children }: SettingsPanelProps) => {
-  const { settings, settingsStore, definition } = show
-  const { durations } = definition.settings
+  const { settings, settingsStore, settingsDefinition } = show
+  const { durations } = settingsDefinition
   return (
     <ShowPanel id="show-settings" title={texts.title} onClose={onClose}>
       <LabelledSlider

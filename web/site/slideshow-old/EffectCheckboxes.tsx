@@ -1,13 +1,17 @@
 import { useId } from 'react'
-import type { ShowState } from '../../show/definition.ts'
+import type { ShowState } from '../../show/showState.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import './settings.css'
 import { settingsTexts as texts } from './texts.ts'
 
 /** A checkbox for each effect. Random transitions choose among the checked effects. */
-export const EffectCheckboxes = ({ show: { settings, settingsStore, definition } }: { show: ShowState }) => {
+export const EffectCheckboxes = ({
+  show: { settings, settingsStore, settingsDefinition },
+}: {
+  show: ShowState
+}) => {
   const id = useId()
-  const { effects } = definition.settings
+  const { effects } = settingsDefinition
   const chosenEffects = settings.effects
   const toggle = (effect: string) =>
     settingsStore.choose({

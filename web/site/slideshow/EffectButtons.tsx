@@ -1,11 +1,15 @@
 import { useId } from 'react'
-import type { ShowState } from '../../show/definition.ts'
+import type { ShowState } from '../../show/showState.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 /** A button for each effect. With random transitions, the button turns its effect on or off. Otherwise, it chooses the effect. */
-export const EffectButtons = ({ show: { settings, settingsStore, definition } }: { show: ShowState }) => {
+export const EffectButtons = ({
+  show: { settings, settingsStore, settingsDefinition },
+}: {
+  show: ShowState
+}) => {
   const id = useId()
-  const { effects } = definition.settings
+  const { effects } = settingsDefinition
   const { randomTransitions: isRandom, effects: enabledEffects, effect: chosenEffect } = settings
   const isOn = (effect: string) => (isRandom ? enabledEffects.includes(effect) : effect === chosenEffect)
   const press = (effect: string) => {

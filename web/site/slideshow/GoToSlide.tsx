@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ShowState } from '../../show/definition.ts'
+import type { ShowState } from '../../show/showState.ts'
 import { Button } from '../../ui/Button.tsx'
 import '../../ui/fields/field.later.css'
 import { Form } from '../../ui/fields/Form.tsx'

@@ -1,0 +1,22 @@
+import type { PicturePreloader } from './pictures/picturePreloader.ts'
+import type { SettingsDefinition, SettingsStore, ShowSettings } from './settings.ts'
+import type { SongFit } from './slides/program.ts'
+import type { Projection } from './slides/projection.ts'
+import type { Slide } from './slides/slide.ts'
+import type { SlidePlayer } from './slides/slidePlayer.ts'
+
+/** A running show, as its stage, its panels and its footer see it. */
+export interface ShowState {
+  /** the slides in the stored order, even if the show plays them in random order */
+  slides: readonly Slide[]
+  findSlide: (id: string) => Slide | undefined
+  /** the choices that this slideshow offers */
+  settingsDefinition: SettingsDefinition
+  settings: ShowSettings
+  settingsStore: SettingsStore
+  projection: Projection
+  slidePlayer: SlidePlayer
+  pictures: PicturePreloader
+  /** the timing with which the show lasts as long as the songs; null if there are no songs or no photographs */
+  songFit: SongFit | null
+}
