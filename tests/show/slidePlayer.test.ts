@@ -240,4 +240,18 @@ describe('random order', () => {
     assert.equal(seen[0], 'beach')
     assert.deepEqual([...seen].sort(), five)
   })
+
+  it('shows every slide in each round, also two that are side by side', () => {
+    for (let tries = 0; tries < 50; tries++) {
+      const { slidePlayer, setRandom, pass } = openFakeShow(withUpright('beach', 'bench', 'bridge', 'dog'))
+      setRandom(true)
+      for (let count = 0; count < 10; count++) {
+        const { round } = slidePlayer.get().order
+        const seen = new Set(slidePlayer.get().leavingFrame?.ids)
+        for (; slidePlayer.get().order.round === round; pass(5_000))
+          for (const id of slidePlayer.get().currentFrame?.ids ?? []) seen.add(id)
+        assert.deepEqual([...seen].sort(), five)
+      }
+    }
+  })
 })
