@@ -109,6 +109,7 @@ export const variables = {
       .regex(/^[\w-]+$/, 'must be only the name of the region, such as us-east-1')
       .default('us-east-1'),
     example: 'us-east-1',
+    // the example already shows it
     defaultText: '',
   },
   S3_ACCESS_KEY_ID: { schema: optional(visibleText), example: 'key', isSecret: true },

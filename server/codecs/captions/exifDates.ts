@@ -1,5 +1,5 @@
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
-import { openExif, type ReadBytes, readBlock } from '../formats/exif.ts'
+import { openExif, type ReadBytes, makeBlockReader } from '../formats/exif.ts'
 
 /** The dates in a photograph's EXIF data. If parts of a date are unknown, the date is shorter, such as '1975-06'. */
 export interface ExifDates {
@@ -11,7 +11,7 @@ export interface ExifDates {
 }
 
 /** Parses a block of EXIF data. */
-export const parseExifDates = (exif: Buffer): ExifDates => parseTiffDates(readBlock(exif))
+export const parseExifDates = (exif: Buffer): ExifDates => parseTiffDates(makeBlockReader(exif))
 
 /**
  * Parses the dates in a TIFF. Parses the raw text, because libraries turn a date with unknown parts into a wrong date. For

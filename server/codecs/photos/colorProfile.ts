@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp'
-import { openExif, readBlock } from '../formats/exif.ts'
+import { openExif, makeBlockReader } from '../formats/exif.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 import { adobeRgb, makeGraySpace, findCicpSpace, makeGammaSpace, srgb } from './colorSpaces.ts'
 import { type ColorSpace, readGrayLight, makeIccProfile } from './icc.ts'
@@ -44,7 +44,7 @@ function findDeepGraySpace({ space, icc }: Metadata): ColorSpace | null {
 function readExifSpace({ exif }: Metadata): ColorSpace | null {
   if (!exif) return null
   try {
-    const { image, readDirectory } = openExif(readBlock(exif))
+    const { image, readDirectory } = openExif(makeBlockReader(exif))
     const photo = readDirectory(image.photo)
     if (photo.colorSpace?.number === 2) return adobeRgb
     const { interoperabilityIndex } = readDirectory(photo.interoperability)
