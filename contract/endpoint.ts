@@ -24,9 +24,7 @@ export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes' | 'mailStops
 export interface FormShape {
   /** the name of the field with the files */
   files: string
-  /** the maximum number of files in one request */
   maxFiles: number
-  /** the maximum size of a file in bytes */
   maxBytes: number
   /** the names of further fields, each for a single file such as a poster */
   extraFiles?: readonly string[]

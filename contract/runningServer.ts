@@ -9,7 +9,6 @@ export const runningServer = z.object({
   /** the URL for programs on the same machine, such as http://127.0.0.1:3000; null until the server listens */
   address: z.url().nullable(),
   version: z.string(),
-  /** the folder of the server's program */
   folder: z.string(),
   /** when the process started, in ISO 8601 */
   since: z.iso.datetime(),

@@ -48,7 +48,6 @@ export const pickFields = <S extends z.ZodObject>({ shape }: S, source: z.output
 /** Validates optional text. Absent text, null and blank text all become null. */
 export const optionalText = (maxLength: number) => text(maxLength).nullish().transform(toOptional)
 
-/** Validates optional text of one line. */
 export const optionalLine = (maxLength: number) => line(maxLength).nullish().transform(toOptional)
 
 const toOptional = (value: string | null | undefined) => (!value || isBlank(value) ? null : value)

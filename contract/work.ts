@@ -67,7 +67,7 @@ const makeWorkEndpoints = <Kind extends string, Name extends string, Options ext
 })
 
 /**
- * The endpoints of every kind of work. For each kind, the server also has an object (server/platform/work/work.ts), and the
+ * The endpoints of every kind of work. For each kind, the server also has an object (server/features/work/work.ts), and the
  * dashboard has a panel (web/admin/work/).
  */
 export const workKinds = {

@@ -23,6 +23,7 @@ import { serveDocs } from './http/routes/openapi.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { guardOrigin } from './http/callers/origin.ts'
 import { servePages } from './http/pages/pages.ts'
+import { declareRequestState } from './http/callers/requestState.ts'
 import { redirectPages } from './http/pages/redirects.ts'
 import { serveRobots } from './http/pages/robots.ts'
 import { markResponses } from './http/routes/markResponses.ts'
@@ -38,7 +39,7 @@ import { createMediaFileSource } from './features/media/files/files.ts'
 import { createMusicFileSource } from './features/music/files.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { serveLinkPreview } from './http/pages/linkPreview.ts'
-import { stopMailRoutes } from './features/mail/stopMail.routes.ts'
+import { serveStopMailPages } from './features/digest/stopMailPages.ts'
 import { registerVerifyJobs } from './safety/verify/jobs.ts'
 import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
 
@@ -71,6 +72,7 @@ export async function buildApp(
   addSecureHeaders(app)
   guardOrigin(app, context)
   redirectPages(app, context)
+  declareRequestState(app)
   identifyCallers(app, context)
   const respondWithForm = openPasswordForm(context, dist)
   const guard = guardAccess(app, context, respondWithForm)
@@ -94,7 +96,7 @@ export async function buildApp(
   serveFeed(app, context)
   serveCalendarFiles(app, context)
   serveLinkPreview(app, context, dist)
-  stopMailRoutes(app, context)
+  serveStopMailPages(app, context)
   serveAssets(app, path.join(dist, 'web'))
   await acceptPasswords(app, context, respondWithForm)
   const sendNotFoundPage = await servePages(app, context, dist)

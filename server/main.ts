@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { closeContext, openContext } from './platform/openContext.ts'
+import { closeContext, openContext } from './memorial/openContext.ts'
 import { toErrorLine } from './base/process/runCommand.ts'
 import { parseConfig } from './base/config/config.ts'
 import { rollBackDatabase } from './operations/startup/rollBackDatabase.ts'

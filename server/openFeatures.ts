@@ -4,7 +4,6 @@ import { accessRoutes } from './features/access/access.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { deletedRoutes } from './features/deleted/deleted.routes.ts'
 import { digestRoutes } from './features/digest/digest.routes.ts'
-import { journalRoutes } from './features/journal/journal.routes.ts'
 import { keepersRoutes } from './features/keepers/keepers.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { memoriesRoutes } from './features/memories/memories.routes.ts'
@@ -26,7 +25,6 @@ export function openFeatures(route: Route, context: Context) {
   settingsRoutes(route, context)
   deletedRoutes(route, context)
   safekeepingRoutes(route, context)
-  journalRoutes(route, context)
   keepersRoutes(route, context)
   accessRoutes(route, context)
   remoteRoutes(route, context)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { tableNames } from '../server/platform/database/rows.ts'
 import { type Import, reachableFrom, type Source, sourceAt, sources } from './support/project/sources.ts'
 
 /** Fails with one line for every import that a rule forbids, and what to do instead. */
@@ -39,6 +40,13 @@ const serverParts = [
   'main.ts',
 ]
 const heightOf = (file: string) => serverParts.indexOf(file.split('/')[1] ?? '')
+
+/** The tables of platform itself. All others hold a part of the memorial. */
+const platformTables = ['installation', 'jobs', 'revisions']
+/** Whether a file of platform is about the tables: their columns, how they are copied, and their migrations. */
+const knowsTables = (file: string) =>
+  ['tables', 'rows', 'deletedRows'].some((name) => file === `server/platform/database/${name}.ts`) ||
+  lies(file, 'server/platform/database/migrations')
 
 const isOther = (from: string | undefined, to: string | undefined) =>
   from !== undefined && to !== undefined && from !== to
@@ -115,11 +123,11 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
       !['domain/language.ts', 'domain/links.ts'].includes(to),
   ],
   [
-    'a feature of the server imports no other feature but media, auth, access and what is deleted',
-    'write through change(), read through the tables, or move the shared rule to a folder named after it',
+    'a feature of the server imports no other feature but media, auth and access',
+    'write through change(), read through the tables, or move the shared rule to server/memorial',
     (from, to) =>
       isOther(folderIn('server/features', from), folderIn('server/features', to)) &&
-      !['media', 'auth', 'access', 'deleted'].some((feature) => lies(to, `server/features/${feature}`)) &&
+      !['media', 'auth', 'access'].some((feature) => lies(to, `server/features/${feature}`)) &&
       // it puts back rows of every feature
       !lies(from, 'server/features/deleted'),
   ],
@@ -127,6 +135,22 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
     'a part of the server imports only from the parts below it',
     `what both need lies in a part below both; from the lowest on they are ${serverParts.join(', ')}`,
     (from, to) => lies(from, 'server') && lies(to, 'server') && heightOf(from) < heightOf(to),
+  ],
+  [
+    'platform imports nothing from the contract but what all endpoints and pages share',
+    'what a memorial is lives in server/memorial: move this there, or pass in what platform needs of it',
+    (from, to) =>
+      lies(from, 'server/platform') &&
+      !knowsTables(from) &&
+      lies(to, 'contract') &&
+      to !== 'contract/endpoint.ts' &&
+      !lies(to, 'contract/pages'),
+  ],
+  [
+    'a job is scheduled by the name of a kind that is listed',
+    'call schedule of server/memorial/jobs, where a kind that is not listed does not compile',
+    (from, to) =>
+      to === 'server/platform/jobs/jobRows.ts' && !lies(from, 'server/platform/jobs', 'server/memorial/jobs'),
   ],
 ]
 
@@ -197,7 +221,31 @@ test('only server/platform/jobs reads or writes the table of jobs', () => {
   assert.deepEqual(
     paths,
     [],
-    'call schedule, cancelJob, readSubjects or jobs.repeat, or add a function there',
+    'call schedule, cancelJob or readJobSubjects of server/memorial/jobs, or jobs.repeat, or add a function there',
+  )
+})
+
+test('platform reads and writes no table with a part of the memorial', () => {
+  const names = tableNames.filter((name) => !platformTables.includes(name)).join('|')
+  const query = new RegExp(`['"](?:${names})['". ]|\\b(?:from|into|update|join)\\s+"?(?:${names})\\b`)
+  const found = sources.filter(
+    ({ path, text }) => lies(path, 'server/platform') && !knowsTables(path) && query.test(text),
+  )
+  assert.deepEqual(
+    found.map(({ path }) => path),
+    [],
+    'move the query to server/memorial, or pass in what platform needs of it',
+  )
+})
+
+test('only http declares what Fastify knows of a request or a route', () => {
+  const found = sources.filter(
+    ({ path, text }) => !lies(path, 'server/http') && /^declare module ['"]fastify['"]/m.test(text),
+  )
+  assert.deepEqual(
+    found.map(({ path }) => path),
+    [],
+    'declare it in server/http, where it is read; a feature only sets it',
   )
 })
 
@@ -239,28 +287,3 @@ test('links that leave the house carry PUBLIC_URL, because only a few files know
     'this file needs no exception any more',
   )
 })
-
-test('no import leads back to where it began, types included', () => {
-  const cycles = cyclesAmong(sources)
-  assert.equal(
-    cycles.length,
-    0,
-    `${cycles.map((files) => files.join(' → ')).join('\n')}\n→ move what both need to a file of its own`,
-  )
-})
-
-/** One cycle for each import that leads back to a file on the way to it. */
-function cyclesAmong(files: readonly Source[]): string[][] {
-  const included = new Set(files.map(({ path }) => path))
-  const finished = new Set<string>()
-  const cycles: string[][] = []
-  const visit = (file: string, way: readonly string[]) => {
-    if (!included.has(file) || finished.has(file)) return
-    const here = [...way, file]
-    if (way.includes(file)) return void cycles.push(here.slice(way.indexOf(file)))
-    for (const { to } of sourceAt.get(file)?.imports ?? []) visit(to, here)
-    finished.add(file)
-  }
-  for (const { path } of files) visit(path, [])
-  return cycles
-}

@@ -15,7 +15,7 @@ const product = sources.filter(
 
 /** Text that is read at a terminal, in a log, by a monitor or by who programs against the API is English. */
 const english = [
-  /^server\/(main\.ts$|(commands|import|platform\/database|operations\/doctor)\/|platform\/installation\.ts$)/,
+  /^server\/(main\.ts$|(commands|import|platform\/database|operations\/doctor)\/|memorial\/installation\.ts$)/,
   /^server\/safety\/(backup\/backup|restore\/restore|verify\/verifyMemorial|safekeeping\/health)\.ts$/,
   /^server\/base\/(process\/lock|config\/variables)\.ts$/,
   /^server\/(operations\/(metrics|startup\/toListenError)|platform\/storage\/(open|s3)|http\/(routes\/)?openapi)\.ts$/,

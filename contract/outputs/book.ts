@@ -14,7 +14,6 @@ export type PdfStandard = (typeof pdfStandards)[number]
 export const hasCover = ({ kind, size }: { kind: BookKind; size: BookSize }) =>
   kind === 'book' && size === 'square'
 
-/** The file name of the picture of the cover. */
 export const COVER_PICTURE = 'cover.svgz'
 
 /** Lists the file names of the pictures of all pages. These pictures are stored next to the finished file. */

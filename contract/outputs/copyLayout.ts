@@ -19,7 +19,6 @@ const largestPictures: Record<CopyAddress, string> = {
   posters: pictures.large.name,
   small: pictures.medium.name,
 }
-/** The file names of the larger pictures, from small to large. */
 const namesBySize = [pictures.medium.name, pictures.large.name, pictures.huge.name, photoName] as const
 
 /** The file name of the book. The file is in the same folder as the pages. */

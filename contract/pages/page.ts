@@ -1,7 +1,6 @@
 import type { Endpoints } from '../endpoints.ts'
 import { inLanguage } from '../../domain/language.ts'
 
-/** The GET endpoints that a page may call. */
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
 
 /** A page of the site or the dashboard. */
@@ -18,7 +17,6 @@ export interface Page {
   reads: readonly AnyRead[]
   /** the label of the page in the menu; absent if the page is not in the menu */
   menu?: string
-  /** whether the server renders the initial view of the page */
   isServerRendered: boolean
   /** whether the page shows only what is happening now; static copies and the sitemap leave such a page out */
   isLive?: true
@@ -128,7 +126,6 @@ export const pages = [
 /** Whether the page is for visitors. All other pages belong to the dashboard. */
 export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith('web/site/')
 
-/** Makes the title in the browser's tab. */
 export const toTabTitle = (title: string, name: string) => (title ? `${title} – ${name}` : name)
 
 export const publicPaths = pages.filter(isPublic).map(({ path }) => path)

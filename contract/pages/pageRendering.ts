@@ -3,7 +3,6 @@ import type { Endpoints } from '../endpoints.ts'
 import type { Media } from '../media/media.ts'
 import type { AnyPage, PageRead } from './page.ts'
 
-/** The API responses for visitors, by endpoint. */
 export type VisitorResponses = { [R in PageRead]: ResponseOf<Endpoints[R]> }
 
 /** The API responses that are sent together with a page. A list can be shortened to the items that the initial view shows. */

@@ -8,7 +8,6 @@ export const journalEntry = z.object({
   recordedAt: z.iso.datetime(),
   /** the name of the keeper who made the change */
   keeper: z.string(),
-  /** the name of the endpoint that was called */
   endpoint: z.string(),
   /** the name of the changed thing; null if it has none (the obituary, an order) or was deleted for good later */
   title: z.string().nullable(),

@@ -29,7 +29,6 @@ export function compareDates(one: Edtf, other: Edtf): number {
   return a && b ? compare(a.from, b.from) || compare(a.to, b.to) : 0
 }
 
-/** The year in which the first photograph was taken. */
 const FIRST_PHOTOGRAPH_YEAR = 1826
 
 /**

@@ -26,7 +26,6 @@ export function suggestTime(text: string): string | null {
   return parseTimes(time) ? time : null
 }
 
-/** The year, the name of the month, and the day, as found in a text. */
 type FoundDate = [year: string | undefined, month: string | undefined, day: string | undefined]
 
 const readDigits = (text: string): FoundDate | null => {

@@ -5,7 +5,7 @@ import { runCommand, showProgress, parseOnlyPath } from '../base/process/runComm
 import { PlainError } from '../base/errors/PlainError.ts'
 import { openFeatures } from '../openFeatures.ts'
 import { openReads } from '../http/routes/route.ts'
-import { completeContext } from '../platform/openContext.ts'
+import { completeContext } from '../memorial/openContext.ts'
 import { makeFilm } from '../outputs/film/makeFilm.ts'
 import { texts } from '../outputs/film/texts.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { closeContext, openContext } from '../platform/openContext.ts'
+import { closeContext, openContext } from '../memorial/openContext.ts'
 import { parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import type { Context } from '../platform/context.ts'

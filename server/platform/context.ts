@@ -6,7 +6,6 @@ import type { Config } from '../base/config/config.ts'
 import type { RevisionReader } from './database/revisions.ts'
 import type { Tables } from './database/tables.ts'
 import type { Spool } from './storage/spool.ts'
-import type { OpenUploads } from './storage/openUploads.ts'
 import type { MemoryFiles } from './storage/memoryFiles.ts'
 import type { ResponseCache } from './cache/responseCache.ts'
 import type { FreeSpace } from './storage/freeSpace.ts'
@@ -22,7 +21,6 @@ export interface Context {
   /** threads that copy and read large files, so that responses are not delayed */
   fileWorkers: FileWorkers
   spool: Spool
-  openUploads: OpenUploads
   freeSpace: FreeSpace
   /** small pictures that were recently stored or read, kept in memory */
   smallFileCache: MemoryFiles

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listDeletedUploads } from '../memorial/deletedItems.ts'
+import { listDeletedUploads } from '../memorial/deleted/deletedItems.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 /** An uploaded file: a row of `media` or `music`, or a deleted row that can be restored. */

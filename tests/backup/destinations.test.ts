@@ -9,7 +9,7 @@ import {
   writeOwnershipMark,
   readInstallation,
   writeInstallation,
-} from '../../server/platform/installation.ts'
+} from '../../server/memorial/installation.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'

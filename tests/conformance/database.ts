@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import { openJobs } from '../../server/platform/jobs/jobs.ts'
-import { schedule } from '../../server/platform/jobs/schedule.ts'
+import { kindRules } from '../../server/memorial/jobs/kinds.ts'
+import { schedule } from '../../server/memorial/jobs/schedule.ts'
 import type { Resource } from '../../contract/endpoint.ts'
 import { change } from '../../server/platform/database/change.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
@@ -250,6 +251,6 @@ export function testDatabase(name: string, writers: 1 | 3, make: () => Promise<D
 
 /** The part of a context that writing needs. */
 export function contextOn(db: Kysely<Tables>): Context {
-  const jobs = openJobs(db, Date.now, silentLog)
+  const jobs = openJobs(db, Date.now, silentLog, kindRules)
   return { db, jobs, clock: Date.now } as Context
 }

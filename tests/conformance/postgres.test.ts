@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
-import { schedule } from '../../server/platform/jobs/schedule.ts'
+import { schedule } from '../../server/memorial/jobs/schedule.ts'
 import { change } from '../../server/platform/database/change.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { makePostgresDialect } from '../../server/platform/database/postgres.ts'

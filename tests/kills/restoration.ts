@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { connectDatabase, getSqlitePath } from '../../server/platform/database/open.ts'
-import { readInstallation } from '../../server/platform/installation.ts'
+import { readInstallation } from '../../server/memorial/installation.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import type { Backend } from '../support/world/backends.ts'

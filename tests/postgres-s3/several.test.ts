@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { visitorChanges } from '../../contract/limits.ts'
-import { UNATTACHED_MS } from '../../server/features/media/visibility.ts'
+import { UNATTACHED_MS } from '../../server/features/media/upload/sweepUnattached.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { newServers } from '../support/world/backends.ts'
 import { createInProcessSend, createPerson } from '../../samples/person.ts'

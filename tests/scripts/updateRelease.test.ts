@@ -3,23 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
-import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { lockFolder } from '../../server/base/process/lock.ts'
-import { makeCheckout, password } from '../support/project/checkout.ts'
-import { openReleases } from '../support/project/packRelease.ts'
+import { password } from '../support/project/checkout.ts'
+import { serveCheckout } from '../support/project/serveCheckout.ts'
 import { fixture } from '../support/files/fixtures.ts'
-import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
-const folder = temporaryFolder()
-const [port] = await findFreePorts(1)
-const url = `http://127.0.0.1:${port}`
-const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
-const server = checkout.start('start')
-await server.serving
-const { pack, packThisAs, pidOfServer, folderOfServer, killServer } = openReleases(checkout, folder)
-after(killServer)
+const { folder, url, checkout, pack, packThisAs, pidOfServer, folderOfServer } = await serveCheckout()
 const release = packThisAs('1.1.0')
 
 /** A small server in place of the memorial's, which answers this to everything. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '../../server/platform/database/open.ts'
-import { checkIdentity } from '../../server/platform/installation.ts'
+import { checkIdentity } from '../../server/memorial/installation.ts'
 import { openDiskStorage } from '../../server/platform/storage/disk.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import { silentLog } from '../support/servers/silentLog.ts'

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { openJobs } from '../../server/platform/jobs/jobs.ts'
-import { schedule } from '../../server/platform/jobs/schedule.ts'
+import { schedule } from '../../server/memorial/jobs/schedule.ts'
 import { fail } from '../../server/base/errors/fail.ts'
-import { type JobKind, jobKinds, repeatedKinds } from '../../server/platform/jobs/kinds.ts'
+import { type JobKind, jobKinds, kindRules, repeatedKinds } from '../../server/memorial/jobs/kinds.ts'
 import { change } from '../../server/platform/database/change.ts'
 import { openWorld } from '../support/world/world.ts'
 
@@ -13,7 +13,7 @@ const everyKind = Object.keys(jobKinds) as JobKind[]
 const world = await openWorld()
 after(() => world.close())
 const { db, clock, log } = world.context
-const jobs = openJobs(db, clock, log)
+const jobs = openJobs(db, clock, log, kindRules)
 jobs.define('derive', (subject) => work(subject))
 let done: string[]
 let work: (subject: string) => Promise<void>
@@ -26,7 +26,7 @@ const put = (subject: string, inMs = 0) =>
   change(world.context, [], (tx) => schedule(tx, 'derive', subject, world.context.clock() + inMs))
 /** Opens jobs of all kinds, or of these, with the same function for each. */
 const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds = everyKind) => {
-  const all = openJobs(db, clock, log)
+  const all = openJobs(db, clock, log, kindRules)
   for (const kind of kinds) all.define(kind, (subject) => run(subject, kind))
   return all
 }
@@ -150,7 +150,7 @@ describe('A job', () => {
 
 describe('A job that comes again and again', () => {
   const hour = 3_600_000
-  const repeating = openJobs(db, clock, log)
+  const repeating = openJobs(db, clock, log, kindRules)
   let isBroken = false
   const repeatAt = (at: () => number) => async () => {
     done.push('')
@@ -189,7 +189,7 @@ describe('A job that comes again and again', () => {
   })
 
   test('does not sleep forever, whatever time it returns', async () => {
-    const jobs = openJobs(db, clock, log)
+    const jobs = openJobs(db, clock, log, kindRules)
     jobs.repeat(
       'mail-digest',
       repeatAt(() => Number.MAX_SAFE_INTEGER),
@@ -224,6 +224,13 @@ describe('Jobs do not begin', () => {
   test('when two features define the same kind', () => {
     const defineTwice = () => openAll(async () => undefined, [...everyKind, 'derive'])
     assert.throws(defineTwice, /Two features define the job derive/)
+  })
+
+  test('when a feature defines a kind that is not in the list', () => {
+    assert.throws(
+      () => openJobs(db, clock, log, kindRules).define('dervie', async () => undefined),
+      /no kind of job is called dervie/,
+    )
   })
 })
 

@@ -8,8 +8,8 @@ import { fail } from '../../server/base/errors/fail.ts'
 import { watchRetries } from '../../server/base/errors/watchRetries.ts'
 import { change } from '../../server/platform/database/change.ts'
 import { openJobs } from '../../server/platform/jobs/jobs.ts'
-import { type JobKind, jobKinds } from '../../server/platform/jobs/kinds.ts'
-import { schedule } from '../../server/platform/jobs/schedule.ts'
+import { jobKinds, kindRules } from '../../server/memorial/jobs/kinds.ts'
+import { schedule } from '../../server/memorial/jobs/schedule.ts'
 import { openFreeSpace } from '../../server/platform/storage/freeSpace.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { textLog } from '../support/servers/textLog.ts'
@@ -63,10 +63,9 @@ test('jobs that cannot be claimed are tried a few times a minute, not five times
     },
     transformResult: async ({ result }) => result,
   })
-  const jobs = openJobs(counted, clock, lines.log)
+  const jobs = openJobs(counted, clock, lines.log, kindRules)
   const done: string[] = []
-  for (const kind of Object.keys(jobKinds) as JobKind[])
-    jobs.define(kind, async (subject) => void done.push(subject))
+  for (const kind of Object.keys(jobKinds)) jobs.define(kind, async (subject) => void done.push(subject))
   // SQLite refuses to write, as on a disk that is full or read-only
   await sql`pragma query_only = 1`.execute(db)
   mock.timers.enable({ apis: ['setTimeout'] })

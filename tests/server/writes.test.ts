@@ -5,7 +5,7 @@ import { sources } from '../support/project/sources.ts'
 /** Every write other than through the `tx` of `change`, by its file and its table or function. People see the effect of none. */
 const exceptions: readonly (readonly [write: string, why: string])[] = [
   ['server/platform/database/change.ts transaction', 'it is change()'],
-  ['server/features/deleted/deleteRow.ts table', 'its tx, for which several tables are alike'],
+  ['server/memorial/deleted/deleteRow.ts table', 'its tx, for which several tables are alike'],
   [
     'server/http/routes/limits.ts limits',
     'counts each request in one statement, also while others change something',
@@ -16,10 +16,10 @@ const exceptions: readonly (readonly [write: string, why: string])[] = [
   ],
   ['server/http/callers/sessions.ts users', 'the same of its keeper'],
   ['server/platform/jobs/claims.ts jobs', 'claims a job, and says how it ended'],
-  ['server/platform/jobs/schedule.ts jobs', 'at a start: takes over the jobs of a process that died'],
-  ['server/platform/work/runWork.ts work', 'the progress of work, twice a second'],
+  ['server/platform/jobs/jobRows.ts jobs', 'at a start: takes over the jobs of a process that died'],
+  ['server/features/work/runWork.ts work', 'the progress of work, twice a second'],
   [
-    'server/platform/installation.ts installation',
+    'server/memorial/installation.ts installation',
     'at a start: the id of the memorial, its secret, what was mailed',
   ],
   ['server/platform/database/open.ts installation', 'at a start: the version of the program'],

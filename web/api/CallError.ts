@@ -1,7 +1,6 @@
 import type { ErrorResponse, ErrorCode } from '../../contract/errors.ts'
 import { texts } from './texts.ts'
 
-/** The error of a failed call to the server. */
 export class CallError extends Error {
   /** the HTTP status; 0 if no response came */
   readonly status: number

@@ -2,7 +2,6 @@ import type { ComponentType, ReactElement } from 'react'
 import type { PageRequest, ReadSeed, Seeds } from '../../contract/pages/pageRendering.ts'
 import type { AnyPage } from '../../contract/pages/page.ts'
 
-/** The exports of a page's module. */
 export interface PageModule {
   default: ComponentType
   /** reads the API responses that the initial view needs; by default, the server reads all responses that the page needs */

@@ -35,7 +35,6 @@ export const Button = ({
   />
 )
 
-/** A link that looks like a button. */
 export const ButtonLink = ({
   tone = 'quiet',
   className,

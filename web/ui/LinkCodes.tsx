@@ -5,7 +5,6 @@ import './linked-text.css'
 /** The function that draws QR codes. Only the server has it at once, so that visitors load no script for it. */
 export const DrawCode = createContext<((text: string) => string) | null>(null)
 
-/** Loads the function that draws QR codes. */
 export type LoadDrawing = () => Promise<{ drawQrCodeSvg: (text: string) => string }>
 
 interface Props {

@@ -67,7 +67,6 @@ export function isUnsharableDatabaseError(error: unknown): boolean {
   return [...sqliteLock, ...sqliteSharedMemory].includes(Number(errcode))
 }
 
-/** Whether the error means that SQLite's file is damaged. */
 export function isDamagedDatabaseError(error: unknown): boolean {
   const sqliteCorrupt = 11
   const sqliteNotDatabase = 26

@@ -2,7 +2,6 @@ import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 
 /** The dates in a photograph's EXIF data. If parts of a date are unknown, the date is shorter, such as '1975-06'. */
 export interface ExifDates {
-  /** when the photograph was taken */
   takenAt: Edtf | null
   /** when the photograph was digitized or, if that is unknown, last changed; for a scan, this is the day of scanning */
   digitizedAt: Edtf | null

@@ -1,7 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { type FileWindow, readFileWith } from './fileWindow.ts'
 
-/** The structure of a JPEG, as read from its markers. */
 export interface JpegStructure {
   /** the segments of the picture in file order, without metadata, color profiles and thumbnails */
   segments: Segment[]

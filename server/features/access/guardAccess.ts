@@ -5,20 +5,10 @@ import { expectedCallerHeader } from '../../../contract/endpoint.ts'
 import { feedPath, publicPaths } from '../../../contract/pages/page.ts'
 import type { Context } from '../../platform/context.ts'
 import { cacheRows } from '../../platform/database/cacheRows.ts'
-import type { Revisions } from '../../platform/database/revisions.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { RespondWithForm } from './passwordForm.ts'
 import { setKeyCookie, hasKey, hasPass, findKeyInAddress } from './passes.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** whether the response is only for this caller, because the memorial is closed to others */
-    isPrivate: boolean
-    /** the revisions of the data when the request began, for the caches; undefined for the routes in `alwaysOpen` */
-    revisions?: Revisions
-  }
-}
 
 /**
  * The routes that stay open while the memorial is closed, because they show none of its content. The application's own files
@@ -53,8 +43,6 @@ const alwaysOpen = new Set([
  * for the 'not found' page, because a route that is always open can end with that page.
  */
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
-  app.decorateRequest('isPrivate', false)
-  app.decorateRequest('revisions')
   const cachedStates = cacheRows<AccessState>(context.revisions)
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isAlwaysOpen(request)) return
@@ -74,10 +62,6 @@ export function guardAccess(app: FastifyInstance, context: Context, respondWithF
     throw fail(needsLogin(request) ? 'login_needed' : 'password_needed')
   }
   app.addHook('onRequest', guard)
-  app.addHook('onSend', ({ isPrivate }, reply, payload, done) => {
-    if (isPrivate) reply.header('cache-control', makeCachingPrivate(reply.getHeader('cache-control')))
-    done(null, payload)
-  })
   return guard
 }
 
@@ -107,14 +91,4 @@ function removeKey({ url, routeOptions }: FastifyRequest): string {
   const query = new URLSearchParams(url.split('?')[1])
   query.delete(accessKeyParameter)
   return `${routeOptions.url}${query.size > 0 ? `?${query}` : ''}`
-}
-
-/**
- * Allows browsers, but not proxies, to cache a response. Browsers keep pictures for a week, so that a slideshow runs without the
- * network, but not longer, because a person whose access has ended can still see these pictures.
- */
-function makeCachingPrivate(value: unknown): string {
-  const caching = String(value ?? 'no-cache')
-  if (/private|no-store/.test(caching)) return caching
-  return caching.includes('no-cache') ? 'private, no-cache' : 'private, max-age=604800'
 }

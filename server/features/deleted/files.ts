@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { makePictureKey } from '../media/adjust/adjustment.ts'
 import { selectVersion, createDeriver, describeState, findPictureType } from '../media/files/files.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
-import { findDeletedRows } from '../../memorial/deletedItems.ts'
+import { findDeletedRows } from '../../memorial/deleted/deletedItems.ts'
 
 /** Finds the files of deleted items by id, for the small pictures on the dashboard. These files have no public URL. */
 export function createDeletedFileSource(context: Context): FileSource {

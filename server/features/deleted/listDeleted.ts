@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaRow, presentMedia } from '../media/present.ts'
 import type { Caller } from '../../http/callers/caller.ts'
-import { KEEP_DELETED_MS } from './deleteRow.ts'
-import { parseRows } from '../../memorial/deletedItems.ts'
+import { KEEP_DELETED_MS } from '../../memorial/deleted/deleteRow.ts'
+import { parseRows } from '../../memorial/deleted/deletedItems.ts'
 
 /** Lists deleted items, newest first. */
 export async function listDeleted({ db }: Context, caller: Caller): Promise<DeletedItem[]> {

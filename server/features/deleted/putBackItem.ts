@@ -6,14 +6,15 @@ import {
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { sweepWhenOrphaned } from '../media/files/orphans.ts'
-import { UNATTACHED_MS, updateVisibility } from '../media/visibility.ts'
+import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
+import { UNATTACHED_MS } from '../media/upload/sweepUnattached.ts'
+import { updateVisibility } from '../media/visibility.ts'
 import { listPhotoIds, setPhotos } from '../memories/photos.ts'
-import { schedule } from '../../platform/jobs/schedule.ts'
+import { schedule } from '../../memorial/jobs/schedule.ts'
 import { recordPutBack } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { shiftPositions, type OrderedTable, type RowPlace } from '../../memorial/ordering.ts'
-import { moveToDeleted } from './deleteRow.ts'
+import { moveToDeleted } from '../../memorial/deleted/deleteRow.ts'
 import {
   type DeletedRows,
   findDeletedItemId,
@@ -21,7 +22,7 @@ import {
   type PictureReference,
   readDeletedRows,
   storeDeletedRows,
-} from '../../memorial/deletedItems.ts'
+} from '../../memorial/deleted/deletedItems.ts'
 
 type AttachedPhoto = DeletedRows['memory_media'][number]
 

@@ -8,7 +8,6 @@ interface News {
   waiting: number
   photographs: number
   videos: number
-  /** the number of edits of titles and descriptions that are waiting for approval */
   heldEdits: number
   /** the number of visitors' edits of titles and descriptions that needed no approval */
   edits: number

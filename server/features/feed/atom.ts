@@ -22,7 +22,6 @@ export interface FeedEntry {
   title: string
   /** absent if the author of the feed is the author of the entry */
   author?: string
-  /** the path of the entry's page */
   pagePath: string
   /** the time of publication in ISO 8601; `updated` has the same format */
   published: string

@@ -25,7 +25,6 @@ import { checkStillAdministrator } from './keepers.ts'
 type InvitationRow = Selectable<Tables['invitations']>
 type Account = BodyOf<typeof contract.acceptInvitationEndpoint>
 
-/** The number of milliseconds for which an invitation is valid. */
 const INVITATION_MS = 3 * DAY
 /**
  * The number of milliseconds for which a used invitation can be accepted again, with the same name and password, because the

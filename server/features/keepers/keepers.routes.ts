@@ -1,4 +1,6 @@
+import { readJournalEndpoint } from '../../../contract/people/journal.ts'
 import * as contract from '../../../contract/people/keepers.ts'
+import { readJournal } from '../../memorial/readJournal.ts'
 import type { Context } from '../../platform/context.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
 import type { Route } from '../../http/routes/route.ts'
@@ -19,6 +21,7 @@ export function keepersRoutes(route: Route, context: Context) {
     changeRole(context, caller, params.id, body.isAdmin),
   )
   route(contract.removeKeeperEndpoint, ({ caller, params }) => removeKeeper(context, caller, params.id))
+  route(readJournalEndpoint, ({ query }) => readJournal(context, query.page))
   route(contract.listInvitationsEndpoint, () => listInvitations(context))
   route(contract.inviteKeeperEndpoint, async ({ caller, body, requestKey, request }) => {
     const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)

@@ -6,7 +6,7 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { type KeeperCaller, isAdministrator } from '../../http/callers/caller.ts'
-import { deleteRow } from '../deleted/deleteRow.ts'
+import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 
 /** The number of milliseconds for which helpers may delete what they added. */
 export const HELPER_DELETION_MS = DAY

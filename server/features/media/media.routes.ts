@@ -5,19 +5,24 @@ import type { Context } from '../../platform/context.ts'
 import { adjustMedia, registerAdjustmentJobs } from './adjust/adjustMedia.ts'
 import { approveEdit, discardEdit } from './edits/heldEdits.ts'
 import { copyPicture } from './files/copyPicture.ts'
+import { sweepUnattached } from './upload/sweepUnattached.ts'
 import { addBatch, addMedia, addVisitorPhotos } from './upload/uploads.ts'
 import { registerHistoryJobs, listUndoings, readHistory, undoVisitorEdits } from './edits/history.ts'
 import { deleteMany, deleteMedia } from './deleteMedia.ts'
 import { setManyDates, editMedia, listMedia, reorderMedia } from './media.ts'
-import { registerOrphanJobs } from './files/orphans.ts'
+import { sweepOrphan } from '../../memorial/files/orphans.ts'
 import { putBackEdit } from './edits/putBackEdit.ts'
 import { registerVideoJobs } from './files/renewVideo.ts'
-import { registerVisibilityJobs, setManyVisible } from './visibility.ts'
+import { removePublicFiles, removeUnstored } from '../../memorial/files/lifecycle.ts'
+import { setManyVisible } from './visibility.ts'
 
 export function mediaRoutes(route: Route, context: Context) {
-  registerVisibilityJobs(context)
+  const { jobs } = context
+  jobs.define('remove-public', (key) => removePublicFiles(context, key))
+  jobs.define('remove-private', (id) => removeUnstored(context, id))
+  jobs.define('sweep-unattached', (id) => sweepUnattached(context, id))
+  jobs.define('sweep-orphan', (id) => sweepOrphan(context, id))
   registerHistoryJobs(context)
-  registerOrphanJobs(context)
   registerVideoJobs(context)
   registerAdjustmentJobs(context)
   route(contract.listMediaEndpoint, ({ caller, part }) => listMedia(context, caller, part))

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/services.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import { pickFields } from '../../../contract/text.ts'
-import { deleteRow } from '../deleted/deleteRow.ts'
+import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -18,7 +18,7 @@ import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
-import { sweepWhenOrphaned } from '../media/files/orphans.ts'
+import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 
 type Row = Selectable<Tables['services']>
 

@@ -15,7 +15,7 @@ import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { readSamples, listSampleFields } from '../../memorial/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
-import { sweepWhenOrphaned } from '../media/files/orphans.ts'
+import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 
 export async function readSettings(
   { db, config, warnings }: Pick<Context, 'db' | 'config' | 'warnings'>,

@@ -4,15 +4,8 @@ import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import type { Route } from '../../http/routes/route.ts'
-import { runWork } from '../../platform/work/runWork.ts'
-import {
-  type WorkByKind,
-  beginWork,
-  findWork,
-  listRunPictures,
-  removeWork,
-  type WorkRow,
-} from '../../platform/work/work.ts'
+import { runWork } from './runWork.ts'
+import { type WorkByKind, beginWork, findWork, listRunPictures, removeWork, type WorkRow } from './work.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** Registers the routes and jobs of all kinds of background work, such as making an archive. */

@@ -14,12 +14,6 @@ export interface KeeperCaller {
   person: Person
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller
-  }
-}
-
 /** Whether the caller is a keeper who may do everything. */
 export const isAdministrator = (caller: Caller) => caller.kind === 'keeper' && caller.person.isAdmin
 

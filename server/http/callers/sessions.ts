@@ -16,7 +16,6 @@ const USE_UPDATE_MS = 5 * 60_000
 
 /** Sets `request.caller` on every request. */
 export function identifyCallers(app: FastifyInstance, context: Context) {
-  app.decorateRequest('caller')
   app.addHook('onRequest', async (request) => {
     request.caller = toVisitor(request)
     if (request.headers.cookie) request.caller = await readCaller(context, request)

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { type SpooledFile, spoolStream } from '../../platform/storage/spool.ts'
 import { type FormEndpoint, maxTextBytes } from './bodyLimits.ts'
 import { parseFileName } from '../files/fileName.ts'
+import { openUploads } from './openUploads.ts'
 import { type WatchedBody, watchBody } from './watchBody.ts'
 import { listNetworks } from '../callers/network.ts'
 
@@ -30,8 +31,7 @@ export async function withForm<T>(
 ): Promise<T> {
   if (!request.isMultipart()) throw fail('unsupported_body')
   const { caller } = request
-  const upload =
-    caller.kind === 'visitor' ? context.openUploads.begin(listNetworks(caller.address)) : undefined
+  const upload = caller.kind === 'visitor' ? openUploads.begin(listNetworks(caller.address)) : undefined
   try {
     await using folder = await context.spool.makeFolder()
     return await use(await receive(request, endpoint, folder.path, (bytes) => upload?.add(bytes)))

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { addLeftOut, describeRowId, type LeftOutRow } from '../../platform/database/foreign/leftOutRows.ts'
-import { type ColumnRule, rowRules, settingRules } from '../../platform/database/rowRules.ts'
+import { type ColumnRule, rowRules, settingRules } from './rowRules.ts'
 import type { ArchivedTable } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { texts } from '../texts.ts'

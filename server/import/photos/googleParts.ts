@@ -21,9 +21,7 @@ const otherServiceNamePattern =
 const unmistakablePartNamePattern =
   /^(google (chat|hangouts|account|konto|fit|maps|meet|one|pay|play .*|voice|workspace.*)|hangouts|my activity|meine aktivitäten|youtube \S+ youtube music)$/i
 
-/** The schema of Google's JSON about a photograph. */
 const photoJson = z.object({ title: z.string(), photoTakenTime: z.object({ timestamp: z.coerce.string() }) })
-/** The schema of Google's JSON about an album. */
 const albumJson = z.union([
   z.object({ title: z.string(), date: z.object({ timestamp: z.coerce.string() }) }),
   z.object({ title: z.string(), access: z.string() }),
@@ -34,7 +32,6 @@ const albumJson = z.union([
  * A part of an export, which is a folder directly in the export's top folder, and the location of a certain file in this part.
  */
 interface ExportPart {
-  /** name of the part's folder */
   name: string
   /** names of the folders between the part and the file */
   subfolders: readonly string[]

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import { findDeletedRows, stopDeletedAnswerMail } from '../deletedItems.ts'
+import { findDeletedRows, stopDeletedAnswerMail } from '../deleted/deletedItems.ts'
 
 /** The kinds of mail that people can ask for. */
 type MailKind = 'answers' | 'digest'

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { readInstallation } from '../../platform/installation.ts'
+import { readInstallation } from '../../memorial/installation.ts'
 import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
 import {
   type Check,

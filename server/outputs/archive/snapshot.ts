@@ -3,7 +3,7 @@ import { takeSnapshot } from '../../safety/backup/snapshot.ts'
 import type { Context } from '../../platform/context.ts'
 import { archivedTables, digestRows, tableNames } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { claimInstallation } from '../../platform/installation.ts'
+import { claimInstallation } from '../../memorial/installation.ts'
 
 /** The database that goes into an archive, as an SQLite file. */
 export interface ArchivedSnapshot {

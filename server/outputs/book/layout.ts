@@ -23,7 +23,6 @@ export interface Area {
 export interface Spacing {
   /** distance between two photographs */
   gap: number
-  /** type size of the book's texts */
   fontSize: number
 }
 

@@ -148,7 +148,6 @@ export async function makeSheet(
   }
 }
 
-/** Draws the QR code of each link into the folder. */
 const drawCodes = (links: readonly CodeLink[], folder: string) =>
   Promise.all(
     links.map(async ({ text: address, href, service }, index) => {

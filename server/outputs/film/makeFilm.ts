@@ -10,9 +10,8 @@ import { planFilm } from './plan.ts'
 import { runEncoder, makeSegments } from './segments.ts'
 import { makeSound } from './sound.ts'
 import { texts } from './texts.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Work } from '../../features/work/work.ts'
 
-/** The work that makes the film for the dashboard. */
 export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
   async run(context, { options: { height, captions }, folder, reportProgress, signal }) {

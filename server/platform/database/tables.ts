@@ -149,7 +149,7 @@ export interface Tables {
   /** the rows of deleted items, in a table of their own so that queries for the other tables do not find them */
   deleted_rows: {
     item_id: string
-    /** the table from which the row comes, or 'pictures' or 'places'; see server/memorial/deletedItems.ts */
+    /** the table from which the row comes, or 'pictures' or 'places'; see server/memorial/deleted/deletedItems.ts */
     table_name: string
     row_id: string
     /** the row as JSON; migrations change this JSON as well, see deletedRows.ts */
@@ -182,7 +182,7 @@ export interface Tables {
     lease_until: number
     last_error: string | null
   }
-  /** work that takes minutes, such as making a film; there is at most one row of each kind; see server/platform/work */
+  /** work that takes minutes, such as making a film; there is at most one row of each kind; see server/features/work */
   work: {
     /** the result is stored in the folder private/<id> */
     id: string

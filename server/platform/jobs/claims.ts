@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
 import { isOutage } from '../../base/errors/outage.ts'
-import { monthLongKinds, repeatedKinds } from './kinds.ts'
+import { NO_SUBJECT } from './jobRows.ts'
 
 /** A job that this process has claimed, so that no other process runs it. */
 export type ClaimedJob = Tables['jobs']
@@ -25,29 +25,35 @@ export const MAX_TRIES = 8
  */
 const MAX_REPEAT_PAUSE_MS = 3 * DAY
 
+/** The longest time before a job is due at which it is scheduled. Jobs of month-long kinds are scheduled earlier than others. */
+const LONGEST_WAIT_MS = { usual: 4 * DAY, monthLong: 32 * DAY }
+
 /**
  * Returns SQL for the latest time at which a job of its kind can be due. A job with a later time was scheduled before a clock was
  * set back, so it counts as due now.
  */
-const latestDueTime = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
-  eb
-    .case()
-    .when('kind', 'in', [...monthLongKinds])
-    .then(now + 32 * DAY)
-    .else(now + 4 * DAY)
-    .end()
+const latestDueTime = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number, monthLong: readonly string[]) =>
+  monthLong.length === 0
+    ? eb.val(now + LONGEST_WAIT_MS.usual)
+    : eb
+        .case()
+        .when('kind', 'in', monthLong)
+        .then(now + LONGEST_WAIT_MS.monthLong)
+        .else(now + LONGEST_WAIT_MS.usual)
+        .end()
 
 /** Returns the SQL condition that a job has not been given up. Repeated jobs are never given up, however often they fail. */
 const isNotGivenUp = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
-  eb.or([eb('tries', '<', MAX_TRIES), eb('kind', 'in', Object.keys(repeatedKinds))])
+  eb.or([eb('tries', '<', MAX_TRIES), eb('subject', '=', NO_SUBJECT)])
 
 /**
- * Claims the due job that has waited longest. If two instances try to claim the same job, the conditional update lets only one
- * succeed.
+ * Claims the due job of these kinds that has waited longest. `monthLong` are the kinds among them that are scheduled up to a month
+ * before they are due. If two instances try to claim the same job, the conditional update lets only one succeed.
  */
 export async function claimJob(
   db: Kysely<Tables>,
   kinds: readonly string[],
+  monthLong: readonly string[],
   now: number,
 ): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined
@@ -55,7 +61,7 @@ export async function claimJob(
     const dueJob = await db
       .selectFrom('jobs')
       .select(['id', 'lease_until'])
-      .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latestDueTime(eb, now))]))
+      .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latestDueTime(eb, now, monthLong))]))
       .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + MAX_LEASE_MS)]))
       .where(isNotGivenUp)
       .where('kind', 'in', kinds)

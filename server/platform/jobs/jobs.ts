@@ -2,19 +2,22 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
-import { type JobKind, jobKinds, removalKinds, type RepeatedKind, repeatedKinds, WORK_KIND } from './kinds.ts'
+import type { KindRule, KindRules } from './kindRules.ts'
+import { repeatNow } from './jobRows.ts'
 import { type Job, openLane, type RepeatedJob } from './lane.ts'
-import { repeatNow } from './schedule.ts'
 
 export interface Jobs {
-  /** Registers the function that runs jobs of a kind. Call it before `start`. Throws if the kind already has a function. */
-  define(kind: JobKind, job: Job): void
+  /**
+   * Registers the function that runs jobs of a kind. Call it before `start`. Throws if there is no such kind, or if the kind
+   * already has a function.
+   */
+  define(kind: string, job: Job): void
   /**
    * Registers the function of a repeated job. Call it before `beginRepeating`. The function runs when a server starts, and then
    * at the time that its previous run returned. The job has a single row, so that only one of several servers runs it. A server
    * does not run repeated jobs for which it has no function.
    */
-  repeat(kind: RepeatedKind, job: RepeatedJob): void
+  repeat(kind: string, job: RepeatedJob): void
   /** Makes each repeated job due now. Call it when the server starts. */
   beginRepeating(): Promise<void>
   /** Makes the server look for due jobs soon. This must be cheap, because every transaction that changes data does it. */
@@ -30,18 +33,25 @@ export interface Jobs {
 const MAX_RUNNING_JOBS = 2
 /** The time limit for a job. Compressing an hour-long video takes less. */
 const DEADLINE_MS = 20 * 60_000
-/** The time limit for long-running work. A backup of a large memorial to a slow disk takes less. */
-const WORK_DEADLINE_MS = DAY
+/** The time limit for a job of the long lane. A backup of a large memorial to a slow disk takes less. */
+const LONG_DEADLINE_MS = DAY
 
-export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {
+export function openJobs(
+  db: Kysely<Tables>,
+  clock: () => number,
+  log: FastifyBaseLogger,
+  kinds: KindRules,
+): Jobs {
   const functions = new Map<string, Job | RepeatedJob>()
-  const options = { db, clock, log, functions, maxRunning: MAX_RUNNING_JOBS, deadlineMs: DEADLINE_MS }
-  const lanes = [
-    openLane({ ...options, isMine: (kind) => removalKinds.has(kind) }),
-    openLane({ ...options, isMine: (kind) => !removalKinds.has(kind) && kind !== WORK_KIND }),
-    openLane({ ...options, isMine: (kind) => kind === WORK_KIND, deadlineMs: WORK_DEADLINE_MS }),
-  ]
+  const allKinds: Readonly<Record<string, KindRule>> = { ...kinds.once, ...kinds.repeated }
+  const openLaneOf = (lane: KindRule['lane'], deadlineMs = DEADLINE_MS) => {
+    const ownKinds = Object.entries(allKinds).filter(([, kind]) => kind.lane === lane)
+    const options = { db, clock, log, functions, maxRunning: MAX_RUNNING_JOBS, deadlineMs }
+    return openLane({ ...options, kinds: Object.fromEntries(ownKinds) })
+  }
+  const lanes = [openLaneOf('removals'), openLaneOf(undefined), openLaneOf('long', LONG_DEADLINE_MS)]
   const define = (kind: string, job: Job | RepeatedJob) => {
+    if (!allKinds[kind]) throw new Error(`A feature defines a job, but no kind of job is called ${kind}.`)
     if (functions.has(kind)) throw new Error(`Two features define the job ${kind}. Keep one of them.`)
     functions.set(kind, job)
   }
@@ -49,11 +59,11 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
     define,
     repeat: define,
     async beginRepeating() {
-      for (const kind of Object.keys(repeatedKinds) as RepeatedKind[])
+      for (const kind of Object.keys(kinds.repeated))
         if (functions.has(kind)) await repeatNow(db, kind, clock())
     },
     start() {
-      for (const [kind, subject] of Object.entries(jobKinds))
+      for (const [kind, { subject }] of Object.entries(kinds.once))
         if (!functions.has(kind))
           throw new Error(
             `No feature does the job ${kind} (${subject}). Call jobs.define('${kind}', …) for it.`,

@@ -13,6 +13,7 @@ import {
   repeatJob,
   returnJob,
 } from './claims.ts'
+import type { KindRule } from './kindRules.ts'
 import { describeForLog } from '../../base/errors/describeSystemError.ts'
 import { watchRetries } from '../../base/errors/watchRetries.ts'
 
@@ -35,8 +36,8 @@ export interface LaneOptions {
   log: FastifyBaseLogger
   /** the functions that run jobs, by kind */
   functions: ReadonlyMap<string, Job | RepeatedJob>
-  /** whether this lane runs jobs of a kind */
-  isMine: (kind: string) => boolean
+  /** the kinds of jobs that this lane runs */
+  kinds: Readonly<Record<string, KindRule>>
   /** the maximum number of jobs that run at the same time */
   maxRunning: number
   /** the time limit for a job */
@@ -63,7 +64,7 @@ const MIN_SLEEP_MS = 200
 /** The time for which `close` waits for running jobs. */
 const CLOSE_WAIT_MS = 5_000
 
-export function openLane({ db, clock, log, functions, isMine, maxRunning, deadlineMs }: LaneOptions): Lane {
+export function openLane({ db, clock, log, functions, kinds, maxRunning, deadlineMs }: LaneOptions): Lane {
   const runningJobs = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isOpen = false
@@ -73,7 +74,8 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
   const closeController = new AbortController()
   // jobs do not inherit the AsyncLocalStorage of the request that wakes them
   const runDetached = AsyncLocalStorage.snapshot()
-  const listKinds = () => [...functions.keys()].filter(isMine)
+  const listKinds = () => Object.keys(kinds).filter((kind) => functions.has(kind))
+  const monthLongKinds = Object.keys(kinds).filter((kind) => kinds[kind]?.isMonthLong)
 
   const lane: Lane = {
     open() {
@@ -98,7 +100,7 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
     async settle() {
       for (let jobCount = 0; ; jobCount++) {
         while (runningJobs.size > 0) await Promise.race(runningJobs)
-        const job = await claimJob(db, listKinds(), clock())
+        const job = await claimJob(db, listKinds(), monthLongKinds, clock())
         if (!job) return jobCount > 0
         await runJob(job)
       }
@@ -128,7 +130,7 @@ export function openLane({ db, clock, log, functions, isMine, maxRunning, deadli
   async function startDueJobs() {
     while (isOpen) {
       if (runningJobs.size >= maxRunning) await Promise.race(runningJobs)
-      const job = await claimJob(db, listKinds(), clock())
+      const job = await claimJob(db, listKinds(), monthLongKinds, clock())
       if (!job) return
       const runningJob = runJob(job).finally(() => runningJobs.delete(runningJob))
       runningJobs.add(runningJob)

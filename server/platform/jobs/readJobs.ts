@@ -2,13 +2,6 @@ import type { Kysely } from 'kysely'
 import { inLanguage } from '../../../domain/language.ts'
 import type { Tables } from '../database/tables.ts'
 import { MAX_TRIES } from './claims.ts'
-import type { JobKind } from './kinds.ts'
-
-/** Reads the subjects of all jobs of a kind, due or not. */
-export async function readJobSubjects(db: Kysely<Tables>, kind: JobKind): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('jobs').select('subject').where('kind', '=', kind).execute()
-  return new Set(rows.map(({ subject }) => subject))
-}
 
 /** Counts the jobs that are waiting or running, and the jobs that have failed MAX_TRIES times. */
 export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; failed: number }> {

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Config } from '../../base/config/config.ts'
 import { openDatabase, getSqlitePath } from '../../platform/database/open.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { readInstallation } from '../../platform/installation.ts'
-import { takeOverJobs } from '../../platform/jobs/schedule.ts'
+import { readInstallation } from '../../memorial/installation.ts'
+import { takeOverJobs } from '../../memorial/jobs/schedule.ts'
 import { copyRows } from '../../platform/database/rows.ts'
 
 /** A copy of the database as it was at one moment, in its own SQLite file. */

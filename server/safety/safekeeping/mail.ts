@@ -2,12 +2,11 @@ import type { Safekeeping } from '../../../contract/safekeeping.ts'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import { claimInstallation, readInstallation, writeInstallation } from '../../platform/installation.ts'
+import { claimInstallation, readInstallation, writeInstallation } from '../../memorial/installation.ts'
 import { mailAdministrators } from '../../memorial/mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
-/** The last email about problems. */
 interface LastMail {
   /** the number of days from January 1, 1970 to the day of the email */
   day: number

@@ -1,6 +1,6 @@
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
-import { removeUnstored } from '../../features/media/visibility.ts'
+import { removeUnstored } from '../../memorial/files/lifecycle.ts'
 import { findStrays } from './strays.ts'
 import { verifyDue } from './verifyDue.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { selectStoredIds } from '../../platform/database/storedIds.ts'
-import { readJobSubjects } from '../../platform/jobs/readJobs.ts'
+import { selectStoredIds } from '../../memorial/files/storedIds.ts'
+import { readJobSubjects } from '../../memorial/jobs/schedule.ts'
 import { listAllKeys, isOriginalKey, parseStoredKey, STORED_PREFIX } from '../../platform/storage/keys.ts'
 
 /** Files under private/ that belong to no database row. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { pictures } from '../../../contract/media/pictures.ts'
-import { findDeletedRows } from '../../../server/memorial/deletedItems.ts'
+import { findDeletedRows } from '../../../server/memorial/deleted/deletedItems.ts'
 import { findStrays } from '../../../server/safety/verify/strays.ts'
 import { verifyAll } from '../../../server/safety/verify/verify.ts'
 import { openDeletedWorld } from '../../support/world/deletedWorld.ts'
@@ -195,6 +195,6 @@ test('deleting and putting back know all foreign keys that delete or clear other
       'obituary.image_media_id → media',
       'services.image_media_id → media',
     ],
-    'store the new ones in server/features/deleted/deleteRow.ts, and put them back in putBack.ts',
+    'store the new ones in server/memorial/deleted/deleteRow.ts, and put them back in server/features/deleted/putBackItem.ts',
   )
 })

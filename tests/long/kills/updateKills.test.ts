@@ -2,15 +2,13 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { createNetworkSend, createPerson } from '../../../samples/person.ts'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
-import { makeCheckout, password } from '../../support/project/checkout.ts'
+import { password } from '../../support/project/checkout.ts'
+import { serveCheckout } from '../../support/project/serveCheckout.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { makeRandom } from '../../codecs/mutations.ts'
-import { openReleases } from '../../support/project/packRelease.ts'
-import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { listLeftovers, listTrials } from '../../support/project/updateLeftovers.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
 
@@ -19,15 +17,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 20)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 const random = makeRandom(seed)
 
-const folder = temporaryFolder()
-const [port] = await findFreePorts(1)
-const url = `http://127.0.0.1:${port}`
-const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
-const { packThisAs, pidOfServer, folderOfServer, killServer } = openReleases(checkout, folder)
-const server = checkout.start('start')
-await server.serving
-after(killServer)
-const pid = pidOfServer()
+const { folder, url, checkout, pid, packThisAs, pidOfServer, folderOfServer } = await serveCheckout()
 const release = packThisAs('1.1.0', { changesForm: true })
 const folders = { old: path.join(folder, 'checkout'), new: checkout.at('versions/memorial-1.1.0') }
 /** More than an update takes, so that some rounds kill nothing. */

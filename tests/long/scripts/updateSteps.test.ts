@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { createNetworkSend, createPerson } from '../../../samples/person.ts'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
-import { makeCheckout, password } from '../../support/project/checkout.ts'
+import { password } from '../../support/project/checkout.ts'
+import { serveCheckout } from '../../support/project/serveCheckout.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openReleases } from '../../support/project/packRelease.ts'
-import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { listLeftovers, listTrials } from '../../support/project/updateLeftovers.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
 
@@ -26,15 +24,7 @@ test('an update and going back, each killed before any of its steps, are finishe
 
 /** Kills both commands before one step after another, until an update has no further step. Returns how many were killed. */
 async function stopSteps() {
-  const folder = temporaryFolder()
-  const [port] = await findFreePorts(1)
-  const url = `http://127.0.0.1:${port}`
-  const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
-  const { packThisAs, pidOfServer, folderOfServer, killServer } = openReleases(checkout, folder)
-  const server = checkout.start('start')
-  await server.serving
-  after(killServer)
-  const pid = pidOfServer()
+  const { folder, url, checkout, pid, packThisAs, pidOfServer, folderOfServer } = await serveCheckout()
   const release = packThisAs('1.1.0')
   const administrator = await createPerson(createNetworkSend(url)).logIn({ username: 'admin', password })
   const form = { title: 'Walter', file: fixture('photos/person-small-square.jpg') }

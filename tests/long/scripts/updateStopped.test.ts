@@ -2,29 +2,20 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { lockDataDir } from '../../../server/base/process/lock.ts'
 import {
   readRunningServer,
   describeThisServer,
   writeRunningServer,
 } from '../../../server/base/process/running.ts'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
-import { makeCheckout, type Script } from '../../support/project/checkout.ts'
-import { openReleases } from '../../support/project/packRelease.ts'
+import type { Script } from '../../support/project/checkout.ts'
+import { serveCheckout } from '../../support/project/serveCheckout.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
-import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
-const folder = temporaryFolder()
-const [port] = await findFreePorts(1)
-const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
-const { packThisAs, pidOfServer, folderOfServer, killServer } = openReleases(checkout, folder)
-
-const server = checkout.start('start')
-await server.serving
-const pid = pidOfServer()
+const { folder, url, checkout, server, pid, packThisAs, pidOfServer, folderOfServer, killServer } =
+  await serveCheckout()
 const release = packThisAs('1.1.0')
-after(killServer)
 
 const isNew = () => folderOfServer() === checkout.at('versions/memorial-1.1.0')
 
@@ -94,7 +85,7 @@ test('going back to the database from before is finished by the next one, in the
     assert.equal(back.code, 0, back.err)
     assert.equal(pidOfServer(), pid)
     assert.equal(folderOfServer(), path.join(folder, 'checkout'))
-    assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
+    assert.equal((await fetch(`${url}/readyz`)).status, 200)
     assert.match((await checkout.run('back')).err, /already is the former one/)
   }
 })

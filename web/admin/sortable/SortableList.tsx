@@ -8,7 +8,6 @@ import { useDrag } from './useDrag.ts'
 import { useVisibleRows } from './useVisibleRows.ts'
 
 interface Props<T extends { id: string }> {
-  /** the name of the list */
   label: string
   items: readonly T[]
   getName: (item: T) => string

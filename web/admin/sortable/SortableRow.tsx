@@ -8,7 +8,6 @@ import { texts } from './texts.ts'
 export interface RowControls {
   /** the 0-based index of the row */
   index: number
-  /** the number of rows */
   count: number
   /** a handle to drag the row by mouse, by touch, or with the space bar and the arrow keys */
   handle: ReactNode

@@ -16,7 +16,6 @@ interface PressState {
   /** where the first of these pointers was pressed */
   start: Point
   hasMoved: boolean
-  /** the timer that waits for a second tap */
   tapTimer: number | undefined
 }
 

@@ -10,7 +10,6 @@ import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 
 interface Props {
   event: CalendarEvent
-  /** the service's id */
   id: string
   /** the URL of this page; undefined in a static copy */
   pageUrl: string | undefined

@@ -11,7 +11,6 @@ import { OtherCalendars } from './OtherCalendars.tsx'
 
 interface Props {
   service: ServiceView
-  /** the service's id */
   id: string
 }
 

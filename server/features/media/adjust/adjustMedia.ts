@@ -10,7 +10,7 @@ import { rebase } from '../../../platform/database/rebase.ts'
 import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { newId } from '../../../base/ids/newId.ts'
-import { schedule } from '../../../platform/jobs/schedule.ts'
+import { schedule } from '../../../memorial/jobs/schedule.ts'
 import { listAllKeys, makeStoredKey, makeStoredPrefix } from '../../../platform/storage/keys.ts'
 import {
   isOutdated,
@@ -24,7 +24,7 @@ import { fetchOriginal } from '../files/makeDerivatives.ts'
 import { type MediaRow, presentMedia } from '../present.ts'
 import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../edits/text.ts'
-import { removeUnstored } from '../visibility.ts'
+import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 
 /**
  * The number of milliseconds for which the pictures of an earlier adjustment are kept, because a keeper may soon restore that

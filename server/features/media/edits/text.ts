@@ -15,7 +15,6 @@ export const pickSuffixedText = <Suffix extends string>(
   suffix: Suffix,
 ) => makeText((field) => (source as Record<string, string | null>)[field + suffix] ?? null)
 
-/** Makes a `MediaText` from the fields of a row or a form. */
 export const pickText = (source: MediaText) => makeText((field) => source[field])
 
 export const isSameText = (a: MediaText, b: MediaText) => textFields.every((field) => a[field] === b[field])

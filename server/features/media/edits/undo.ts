@@ -2,7 +2,6 @@ import type { WithSuffix } from '../../../../contract/media/history.ts'
 import type { MediaText } from '../../../../contract/media/media.ts'
 import { isSameText, makeText } from './text.ts'
 
-/** The columns of an edit that are needed to undo the edit. */
 export interface UndoableEdit extends WithSuffix<MediaText, '_before'>, WithSuffix<MediaText, '_after'> {
   visitor: string | null
 }

@@ -8,7 +8,7 @@ import { singleFlight } from '../../../base/concurrency/singleFlight.ts'
 import { makePictureKey, computeVersion } from '../adjust/adjustment.ts'
 import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from '../present.ts'
-import { removeUnstored } from '../visibility.ts'
+import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 import { makeOriginalKey, makeStoredPrefix, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))

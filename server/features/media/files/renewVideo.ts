@@ -6,12 +6,13 @@ import { getVideoName } from '../../../codecs/videos/videoName.ts'
 import { change } from '../../../platform/database/change.ts'
 import { Failure } from '../../../base/errors/fail.ts'
 import type { Context } from '../../../platform/context.ts'
-import { schedule } from '../../../platform/jobs/schedule.ts'
+import { schedule } from '../../../memorial/jobs/schedule.ts'
 import { serializeFocalPoint } from '../adjust/adjustment.ts'
 import { fetchOriginal } from './makeDerivatives.ts'
 import type { MediaRow } from '../present.ts'
-import { removeUnstored, updateVisibility } from '../visibility.ts'
+import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 import { makeStoredKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
+import { updateVisibility } from '../visibility.ts'
 
 export function registerVideoJobs(context: Context) {
   context.jobs.define('renew-film', async (id) => {

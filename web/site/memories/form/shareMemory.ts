@@ -14,7 +14,6 @@ export interface RobotHints {
 
 export interface SharedMemory {
   id: string
-  /** the writer's name */
   name: string
   approved: boolean
   /** the secret with which the writer can change the memory; null if the server sent none */

@@ -5,7 +5,6 @@ import { parsePosition } from '../../../sortable/places.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
-  /** the number of items to move */
   chosenCount: number
   /** the number of items in the whole gallery */
   count: number

@@ -1,34 +1,33 @@
-import { DAY } from '../../../../domain/timeUnits.ts'
-import { schedule } from '../../../platform/jobs/schedule.ts'
-import { change, type Tx } from '../../../platform/database/change.ts'
-import type { Context } from '../../../platform/context.ts'
-import { readStoredSettings } from '../../../memorial/storedSettings.ts'
-import { enqueueFileRemoval } from '../visibility.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
+import { schedule } from '../jobs/schedule.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import type { Context } from '../../platform/context.ts'
+import { readStoredSettings } from '../storedSettings.ts'
+import { enqueueFileRemoval } from './lifecycle.ts'
 
 /** The number of milliseconds after which a picture is deleted if nothing shows it anymore. */
 const ORPHAN_MS = DAY
-const SWEEP_JOB = 'sweep-orphan'
 
 /**
  * Schedules the deletion of an unlisted picture, such as a portrait that was replaced. The job deletes the picture a day later,
  * unless something shows it again. People cannot delete the picture themselves, because no list contains it.
  */
 export async function sweepWhenOrphaned(tx: Tx, mediaId: string | null, now: number): Promise<void> {
-  if (mediaId) await schedule(tx, SWEEP_JOB, mediaId, now + ORPHAN_MS)
+  if (mediaId) await schedule(tx, 'sweep-orphan', mediaId, now + ORPHAN_MS)
 }
 
-export const registerOrphanJobs = (context: Context) =>
-  context.jobs.define(SWEEP_JOB, (id) =>
-    change(context, ['media'], async (tx) => {
-      if (!(await isOrphan(tx, id))) return
-      const row = await tx
-        .deleteFrom('media')
-        .where('id', '=', id)
-        .returning(['id', 'public_key'])
-        .executeTakeFirst()
-      if (row) await enqueueFileRemoval(tx, row, context.clock())
-    }),
-  )
+/** Deletes a picture that is still unlisted and that nothing shows. */
+export async function sweepOrphan(context: Context, id: string): Promise<void> {
+  await change(context, ['media'], async (tx) => {
+    if (!(await isOrphan(tx, id))) return
+    const row = await tx
+      .deleteFrom('media')
+      .where('id', '=', id)
+      .returning(['id', 'public_key'])
+      .executeTakeFirst()
+    if (row) await enqueueFileRemoval(tx, row, context.clock())
+  })
+}
 
 /** Whether a picture is unlisted and nothing shows it. */
 export async function isOrphan(tx: Tx, id: string): Promise<boolean> {

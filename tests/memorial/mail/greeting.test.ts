@@ -3,7 +3,7 @@ import os from 'node:os'
 import { test } from 'node:test'
 import { checkMail, sendMail } from '../../../server/memorial/mail/sendMail.ts'
 import { readHeader } from '../../support/servers/mailbox.ts'
-import { openMailWorld } from '../mailWorld.ts'
+import { openMailWorld } from '../../features/mailWorld.ts'
 
 const mail = { to: 'inga@example.org', subject: 'News', lines: ['One memory has come.'] }
 const machine = os.hostname().includes('.') ? os.hostname() : '[127.0.0.1]'

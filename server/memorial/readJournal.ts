@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { JournalEntry } from '../../../contract/people/journal.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import type { JournalEntry } from '../../contract/people/journal.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tables } from '../platform/database/tables.ts'
 
 const PAGE_SIZE = 25
 

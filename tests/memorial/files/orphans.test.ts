@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openWorld } from '../../support/world/world.ts'
-import { share } from '../memories/visitors.ts'
+import { share } from '../../features/memories/visitors.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000

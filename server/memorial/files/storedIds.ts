@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 
 /**
  * Selects the ids of everything that has files under private/: media items and songs, including deleted ones that can be put

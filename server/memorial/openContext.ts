@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { openCodecs } from '../codecs/codecs.ts'
 import type { Config } from '../base/config/config.ts'
-import type { Context } from './context.ts'
-import { openDatabase, getSqlitePath, writeVersion } from './database/open.ts'
-import { openRevisions } from './database/revisions.ts'
-import { openSmallFileCache, openUnstoredFiles } from './storage/memoryFiles.ts'
-import { OpenUploads } from './storage/openUploads.ts'
-import { openResponseCache } from './cache/responseCache.ts'
+import type { Context } from '../platform/context.ts'
+import { openDatabase, getSqlitePath, writeVersion } from '../platform/database/open.ts'
+import { openRevisions } from '../platform/database/revisions.ts'
+import { openSmallFileCache, openUnstoredFiles } from '../platform/storage/memoryFiles.ts'
+import { openResponseCache } from '../platform/cache/responseCache.ts'
 import {
   checkDatabaseIsThere,
   checkIdentity,
@@ -14,13 +13,14 @@ import {
   ensureInstallationSecret,
   releaseUntouched,
 } from './installation.ts'
-import { openJobs } from './jobs/jobs.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import { kindRules } from './jobs/kinds.ts'
 import { takeOverJobs } from './jobs/schedule.ts'
-import { removeUnfinished } from './storage/disk.ts'
-import { openFileWorkers } from './storage/fileWorkers.ts'
-import { spendReserveIfFull, openFreeSpace } from './storage/freeSpace.ts'
-import { getFilesFolder, openStorage } from './storage/open.ts'
-import { openSpool } from './storage/spool.ts'
+import { removeUnfinished } from '../platform/storage/disk.ts'
+import { openFileWorkers } from '../platform/storage/fileWorkers.ts'
+import { spendReserveIfFull, openFreeSpace } from '../platform/storage/freeSpace.ts'
+import { getFilesFolder, openStorage } from '../platform/storage/open.ts'
+import { openSpool } from '../platform/storage/spool.ts'
 
 /** The parts of a context that a command can open even while a server is running. */
 export type OpenedParts = Pick<
@@ -79,11 +79,10 @@ export async function completeContext(
   const context = {
     ...openedParts,
     revisions,
-    openUploads: new OpenUploads(),
     freeSpace: openFreeSpace(config, warnings),
     smallFileCache: openSmallFileCache(),
     unstoredFiles: openUnstoredFiles(),
-    jobs: openJobs(db, clock, log),
+    jobs: openJobs(db, clock, log, kindRules),
     responseCache: openResponseCache(revisions, clock),
     clock,
     secret: await ensureInstallationSecret(db),

@@ -5,12 +5,11 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import { PlainError } from '../base/errors/PlainError.ts'
-import type { Tables } from './database/tables.ts'
-import type { Context } from './context.ts'
-import { hasStoredFiles } from './database/storedIds.ts'
-import { hasContent } from './database/rows.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import type { Context } from '../platform/context.ts'
+import { hasStoredFiles } from './files/storedIds.ts'
+import { hasContent } from '../platform/database/rows.ts'
 import { newId } from '../base/ids/newId.ts'
-import type { Storage } from './storage/storage.ts'
 import {
   isOriginalKey,
   makeFormerMarkKey,
@@ -19,7 +18,8 @@ import {
   FORMER_MARK_PREFIX,
   MARK_PREFIX,
   STORED_PREFIX,
-} from './storage/keys.ts'
+} from '../platform/storage/keys.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 
 type InstallationParts = Pick<Context, 'db' | 'spool'> & { storage: Storage }
 

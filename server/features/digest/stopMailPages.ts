@@ -13,7 +13,7 @@ const querySchema = z.object({ key: z.string().catch('') })
  * button. Only pressing a button stops the emails, because virus scanners open every link in an email and run the scripts of the
  * page.
  */
-export function stopMailRoutes(app: FastifyInstance, context: Context) {
+export function serveStopMailPages(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
     // the form that an email program sends is ignored, because the URL contains everything that is needed
     scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))

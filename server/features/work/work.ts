@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import { hasCover, listPagePictures } from '../../../contract/outputs/book.ts'
 import type { WorkKind, WorkOptions } from '../../../contract/work.ts'
-import type { Context } from '../context.ts'
-import type { Tx } from '../database/change.ts'
-import type { Tables } from '../database/tables.ts'
-import { schedule } from '../jobs/schedule.ts'
-import { WORK_KIND } from '../jobs/kinds.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { schedule } from '../../memorial/jobs/schedule.ts'
 import { newId } from '../../base/ids/newId.ts'
 
 export type WorkRow = Tables['work']
@@ -78,7 +77,7 @@ export async function beginWork<K extends WorkKind>(
     .returning('id')
     .executeTakeFirst()
   // if several instances try at the same time, only one inserts the row
-  if (newRow) await schedule(tx, WORK_KIND, newRow.id, now)
+  if (newRow) await schedule(tx, 'work', newRow.id, now)
 }
 
 /** Deletes work and its result. A run in progress notices the deletion and stops. */

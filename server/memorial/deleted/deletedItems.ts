@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Tx } from '../platform/database/change.ts'
-import { deletableTables, getRowId } from '../platform/database/deletedRows.ts'
-import type { Tables } from '../platform/database/tables.ts'
-import type { RowPlace } from './ordering.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import { deletableTables, getRowId } from '../../platform/database/deletedRows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { RowPlace } from '../ordering.ts'
 
 /** A service or the obituary, and the deleted media item that was its picture. */
 export interface PictureReference {

@@ -29,7 +29,7 @@ export interface OpenUpload {
   end(): void
 }
 
-/** Counts uploads in progress on this server, so that stalled and endless uploads leave room for others. */
+/** Counts uploads in progress, so that stalled and endless uploads leave room for others. */
 export class OpenUploads {
   readonly #limits: typeof UPLOAD_LIMITS
   readonly #talliesByNetwork = new Map<string, Tally>()
@@ -70,3 +70,6 @@ export class OpenUploads {
     }
   }
 }
+
+/** The visitors' uploads that this process is receiving. */
+export const openUploads = new OpenUploads()

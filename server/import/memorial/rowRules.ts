@@ -10,9 +10,9 @@ import { imagePath } from '../../../contract/text.ts'
 import { storedId } from '../../base/ids/storedId.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { formats } from '../../codecs/formats/formats.ts'
-import type { ArchivedTable } from './rows.ts'
-import type { Tables } from './tables.ts'
-import { ORIGINAL_NAME } from '../storage/keys.ts'
+import type { ArchivedTable } from '../../platform/database/rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
 /** The values that a column of a row from outside may have. */
 export interface ColumnRule {
@@ -54,7 +54,7 @@ const format = z.enum(Object.keys(formats))
 
 /**
  * The values that a row in an archive may have, for each column of each table. An archive may come from anybody, so its rows are
- * compared with these rules before they are imported (server/import/memorial/fitRows.ts). The rules are strict about types, ids
+ * compared with these rules before they are imported (fitRows.ts). The rules are strict about types, ids
  * and choices, because other code relies on them, and lenient about the length of texts, because earlier versions had other limits.
  */
 export const rowRules: RowRules = {

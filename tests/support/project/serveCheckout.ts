@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { after } from 'node:test'
+import { findFreePorts } from '../../../scripts/support/freePorts.ts'
+import { temporaryFolder } from '../files/temporaryFolder.ts'
+import { makeCheckout } from './checkout.ts'
+import { openReleases } from './packRelease.ts'
+
+/** Makes a checkout whose server runs until the tests end, and what packs releases for its updates. */
+export async function serveCheckout() {
+  const folder = temporaryFolder()
+  const [port] = await findFreePorts(1)
+  const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
+  const releases = openReleases(checkout, folder)
+  const server = checkout.start('start')
+  await server.serving
+  after(releases.killServer)
+  const url = `http://127.0.0.1:${port}`
+  return { folder, url, checkout, server, pid: releases.pidOfServer(), ...releases }
+}
