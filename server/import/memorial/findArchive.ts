@@ -6,7 +6,7 @@ import {
   FILE_LIST_NAME,
 } from '../../outputs/archive/manifest.ts'
 import { findBackups } from '../../safety/backup/findBackups.ts'
-import type { MemorialSource, SourceFile } from '../../safety/restore/memorialSource.ts'
+import type { MemorialSource, SourceFile } from '../../safety/backup/memorialSource.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { isSystemName } from '../../base/process/privateFolder.ts'
 import { findForeignKey, isOriginalKey } from '../../platform/storage/keys.ts'

@@ -17,7 +17,7 @@ import {
   parseManifest,
   rankBackups,
 } from './manifest.ts'
-import type { MemorialSource } from '../restore/memorialSource.ts'
+import type { MemorialSource } from './memorialSource.ts'
 
 /** One backup in a folder or ZIP file, opened for reading. */
 export interface OpenBackup extends MemorialSource, Disposable {

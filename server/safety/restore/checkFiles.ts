@@ -2,7 +2,7 @@ import { formatNumber } from '../../../domain/language.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
 import { describeReadError, describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import type { MemorialSource, SourceFile } from './memorialSource.ts'
+import type { MemorialSource, SourceFile } from '../backup/memorialSource.ts'
 import { isOriginalKey } from '../../platform/storage/keys.ts'
 
 /** A file of a backup or archive that is missing or unreadable, or that has changed since it was written. */

@@ -19,7 +19,7 @@ import { listAllKeys, STORED_PREFIX } from '../../platform/storage/keys.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { MemorialSource, SourceFile } from './memorialSource.ts'
+import type { MemorialSource, SourceFile } from '../backup/memorialSource.ts'
 
 /** A memorial that is ready to be copied: its files, and its rows in a database of this version. */
 export interface PreparedMemorial extends Pick<MemorialSource, 'open' | 'pathOf' | 'files'> {

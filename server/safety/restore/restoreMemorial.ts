@@ -25,7 +25,7 @@ import {
   type PreparedMemorial,
   type StoredMemorial,
 } from './fillDestination.ts'
-import type { MemorialSource } from './memorialSource.ts'
+import type { MemorialSource } from '../backup/memorialSource.ts'
 import { removeUnfinished } from '../../platform/storage/disk.ts'
 import { getFilesFolder, openStorage } from '../../platform/storage/open.ts'
 import { parseStoredKey } from '../../platform/storage/keys.ts'

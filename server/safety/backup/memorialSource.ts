@@ -1,5 +1,5 @@
 import type { LocatedFiles } from '../../platform/inputs/locateFiles.ts'
-import type { FileEntry } from '../backup/manifest.ts'
+import type { FileEntry } from './manifest.ts'
 
 /** A memorial that can be read from files: a backup, or an archive that `npm run archive` or the dashboard made. */
 export interface MemorialSource extends LocatedFiles {
