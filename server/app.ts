@@ -31,7 +31,6 @@ import { serveLinkPreview } from './http/pages/linkPreview.ts'
 import { serveStopMailPages } from './features/digest/stopMailPages.ts'
 import { allFeatures } from './allFeatures.ts'
 import { openFileSources } from './http/routes/feature.ts'
-import type { JobKind, RepeatedKind } from './memorial/jobs/kinds.ts'
 
 /** The paths that the server serves besides the endpoints of its features. No two serve the same path. */
 const otherParts: ((app: FastifyInstance, context: Context) => unknown)[] = [
@@ -96,9 +95,9 @@ function defineJobs(context: Context) {
   for (const { jobs = {} } of allFeatures)
     for (const [kind, job] of Object.entries(jobs))
       if (typeof job === 'function')
-        context.jobs.define(kind as JobKind, (subject, run) => job(context, subject, run))
+        context.jobs.define(kind, (subject, run) => job(context, subject, run))
       else if (!job.needs || context.config[job.needs])
-        context.jobs.repeat(kind as RepeatedKind, () => job.run(context))
+        context.jobs.repeat(kind, () => job.run(context))
 }
 
 function toTrustProxy(proxies: Config['trustProxy']) {

@@ -282,24 +282,6 @@ describe('a show that nobody touches', () => {
     })
   })
 
-  it('shows every slide in each round, also in random order', () => {
-    check([], (show) => {
-      show.setRandom(true)
-      show.loadWanted()
-      let shownIds = new Set(idsOf(show.slidePlayer.get().currentFrame))
-      let { round } = show.slidePlayer.get().order
-      onFrame(show, ({ currentFrame, leavingFrame, order }) => {
-        if (order.round !== round) {
-          assert.deepEqual([...shownIds].sort(), [...show.ids].sort())
-          shownIds = new Set(idsOf(leavingFrame))
-          round = order.round
-        }
-        for (const id of idsOf(currentFrame)) shownIds.add(id)
-      })
-      show.play(150_000)
-    })
-  })
-
   it('loads a picture once for each time that it is shown', () => {
     check([], (show) => {
       show.setRandom(false)

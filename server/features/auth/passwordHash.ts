@@ -41,4 +41,4 @@ const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\
 const computeArgon2 = promisify(argon2)
 
 /** PHC strings have Base64 without padding. */
-const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
