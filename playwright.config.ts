@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { executablePath } from './scripts/support/chromium.ts'
+import { executablePath } from './scripts/support/tests/chromium.ts'
 
 /** As root, on a machine that may have no network: no sandbox, and nobody is called at start. */
 const flags = [
@@ -17,7 +17,7 @@ const flags = [
 /** Journeys run on a desktop; those with @phone in their title on a phone, those with @both on both. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './scripts/support/journeySetup.mjs',
+  globalSetup: './scripts/support/tests/journeySetup.mjs',
   outputDir: 'test-results',
   // on two cores, next to the other lane of npm test
   workers: 2,

@@ -5,15 +5,15 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { listChangedFiles, listChangedLines } from './support/changes.mjs'
+import { listChangedFiles, listChangedLines } from './support/tests/changes.mjs'
 import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
-import { firstSequences, makeCheckSequences } from './support/parts.mjs'
+import { firstSequences, makeCheckSequences } from './support/tests/parts.mjs'
 import { prepare } from './support/prepare.mjs'
 import { inProject, programArguments } from './support/project.mjs'
-import { runCounting, runSequences } from './support/runSequences.mjs'
-import { chooseTestOrder } from './support/testOrder.mjs'
-import { findTwinComments } from './support/twinComments.mjs'
+import { runCounting, runSequences } from './support/tests/runSequences.mjs'
+import { chooseTestOrder } from './support/tests/testOrder.mjs'
+import { findTwinComments } from './support/tests/twinComments.mjs'
 
 await runCounting(async () => {
   const order = chooseTestOrder()

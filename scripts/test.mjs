@@ -3,10 +3,10 @@
  * prints the files that took longest. `--long` (`npm run test:long`) runs the long parts instead.
  */
 import { parseArgs } from 'node:util'
-import { longSequences, sequences } from './support/parts.mjs'
-import { prepareTests } from './support/prepareTests.mjs'
-import { runCounting, runSequences } from './support/runSequences.mjs'
-import { chooseTestOrder } from './support/testOrder.mjs'
+import { longSequences, sequences } from './support/tests/parts.mjs'
+import { prepareTests } from './support/tests/prepareTests.mjs'
+import { runCounting, runSequences } from './support/tests/runSequences.mjs'
+import { chooseTestOrder } from './support/tests/testOrder.mjs'
 
 await runCounting(async () => {
   const { values, positionals } = parseArgs({

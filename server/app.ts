@@ -94,10 +94,8 @@ export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promi
 function defineJobs(context: Context) {
   for (const { jobs = {} } of allFeatures)
     for (const [kind, job] of Object.entries(jobs))
-      if (typeof job === 'function')
-        context.jobs.define(kind, (subject, run) => job(context, subject, run))
-      else if (!job.needs || context.config[job.needs])
-        context.jobs.repeat(kind, () => job.run(context))
+      if (typeof job === 'function') context.jobs.define(kind, (subject, run) => job(context, subject, run))
+      else if (!job.needs || context.config[job.needs]) context.jobs.repeat(kind, () => job.run(context))
 }
 
 function toTrustProxy(proxies: Config['trustProxy']) {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { executablePath } from '../support/chromium.ts'
+import { executablePath } from '../support/tests/chromium.ts'
 import { watchPage } from './watchPage.mjs'
 
 /** A phone with poor reception, and a desktop computer. `cpuSlowdown` is the factor by which the CPU is slowed down. */

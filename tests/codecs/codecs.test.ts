@@ -6,7 +6,7 @@ import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { assertRejects, changeFixture, describeFixture } from './codecFixture.ts'
-import { hostile } from './hostile.ts'
+import { hostile } from './process/hostile.ts'
 
 test('a video that makes its library loop is rejected, and the next video is read', {
   skip: process.platform !== 'linux' && 'processor time is read from /proc',

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Format } from '../../server/codecs/formats/formats.ts'
 import { sniffHead, sniff } from '../../server/codecs/formats/detectFormat.ts'
 import { writeTemporaryFile } from './codecFixture.ts'
-import { box } from './hostile.ts'
+import { box } from './process/hostile.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const zeros = (length: number) => Buffer.alloc(length)

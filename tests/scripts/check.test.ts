@@ -34,7 +34,7 @@ describe('`npm run check` chooses', () => {
 
   test('tests that reach a changed file over the files that import it', async () => {
     const reaching = {
-      'server/platform/jobs/claims.ts': 'tests/server/jobs.test.ts',
+      'server/platform/jobs/claims.ts': 'tests/server/data/jobs.test.ts',
       'server/memorial/journal.ts': 'tests/features/media/renewVideo.test.ts',
     }
     for (const [file, name] of Object.entries(reaching))

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
-const reporter = path.resolve(import.meta.dirname, '../../scripts/support/testReporter.mjs')
-const watch = path.resolve(import.meta.dirname, '../../scripts/support/endHangingTest.mjs')
+const reporter = path.resolve(import.meta.dirname, '../../scripts/support/tests/testReporter.mjs')
+const watch = path.resolve(import.meta.dirname, '../../scripts/support/tests/endHangingTest.mjs')
 
 /** The result that our reporter writes about one file of tests. */
 async function resultsOf(file: string, seconds = 60) {

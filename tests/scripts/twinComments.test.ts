@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-const module = new URL('../../scripts/support/twinComments.mjs', import.meta.url).href
+const module = new URL('../../scripts/support/tests/twinComments.mjs', import.meta.url).href
 const { findTwinComments } = (await import(module)) as {
   findTwinComments(text: string, changedLines: number[]): [number, number][]
 }

@@ -18,7 +18,7 @@ const RETRY_PAUSES_MS = [20, 100, 500]
 const insideChange = new AsyncLocalStorage<true>()
 
 /**
- * Runs `write` in a transaction. This is the only way to write to the database; tests/server/writes.test.ts lists the exceptions.
+ * Runs `write` in a transaction. This is the only way to write to the database; tests/server/data/writes.test.ts lists the exceptions.
  * Increases the revisions of `resources`, runs `write`, commits, and wakes the jobs. If `write` throws, changes nothing and
  * throws the same error.
  *

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chromium, type Page } from '@playwright/test'
-import { executablePath } from '../../../scripts/support/chromium.ts'
+import { executablePath } from '../../../scripts/support/tests/chromium.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'

@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs'
 import { endpoints } from '../../../contract/endpoints.ts'
-import { executablePath } from '../../../scripts/support/chromium.ts'
+import { executablePath } from '../../../scripts/support/tests/chromium.ts'
 import { chooseJourneys } from './chooseJourneys.ts'
 import { scoreBySharedTerms } from './sharedTerms.ts'
 import { hopsTo, reachableFrom, type Source, sourceAt, sources } from './sources.ts'

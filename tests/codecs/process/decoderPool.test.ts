@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DecoderEndedError } from '../../../server/codecs/process/decoder.ts'
+import { DecoderPool } from '../../../server/codecs/process/decoderPool.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { describeFixture } from '../codecFixture.ts'
+
+const MINUTE = 60_000
+const MB = 1024 * 1024
+const light = { requester: 'keeper', share: 'slot', processorMs: MINUTE, scriptMs: MINUTE } as const
+
+/** A task that takes two seconds and 200 MB. */
+const heicRequest = () => ({
+  task: 'probePhoto' as const,
+  args: [describeFixture('formats/iphone.HEIC'), temporaryFolder()] as const,
+})
+
+const isEndedBy = (reason: string) => (error: unknown) =>
+  error instanceof DecoderEndedError && error.reason === reason
+
+type Bound = [ConstructorParameters<typeof DecoderPool>[0], Parameters<DecoderPool['run']>[1], string]
+
+const bounds: Record<string, Bound> = {
+  'that takes too much processor time': [{ clockFactor: 1000 }, { ...light, processorMs: 300 }, 'processor'],
+  'that has to wait too long for its processor time': [{ clockFactor: 0.005 }, light, 'deadline'],
+  'that takes too much memory': [{ maxMemory: 120 * MB }, light, 'memory'],
+  // the task is tried a second time alone before it is ended
+  'that takes too much memory, and that nobody waits for,': [
+    { maxMemory: 120 * MB },
+    { ...light, requester: null },
+    'memory',
+  ],
+}
+
+for (const [which, [pool, given, reason]] of Object.entries(bounds))
+  test(`a task ${which} is ended`, {
+    skip: process.platform !== 'linux' && reason !== 'deadline',
+  }, async (t) => {
+    const decoders = new DecoderPool(pool)
+    t.after(() => decoders.close())
+    await assert.rejects(decoders.run(heicRequest(), given), isEndedBy(reason))
+  })
+
+test('closing the pool ends running tasks', async () => {
+  const pool = new DecoderPool()
+  const work = pool.run(heicRequest(), light)
+  setImmediate(() => pool.close())
+  await assert.rejects(work, isEndedBy('closed'))
+})

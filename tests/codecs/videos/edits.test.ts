@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
+import { probeVideo } from '../../../server/codecs/videos/video.ts'
+import { fixturePath } from '../../support/files/fixtures.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { changeFixture, writeTemporaryFile, makeByFfmpeg, findPath, describeFile } from '../codecFixture.ts'
+import { assertHoldsOnly, cuts, video, readFrames, withEdits } from './edits.ts'
+
+const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
+
+/** The number of frames of the public file, and its duration in seconds. */
+const copies: Record<string, [pictures: number, seconds: number]> = {
+  'at a key picture': [50, 2],
+  'between key pictures': [50, 2],
+  'at its end': [60, 2.4],
+  'and begins later': [50, 3],
+  'in its middle': [75, 3],
+}
+
+for (const [cut, [count, seconds]] of Object.entries(copies)) {
+  test(`with ffmpeg, a video that is cut ${cut} is public without the frames that were cut away`, {
+    skip,
+  }, async () => {
+    const source = changeFixture(video, withEdits(cuts[cut] ?? []))
+    const { duration, derivatives } = await probeVideo(source, temporaryFolder())
+    const pictures = await readFrames(findPath(derivatives, 'video.mp4'))
+    assert.deepEqual([pictures.count, pictures.first >= 0], [count, true])
+    assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)
+  })
+}
+
+for (const cut of ['and plays slower', 'and stands still']) {
+  test(`with ffmpeg, which would show more, a video that is cut ${cut} has no public file`, {
+    skip,
+  }, async () => {
+    const source = changeFixture(video, withEdits(cuts[cut] ?? []))
+    assert.equal((await probeVideo(source, temporaryFolder())).isPlayable, false)
+  })
+}
+
+for (const [cut, seconds] of [
+  ['between key pictures', 2],
+  ['in its middle', null],
+] as const) {
+  test(`with ffmpeg, which ignores its edit list, a fragmented video that is cut ${cut} shows only what was kept`, {
+    skip,
+  }, async () => {
+    const fragments = '-c copy -movflags +frag_keyframe+delay_moov'.split(' ')
+    const whole = makeByFfmpeg('whole.mp4', '-i', fixturePath(video), ...fragments)
+    const file = writeTemporaryFile(withEdits(cuts[cut] ?? [])(await readFile(whole)))
+    const { duration, isPlayable, derivatives } = await probeVideo(describeFile(file), temporaryFolder())
+    assert.equal(isPlayable, seconds !== null)
+    if (seconds === null) return
+    assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)
+    assert.equal((await readFrames(findPath(derivatives, 'video.mp4'))).count, 50)
+    await assertHoldsOnly(findPath(derivatives, 'video.mp4'), 3.4, 5.4)
+  })
+}

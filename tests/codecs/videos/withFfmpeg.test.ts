@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { probeAudio } from '../../../server/codecs/songs/audio.ts'
+import { copySong } from '../../../server/codecs/songs/copySong.ts'
+import { hasFfmpeg, probeVideoStream } from '../../../server/codecs/formats/ffmpeg.ts'
+import { formats } from '../../../server/codecs/formats/formats.ts'
+import { probeVideo } from '../../../server/codecs/videos/video.ts'
+import { fixturePath } from '../../support/files/fixtures.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { computeDifference, describeFixture, makeByFfmpeg, findPath, describeFile } from '../codecFixture.ts'
+
+const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
+
+/** Makes one second of a fixture as another program would save it. */
+const makeWith = (name: string, fixture: string, codecs: string) =>
+  describeFile(makeByFfmpeg(name, '-t', '1', '-i', fixturePath(fixture), ...codecs.split(' ')))
+
+const oldVideos: Record<string, string> = {
+  'camera.avi': '-c:v mjpeg -c:a pcm_u8',
+  'camera.mov': '-c:v mjpeg -c:a pcm_u8',
+  'tape.mpg': '-c:v mpeg1video -c:a mp2',
+  'disc.vob': '-c:v mpeg2video -c:a ac3',
+  'camcorder.mts': '-c:v libx264 -pix_fmt yuv420p -c:a ac3',
+  'blue.m2ts': '-c:v libx264 -pix_fmt yuv420p -c:a ac3 -mpegts_m2ts_mode 1',
+  'telephone.mp4': '-c:v libx264 -pix_fmt yuv420p -c:a mp2 -ar 44100',
+  'maker.wmv': '-c:v wmv2 -c:a wmav2',
+  'saved.mkv': '-c:v libx264 -pix_fmt yuv420p -c:a libvorbis',
+}
+
+for (const [name, codecs] of Object.entries(oldVideos))
+  test(`${name} becomes a video with sound that browsers play`, { skip }, async () => {
+    const source = makeWith(name, 'video/h264-aac.mp4', codecs)
+    assert.equal(formats[source.format].kind, 'video', source.format)
+    const video = await probeVideo(source, temporaryFolder())
+    const shown = await probeVideoStream(findPath(video.derivatives, 'video.mp4'), 'mp4')
+    assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.soundCodec], ['h264', 'yuv420p', 'aac'])
+    assert.deepEqual([video.isPlayable, video.hasPoster, video.width, video.height], [true, true, 640, 360])
+    assert.ok(Math.abs((video.duration ?? 0) - 1) < 0.2, `${video.duration} s`)
+  })
+
+test('songs in an MP4 or MOV play as they are, whatever their coding', { skip }, async () => {
+  const codings = { 'song.mov': '-c:a aac', 'flac.mp4': '-c:a flac -strict -2', 'opus.mp4': '-c:a libopus' }
+  for (const [name, codec] of Object.entries(codings)) {
+    const source = makeWith(name, 'audio/nebula.wav', codec)
+    assert.equal(source.format, 'm4a')
+    const { isPlayable, duration } = await probeAudio(source)
+    assert.equal(isPlayable, true)
+    assert.ok(Math.abs(duration - 1) < 0.2, `${name} has ${duration} s`)
+  }
+})
+
+const oldSongs: Record<string, string> = {
+  'band.aiff': '-c:a pcm_s16be',
+  'memo.caf': '-c:a alac',
+  'player.wma': '-c:a wmav2',
+  'recorder.aac': '-c:a aac -f adts',
+  'radio.mp2': '-c:a mp2 -ar 44100',
+  'lossless.m4a': '-c:a alac',
+  'radio.wav': '-c:a mp2 -ar 44100',
+  'recorder.wav': '-c:a adpcm_ima_wav',
+  'dictation.wav': '-c:a adpcm_ms',
+  'voicemail.wav': '-c:a libgsm_ms -ac 1 -ar 8000',
+  'radio.mp4': '-c:a mp2 -ar 44100',
+  'long.wav': '-rf64 always',
+  'speech.ogg': '-c:a libspeex -ar 16000',
+}
+
+for (const [name, codec] of Object.entries(oldSongs))
+  test(`${name} with ${codec} gets a copy that browsers play`, { skip }, async () => {
+    const source = makeWith(name, 'audio/nebula.wav', codec)
+    assert.equal(formats[source.format].kind, 'audio', source.format)
+    const { isPlayable, duration } = await probeAudio(source)
+    assert.equal(isPlayable, false)
+    assert.ok(Math.abs(duration - 1) < 0.2, `${duration} s`)
+    const { copies } = await copySong(source, temporaryFolder())
+    const made = findPath(copies, 'song.m4a')
+    assert.equal(copies.length, 1)
+    assert.equal((await probeAudio({ path: made, format: 'm4a', name })).isPlayable, true)
+  })
+
+test('an interlaced video is deinterlaced', { skip }, async () => {
+  const interlaced = '-vf interlace -flags +ildct+ilme -x264opts tff=1'
+  const source = makeWith('pal.mp4', 'video/h264-aac.mp4', interlaced)
+  assert.equal((await probeVideoStream(source.path, 'mp4'))?.isInterlaced, true)
+  const { derivatives } = await probeVideo(source, temporaryFolder())
+  assert.equal((await probeVideoStream(findPath(derivatives, 'video.mp4'), 'mp4'))?.isInterlaced, false)
+})
+
+test('a video mirrored by its matrix is mirrored when it is shown', { skip }, async () => {
+  const source = describeFixture('video/mirrored-front-camera.mp4')
+  const { derivatives } = await probeVideo(source, temporaryFolder())
+  const firstPicture = async (video: string) => {
+    const picture = makeByFfmpeg('picture.png', '-i', video, '-frames:v', '1')
+    return sharp(picture).resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  }
+  const shown = await firstPicture(findPath(derivatives, 'video.mp4'))
+  const apart = computeDifference(await firstPicture(source.path), shown)
+  assert.ok(apart < 2, `it differs by ${apart}`)
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { test } from 'node:test'
+import { backup } from '../../../server/safety/backup/backup.ts'
+import { restore } from '../../../server/safety/restore/restore.ts'
+import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
+import { type Backend, emptyFolder, newSqliteFolder } from '../../support/world/backends.ts'
+import { callCommand, startCommand } from '../../support/servers/command.ts'
+import { environmentOf } from '../../support/world/environment.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+const content = 'O\u2028Captain!\u2029My\r\nCaptain!'
+
+/** Makes a folder, a backup and an archive as they were before line ends were normalized. */
+async function makeOlderMemorial() {
+  const memorial = await newSqliteFolder()
+  const copies = temporaryFolder()
+  const [backupFile, archiveFile] = [path.join(copies, 'backup.zip'), path.join(copies, 'archive.zip')]
+  const world = await openWorld({ on: memorial })
+  const { db } = world.context
+  await db
+    .insertInto('obituary')
+    .values({ id: 'obituary', content, image_path: null, image_media_id: null, saved_at: 1 })
+    .execute()
+  await db
+    .deleteFrom('kysely_migration' as 'revisions')
+    .where('name' as 'resource', '>=', '0031')
+    .execute()
+  // a later migration adds it again
+  await db.schema.alterTable('media').dropColumn('sender').execute()
+  await writeArchive(world.context, archiveFile, 'beside', () => undefined)
+  const saved = await callCommand(backup, [backupFile], environmentOf(memorial))
+  assert.equal(saved.code, 0, saved.output)
+  await world.close()
+  return { memorial, backupFile, archiveFile }
+}
+
+async function readObituary(on: Backend) {
+  await using world = await openWorld({ on })
+  return (await world.visitor.call('GET /api/obituary')).body.content
+}
+
+test('texts of an older folder, backup and archive have normalized line ends as soon as they are opened', async () => {
+  const { memorial, backupFile, archiveFile } = await makeOlderMemorial()
+  const expected = 'O\nCaptain!\nMy\nCaptain!'
+  assert.equal(await readObituary(memorial), expected)
+
+  const restored = emptyFolder()
+  const { code, output } = await callCommand(restore, [backupFile], environmentOf(restored))
+  assert.equal(code, 0, output)
+  assert.equal(await readObituary(restored), expected)
+
+  const imported = emptyFolder()
+  const command = startCommand('commands/import', [archiveFile], environmentOf(imported))
+  assert.equal(await command.ended, 0, command.output())
+  assert.equal(await readObituary(imported), expected)
+})

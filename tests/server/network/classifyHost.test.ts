@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { classifyHost } from '../../../server/http/callers/classifyHost.ts'
+import { findOwnAddress } from '../../../server/operations/startup/findOwnAddress.ts'
+
+const hosts: Record<ReturnType<typeof classifyHost>, string[]> = {
+  machine: [
+    'localhost',
+    'localhost:3000',
+    'LOCALHOST.',
+    'localhost.:3000',
+    '127.0.0.1',
+    '127.1.2.3:3000',
+    '::1',
+    '[::1]',
+    '[::1]:3000',
+    '0:0:0:0:0:0:0:1',
+    '::ffff:127.0.0.1',
+    '[::ffff:127.0.0.1]:3000',
+    '[::ffff:7f00:1]:3000',
+  ],
+  network: [
+    '192.168.1.20:3000',
+    '::ffff:192.168.1.20',
+    'fd00::2',
+    '[fd00::2]:3000',
+    'fd00::2:3000',
+    'fe80::1',
+    'fe80::1%eth0',
+    '[fe80::1%25eth0]:3000',
+    'memorial.local',
+    'memorial.local.',
+    'memorial.local.:3000',
+    '100.64.0.1',
+  ],
+  internet: [
+    '',
+    '::',
+    '[::]:3000',
+    '0.0.0.0:3000',
+    '2001:db8::1',
+    '2001:db8::1:3000',
+    '[2001:db8::1]:3000',
+    '::ffff:192.0.2.1',
+    'walter.example.org.:443',
+    'localhost.example.org',
+    '127.0.0.1.example.org',
+    'notlocal',
+  ],
+}
+for (const [place, names] of Object.entries(hosts))
+  test(`these hosts belong to the ${place}`, () => {
+    for (const host of names) assert.equal(classifyHost(host), place, host)
+  })
+
+test('the address that a start prints can be opened on this machine', () => {
+  const addresses = ['::', '0.0.0.0', '127.0.0.1', '::1', 'localhost'].map((host) =>
+    findOwnAddress({ host, port: 3000 }),
+  )
+  assert.deepEqual(addresses, [
+    'http://127.0.0.1:3000',
+    'http://127.0.0.1:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'http://localhost:3000',
+  ])
+})
