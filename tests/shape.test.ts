@@ -14,6 +14,15 @@ test('no folder or file is a drawer where anything might lie', () => {
   assert.deepEqual(paths, [], 'name it after what it is about')
 })
 
+test('a folder has at most 30 files', () => {
+  const folders = Map.groupBy(
+    filesUnder('{contract,domain,server,web,samples,scripts,tests}/**/*.*'),
+    path.dirname,
+  )
+  const found = [...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)
+  assert.deepEqual(found, [], 'give it rooms, by what their files are about')
+})
+
 test('no file only passes on what other files export', () => {
   const statement = /^(?:import|export)\s[^;]*?from\s+'[^']+'$/gm
   const comment = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
