@@ -35,7 +35,6 @@ const sources = [
 /** The name of a file in each build. The file contains the hash of the sources. */
 const HASH_FILE = 'sources.sha256'
 
-/** Whether dist was built from the current sources and has its packages. */
 export const isBuilt = () => hashFiles(sources) === readBuiltHash('dist') && canRun()
 
 /**

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { secretNames, type Variable, variables } from '../../server/base/config/variables.ts'
 
-/** Returns the text of README.md with an up-to-date table of all variables. */
 export const updateVariableTable = (readme: string) =>
   readme.replace(/\| variable [\s\S]*?(?=\n\n)/, () => makeTableLines().join('\n'))
 
