@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A titled section with its own buttons. */
 export const Panel = ({ title, purpose, isFoldable = false, children }: Props) => {
   const id = useId()
   const hasFoldButton = useIsNarrow() && isFoldable
@@ -39,5 +38,4 @@ export const Panel = ({ title, purpose, isFoldable = false, children }: Props) =
   )
 }
 
-/** Returns whether the window is as narrow as a phone. */
 const useIsNarrow = () => useMatchMedia('(max-width: 39.99rem)')

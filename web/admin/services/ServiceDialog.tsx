@@ -23,7 +23,6 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog with the fields of a service, and with a live preview of what visitors will see. */
 export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit, onClose }: Props) => {
   const { fields, base, isChanged, change } = useDraft('dialog', saved)
   const [hasTried, setTried] = useState(false)
@@ -53,7 +52,6 @@ export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit
   )
 }
 
-/** Shows how visitors will see the service. */
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()

@@ -5,5 +5,4 @@ export const sortByIds = <T extends { id: string }>(items: readonly T[], ids: re
   return [...items].sort((a, b) => findPosition(a) - findPosition(b))
 }
 
-/** Makes the body of a call that reorders items. */
 export const toReorderBody = (ids: readonly string[]) => ({ order: ids.map((id, order) => ({ id, order })) })

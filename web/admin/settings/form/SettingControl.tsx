@@ -24,7 +24,6 @@ export interface FormProps {
   findError: (name: FormSettingName) => string | undefined
 }
 
-/** The control of one setting, by its kind. */
 export const SettingControl = ({ name, ...props }: FormProps & { name: FormSettingName }) => {
   const { fields, change, findError } = props
   const setting: Setting = settingsList[name]
