@@ -98,7 +98,6 @@ const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: Messa
   </div>
 )
 
-/** Handles swipes over the show: calls `onRight` after a swipe to the right, and `onLeft` after a swipe to the left. */
 const useSwipe = (onRight: () => void, onLeft: () => void) =>
   usePointerDrag({
     grab: ({ pointerType, target }) =>

@@ -123,7 +123,6 @@ export class AudioOutput {
     return this.#audio?.currentTime ?? 0
   }
 
-  /** Plays the track from its beginning. */
   restart() {
     if (this.#audio) this.#audio.currentTime = 0
   }

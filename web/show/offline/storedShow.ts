@@ -41,7 +41,7 @@ export async function readList(): Promise<StoredList | null> {
   return stored ? ((await stored.json()) as StoredList) : null
 }
 
-/** Writes the list, then registers the service worker. The worker needs the list when it starts. */
+/** Registers the service worker last, because the worker needs the list when it starts. */
 export async function writeList(list: StoredList): Promise<void> {
   await (await openCache()).put(LIST_PATH, new Response(JSON.stringify(list)))
   await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE })

@@ -28,7 +28,6 @@ const LOOK_AGAIN_MS = 5_000
 /** The number of slides whose pictures are decoded in advance. */
 const PRELOAD_COUNT = 2
 
-/** Requests the next or previous scene. */
 export const requestStep = (
   projection: Projection,
   reel: Reel,
@@ -145,7 +144,6 @@ function readSceneReadiness(
   return newIds.some((id) => readiness(id) === 'ready') ? 'ready' : 'failed'
 }
 
-/** Lists the ids of the slides that a scene shows: all that are ready. */
 export const listReadyIds = (scene: Scene, readiness: ReadReadiness) =>
   listSlideIds(scene).filter((id) => scene.kind === 'video' || readiness(id) === 'ready')
 
