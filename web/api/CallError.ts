@@ -4,7 +4,6 @@ import { texts } from './texts.ts'
 export class CallError extends Error {
   /** the HTTP status; 0 if no response came */
   readonly status: number
-  /** whether any response came */
   readonly hasResponse: boolean
   /** the error code in `contract/errors.ts`, if the server sent one */
   readonly code: ErrorCode | undefined
@@ -48,7 +47,6 @@ const noResponse = 'no response'
 export const toReadError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
   new CallError(`API request failed: ${status ? statusText || status : noResponse}`, status, response)
 
-/** Makes the error of a failed change. Its message is the server's message, if the server sent one. */
 export const toChangeError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
   new CallError(
     response?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noResponse}`,

@@ -30,7 +30,6 @@ export const splitEndpointName = (endpointName: string) => {
   return { method, path }
 }
 
-/** Builds the URL of a call: the endpoint's path with the parameters filled in, then the query. */
 export const buildEndpointUrl = (endpointName: string, params?: Values, query?: Values): string => {
   const path = splitEndpointName(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),

@@ -12,7 +12,6 @@ export interface SendQueue<R> {
   resume: (onDone?: OnDone) => void
 }
 
-/** A function that is called once the queue is empty. */
 type OnDone = (outcome: SendResult) => void
 
 export interface SendResult {

@@ -20,7 +20,6 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
 }
 
 interface Options<F, R> {
-  /** returns the fields of an empty list */
   emptyFields: () => F
   /** the name under which the list is saved on the device; a list without a name is lost when the page closes */
   storageName?: string

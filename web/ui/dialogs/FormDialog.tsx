@@ -6,7 +6,6 @@ import { texts } from '../texts.ts'
 import { useLeaveGuard } from './unsaved.tsx'
 
 interface Props extends Omit<DialogProps, 'footer'> {
-  /** the label of the last button, which submits the form */
   submitLabel: string
   onSubmit: (form: HTMLFormElement) => void
   /** true while the form is being sent, so that it cannot be sent again */
@@ -20,8 +19,8 @@ interface Props extends Omit<DialogProps, 'footer'> {
 }
 
 /**
- * A dialog with a form. The last button and Enter submit the form. Cancel closes the dialog. If there are unsaved changes,
- * other ways of closing the dialog ask for confirmation.
+ * The last button and Enter submit the form. Cancel closes the dialog. Other ways of closing the dialog ask for confirmation if
+ * there are unsaved changes.
  */
 export const FormDialog = ({
   submitLabel,
