@@ -60,7 +60,7 @@ export async function build(node, { isQuiet = false } = {}) {
   })
 }
 
-/** Adds the packages to a build. Until all of them are there, their folder has a temporary name. */
+/** Until all packages are there, their folder has a temporary name. */
 function addPackages(folder) {
   const unfinished = join(folder, `node_modules-${process.pid}`)
   linkPackages(unfinished)

@@ -23,7 +23,7 @@ function makeTableLines(): string[] {
   return lines.map((cells) => `| ${cells.join(' | ')} |`)
 }
 
-/** Makes the text of .env.example. It contains every variable, commented out. */
+/** The text contains every variable, commented out. */
 export const makeEnvExample = () =>
   [
     '# Copy this file to .env, and remove the # from the lines you want; all of them are optional. `npm start` and the',

@@ -19,6 +19,5 @@ export const serverEnvironment = () => ({
   ...process.env,
 })
 
-/** Replaces this process with the server. */
 export const serve = (env = {}, flags = []) =>
   handOver(nodeOfBuild(), [...flags, ...serverArguments()], { ...serverEnvironment(), ...env })
