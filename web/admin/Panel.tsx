@@ -6,7 +6,7 @@ import './panel.css'
 
 interface Props {
   title: string
-  /** the purpose of the panel; left out if the children explain it */
+  /** left out if the children explain the purpose */
   purpose?: string
   /** whether a phone shows only the title until someone presses it */
   isFoldable?: boolean

@@ -17,7 +17,6 @@ interface Props {
   submitLabel: string
   saved: ServiceFields
   busy: boolean
-  /** the error of the last attempt to save */
   error: CallError | null
   onSubmit: (fields: ServiceFields, base: ServiceFields) => void
   onClose: () => void

@@ -1,4 +1,4 @@
-/** Sorts items by the position of each item's id in `ids`. Items that have no id in `ids` come last. */
+/** Items that have no id in `ids` come last. */
 export const sortByIds = <T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] => {
   const positions = new Map(ids.map((id, position) => [id, position]))
   const findPosition = ({ id }: T) => positions.get(id) ?? ids.length

@@ -46,7 +46,6 @@ interface BatchStatus {
   problems: readonly string[]
   /** sentences about why sending has stopped */
   failures: readonly string[]
-  /** the stored items for which the keeper sees a notice */
   notices: readonly Media[]
 }
 

@@ -40,7 +40,6 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: FormSetti
   })
 }
 
-/** Whether a field still holds the sample text. */
 export const isSample = (
   { fields, base, sampleFields }: Pick<FormProps, 'fields' | 'base' | 'sampleFields'>,
   name: FormSettingName,

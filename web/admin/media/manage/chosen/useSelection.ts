@@ -24,7 +24,6 @@ export const useSelection = <T extends { id: string }>(items: readonly T[]) => {
       const anchorIndex = items.findIndex(({ id }) => id === anchorId.current)
       setIds(new Set([...ids, ...listIdsBetween(anchorIndex < 0 ? index : anchorIndex, index)]))
     },
-    /** chooses exactly the items with `earlierIds` and the items at `indexes` */
     choose: (earlierIds: ReadonlySet<string>, indexes: readonly number[]) =>
       setIds(new Set([...earlierIds, ...indexes.flatMap((index) => items[index]?.id ?? [])])),
     chooseAll: () => setIds(new Set(items.map(({ id }) => id))),
