@@ -19,7 +19,7 @@ export interface DraftFields extends Record<MemoryTextName, string> {
   mayBeStored: boolean
 }
 
-/** Opens an empty draft. If `savedAs` is given, this device saves the draft under that name. */
+/** If `savedAs` is given, this device saves the draft under that name. */
 export const openDraft = (savedAs?: string): MemoryDraft =>
   openUploadList({ emptyFields, storageName: savedAs, isEmpty: isEmptyDraft, copyFields })
 
