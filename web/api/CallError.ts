@@ -54,7 +54,7 @@ export const toChangeError = (status: number, statusText: string, response?: Par
     response,
   )
 
-/** Parses the body of an error response. Returns `{}` if the body is not an error message of this server. */
+/** Returns `{}` if the body is not an error message of this server. */
 export const parseError = (text: string): Partial<ErrorResponse> => {
   try {
     const response = (JSON.parse(text) ?? {}) as Partial<ErrorResponse>

@@ -19,7 +19,7 @@ export const toFileUrl = <P extends string | null>(path: P): P => {
 /** Returns the URL of a photograph's large picture as it was before any adjustment. Only keepers may load this picture. */
 export const toUnadjustedUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
 
-/** Returns the URL of the original file. Only keepers may load this file. */
+/** Only keepers may load the original file. */
 export const toOriginalUrl = (id: string) => `/uploads/private/${id}/original`
 
 type Values = Record<string, unknown> | undefined

@@ -89,7 +89,6 @@ interface MessagesProps {
   waiting: boolean
 }
 
-/** Short messages over the picture. Each message is shown only while it applies. */
 const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: MessagesProps) => (
   <div className="show-messages" role="status">
     {music.isBlockedByBrowser && <p>{texts.refused}</p>}

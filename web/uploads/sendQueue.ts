@@ -24,7 +24,6 @@ export interface SendResult {
 }
 
 interface Options<R> {
-  /** sends one upload; resolves to the server's response */
   sendOne: (upload: Upload<R>, controls: SendControls) => Promise<R>
   /** returns the new state of a failed upload; an upload that becomes 'offline' is sent again automatically */
   getFailedState: (error: unknown, upload: Upload<R>) => Pick<Upload<R>, 'state' | 'message'>

@@ -59,7 +59,6 @@ export const isOffline = ({ state }: Upload) => state === 'offline'
 
 export const isUnsent = ({ state }: Upload) => state !== 'rejected' && state !== 'stored'
 
-/** Queues the uploads that `matches` accepts, and resets the message and the progress of their last try. */
 export const queueUploads = <R>(
   uploads: readonly Upload<R>[],
   matches: (upload: Upload<R>) => boolean,

@@ -10,7 +10,6 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
   add: (uploads: readonly Upload<R>[]) => void
   change: (id: string, part: Partial<Upload<R>>) => void
   remove: (id: string) => void
-  /** removes all uploads and resets the fields */
   clear: () => void
   /**
    * Restores the content from before the page was reloaded or closed. Only the first call on a page does so. Resolves to whether

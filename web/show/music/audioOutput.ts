@@ -15,7 +15,7 @@ export type AudioElement = Pick<
   | 'addEventListener'
 >
 
-/** How far a track has played. Both values are in seconds. */
+/** Both values are in seconds. */
 export interface Progress {
   position: number
   duration: number

@@ -12,7 +12,7 @@ export interface StoredFile {
   sha256: string
 }
 
-/** The list of stored files. The list is written last, after every file in it has been stored and read back. */
+/** The list is written last, after every file in it has been stored and read back. */
 export interface StoredList {
   files: StoredFile[]
   counts: ShowCounts
@@ -54,7 +54,6 @@ export async function listStoredPaths(): Promise<ReadonlySet<string>> {
   return new Set(requests.map(({ url }) => new URL(url).pathname))
 }
 
-/** Removes all stored files and the service worker. */
 export async function removeStored(): Promise<void> {
   await caches.delete(CACHE_NAME)
   await (await navigator.serviceWorker.getRegistration(WORKER_SCOPE))?.unregister()

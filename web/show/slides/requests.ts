@@ -25,7 +25,6 @@ type ReadReadiness = (id: string) => Readiness
 const WAIT_LIMIT_MS = { due: 1_500, asked: 8_000 }
 /** The time until the next attempt if nothing can be shown. */
 const LOOK_AGAIN_MS = 5_000
-/** The number of slides whose pictures are decoded in advance. */
 const PRELOAD_COUNT = 2
 
 export const requestStep = (
@@ -41,7 +40,6 @@ export const requestStep = (
   isStep: true,
 })
 
-/** Requests the next scene if its time has come and there is no other request. */
 export const withDueRequest = (projection: Projection, reel: Reel, now: number): Projection =>
   !projection.request && isDue(projection, now)
     ? { ...projection, request: { ...requestStep(projection, reel, 1, now), reason: 'due' } }

@@ -12,7 +12,6 @@ interface Props extends Omit<DialogProps, 'footer'> {
   busy?: boolean
   /** true while there is nothing to send */
   disabled?: boolean
-  /** whether closing the dialog would lose unsaved changes */
   isChanged: boolean
   /** additional buttons before the Cancel button */
   buttons?: ReactNode
