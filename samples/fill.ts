@@ -19,7 +19,6 @@ interface Account {
   password: string
 }
 
-/** The people who add content to a sample memorial, and a function to set the memorial's clock. */
 export interface Fillers {
   administrator: Person
   visitor: Person

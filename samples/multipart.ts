@@ -1,4 +1,3 @@
-/** A file that somebody has chosen in a browser. */
 export interface ChosenFile {
   name: string
   bytes: Buffer<ArrayBuffer>

@@ -45,7 +45,7 @@ export function spawnProgram(file, args, { env = {}, input = '' } = {}) {
   return child
 }
 
-/** Stops a program, and resolves when the program has ended. */
+/** Resolves when the program has ended. */
 async function stop(child) {
   startedProcesses.delete(child)
   if (child.exitCode !== null) return
@@ -66,7 +66,6 @@ export function readThreadsMs(pid) {
   return times.reduce((sum, time) => sum + time, 0) / 1e6
 }
 
-/** Reads how many megabytes of memory a process uses at the moment. */
 export function readMemoryMb(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(kilobytes) / 1024

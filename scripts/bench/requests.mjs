@@ -72,7 +72,6 @@ async function fetchCases(memorial, folder) {
   return cases
 }
 
-/** Measures the average CPU time of a request. */
 async function measureProcessorTime(server, request) {
   const msBefore = readThreadsMs(server.pid)
   let remaining = REQUESTS

@@ -25,7 +25,6 @@ await new Stryker({
   nodeTest: { tests },
   plugins: ['./scripts/mutants/testRunner.mjs'],
   coverageAnalysis: 'perTest',
-  // the folder for Stryker's copy of the project
   tempDirName: 'node_modules/.cache/mutants/copy',
   ignorePatterns: [
     '/*',

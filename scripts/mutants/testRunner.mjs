@@ -96,7 +96,7 @@ const makeKilledResult = (test, failureMessage) => ({
   nrOfTests: 1,
 })
 
-/** Runs a test. Returns its error message, or null if the test passes. */
+/** Returns the error message of a test, or null if the test passes. */
 async function runForFailure(test) {
   try {
     await test.run()

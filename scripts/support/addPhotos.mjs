@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { inProject } from './project.mjs'
 
-/** The paths of files with real photographs. */
 export const photographs = [
   'landscape-12mp-sunset',
   'landscape-9mp-meadow',

@@ -35,7 +35,6 @@ const sources = [
 /** The name of a file in each build. The file contains the hash of the sources. */
 const HASH_FILE = 'sources.sha256'
 
-/** Whether dist was built from the current sources and has its packages. */
 export const isBuilt = () => hashFiles(sources) === readBuiltHash('dist') && canRun()
 
 /**
@@ -61,7 +60,7 @@ export async function build(node, { isQuiet = false } = {}) {
   })
 }
 
-/** Adds the packages to a build. Until all of them are there, their folder has a temporary name. */
+/** Until all packages are there, their folder has a temporary name. */
 function addPackages(folder) {
   const unfinished = join(folder, `node_modules-${process.pid}`)
   linkPackages(unfinished)

@@ -7,7 +7,7 @@ const brotli = (content) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 const encoders = { br: brotli, gz: (content) => promisify(gzip)(content, { level: 9 }) }
 
-/** The minimum size of a file, in bytes. For a smaller file, compression costs more time than it saves. */
+/** For a smaller file, compression costs more time than it saves. */
 const MIN_BYTES = 1_024
 
 /** Adds compressed versions of every text file in a folder. server/http/files/assets.ts sends these versions to browsers. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { secretNames, type Variable, variables } from '../../server/base/config/variables.ts'
 
-/** Returns the text of README.md with an up-to-date table of all variables. */
 export const updateVariableTable = (readme: string) =>
   readme.replace(/\| variable [\s\S]*?(?=\n\n)/, () => makeTableLines().join('\n'))
 
@@ -24,7 +23,7 @@ function makeTableLines(): string[] {
   return lines.map((cells) => `| ${cells.join(' | ')} |`)
 }
 
-/** Makes the text of .env.example. It contains every variable, commented out. */
+/** The text contains every variable, commented out. */
 export const makeEnvExample = () =>
   [
     '# Copy this file to .env, and remove the # from the lines you want; all of them are optional. `npm start` and the',

@@ -1,3 +1,2 @@
-/** The login of the administrator in every memorial that the benchmark measures. */
 export const account = { username: 'admin', password: 'only for measuring' }
 export const accountVariables = { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }

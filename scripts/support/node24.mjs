@@ -18,7 +18,6 @@ const nodePackages = {
 /** The path of npm's Node in a folder of packages. No package lies there on other platforms. */
 export const packagedNode = `${nodePackages[`${process.platform}-${process.arch}`]}/bin/node`
 
-/** Whether a package of this name contains nothing but Node. */
 export const isNodePackage = (name) => Object.values(nodePackages).includes(name)
 
 /**

@@ -7,7 +7,6 @@ import { Stop } from './stop.mjs'
 /** Makes the absolute path of a file or folder of the project. */
 export const inProject = (path = '') => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Lists the Node arguments that run a file of the project without warnings about experimental modules. */
 export const programArguments = (file) => [
   '--disable-warning=ExperimentalWarning',
   resolve(inProject(), file),

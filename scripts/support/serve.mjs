@@ -3,7 +3,6 @@ import { builtProgramArguments, compileCache } from './project.mjs'
 import { handOver } from './run.mjs'
 import { smallHeap } from './smallHeap.mjs'
 
-/** Lists the Node arguments that run the server. */
 export const serverArguments = () => [smallHeap, ...builtProgramArguments('main')]
 
 const MEGABYTE = String(1024 * 1024)
@@ -20,6 +19,5 @@ export const serverEnvironment = () => ({
   ...process.env,
 })
 
-/** Replaces this process with the server. */
 export const serve = (env = {}, flags = []) =>
   handOver(nodeOfBuild(), [...flags, ...serverArguments()], { ...serverEnvironment(), ...env })

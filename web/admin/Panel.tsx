@@ -6,14 +6,13 @@ import './panel.css'
 
 interface Props {
   title: string
-  /** the purpose of the panel; left out if the children explain it */
+  /** left out if the children explain the purpose */
   purpose?: string
   /** whether a phone shows only the title until someone presses it */
   isFoldable?: boolean
   children: ReactNode
 }
 
-/** A titled section with its own buttons. */
 export const Panel = ({ title, purpose, isFoldable = false, children }: Props) => {
   const id = useId()
   const hasFoldButton = useIsNarrow() && isFoldable
@@ -39,5 +38,4 @@ export const Panel = ({ title, purpose, isFoldable = false, children }: Props) =
   )
 }
 
-/** Returns whether the window is as narrow as a phone. */
 const useIsNarrow = () => useMatchMedia('(max-width: 39.99rem)')

@@ -35,7 +35,6 @@ export const formatMinute = (iso: string) => minuteFormat.format(new Date(iso))
 
 const PREVIEW_LENGTH = 100
 
-/** Shortens text to one line of at most 100 characters. */
 export const shortenText = (content: string) => {
   const characters = [...content.replace(/\s+/g, ' ').trim()]
   if (characters.length <= PREVIEW_LENGTH) return characters.join('')

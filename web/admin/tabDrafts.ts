@@ -1,6 +1,6 @@
 import { tabStorage } from '../stores/deviceStorage.ts'
 import { type DraftEntries, openDrafts } from '../ui/drafts/drafts.ts'
 
-/** Drafts of forms. They survive a reload and a new login, and are lost when the browser tab is closed. */
+/** The drafts survive a reload and a new login, and are lost when the browser tab is closed. */
 export const tabDrafts = openDrafts((tabStorage.read('drafts') ?? {}) as Record<string, DraftEntries>)
 tabDrafts.forms.subscribe(() => tabStorage.save('drafts', tabDrafts.forms.get()))

@@ -4,7 +4,6 @@ import { texts } from './texts.ts'
 export class CallError extends Error {
   /** the HTTP status; 0 if no response came */
   readonly status: number
-  /** whether any response came */
   readonly hasResponse: boolean
   /** the error code in `contract/errors.ts`, if the server sent one */
   readonly code: ErrorCode | undefined
@@ -48,7 +47,6 @@ const noResponse = 'no response'
 export const toReadError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
   new CallError(`API request failed: ${status ? statusText || status : noResponse}`, status, response)
 
-/** Makes the error of a failed change. Its message is the server's message, if the server sent one. */
 export const toChangeError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
   new CallError(
     response?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noResponse}`,
@@ -56,7 +54,7 @@ export const toChangeError = (status: number, statusText: string, response?: Par
     response,
   )
 
-/** Parses the body of an error response. Returns `{}` if the body is not an error message of this server. */
+/** Returns `{}` if the body is not an error message of this server. */
 export const parseError = (text: string): Partial<ErrorResponse> => {
   try {
     const response = (JSON.parse(text) ?? {}) as Partial<ErrorResponse>

@@ -11,7 +11,6 @@ interface Props<E extends ChangeEndpoint> extends ChangeOutcome<E>, Omit<ButtonP
   question?: Question
 }
 
-/** A button that makes a change on the server by calling one endpoint. */
 export const ChangeButton = <E extends ChangeEndpoint>({
   endpoint,
   input,

@@ -37,6 +37,6 @@ export type RebasedField = {
     : never
 }[ChangeEndpoint]
 
-/** The arguments of `call` after the endpoint's name. The input is optional if the endpoint requires none. */
+/** The input is optional if the endpoint requires none. */
 export type CallArguments<E extends EndpointName> =
   object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]

@@ -19,7 +19,7 @@ export const toFileUrl = <P extends string | null>(path: P): P => {
 /** Returns the URL of a photograph's large picture as it was before any adjustment. Only keepers may load this picture. */
 export const toUnadjustedUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
 
-/** Returns the URL of the original file. Only keepers may load this file. */
+/** Only keepers may load the original file. */
 export const toOriginalUrl = (id: string) => `/uploads/private/${id}/original`
 
 type Values = Record<string, unknown> | undefined
@@ -30,7 +30,6 @@ export const splitEndpointName = (endpointName: string) => {
   return { method, path }
 }
 
-/** Builds the URL of a call: the endpoint's path with the parameters filled in, then the query. */
 export const buildEndpointUrl = (endpointName: string, params?: Values, query?: Values): string => {
   const path = splitEndpointName(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),

@@ -13,7 +13,6 @@ export interface ReadResult<T> {
   isFetched: boolean
   /** set once the last try has failed; `data` may be present nevertheless */
   error: CallError | null
-  /** fetches the response again after an error */
   retry: () => void
 }
 

@@ -4,7 +4,6 @@ import { TextAreaField, TextField as LineField, bindTextInputs } from '../ui/fie
 import { type TextFieldName, textFieldNames, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
-/** Whether people can type several lines in a field. */
 const isMultiline: Record<TextFieldName, boolean> = { title: false, description: true }
 
 type Input = Partial<
@@ -19,7 +18,6 @@ interface Props {
   onChange: (text: Partial<TypedText>) => void
   /** the height of each multiline field, in lines */
   rows: number
-  /** returns additional props for the input of a field */
   getInputProps?: (field: TextFieldName) => Input
 }
 

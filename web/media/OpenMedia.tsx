@@ -10,13 +10,12 @@ interface Props {
   item: Pick<Media, 'fileType' | 'filePath'>
   /** the URL of the page with this photograph open in the lightbox */
   href: string
-  /** opens this photograph in the lightbox */
   onShow: () => void
   /** the small picture that people click */
   children: ReactNode
 }
 
-/** A link to a photograph or a video. A photograph opens in the lightbox, a video in a new tab. */
+/** A photograph opens in the lightbox, a video in a new tab. */
 export const OpenMedia = ({ item, href, onShow, children }: Props) => {
   const file = toFileUrl(item.filePath) ?? undefined
   if (item.fileType === 'video')

@@ -1,6 +1,6 @@
 import type { Media } from '../../contract/media/media.ts'
 
-/** Makes the name of a downloaded file. A photograph is downloaded as a JPEG, a video in its own format. */
+/** A photograph is downloaded as a JPEG, a video in its own format. */
 export const makeDownloadName = ({
   title,
   fileType,

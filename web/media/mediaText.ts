@@ -9,7 +9,6 @@ export const emptyText: TypedText = { title: '', description: '' }
 /** The field names in the order in which forms show them. Every form and loop uses this list. */
 export const textFieldNames = Object.keys(emptyText) as readonly TextFieldName[]
 
-/** Makes an object with the value that `getValue` returns for each field. */
 export const mapTextFields = <T>(getValue: (field: TextFieldName) => T) =>
   Object.fromEntries(textFieldNames.map((field) => [field, getValue(field)])) as Record<TextFieldName, T>
 

@@ -14,7 +14,6 @@ interface Props {
   longest?: number
 }
 
-/** The input for one text of a memory: a line, or an area for several lines. */
 export const MemoryTextInput = ({ name, areaClass, ...input }: Props) =>
   memoryTextFields[name].kind === 'line' ? (
     <TextField {...input} />

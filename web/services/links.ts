@@ -101,6 +101,6 @@ const cut = (text: string, maxLength: number, ending: string) => {
   return end === 0 ? '' : text.slice(0, end).trimEnd() + ending
 }
 
-/** Encodes a value for a URL. Slashes and colons are not encoded, as in the calendar services' own links. */
+/** Slashes and colons are not encoded, as in the calendar services' own links. */
 const encode = (value: string) =>
   encodeURIComponent(replaceLoneSurrogates(value)).replace(/%2F/g, '/').replace(/%3A/g, ':')

@@ -22,7 +22,7 @@ export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
   event: CalendarEvent | null
 }
 
-/** Prepares a service for display; `now` is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export const presentService = (service: ServiceContent, defaultZone: Timezone, now: number): ServiceView => {
   const { title, date, time, location } = service
   const zone = chooseZone(service, defaultZone)

@@ -89,7 +89,6 @@ interface MessagesProps {
   waiting: boolean
 }
 
-/** Short messages over the picture. Each message is shown only while it applies. */
 const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: MessagesProps) => (
   <div className="show-messages" role="status">
     {music.isBlockedByBrowser && <p>{texts.refused}</p>}
@@ -98,7 +97,6 @@ const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: Messa
   </div>
 )
 
-/** Handles swipes over the show: calls `onRight` after a swipe to the right, and `onLeft` after a swipe to the left. */
 const useSwipe = (onRight: () => void, onLeft: () => void) =>
   usePointerDrag({
     grab: ({ pointerType, target }) =>

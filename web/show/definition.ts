@@ -17,7 +17,6 @@ export interface ShowDefinition {
   emptyNotice: ReactElement
   /** the panels, in the order of their buttons; the M key opens the panel named `music` */
   panels: readonly PanelDefinition[]
-  /** shown at the bottom of the picture */
   Footer: ComponentType<FooterProps>
   /** returns the keyboard shortcuts that only this slideshow has */
   keys?: (settings: SettingsStore) => Keys

@@ -50,7 +50,7 @@ const readSavedValues = (name: string): Record<string, unknown> => {
   return typeof values === 'object' && values !== null ? { ...values } : {}
 }
 
-/** Reads the settings that are saved on this device. A setting that is missing or invalid gets its default value. */
+/** A setting that is missing or invalid gets its default value. */
 export const readSavedSettings = (
   definition: SettingsDefinition,
   saved: Record<string, unknown> = readSavedValues(definition.name),

@@ -10,7 +10,6 @@ export interface ShowState {
   /** the slides in the stored order, even if the show plays them in random order */
   slides: readonly Slide[]
   findSlide: (id: string) => Slide | undefined
-  /** the choices that this slideshow offers */
   settingsDefinition: SettingsDefinition
   settings: ShowSettings
   settingsStore: SettingsStore

@@ -15,8 +15,8 @@ import { throttle } from './throttle.ts'
 const menuItems = pages.flatMap(({ path, menu }) => (menu === null ? [] : [{ path, label: menu }]))
 
 /**
- * The menu of the public pages. Without scripts, the button opens the menu as a popover. With scripts, the mouse also opens the
- * menu, and an unused menu closes by itself.
+ * Without scripts, the button opens the menu as a popover. With scripts, the mouse also opens the menu, and an unused menu closes
+ * by itself.
  */
 export const Menu = () => {
   const { path } = usePageData()

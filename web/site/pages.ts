@@ -12,7 +12,7 @@ export interface PageModule {
 
 type SitePage = Extract<AnyPage, { module: `web/site/${string}` }>
 
-/** Functions that load the module of each public page. The build makes each module a separate chunk. */
+/** The build makes each module a separate chunk. */
 const moduleLoaders: Record<SitePage['path'], () => Promise<PageModule>> = {
   '/': () => import('./home/HomePage.tsx'),
   '/slideshow': () => import('./slideshow/SlideshowPage.tsx'),

@@ -17,7 +17,6 @@ const openStorage = (getStorage: () => Storage) => ({
       // there is no room, or the browser does not allow it
     }
   },
-  /** lists the names of all values */
   names: (): string[] => {
     try {
       return Object.keys(getStorage())

@@ -33,7 +33,6 @@ export function drawQrCodePng(text: string): string {
   return canvas.toDataURL('image/png')
 }
 
-/** Lists the runs of dark squares in a row, each as its start and its length. */
 function listRuns(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   row.forEach((isDark, x) => {

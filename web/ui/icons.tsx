@@ -45,7 +45,7 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/** An icon. Screen readers skip it. `size` is in pixels at a text size of 16 pixels; the icon grows with the text. */
+/** Screen readers skip the icon. `size` is in pixels at a text size of 16 pixels; the icon grows with the text. */
 export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => (
   <svg
     aria-hidden="true"

@@ -8,7 +8,7 @@ import { isVideo } from './fileKinds.ts'
 /** The length in pixels of the longer side of a preview. */
 const LONGEST_SIDE = 384
 
-/** A small picture of a chosen file. Shows an icon until the picture exists, or if the browser cannot read the file. */
+/** Shows an icon until the picture exists, or if the browser cannot read the file. */
 export const FilePreview = ({ file }: { file: File }) => {
   const url = usePreview(file)
   return url ? <img src={url} alt="" /> : <Icon name={isVideo(file) ? 'video' : 'photo'} size={28} />

@@ -12,7 +12,6 @@ export interface SendQueue<R> {
   resume: (onDone?: OnDone) => void
 }
 
-/** A function that is called once the queue is empty. */
 type OnDone = (outcome: SendResult) => void
 
 export interface SendResult {
@@ -25,7 +24,6 @@ export interface SendResult {
 }
 
 interface Options<R> {
-  /** sends one upload; resolves to the server's response */
   sendOne: (upload: Upload<R>, controls: SendControls) => Promise<R>
   /** returns the new state of a failed upload; an upload that becomes 'offline' is sent again automatically */
   getFailedState: (error: unknown, upload: Upload<R>) => Pick<Upload<R>, 'state' | 'message'>

@@ -1,7 +1,6 @@
 import { newRequestKey } from '../api/requestKey.ts'
 import { emptyText, type TypedText } from '../media/mediaText.ts'
 
-/** A file that was chosen for upload, with its title and description. */
 export interface Upload<R = unknown> extends TypedText {
   /** the id of the upload's row on the page, and of the file saved on the device */
   id: string
@@ -60,7 +59,6 @@ export const isOffline = ({ state }: Upload) => state === 'offline'
 
 export const isUnsent = ({ state }: Upload) => state !== 'rejected' && state !== 'stored'
 
-/** Queues the uploads that `matches` accepts, and resets the message and the progress of their last try. */
 export const queueUploads = <R>(
   uploads: readonly Upload<R>[],
   matches: (upload: Upload<R>) => boolean,
@@ -69,11 +67,10 @@ export const queueUploads = <R>(
     matches(upload) ? { ...upload, state: 'queued', message: null, percent: 0 } : upload,
   )
 
-/** Counts how many bytes of the uploads have not been sent yet. */
 export const countBytesLeft = (uploads: readonly Upload[]): number =>
   uploads.reduce((sum, { file, percent }) => sum + file.size * (1 - percent / 100), 0)
 
-/** Computes the percentage of all bytes that have been sent. Returns 100 only once the server has stored every file. */
+/** Returns 100 only once the server has stored every file. */
 export const computeTotalPercent = (uploads: readonly Upload[]): number => {
   if (uploads.every(({ state }) => state === 'stored')) return 100
   const countBytes = ({ file }: Upload) => Math.max(1, file.size)

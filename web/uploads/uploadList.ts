@@ -10,7 +10,6 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
   add: (uploads: readonly Upload<R>[]) => void
   change: (id: string, part: Partial<Upload<R>>) => void
   remove: (id: string) => void
-  /** removes all uploads and resets the fields */
   clear: () => void
   /**
    * Restores the content from before the page was reloaded or closed. Only the first call on a page does so. Resolves to whether
@@ -20,7 +19,6 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
 }
 
 interface Options<F, R> {
-  /** returns the fields of an empty list */
   emptyFields: () => F
   /** the name under which the list is saved on the device; a list without a name is lost when the page closes */
   storageName?: string

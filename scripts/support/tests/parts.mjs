@@ -62,7 +62,6 @@ export const longSequences = [
     },
   },
   {
-    /** runs the tests of the API and the features again, with PostgreSQL and S3 */
     'postgres-s3': {
       needsServers: true,
       run: (runNode, { env, order }) =>

@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog to rotate, straighten and crop a photograph, and to set its focal point. The original file does not change. */
+/** The original file does not change. */
 export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props) => {
   const stored = item.adjustment ?? noAdjustment
   const [adjustment, setAdjustment] = useState<Adjustment>(stored)

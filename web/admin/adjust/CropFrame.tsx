@@ -8,7 +8,7 @@ interface Props {
   onChange: (crop: Crop) => void
 }
 
-/** The crop frame. Dragging a corner resizes the frame, and dragging the middle moves the frame. */
+/** Dragging a corner resizes the frame, and dragging the middle moves the frame. */
 export const CropFrame = ({ crop, disabled, onChange }: Props) => {
   const { left, top, width, height } = crop
   return (

@@ -7,7 +7,6 @@ interface Props {
   onChange: (point: FocalPoint) => void
 }
 
-/** The handle of the focal point. People move it with a pointer or the arrow keys. */
 export const FocalHandle = ({ point, onChange }: Props) => (
   <MoveHandle
     className="focal-handle"

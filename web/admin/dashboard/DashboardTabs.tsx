@@ -47,7 +47,7 @@ const tabs = [
 ]
 const helperTabs = [media, memories, createTab('login', () => import('../settings/login/LoginTab.tsx'))]
 
-/** The tabs of the dashboard. The hash of the URL names the open tab, so that the tab stays open after a reload. */
+/** The hash of the URL names the open tab, so that the tab stays open after a reload. */
 export const DashboardTabs = () => {
   const [chosenName, setChosenName] = useState(readUrlHash)
   const isAdministrator = useIsAdministrator()

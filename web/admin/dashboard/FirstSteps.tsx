@@ -14,7 +14,7 @@ interface Props {
 type Step = keyof typeof texts.steps
 const SKIPPED_KEY = 'skipped first steps'
 
-/** A card with the remaining steps of setting up a memorial. It disappears once all required steps are done or skipped. */
+/** The card disappears once all required steps are done or skipped. */
 export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   const id = useId()
   const { data: media } = useRead('GET /api/media')

@@ -16,7 +16,6 @@ interface Props {
   invitationKey: string
 }
 
-/** Asks an invited person for a name and a password, then opens the dashboard. */
 export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   const { name, isAdmin, memorialOf } = invitation
   const [fields, setFields] = useState({ username: name, password: '' })

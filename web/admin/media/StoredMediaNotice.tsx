@@ -4,7 +4,6 @@ import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** the item that was just stored */
   media: Media
   onClose: () => void
 }

@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** A dialog to choose media for a memory. Changes take effect only with 'Apply Selection'. Newly chosen items come last. */
+/** Changes take effect only with 'Apply Selection'. Newly chosen items come last. */
 export const MediaPicker = ({ selectedIds, onApply, onCancel }: Props) => {
   const media = useRead('GET /api/media')
   const [chosenIds, setChosenIds] = useState<readonly string[]>(selectedIds)

@@ -28,7 +28,7 @@ export const MemoriesTable = ({ memories, onOpen }: { memories: readonly Memory[
   )
 }
 
-/** A row of the table. It renders again only if its memory has changed, so `onOpen` must not depend on other state. */
+/** A row renders again only if its memory has changed, so `onOpen` must not depend on other state. */
 const Row = memo(
   ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) => (
     <tr className={memory.heldBecause ? 'waits' : undefined}>

@@ -17,7 +17,7 @@ import { tabDrafts } from '../tabDrafts.ts'
 import { FilmPanel } from './FilmPanel.tsx'
 import { slideshowTexts as texts } from './texts.ts'
 
-/** The slideshow's settings. They apply to everyone who watches the slideshow. */
+/** These settings apply to everyone who watches the slideshow. */
 export const SlideshowPanel = () => (
   <section className="slideshow-panel">
     <h3>{texts.heading}</h3>

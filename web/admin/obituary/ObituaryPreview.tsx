@@ -13,7 +13,6 @@ interface Props {
   imagePath: string
 }
 
-/** Shows how visitors would see the obituary if it were saved now. */
 export const ObituaryPreview = ({ content, imagePath }: Props) => {
   const settings = useRead('GET /api/settings')
   return (

@@ -9,7 +9,7 @@ interface Props {
   children: (item: Media) => ReactNode
 }
 
-/** A grid of photographs and videos to choose from. It renders more items as people scroll toward the end. */
+/** The grid renders more items as people scroll toward the end. */
 export const PictureGrid = ({ items, children }: Props) => {
   const { count, end } = useGrowingList<HTMLLIElement>(items.length)
   return (

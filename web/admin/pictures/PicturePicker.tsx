@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog that asks whether to use a picture from the gallery or from the device. */
 export const PicturePicker = ({ onUpload, onChoose, onClose }: Props) => {
   const [isGalleryOpen, setGalleryOpen] = useState(false)
   return (

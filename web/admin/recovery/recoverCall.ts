@@ -46,7 +46,6 @@ const settleConflict = async (sentBody: unknown, current: Fields) => {
   }
 }
 
-/** A question that a failed call is waiting for, and the function that answers the question. */
 interface OpenQuestion<Q, A> {
   question: Q
   answer: (answer: A) => void

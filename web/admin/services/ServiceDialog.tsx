@@ -17,13 +17,11 @@ interface Props {
   submitLabel: string
   saved: ServiceFields
   busy: boolean
-  /** the error of the last attempt to save */
   error: CallError | null
   onSubmit: (fields: ServiceFields, base: ServiceFields) => void
   onClose: () => void
 }
 
-/** A dialog with the fields of a service, and with a live preview of what visitors will see. */
 export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit, onClose }: Props) => {
   const { fields, base, isChanged, change } = useDraft('dialog', saved)
   const [hasTried, setTried] = useState(false)
@@ -53,7 +51,6 @@ export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit
   )
 }
 
-/** Shows how visitors will see the service. */
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()

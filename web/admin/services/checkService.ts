@@ -37,7 +37,6 @@ export const checkService = (
   return verdicts.filter((verdict) => verdict !== false)
 }
 
-/** Returns a sentence with the time zone of a service and the reason why this time zone applies. */
 export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone): string => {
   const name = zoneNames[chooseZone(service, defaultZone)]
   if (service.timezone) return verdictTexts.ownZone(name)

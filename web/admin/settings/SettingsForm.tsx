@@ -30,7 +30,7 @@ interface Props {
   sampleFields: readonly SampleField[]
 }
 
-/** The settings in three tabs. One button saves the changes in all tabs. */
+/** One button saves the changes in all tabs. */
 export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const id = useId()
   const [active, setActive] = useState<SettingsTab>('about')

@@ -12,7 +12,6 @@ import './share.css'
 import { toAccessLink } from '../../../contract/pages/accessLink.ts'
 import { texts } from './texts.ts'
 
-/** A card to share the memorial: with its link, with the link as a QR code, and with a link that starts the slideshow. */
 export const ShareCard = () => {
   const id = useId()
   const { data: settings } = useRead('GET /api/settings')

@@ -4,7 +4,6 @@ import { classes } from '../../ui/classes.ts'
 import { MoveTo } from './MoveTo.tsx'
 import { texts } from './texts.ts'
 
-/** The index of a row, and the controls that move the row. */
 export interface RowControls {
   /** the 0-based index of the row */
   index: number
@@ -82,5 +81,5 @@ const Row = <T,>({
   )
 }
 
-/** A row of the list. It is memoized, because a list may have thousands of rows and only changed rows should render again. */
+/** A row is memoized, because a list may have thousands of rows and only changed rows should render again. */
 export const SortableRow = memo(Row) as typeof Row

@@ -1,9 +1,8 @@
-/** Sorts items by the position of each item's id in `ids`. Items that have no id in `ids` come last. */
+/** Items that have no id in `ids` come last. */
 export const sortByIds = <T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] => {
   const positions = new Map(ids.map((id, position) => [id, position]))
   const findPosition = ({ id }: T) => positions.get(id) ?? ids.length
   return [...items].sort((a, b) => findPosition(a) - findPosition(b))
 }
 
-/** Makes the body of a call that reorders items. */
 export const toReorderBody = (ids: readonly string[]) => ({ order: ids.map((id, order) => ({ id, order })) })

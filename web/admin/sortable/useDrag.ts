@@ -23,7 +23,6 @@ interface Row {
   name: string
 }
 
-/** A row that has been grabbed with a pointer. */
 interface GrabbedRow {
   row: Row
   /** the distance in pixels from the top of the list to the point where the pointer grabbed the row */
@@ -77,7 +76,7 @@ export const useDrag = <T extends { id: string }>(
     dragByKeys(row, to)
     announce(texts.over(row.name, to + 1, count))
   }
-  /** Handles a key that is pressed on a row's handle. Returns whether the key was handled. */
+  /** Returns whether the key was handled. */
   const pressKey = (row: Row, key: string) => {
     const isPickUpKey = key === ' ' || key === 'Enter'
     if (draggedRow?.id !== row.id) {

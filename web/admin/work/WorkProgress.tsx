@@ -14,7 +14,6 @@ import { formatLongDay, formatFileSize } from '../format.ts'
 import { PagePictures } from './PagePictures.tsx'
 import { texts as commonTexts } from './texts.ts'
 
-/** The number of milliseconds between two reads of the progress. */
 const POLL_MS = 1_000
 
 interface WorkProps {
@@ -35,7 +34,6 @@ interface WorkProps {
 
 interface StartProps<K extends WorkKind> extends WorkProps {
   kind: K
-  /** the options that are sent when a run is started */
   options: WorkOptions<K>
   /** the fields for the options */
   children?: ReactNode
@@ -124,7 +122,7 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
   )
 }
 
-/** A button that starts a run. `lastState` is the state of the last run. The new run replaces the result of the last run. */
+/** The new run replaces the result of the last run. */
 const StartWork = ({
   kind,
   texts,

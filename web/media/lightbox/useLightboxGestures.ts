@@ -101,7 +101,7 @@ const isControl = (target: EventTarget) => (target as Element).closest('button, 
 
 const capturePointer = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId)
 
-/** Finds the element under the pointer. While the pointer is captured, the event's target is always the frame. */
+/** While the pointer is captured, the event's target is always the frame. */
 const findElementUnder = (event: MouseEvent) => document.elementFromPoint(event.clientX, event.clientY)
 
 const measureFromCenter = (

@@ -20,7 +20,6 @@ export interface Controls {
 
 interface ControlsOptions {
   slidePlayer: SlidePlayer
-  /** whether the show plays */
   playing: boolean
   /** whether the first touch or key press enters full screen */
   fullscreen: boolean

@@ -15,7 +15,7 @@ export type AudioElement = Pick<
   | 'addEventListener'
 >
 
-/** How far a track has played. Both values are in seconds. */
+/** Both values are in seconds. */
 export interface Progress {
   position: number
   duration: number
@@ -123,7 +123,6 @@ export class AudioOutput {
     return this.#audio?.currentTime ?? 0
   }
 
-  /** Plays the track from its beginning. */
   restart() {
     if (this.#audio) this.#audio.currentTime = 0
   }

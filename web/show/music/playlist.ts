@@ -31,7 +31,7 @@ export const stepTrack = (playlist: Playlist, by: 1 | -1, randomNumber: Random):
   order: step(playlist.order, by, randomNumber),
 })
 
-/** Makes the track with this id the current track. An id that is not in the list changes nothing. */
+/** An id that is not in the list changes nothing. */
 export function chooseTrack(playlist: Playlist, id: string): Playlist {
   const index = playlist.order.round.indexOf(id)
   return index < 0 ? playlist : { ...playlist, order: { ...playlist.order, index } }

@@ -22,7 +22,6 @@ export interface ShowMusic {
 interface MusicOptions {
   audio: RefObject<HTMLAudioElement | null>
   settings: ReadableStore<MusicSettings>
-  /** whether the music plays at the start, and whether it is muted */
   initialState: Pick<MusicState, 'playing' | 'muted'>
   /**
    * whether the first picture is on the screen; the music does not load before that, so that the pictures have the whole network
@@ -35,7 +34,6 @@ interface MusicOptions {
 
 const noTracks: readonly Track[] = []
 
-/** Plays the memorial's music on the show's `<audio>` element. */
 export const useMusic = ({
   audio,
   settings,

@@ -14,7 +14,7 @@ import {
   writeList,
 } from './storedShow.ts'
 
-/** The maximum number of simultaneous downloads. More downloads would slow down a running show. */
+/** More simultaneous downloads would slow down a running show. */
 const MAX_DOWNLOADS = 3
 
 /**

@@ -12,7 +12,7 @@ export interface StoredFile {
   sha256: string
 }
 
-/** The list of stored files. The list is written last, after every file in it has been stored and read back. */
+/** The list is written last, after every file in it has been stored and read back. */
 export interface StoredList {
   files: StoredFile[]
   counts: ShowCounts
@@ -41,7 +41,7 @@ export async function readList(): Promise<StoredList | null> {
   return stored ? ((await stored.json()) as StoredList) : null
 }
 
-/** Writes the list, then registers the service worker. The worker needs the list when it starts. */
+/** Registers the service worker last, because the worker needs the list when it starts. */
 export async function writeList(list: StoredList): Promise<void> {
   await (await openCache()).put(LIST_PATH, new Response(JSON.stringify(list)))
   await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE })
@@ -54,7 +54,6 @@ export async function listStoredPaths(): Promise<ReadonlySet<string>> {
   return new Set(requests.map(({ url }) => new URL(url).pathname))
 }
 
-/** Removes all stored files and the service worker. */
 export async function removeStored(): Promise<void> {
   await caches.delete(CACHE_NAME)
   await (await navigator.serviceWorker.getRegistration(WORKER_SCOPE))?.unregister()

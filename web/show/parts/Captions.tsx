@@ -58,7 +58,7 @@ interface CaptionProps {
   sharedBy: CaptionsProps['sharedBy']
 }
 
-/** The title, the description and the author of a picture. Renders nothing if the picture has none of them. */
+/** Renders nothing if the picture has no title, no description and no author. */
 const Caption = ({ slide: { title, untitled, description, memoryAuthor }, sharedBy }: CaptionProps) => {
   const author = memoryAuthor && sharedBy?.(memoryAuthor)
   if (untitled && !description && !author) return null

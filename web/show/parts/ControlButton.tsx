@@ -5,7 +5,7 @@ import './control.css'
 
 type ControlProps = { name: string; icon: IconName } & ButtonHTMLAttributes<HTMLButtonElement>
 
-/** A button of the show. A click or a touch does not focus the button, so that the space bar still pauses the show. */
+/** A click or a touch does not focus the button, so that the space bar still pauses the show. */
 export const ControlButton = ({ name, icon, className, children, ...rest }: ControlProps) => (
   <button
     {...rest}

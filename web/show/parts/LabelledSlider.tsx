@@ -5,7 +5,6 @@ interface LabelledSliderProps {
   min: number
   max: number
   value: number
-  /** the value as it is shown on the screen */
   shownValue: string
   /** the value as a screen reader reads it aloud; by default the same as `shownValue` */
   valueText?: string

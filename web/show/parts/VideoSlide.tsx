@@ -11,7 +11,7 @@ interface VideoSlideProps {
   onEnd: () => void
 }
 
-/** A video in the show. It plays without sound if the browser does not allow sound before someone touches the page. */
+/** A video plays without sound if the browser does not allow sound before someone touches the page. */
 export const VideoSlide = ({ slide, playing, muted, onEnd }: VideoSlideProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const play = useEffectEvent(async (element: HTMLVideoElement) => {

@@ -10,7 +10,6 @@ export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
   /** Returns the `<img>` element of a picture, to be put on the screen; null if the preloader does not hold the picture. */
   findElement: (id: string) => HTMLImageElement | null
-  /** Tries to load failed pictures again. */
   retry: () => void
   open: () => void
   close: () => void

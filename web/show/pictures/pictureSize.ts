@@ -39,7 +39,6 @@ function computeLongestSide(picture: PictureShape | null, screen: { width: numbe
   return Math.max(picture.width, picture.height) * scale
 }
 
-/** Computes how many pixels a picture has at this size. */
 export function countPixels(size: SlideSize, picture: PictureShape | null): number {
   const { width, height } = picture ?? { width: 3, height: 2 }
   const { maxSide } = pictures[size]

@@ -16,7 +16,6 @@ export interface Frame {
 /** A request to show the scene with a slide or, if that scene cannot be shown, the next scene in `direction` that can be shown. */
 export interface SceneRequest extends Place {
   readonly direction: 1 | -1
-  /** the time of the request */
   readonly requestedAt: number
   /** 'due': the scene's time has come; 'asked': someone asked for the scene */
   readonly reason: 'due' | 'asked'
@@ -120,7 +119,6 @@ const VIDEO_GRACE_SECONDS = 10
 const computeDurationMs = ({ at, until, kind }: Scene) =>
   1_000 * (until - at + (kind === 'video' ? VIDEO_GRACE_SECONDS : 0))
 
-/** Restarts the time for which the current frame is shown. */
 const restartTime = (projection: Projection, now: number): Projection => {
   const { playing, currentFrame } = projection
   return withDueAt(projection, playing && currentFrame ? now + computeDurationMs(currentFrame.scene) : null)
@@ -136,7 +134,6 @@ const withDueAt = (projection: Projection, dueAt: number | null): Projection => 
 export const withPlaying = (projection: Projection, playing: boolean, now: number) =>
   restartTime({ ...projection, playing }, now)
 
-/** Ends the frame with this key, if the show is playing. */
 export const withFrameEnded = (projection: Projection, frameKey: number, now: number): Projection =>
   projection.currentFrame?.key === frameKey && projection.playing ? withDueAt(projection, now) : projection
 

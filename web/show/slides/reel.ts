@@ -11,7 +11,7 @@ export interface Reel {
 /** A function that returns the scenes (pictures, videos and cards) of a show of the slides with these ids, in this order. */
 export type ReadScenes = (ids: readonly string[]) => readonly Scene[]
 
-/** Returns a function that reads the reel of a play order. The scenes of each round are computed only once. */
+/** The scenes of each round are computed only once. */
 export const openReels = (readScenes: ReadScenes) => {
   const scenesByRound = new WeakMap<readonly string[], readonly Scene[]>()
   const readRound = (round: readonly string[]) => {

@@ -25,10 +25,8 @@ type ReadReadiness = (id: string) => Readiness
 const WAIT_LIMIT_MS = { due: 1_500, asked: 8_000 }
 /** The time until the next attempt if nothing can be shown. */
 const LOOK_AGAIN_MS = 5_000
-/** The number of slides whose pictures are decoded in advance. */
 const PRELOAD_COUNT = 2
 
-/** Requests the next or previous scene. */
 export const requestStep = (
   projection: Projection,
   reel: Reel,
@@ -42,7 +40,6 @@ export const requestStep = (
   isStep: true,
 })
 
-/** Requests the next scene if its time has come and there is no other request. */
 export const withDueRequest = (projection: Projection, reel: Reel, now: number): Projection =>
   !projection.request && isDue(projection, now)
     ? { ...projection, request: { ...requestStep(projection, reel, 1, now), reason: 'due' } }
@@ -145,7 +142,6 @@ function readSceneReadiness(
   return newIds.some((id) => readiness(id) === 'ready') ? 'ready' : 'failed'
 }
 
-/** Lists the ids of the slides that a scene shows: all that are ready. */
 export const listReadyIds = (scene: Scene, readiness: ReadReadiness) =>
   listSlideIds(scene).filter((id) => scene.kind === 'video' || readiness(id) === 'ready')
 

@@ -41,7 +41,6 @@ export const pageClock: Clock = {
   },
 }
 
-/** Loads and decodes the pictures of slides. */
 export interface Pictures {
   /** Decodes the pictures of these slides and keeps them ready. Forgets all other pictures. */
   preload: (ids: readonly string[]) => void

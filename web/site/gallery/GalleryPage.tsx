@@ -80,7 +80,7 @@ export default function GalleryPage() {
   )
 }
 
-/** The filter buttons. Without scripts, they submit a form that loads the filtered page. With scripts, they filter at once. */
+/** Without scripts, the buttons submit a form that loads the filtered page. With scripts, they filter at once. */
 const Filters = ({ shownKind }: { shownKind: GalleryKind | undefined }) => {
   const { path, isComplete } = usePageData()
   const choose = (event: MouseEvent, chosenKind: GalleryKind | undefined) => {

@@ -22,7 +22,7 @@ interface Props {
   onEdit: (item: Media) => void
 }
 
-/** A card in the gallery. It has only eight HTML elements, because a page has hundreds of cards. */
+/** A card has only eight HTML elements, because a page has hundreds of cards. */
 export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Props) => (
   <li id={makePhotoAnchor(item.id)} className={`polaroid rotation-${rotation}`}>
     <OpenMedia item={item} href={photoUrls.toHref(item.id)} onShow={() => photoUrls.open(item.id)}>

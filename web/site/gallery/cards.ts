@@ -9,7 +9,6 @@ export const filterMedia = <T extends Pick<Media, 'fileType' | 'published'>>(
   filter: MediaFilter,
 ) => items.filter((item) => isVisibleToVisitors(item) && (filter === 'all' || item.fileType === filter))
 
-/** Chooses one of the five rotations, from 0 to 4, in turn. */
 export const chooseRotation = (index: number) => index % 5
 
 /** Chooses how much smaller a long title is shown, from 0 (full size) to 3. Counts code points, not UTF-16 units. */

@@ -56,7 +56,7 @@ const Name = ({ name }: { name: string }) => (
 
 const countLongestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length))
 
-/** The dates of birth and death as the family entered them. They are calendar days, so no time zone shifts them. */
+/** The dates are calendar days, so no time zone shifts them. */
 const Dates = ({ born, died }: { born: string; died: string }) =>
   born || died ? (
     <p className="dates">

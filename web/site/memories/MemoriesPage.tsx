@@ -38,7 +38,7 @@ export default function MemoriesPage() {
   )
 }
 
-/** The list of memories. If a memory was just written on this page, scrolls to that memory. */
+/** If a memory was just written on this page, scrolls to that memory. */
 const SharedList = ({ name, shared: sharedId }: { name: string; shared: string | null }) => {
   const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')

@@ -6,7 +6,6 @@ export const FIRST_MEMORY_COUNT = 10
 /** How many memories load their photos along with the page. */
 export const EAGER_MEMORY_COUNT = 3
 
-/** Reads the first memories, their photos and the settings. */
 export const readSeeds = async (read: ReadSeed): Promise<Seeds> => {
   const memories = await read('GET /api/memories', { limit: FIRST_MEMORY_COUNT })
   return {

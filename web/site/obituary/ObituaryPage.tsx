@@ -36,7 +36,6 @@ export default function ObituaryPage() {
   )
 }
 
-/** Chooses the picture of the obituary, or the portrait of the home page if the obituary has no picture. */
 const choosePicture = (obituary?: Obituary, settings?: Settings) =>
   obituary?.imagePath
     ? { path: obituary.imagePath, shape: obituary.imageShape }

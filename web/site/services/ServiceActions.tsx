@@ -14,7 +14,7 @@ interface Props {
   id: string
 }
 
-/** The buttons for directions and for calendars. A button whose place or time is unknown shows a message instead. */
+/** A button shows a message instead of opening a link if its place or time is unknown. */
 export const ServiceActions = ({ service, id }: Props) => {
   const { title, isPast, event, mapLocation } = service
   const isHydrated = useHydrated()

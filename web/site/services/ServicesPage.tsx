@@ -63,7 +63,7 @@ interface ServiceListProps {
   defaultZone: Timezone
 }
 
-/** The list of services. `defaultZone` is the memorial's time zone; it applies to services without a time zone of their own. */
+/** `defaultZone` is the memorial's time zone; it applies to services without a time zone of their own. */
 const ServiceList = ({ services, isFetched, defaultZone }: ServiceListProps) => {
   const now = useNow()
   if (services.length === 0)
@@ -112,7 +112,6 @@ const NoServices = () => (
 
 type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
 
-/** The section about donations. Left out if the family does not ask for donations. */
 const Donation = ({ settings }: { settings: DonationSettings }) => {
   const { donationUrl, donationCharity, donationText } = settings
   if (!donationUrl && !donationText) return null

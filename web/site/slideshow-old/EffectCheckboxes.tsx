@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import './settings.css'
 import { settingsTexts as texts } from './texts.ts'
 
-/** A checkbox for each effect. Random transitions choose among the checked effects. */
+/** Random transitions choose among the checked effects. */
 export const EffectCheckboxes = ({
   show: { settings, settingsStore, settingsDefinition },
 }: {

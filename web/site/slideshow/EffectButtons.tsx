@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ShowState } from '../../show/showState.ts'
 import { settingsTexts as texts } from './texts.ts'
 
-/** A button for each effect. With random transitions, the button turns its effect on or off. Otherwise, it chooses the effect. */
+/** With random transitions, a button turns its effect on or off. Otherwise, it chooses the effect. */
 export const EffectButtons = ({
   show: { settings, settingsStore, settingsDefinition },
 }: {

@@ -4,7 +4,7 @@ import { useStore } from '../../stores/useStore.ts'
 import { Slider } from '../../ui/fields/Slider.tsx'
 import { musicTexts as texts } from './texts.ts'
 
-/** The slider with the position in the track. It is a separate component, because it is rendered several times a second. */
+/** The slider is a separate component, because it is rendered several times a second. */
 export const SeekBar = ({ musicPlayer: { progress, seek } }: { musicPlayer: MusicPlayer }) => {
   const { position, duration } = useStore(progress)
   const [positionText, durationText] = [formatDuration(position), formatDuration(duration)]

@@ -33,7 +33,7 @@ const Settings = (props: PanelProps) => (
   </SettingsPanel>
 )
 
-/** The caption and the status line. Screen readers can read the status even while the controls are hidden. */
+/** Screen readers can read the status even while the controls are hidden. */
 const Footer = ({ show }: FooterProps) => {
   const { settings, projection } = show
   return (

@@ -10,7 +10,7 @@ interface VolumeButtonProps {
   onChange: (volume: number) => void
 }
 
-/** A button that opens a vertical slider. The slider closes by itself some time after its last use. */
+/** The slider closes by itself some time after its last use. */
 export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)

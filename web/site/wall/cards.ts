@@ -79,7 +79,7 @@ export function splitText(content: string): string[] {
   return pieces
 }
 
-/** Computes how long a card is shown, in milliseconds. The time is long enough to read the card aloud. */
+/** A card is shown long enough to be read aloud. */
 export const chooseDurationMs = ({ text, photo }: Card) =>
   Math.max(photo ? 10_000 : 7_000, 5_000 + (text?.length ?? 0) * 65)
 

@@ -23,7 +23,7 @@ interface Props extends Question {
   children?: ReactNode
 }
 
-/** Asks for confirmation before an action. The caller closes the dialog, so that the dialog stays open after a failure. */
+/** The caller closes the dialog, so that the dialog stays open after a failure. */
 export const AlertDialog = ({
   onCancel,
   onConfirm,

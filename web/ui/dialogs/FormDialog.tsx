@@ -6,22 +6,20 @@ import { texts } from '../texts.ts'
 import { useLeaveGuard } from './unsaved.tsx'
 
 interface Props extends Omit<DialogProps, 'footer'> {
-  /** the label of the last button, which submits the form */
   submitLabel: string
   onSubmit: (form: HTMLFormElement) => void
   /** true while the form is being sent, so that it cannot be sent again */
   busy?: boolean
   /** true while there is nothing to send */
   disabled?: boolean
-  /** whether closing the dialog would lose unsaved changes */
   isChanged: boolean
   /** additional buttons before the Cancel button */
   buttons?: ReactNode
 }
 
 /**
- * A dialog with a form. The last button and Enter submit the form. Cancel closes the dialog. If there are unsaved changes,
- * other ways of closing the dialog ask for confirmation.
+ * The last button and Enter submit the form. Cancel closes the dialog. Other ways of closing the dialog ask for confirmation if
+ * there are unsaved changes.
  */
 export const FormDialog = ({
   submitLabel,

@@ -1,6 +1,5 @@
 interface Modals {
   subscribe: (listener: () => void) => void
-  /** returns the number of open dialogs */
   count: () => number
   /** asks the topmost dialog to close; the dialog may ask a question first */
   closeTopmost: () => void
@@ -47,7 +46,6 @@ export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
   }
 }
 
-/** Reads the number of open dialogs from the current history entry. */
 const readDialogCount = () => readEntry().dialogs ?? 0
 
 const readEntry = () => (history.state ?? {}) as { dialogs?: number; address?: string }

@@ -57,7 +57,6 @@ export const openDrafts = (initialForms: Readonly<Record<string, DraftEntries>> 
 export const readValues = (entries: DraftEntries): Fields => mapValues(entries, ({ value }) => value)
 export const readBases = (entries: DraftEntries): Fields => mapValues(entries, ({ base }) => base)
 
-/** Returns the entries that differ from the values in `saved`. */
 export const findDifferences = (entries: DraftEntries, saved: object): DraftEntries =>
   Object.fromEntries(
     Object.entries(entries).filter(([name, { value }]) => !isSame(value, (saved as Fields)[name])),

@@ -8,7 +8,6 @@ export interface Draft<T> {
   fields: T
   /** each field's saved value when its editing began; sent with the entries, so that the server keeps what others have changed */
   base: T
-  /** whether any entered value differs from the saved value */
   isChanged: boolean
   change: (part: Partial<T>) => void
   /** remembers the current entries as those that are being sent */

@@ -6,7 +6,6 @@ import './dropzone.css'
 import { Icon } from '../icons.tsx'
 
 interface Props {
-  /** the label of the button that opens the file picker */
   chooseLabel: string
   /** shown below the button */
   hint?: ReactNode

@@ -9,7 +9,7 @@ interface Props {
   texts: { label: string; copy: string; copied: string; share?: string }
 }
 
-/** Shows a link with a button that copies it. If the device supports sharing, another button shares it. */
+/** If the device supports sharing, a second button shares the link. */
 export const LinkField = ({ href, texts }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)

@@ -10,7 +10,6 @@ interface RadioGroupProps<V extends string> {
   options: readonly { value: V; label: ReactNode; hint?: ReactNode }[]
 }
 
-/** A choice between a few options that are all visible. */
 export const RadioGroup = <V extends string>({
   label,
   isLabelHidden,

@@ -12,7 +12,6 @@ interface LoadFailureProps {
   className?: string
 }
 
-/** A message that something failed to load, with a button to try again. */
 export const LoadFailure = ({
   heading,
   message,

@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog to edit the title and description of one photo of the batch. */
 export const ImageDetailsDialog = ({ photo, ...rest }: Props) =>
   photo && <EditDetails key={photo.id} photo={photo} {...rest} />
 

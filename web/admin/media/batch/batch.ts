@@ -17,9 +17,7 @@ export interface BatchFields extends CommonText {
   portion: { ids: readonly string[]; requestKey: string } | null
   /** the number in the next title that a prefix makes */
   numbering: { prefix: string; next: number }
-  /** how many photos of this batch the server has stored */
   storedCount: number
-  /** how many photos of this batch the server has refused */
   refusedCount: number
 }
 
@@ -48,7 +46,6 @@ interface BatchStatus {
   problems: readonly string[]
   /** sentences about why sending has stopped */
   failures: readonly string[]
-  /** the stored items for which the keeper sees a notice */
   notices: readonly Media[]
 }
 

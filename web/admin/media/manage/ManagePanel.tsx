@@ -27,7 +27,7 @@ import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
 import { useSetVisible } from './chosen/useSetVisible.ts'
 
-/** The panel to manage the gallery. All keepers edit, hide and show items; administrators can also reorder and delete them. */
+/** All keepers edit, hide and show items; administrators can also reorder and delete them. */
 export const ManagePanel = () => {
   const media = useRead('GET /api/media')
   useEffect(() => {

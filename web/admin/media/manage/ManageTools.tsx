@@ -27,7 +27,6 @@ interface Props {
   onSortByDate: (() => void) | null
 }
 
-/** The controls above the items: to switch the view, to search, and to sort by date. */
 export const ManageTools = ({ view, setView, query, setQuery, onSortByDate }: Props) => (
   <div className="media-tools">
     <RadioGroup

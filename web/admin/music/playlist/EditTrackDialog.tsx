@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { dialogTexts as texts } from '../texts.ts'
 
-/** A dialog to rename a song and to play it. It stays open with the typed title until the server has saved the title. */
+/** The dialog stays open with the typed title until the server has saved the title. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
   const { fields, isChanged, change } = useDraft('dialog', { title: track.title })
   const { title } = fields

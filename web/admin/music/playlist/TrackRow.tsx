@@ -15,7 +15,6 @@ interface Props {
   onDelete: (track: Track) => void
 }
 
-/** A row of the playlist with a song's position, details and actions. */
 export const TrackRow = memo(({ track, controls, onEdit, onDelete }: Props) => {
   const { index, count, move, handle, moveTo } = controls
   const { title } = track

@@ -11,7 +11,6 @@ import { manageTexts as texts } from '../texts.ts'
 export interface PlaylistOrder {
   /** the songs in the sequence on the screen */
   tracks: readonly Track[]
-  /** whether the sequence on the screen has not been saved yet */
   isUnsaved: boolean
   isSaving: boolean
   move: (from: number, to: number) => void

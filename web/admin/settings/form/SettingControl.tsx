@@ -24,7 +24,6 @@ export interface FormProps {
   findError: (name: FormSettingName) => string | undefined
 }
 
-/** The control of one setting, by its kind. */
 export const SettingControl = ({ name, ...props }: FormProps & { name: FormSettingName }) => {
   const { fields, change, findError } = props
   const setting: Setting = settingsList[name]
@@ -41,7 +40,6 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: FormSetti
   })
 }
 
-/** Whether a field still holds the sample text. */
 export const isSample = (
   { fields, base, sampleFields }: Pick<FormProps, 'fields' | 'base' | 'sampleFields'>,
   name: FormSettingName,

@@ -22,7 +22,6 @@ export type SettingsFields = {
     : NonNullable<Settings[Name]>
 }
 
-/** Converts the settings into the fields of the form, all of which are strings. */
 export const toSettingsFields = (settings: Settings) =>
   mapSettings(formSettingNames, (name) => toField(settings[name])) as SettingsFields
 

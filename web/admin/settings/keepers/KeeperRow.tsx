@@ -10,10 +10,7 @@ interface Props {
   keeper: ListedKeeper
 }
 
-/**
- * A row with a keeper, and with buttons to change the keeper's role or to remove the keeper. The row of the logged-in keeper has
- * no buttons.
- */
+/** The row of the logged-in keeper has no buttons. */
 export const KeeperRow = ({ keeper }: Props) => {
   const { id, username, lastSeenAt } = keeper
   const isOneself = use(KeeperContext)?.id === id

@@ -7,7 +7,7 @@ import { ListRow } from '../keepers/ListRow.tsx'
 import { Panel } from '../../Panel.tsx'
 import { sessionsTexts as texts } from './sessionsTexts.ts'
 
-/** A panel that lists the keeper's sessions. The keeper can end every session except the current session. */
+/** The keeper can end every session except the current session. */
 export const SessionsPanel = () => {
   const sessions = useRead('GET /api/sessions', { refetchOnMount: true })
   return (

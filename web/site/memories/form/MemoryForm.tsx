@@ -103,7 +103,6 @@ const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: strin
 
 type FormRef = RefObject<HTMLFormElement | null>
 
-/** Focuses the first field with an error, each time errors are found. */
 const useFocusOnError = (form: FormRef, timesErrorsFound: number) => {
   useEffect(() => {
     if (timesErrorsFound > 0)

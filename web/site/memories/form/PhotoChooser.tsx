@@ -17,7 +17,7 @@ interface Props {
   onEdit: () => void
 }
 
-/** The field for the photos of a memory. People choose photos in a file picker or drop them onto the field. */
+/** People choose photos in a file picker or drop them onto the field. */
 export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, onEdit }: Props) => {
   const [hasTooMany, setTooMany] = useState(false)
   const id = useId()

@@ -19,7 +19,7 @@ export interface DraftFields extends Record<MemoryTextName, string> {
   mayBeStored: boolean
 }
 
-/** Opens an empty draft. If `savedAs` is given, this device saves the draft under that name. */
+/** If `savedAs` is given, this device saves the draft under that name. */
 export const openDraft = (savedAs?: string): MemoryDraft =>
   openUploadList({ emptyFields, storageName: savedAs, isEmpty: isEmptyDraft, copyFields })
 
@@ -40,7 +40,6 @@ const copyFields = (fields: DraftFields): DraftFields => ({
 export const isEmptyDraft = ({ fields, uploads }: DraftContent) =>
   !fields.name && !fields.email && optionalTextNames.every((name) => !fields[name]) && uploads.length === 0
 
-/** Whether the draft has photos, but no text for the memory or for any photo. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
   uploads.length > 0 &&
   optionalTextNames.every((name) => fields[name].trim() === '') &&

@@ -65,7 +65,7 @@ export const whenPrepared = (draft: MemoryDraft) =>
     check()
   })
 
-/** Changes a photo's text. If the server may have stored the photo with the old text, makes the photo a new upload. */
+/** Makes the photo a new upload if the server may have stored it with the old text. */
 export const editPhoto = (draft: MemoryDraft, photo: DraftPhoto, text: Partial<TypedText>) =>
   draft.change(photo.id, { ...text, ...(canSend(photo) || photo.stored !== null ? makeUnsent() : {}) })
 

@@ -55,7 +55,7 @@ export const useFieldErrors = (draft: MemoryDraft) => {
   return {
     fieldErrors: { ...(isChecking ? findFieldErrors(content) : {}), ...serverErrors } as FieldErrors,
     timesErrorsFound,
-    /** looks for errors, and returns whether the draft can be sent */
+    /** returns whether the draft can be sent */
     check: () => {
       const errors = findFieldErrors(draft.get())
       const isValid = Object.keys(errors).length === 0

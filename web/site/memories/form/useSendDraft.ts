@@ -53,7 +53,6 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast
     }
   }
 
-  /** Checks and sends the draft, unless it is being sent already. */
   const sendOnce = async () => {
     if (isSending.current) return
     isSending.current = true

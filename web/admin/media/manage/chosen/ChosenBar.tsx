@@ -27,7 +27,7 @@ interface Props extends ChosenActions {
   onOpen: (item: Media) => void
 }
 
-/** A bar with the number of chosen items and the actions on them. It is always visible, so that the page does not shift. */
+/** The bar is always visible, so that the page does not shift. */
 export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: Props) => {
   const { chosen } = selection
   const isAdministrator = useIsAdministrator()

@@ -9,7 +9,7 @@ import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { TakenField } from '../list/TakenField.tsx'
 
-/** A dialog that sets one date for all chosen items. The Undo button in the toast restores the items' earlier dates. */
+/** The Undo button in the toast restores the items' earlier dates. */
 export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
   const savedText = findCommonDate(items)
   const [typedText, setTypedText] = useState(savedText)

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 
 export type Selection<T> = ReturnType<typeof useSelection<T & { id: string }>>
 
-/** Holds the ids of the chosen items. `chosen` contains only items that are still in the list. */
+/** `chosen` contains only items that are still in the list. */
 export const useSelection = <T extends { id: string }>(items: readonly T[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   /** the id of the item that was toggled last; a range begins there */
@@ -13,7 +13,6 @@ export const useSelection = <T extends { id: string }>(items: readonly T[]) => {
   return {
     ids,
     chosen,
-    /** chooses the item, or removes it from the chosen items */
     toggle: (index: number) => {
       const id = items[index]?.id
       if (id === undefined) return
@@ -25,7 +24,6 @@ export const useSelection = <T extends { id: string }>(items: readonly T[]) => {
       const anchorIndex = items.findIndex(({ id }) => id === anchorId.current)
       setIds(new Set([...ids, ...listIdsBetween(anchorIndex < 0 ? index : anchorIndex, index)]))
     },
-    /** chooses exactly the items with `earlierIds` and the items at `indexes` */
     choose: (earlierIds: ReadonlySet<string>, indexes: readonly number[]) =>
       setIds(new Set([...earlierIds, ...indexes.flatMap((index) => items[index]?.id ?? [])])),
     chooseAll: () => setIds(new Set(items.map(({ id }) => id))),

@@ -13,7 +13,7 @@ import { TextEntry } from './TextEntry.tsx'
 import { AdjustmentEntry } from './AdjustmentEntry.tsx'
 import { UndoVisitorDialog } from './UndoVisitorDialog.tsx'
 
-/** Lists the edits of an item. A keeper can restore any earlier state, and can undo all edits by one visitor. */
+/** A keeper can restore any earlier state, and can undo all edits by one visitor. */
 export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
   const edits = useRead('GET /api/media/:id/history', {
     params: { id: item.id },
@@ -69,7 +69,7 @@ const EditEntry = ({ edit, item, onUndo }: EditProps) => (
   </li>
 )
 
-/** Says whether a visitor or the family made an edit. An edit that waits for approval is always a visitor's. */
+/** An edit that waits for approval is always a visitor's. */
 const describeEditor = ({ byVisitor, held }: MediaEdit) =>
   byVisitor || held ? texts.byVisitor : texts.byFamily
 

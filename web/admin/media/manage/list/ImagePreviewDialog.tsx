@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog that shows an item in a large size. The item's text and date can be edited in the dialog. */
+/** The item's text and date can be edited in the dialog. */
 export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
   const [isEditing, setEditing] = useState(false)

@@ -20,14 +20,12 @@ interface Props {
   controls: RowControls
   /** the item's 1-based position in the whole gallery */
   position: number
-  /** whether the keeper can move the row */
   isMovable: boolean
   onSave: (item: Media) => Promise<void>
   setVisible: SetVisible
   onOpen: (kind: RowDialog) => void
 }
 
-/** A row of the list with the position, picture, text and details of a photograph or video. */
 export const MediaRow = ({ item, controls, position, isMovable, onSave, setVisible, onOpen }: Props) => {
   const { isChanged } = useRowDraft(item)
   return (

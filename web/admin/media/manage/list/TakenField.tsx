@@ -3,7 +3,6 @@ import { TextField } from '../../../../ui/fields/Field.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
-  /** the typed text */
   value: string
   onChange: (value: string) => void
 }

@@ -7,13 +7,12 @@ import { RowDraftsContext, useRowDraft, useTitleError } from './rowDrafts.ts'
 
 interface Props {
   item: Media
-  /** called when the Enter key is pressed in a field */
   onEnter?: () => void
   /** whether the first field gets the focus; true if a button has opened the fields */
   hasAutoFocus?: boolean
 }
 
-/** The fields for an item's title and description. Typed text stays in the list's drafts until it is saved. */
+/** Typed text stays in the list's drafts until it is saved. */
 export const TextFields = ({ item, onEnter, hasAutoFocus }: Props) => {
   const { setError } = use(RowDraftsContext)
   const { fields: text, change } = useRowDraft(item)

@@ -6,7 +6,6 @@ interface Props extends Pick<SheetDrag, 'x' | 'y'> {
   items: readonly Media[]
 }
 
-/** Shows the dragged items next to the mouse: the first item's picture and the number of items. */
 export const DraggedPictures = ({ items, x, y }: Props) => (
   <div className="held-pictures" style={{ left: x, top: y }} aria-hidden="true">
     {items[0] && <Photo item={items[0]} fit="crop" sizes="150px" />}

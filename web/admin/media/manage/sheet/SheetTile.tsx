@@ -44,5 +44,5 @@ const Tile = ({ item, place, position, isChosen, isActive }: Props) => (
   </button>
 )
 
-/** A tile with an item's thumbnail, position, title and date. It is memoized, so that only changed tiles render again. */
+/** A tile is memoized, so that only changed tiles render again. */
 export const SheetTile = memo(Tile)

@@ -6,7 +6,7 @@ import { Switch } from '../../../../ui/fields/Switch.tsx'
 import { Panel } from '../../../Panel.tsx'
 import { texts } from './texts.ts'
 
-/** The panel to download all original files as one ZIP file. The browser can resume the download after an interruption. */
+/** The browser can resume the download after an interruption. */
 export const OriginalsPanel = () => {
   const [captionPlace, setCaptionPlace] = useState<CaptionPlace>('beside')
   return (
