@@ -40,6 +40,7 @@ const copyFields = (fields: DraftFields): DraftFields => ({
 export const isEmptyDraft = ({ fields, uploads }: DraftContent) =>
   !fields.name && !fields.email && optionalTextNames.every((name) => !fields[name]) && uploads.length === 0
 
+/** Whether the draft has photos, but no text for the memory or for any photo. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
   uploads.length > 0 &&
   optionalTextNames.every((name) => fields[name].trim() === '') &&
