@@ -54,7 +54,7 @@ export const englishMonths = [
   'December',
 ]
 
-/** The type of a translation. It has the same keys and parameters as the English texts; only the texts differ. */
+/** A translation has the same keys and parameters as the English texts; only the texts differ. */
 type Translation<Text> = Text extends string
   ? string
   : Text extends (...args: infer Args) => infer Result

@@ -15,7 +15,7 @@ export const mediaText = z.object({
 export type MediaText = z.output<typeof mediaText>
 type MediaTextSchemas = Record<keyof MediaText, z.ZodType>
 
-/** A change to the text. Absent fields keep their values. */
+/** Absent fields keep their values. */
 const mediaTextChange = z.object({
   title: requiredLine(limits.title, fieldTexts.title).optional(),
   description: changedText(limits.description),

@@ -4,7 +4,6 @@ import { inLanguage } from '../../domain/language.ts'
 
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
 
-/** A page of the site or the dashboard. */
 export interface Page {
   path: `/${string}`
   /** the module that renders the page; files under web/admin are never sent to visitors */

@@ -9,7 +9,7 @@ export interface CalendarEvent extends ServiceTime {
   zone: Timezone
 }
 
-/** Makes a calendar event from a service. Returns null if the date or the time is 'TBD' or cannot be read. */
+/** Returns null if the date or the time is 'TBD' or cannot be read. */
 export const toCalendarEvent = (
   service: WrittenTime & ServicePlace & { description: string | null },
   defaultZone: Timezone,
