@@ -19,7 +19,7 @@ interface Value {
   number: number
 }
 
-/** Reads a block of EXIF data. The block may begin with the prefix `Exif`, as in a JPEG. */
+/** The block may begin with the prefix `Exif`, as in a JPEG. */
 export function readBlock(exif: Buffer): ReadBytes {
   const tiffData = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
   return (position, length) => tiffData.subarray(position, position + length)

@@ -55,7 +55,7 @@ function makeSegment(profile: Buffer): Buffer {
   return Buffer.concat([head, profile])
 }
 
-/** Makes an iCCP chunk. It consists of a name, the compression method and the profile. */
+/** An iCCP chunk consists of a name, the compression method and the profile. */
 function makeChunk(profile: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPcolours\0\0', 'latin1'), deflateSync(profile)])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
