@@ -83,11 +83,10 @@ const isMemorial = (names: readonly string[]) =>
   ['memorial.db', 'files/installation', 'files/house'].some((name) => names.includes(name)) ||
   ['lock.db', 'spool'].every((name) => names.includes(name))
 
-/** Locks a folder for this process only. Throws `takenError` if another process holds the lock. */
+/** Throws `takenError` if another process holds the lock. */
 export const lockFolder = (folder: string, takenError: PlainError): DatabaseSync =>
   lockFile(path.join(folder, LOCK_FILE), takenError)
 
-/** Whether a process holds the lock of a folder. */
 export function isLocked(folder: string): boolean {
   const file = path.join(folder, LOCK_FILE)
   if (!existsSync(file)) return false

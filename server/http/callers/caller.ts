@@ -14,7 +14,6 @@ export interface KeeperCaller {
   person: Person
 }
 
-/** Whether the caller is a keeper who may do everything. */
 export const isAdministrator = (caller: Caller) => caller.kind === 'keeper' && caller.person.isAdmin
 
 /** Stands in for the caller when a response is the same for every visitor. */

@@ -55,7 +55,6 @@ const VISITOR_TEXT_BYTES = 128 * KB
 /** The number of bytes that the multipart format adds to each part. */
 const PART_BYTES = 2 * KB
 
-/** Returns the maximum number of bytes in a JSON body. */
 export const maxJsonBytes = (endpoint?: Endpoint) =>
   (endpoint?.who ?? 'everyone') === 'everyone' ? VISITOR_JSON_BYTES : KEEPER_JSON_BYTES
 
@@ -63,7 +62,6 @@ export const maxJsonBytes = (endpoint?: Endpoint) =>
 export const maxTextBytes = ({ who }: Endpoint) =>
   who === 'everyone' ? VISITOR_TEXT_BYTES : KEEPER_TEXT_BYTES
 
-/** Returns the maximum number of bytes in a body of any kind. */
 export function maxBodyBytes(endpoint?: Endpoint): number {
   if (!endpoint?.form) return maxJsonBytes(endpoint)
   const { maxFiles, maxBytes, extraFiles = [], fields } = endpoint.form

@@ -31,7 +31,7 @@ function serveOnce(app: FastifyInstance, path: string, type: string, make: () =>
   })
 }
 
-/** Makes the OpenAPI document. Loads the packages for this only on demand, because few people ever ask for the document. */
+/** Loads the packages for this only on demand, because few people ever ask for the document. */
 async function makeDocument() {
   const { default: swagger } = await import('@fastify/swagger')
   const app = Fastify({ schemaController: schemas })

@@ -68,7 +68,7 @@ export const openReads =
       )
   }
 
-/** Registers an endpoint. Its route checks the caller, the input and the limits before the handler runs. */
+/** The endpoint's route checks the caller, the input and the limits before the handler runs. */
 function register<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
@@ -135,8 +135,8 @@ const withActor =
       : handler(input)
 
 /**
- * Runs the handler. If the disk is full, frees the reserved space and runs the handler again, but only for requests of the
- * family, because the family can make room. Visitors may not use the reserved space.
+ * If the disk is full, frees the reserved space and runs the handler again, but only for requests of the family, because the family
+ * can make room. Visitors may not use the reserved space.
  */
 async function withReserve<T>(
   { freeSpace }: Context,
