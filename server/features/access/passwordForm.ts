@@ -19,7 +19,7 @@ export type RespondWithForm = (
   failure?: Pick<Failure, 'status' | 'message'> & Partial<Pick<Failure, 'retryAfter'>>,
 ) => Promise<unknown>
 
-/** Makes the function that responds with the password page. `dist` is the folder of the built front end. */
+/** `dist` is the folder of the built front end. */
 export function openPasswordForm(context: Context, dist: string): RespondWithForm {
   // the not-found page has only the stylesheets that all pages of the site share
   const files = readManifest(dist)(notFoundPage)
@@ -78,6 +78,6 @@ export async function acceptPasswords(
   })
 }
 
-/** Returns the URL of the page. Uses the page's path, because the requested path could lead to another host. */
+/** Uses the page's path, because the requested path could lead to another host. */
 const makePageUrl = ({ url }: FastifyRequest, page: string) =>
   url.includes('?') ? `${page}${url.slice(url.indexOf('?'))}` : page

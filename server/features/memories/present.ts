@@ -9,7 +9,7 @@ type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
 
 export const noAnswer = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
 
-/** Converts a row to the memory that this caller sees. Only keepers see email addresses. */
+/** Only keepers see email addresses. */
 export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<Caller, 'kind'>): Memory {
   const isForKeeper = caller.kind === 'keeper'
   return {
