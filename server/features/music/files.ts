@@ -9,7 +9,7 @@ import { copyTrack, saveCopyName } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 
-/** Finds the files of songs. The files have no tags, because shops write the buyer's name and email address into tags. */
+/** The files have no tags, because shops write the buyer's name and email address into tags. */
 export function createMusicFileSource(context: Context): FileSource {
   const copyOnce = singleFlight<string>()
   const fallbackContext = fallBackToMemory(context)

@@ -20,7 +20,6 @@ import { makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** The time for which a result can be downloaded, or the reason for a failure can be read. */
 const AVAILABLE_MS = 3 * DAY
-/** The interval at which progress is saved. */
 const PROGRESS_EVERY_MS = 500
 /** The number of server deaths after which work is given up, because the work may have caused them. */
 const MAX_SERVER_DEATHS = 3

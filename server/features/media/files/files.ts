@@ -13,7 +13,7 @@ import { makeOriginalKey, makeStoredPrefix, ORIGINAL_NAME } from '../../../platf
 
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
-/** Finds the files of media items. Missing files are derived from the original. */
+/** Missing files are derived from the original. */
 export function createMediaFileSource(context: Context): FileSource {
   const deriveOnce = createDeriver(context)
   const findRow = (column: FileColumn, value: string) =>
