@@ -50,5 +50,4 @@ export const repeatedKinds = {
   'mail-digest': { task: 'mails what is new to those who want it once a day' },
 } as const satisfies KindRules['repeated']
 
-/** All kinds with what the lanes must know of them. */
 export const kindRules: KindRules = { once: jobKinds, repeated: repeatedKinds }
