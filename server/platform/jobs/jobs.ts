@@ -22,7 +22,7 @@ export interface Jobs {
   beginRepeating(): Promise<void>
   /** Makes the server look for due jobs soon. This must be cheap, because every transaction that changes data does it. */
   wake(): void
-  /** Begins to run jobs. Throws if a kind has no function, because jobs of that kind would wait forever. */
+  /** Throws if a kind has no function, because jobs of that kind would wait forever. */
   start(): void
   /** Starts no more jobs, and gives running jobs a few seconds to end. Jobs that do not end in time run again later. */
   stop(): Promise<void>
