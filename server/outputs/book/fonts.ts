@@ -39,7 +39,7 @@ export interface BookFonts {
   missingLetters: Set<string>
 }
 
-/** Whether PDFs can be made. The typesetter and the book's own font must be installed. */
+/** The typesetter and the book's own font must be installed. */
 export const canTypeset = () => isInstalled(TYPESETTER) && findFontFiles(FONT_PACKAGES[0]).length > 0
 
 /**

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import { writeCopy } from './writeCopy.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 
-/** Defines the work that makes a static copy for the dashboard. `dist` is the folder of the built front end. */
+/** `dist` is the folder of the built front end. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({
   async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
     const { name: personName } = (await readStoredSettings(context.db)).values
@@ -25,7 +25,7 @@ export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'co
   },
 })
 
-/** Makes the book that is part of a static copy. It is in A4 and contains everything that visitors see. */
+/** The book is in A4 and contains everything that visitors see. */
 export async function makeCopyBook(
   context: BookContext,
   folder: string,

@@ -110,7 +110,7 @@ export async function writeCopy(
 
 type Write = FileTarget['add']
 
-/** Writes the files. Returns the titles of the files that could not be read. */
+/** Returns the titles of the files that could not be read. */
 async function writeFiles(
   context: Context,
   sources: readonly FileSource[],

@@ -53,8 +53,8 @@ export function registerBackupJob(context: Context) {
 }
 
 /**
- * Reads the backup settings. If several servers share the database, only one of them has the folder. On the other servers, the
- * work fails with `not_ready`, and the server with the folder does the work instead.
+ * If several servers share the database, only one of them has the folder. On the other servers, the work fails with `not_ready`,
+ * and the server with the folder does the work instead.
  */
 function readBackupSettings({ backup, databaseUrl }: Config) {
   if (backup) return backup

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseJson } from '../../base/parseJson.ts'
 import { findForeignKey, foreignFiles } from '../../platform/storage/keys.ts'
 
-/** The schema of the manifest of a backup. The manifest is written last, so a backup without a manifest is unfinished. */
+/** The manifest is written last, so a backup without a manifest is unfinished. */
 const manifestSchema = z.object({
   format: z.literal('memorial backup'),
   version: z.literal(1),

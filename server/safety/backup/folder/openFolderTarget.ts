@@ -84,7 +84,7 @@ async function checkBackupFolder(root: string) {
     )
 }
 
-/** Denies other users access. Returns false if permissions cannot be changed on the disk, as on exFAT or a network share. */
+/** Returns false if permissions cannot be changed on the disk, as on exFAT or a network share. */
 function denyOthersAccess(root: string): boolean {
   try {
     makePrivate(root, isBackupEntry)
@@ -99,7 +99,6 @@ const isBackupEntry = (name: string) =>
   /^(lock\.db(-\w+)?|unfinished(-removal|\.jsonl)?|files)(\/|$)/.test(name) ||
   isBackupName(name.split('/')[0] ?? '')
 
-/** Selects the files that are there. */
 async function selectFiles(root: string, files: readonly BackupFile[], isThere: typeof isComplete) {
   const found = new Map<string, FileEntry>()
   for (const [name, entry] of files) if (await isThere(path.join(root, name), entry)) found.set(name, entry)
