@@ -114,7 +114,7 @@ const metadata = z
   })
   .pipe(fileMetadata)
 
-/** The maximum position in the order. It is far below the numbers that lose precision in JSON and JavaScript. */
+/** The maximum is far below the numbers that lose precision in JSON and JavaScript. */
 const MAX_ORDER = 2 ** 31 - 1
 
 export const order = z.object({

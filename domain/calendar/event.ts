@@ -1,7 +1,7 @@
 import { isTbd, type ServiceTime, parseServiceTime, type WrittenTime } from './serviceTime.ts'
 import { type LocalTime, type ServicePlace, type Timezone, chooseZone } from './zones.ts'
 
-/** A service as a calendar event. `location` and `details` may be empty. */
+/** `location` and `details` may be empty. */
 export interface CalendarEvent extends ServiceTime {
   title: string
   location: string

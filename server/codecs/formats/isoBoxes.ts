@@ -55,7 +55,7 @@ export function findBox(bytes: Buffer, outerBox: Box, ...path: string[]): Box | 
   return box ?? null
 }
 
-/** The maximum size of a moov box in bytes. A moov box is small compared to its video, so a larger box is an attack. */
+/** A moov box is small compared to its video, so a larger box is an attack. */
 const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
 /** Returns null if the box is missing, truncated or too large. */
@@ -63,10 +63,7 @@ export function parseMoov(file: FileWindow): Buffer | null {
   return readTopBox(file, 'moov', MAX_MOOV_BYTES)
 }
 
-/**
- * The maximum size of a meta box in bytes. The items of a picture and their properties take only kilobytes, so a larger box is an
- * attack.
- */
+/** The items of a picture and their properties take only kilobytes, so a larger box is an attack. */
 const MAX_META_BYTES = 4 * 1024 * 1024
 
 /**
@@ -93,7 +90,6 @@ export function readTrackType(moov: Buffer, track: Box): string {
 
 export const findTracks = (moov: Buffer): Box[] => listMoovBoxes(moov).filter(({ type }) => type === 'trak')
 
-/** Finds the box of the given type directly inside a moov box. */
 export const findMoovBox = (moov: Buffer, wantedType: string): Box | null =>
   listMoovBoxes(moov).find(({ type }) => type === wantedType) ?? null
 

@@ -32,7 +32,6 @@ export async function withProfile<T>(
   }
 }
 
-/** The number of bytes in the marker at the start of a JPEG. */
 const START_MARKER_BYTES = 2
 /** The number of bytes in a PNG's signature and IHDR chunk together. */
 const PNG_HEADER_BYTES = 33

@@ -33,7 +33,6 @@ import { copyWav } from '../formats/wav.ts'
 
 interface SongCopies {
   copies: Derivative[]
-  /** whether browsers play the song without conversion */
   isPlayable: boolean
 }
 

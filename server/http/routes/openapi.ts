@@ -73,7 +73,6 @@ const describeAccess = (endpoint: Endpoint): { tags: string[]; security: Record<
   security: endpoint.who === 'everyone' ? [] : [{ session: [] }, { sessionOverHttp: [] }],
 })
 
-/** Describes the error responses that a caller should expect, with their bodies. */
 function describeErrors(endpoint: Endpoint) {
   const { route, who, query, headers, body, form, limit, changes } = endpoint
   const hasId = route.includes('/:id')
