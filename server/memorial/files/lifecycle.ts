@@ -3,7 +3,12 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { cancelJob, schedule } from '../jobs/schedule.ts'
-import { makePublishedPrefix, makeStoredKey, makeStoredPrefix, removeByPrefix } from '../../platform/storage/keys.ts'
+import {
+  makePublishedPrefix,
+  makeStoredKey,
+  makeStoredPrefix,
+  removeByPrefix,
+} from '../../platform/storage/keys.ts'
 import { clearFromJournal } from '../journal.ts'
 import { hasStoredFiles } from './storedIds.ts'
 
@@ -39,7 +44,6 @@ export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
   if (!(await cancelJob(tx, 'remove-private', id))) throw fail('not_ready', {}, { retryAfter: 5 })
 }
 
-/** Removes the files that visitors saw under this public key. */
 export const removePublicFiles = ({ storage }: Pick<Context, 'storage'>, key: string): Promise<void> =>
   removeByPrefix(storage, makePublishedPrefix(key))
 

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { explainSystemError } from '../../base/errors/describeSystemError.ts'
 
-/** The memorial to examine. A part that could not be opened is an Error. */
+/** A part that could not be opened is an Error. */
 export interface Subject {
   env: NodeJS.ProcessEnv
   config: Config | Error

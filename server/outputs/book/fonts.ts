@@ -6,7 +6,7 @@ import { readFontCodePoints } from '../../codecs/pages/fontLetters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The npm package of the typesetter. It is optional, because it takes 51 MB and the rest of the application works without it. */
+/** The package is optional, because it takes 51 MB and the rest of the application works without it. */
 export const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler'
 
 /**

@@ -19,7 +19,6 @@ interface Entry {
 
 interface Folder {
   rawPath: RawPath
-  /** the path without links */
   realPath: RawPath
 }
 

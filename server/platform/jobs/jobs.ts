@@ -31,9 +31,9 @@ export interface Jobs {
 }
 
 const MAX_RUNNING_JOBS = 2
-/** The time limit for a job. Compressing an hour-long video takes less. */
+/** Compressing an hour-long video takes less. */
 const DEADLINE_MS = 20 * 60_000
-/** The time limit for a job of the long lane. A backup of a large memorial to a slow disk takes less. */
+/** A backup of a large memorial to a slow disk takes less. */
 const LONG_DEADLINE_MS = DAY
 
 export function openJobs(

@@ -28,7 +28,6 @@ export interface ZipFile extends FileTarget {
 interface ZipOptions {
   /** the folder in the ZIP file that holds all entries */
   folder?: string
-  /** the date of the entries */
   modified?: Date
   /** false if nobody needs the SHA-256 of the entries */
   sha256?: boolean

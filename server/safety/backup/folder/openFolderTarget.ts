@@ -105,7 +105,6 @@ async function selectFiles(root: string, files: readonly BackupFile[], isThere: 
   return found
 }
 
-/** Syncs the files and their folders to disk. */
 async function syncFiles(workers: FileWorkers, root: string, files: readonly string[]) {
   const folders = new Set(files.map((file) => path.dirname(file)))
   await workers.sync([...files, ...folders])
