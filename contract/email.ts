@@ -12,5 +12,5 @@ const emailPattern = new RegExp(
   'iu',
 )
 
-/** Whether a string can be an email address. Pages check this before sending, and the server checks it again. */
+/** Pages check an address before sending, and the server checks it again. */
 export const isEmail = (text: string) => text.length <= limits.email && emailPattern.test(text)

@@ -1,6 +1,5 @@
 import { formatNumber, inLanguage } from '../domain/language.ts'
 
-/** The messages about invalid fields. */
 const en = {
   text: 'This must be text',
   tooLong: (maxLength: number) => `This can be ${formatNumber(maxLength)} characters long at most`,

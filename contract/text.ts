@@ -52,7 +52,7 @@ export interface TextField {
 }
 const kinds = { line, text }
 
-/** Validates a text that may be missing. Absent text, null and blank text all become null. */
+/** Absent text, null and blank text all become null. */
 export const optionalField = ({ kind, maxLength }: TextField) =>
   kinds[kind](maxLength).nullish().transform(toOptional)
 export const optionalText = (maxLength: number) => optionalField({ kind: 'text', maxLength })
@@ -60,7 +60,7 @@ export const optionalLine = (maxLength: number) => optionalField({ kind: 'line',
 
 const toOptional = (value: string | null | undefined) => (!value || isBlank(value) ? null : value)
 
-/** Validates a change to a text. If the new text is absent, the stored text stays; null and blank text clear the stored text. */
+/** If the new text is absent, the stored text stays; null and blank text clear the stored text. */
 export const changedField = ({ kind, maxLength }: TextField) =>
   kinds[kind](maxLength).nullish().transform(toChanged)
 export const changedText = (maxLength: number) => changedField({ kind: 'text', maxLength })
@@ -73,17 +73,16 @@ export const requiredText = (maxLength: number, message: string) =>
 export const requiredLine = (maxLength: number, message: string) =>
   line(maxLength, message).refine((value) => !isBlank(value), message)
 
-/** Validates the name of a person or a thing. */
 export const requiredName = (message: string) =>
   requiredLine(limits.name, message).refine(hasNoControlCharacter, fieldTexts.unstorable)
 
-/** Validates a change to a name. The new name may be empty. */
+/** The new name may be empty. */
 export const changedName = changedField({ kind: 'line', maxLength: limits.name }).refine(
   (name) => !name || hasNoControlCharacter(name),
   fieldTexts.unstorable,
 )
 
-/** Validates an email address. It may be empty. */
+/** The address may be empty. */
 export const email = limitLength(typedString().overwrite(trimEdges), limits.email).refine(
   (address) => address === '' || isEmail(address),
   fieldTexts.email,
@@ -101,7 +100,7 @@ const localPath = limitLength(typedString(), limits.path)
  */
 export const imagePath = localPath.transform((path) => path || null)
 
-/** Validates a change to a picture's path. If the path is absent, the stored path stays; null and an empty path remove it. */
+/** If the path is absent, the stored path stays; null and an empty path remove it. */
 export const changedImagePath = localPath.transform((path) => (path === undefined ? undefined : path || null))
 
 export const timezone = z.enum(timezones)

@@ -77,7 +77,6 @@ export const workKinds = {
     'a static copy',
     z.object({
       size: z.enum(copySizes).default('all'),
-      /** whether the copy includes the book */
       book: z.boolean().default(false),
     }),
   ),

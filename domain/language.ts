@@ -7,7 +7,6 @@ export type Language = 'en'
 /** The language that the pages are in. It is also the value of `lang` in every HTML document. */
 export const language: Language = 'en'
 
-/** The locale for dates, numbers and lists. */
 export const locale = 'en-US'
 
 /** Returns the texts in the language that the pages are in. The English texts define the keys of all languages. */
@@ -54,7 +53,7 @@ export const englishMonths = [
   'December',
 ]
 
-/** The type of a translation. It has the same keys and parameters as the English texts; only the texts differ. */
+/** A translation has the same keys and parameters as the English texts; only the texts differ. */
 type Translation<Text> = Text extends string
   ? string
   : Text extends (...args: infer Args) => infer Result

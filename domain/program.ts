@@ -2,7 +2,6 @@ import { formatLifeDates } from './paragraphs.ts'
 import type { CardSettings } from './timeline.ts'
 
 type OnOrOff = 'on' | 'off'
-/** The saved settings that determine the program of a slideshow. */
 interface ProgramSettings {
   name: string
   birthDate: string

@@ -58,7 +58,6 @@ export const readHistoryEndpoint = endpoint('GET /api/media/:id/history', {
   reads: ['media'],
 })
 
-/** The parts that all endpoints for deciding about one edit have in common. */
 const editDecision = {
   who: 'helper',
   body: z.object({ edit: id }),

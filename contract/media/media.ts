@@ -15,7 +15,7 @@ export const mediaText = z.object({
 export type MediaText = z.output<typeof mediaText>
 type MediaTextSchemas = Record<keyof MediaText, z.ZodType>
 
-/** A change to the text. Absent fields keep their values. */
+/** Absent fields keep their values. */
 const mediaTextChange = z.object({
   title: requiredLine(limits.title, fieldTexts.title).optional(),
   description: changedText(limits.description),
@@ -114,7 +114,7 @@ const metadata = z
   })
   .pipe(fileMetadata)
 
-/** The maximum position in the order. It is far below the numbers that lose precision in JSON and JavaScript. */
+/** The maximum is far below the numbers that lose precision in JSON and JavaScript. */
 const MAX_ORDER = 2 ** 31 - 1
 
 export const order = z.object({

@@ -38,5 +38,4 @@ export const mediaShown = {
   },
 } as const satisfies ShownTexts<MediaText, Place>
 
-/** The names of the texts that a place shows. */
 export type MediaTextIn<P extends Place> = ShownIn<typeof mediaShown, P>

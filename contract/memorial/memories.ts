@@ -69,7 +69,7 @@ const memoryFields = z.object({
   mailOnAnswer,
 })
 
-/** A change to a memory. Absent fields keep their values. */
+/** Absent fields keep their values. */
 const memoryChange = z.object({
   ...textChange,
   email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),

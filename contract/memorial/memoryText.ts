@@ -36,5 +36,4 @@ export const memoryShown = {
   },
 } as const satisfies ShownTexts<typeof memoryTextFields, Place>
 
-/** The names of the texts that a place shows. */
 export type MemoryTextIn<P extends Place> = ShownIn<typeof memoryShown, P>

@@ -21,12 +21,11 @@ export const obituaryShown = {
   },
 } as const satisfies ShownTexts<ObituaryText, Place>
 
-/** The names of the texts that a place shows. */
 export type ObituaryTextIn<P extends Place> = ShownIn<typeof obituaryShown, P>
 
 /**
- * The obituary. `content` is null until an administrator has saved an obituary. Until then, the page shows a built-in one. The
- * sample's own text never counts as saved.
+ * `content` is null until an administrator has saved an obituary. Until then, the page shows a built-in one. The sample's own text
+ * never counts as saved.
  */
 export const obituary = z.object({
   ...obituaryText.shape,

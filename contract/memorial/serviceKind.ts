@@ -1,4 +1,3 @@
-/** Derives the kind of a service from the words in its title. */
 export const findServiceKind = (title: string) => {
   if (/celebrat/i.test(title)) return 'celebration'
   return /\bashes\b/i.test(title) ? 'ashes' : 'memorial'

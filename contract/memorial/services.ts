@@ -64,7 +64,6 @@ export const serviceShown = {
   },
 } as const satisfies ShownTexts<ServiceText, Place>
 
-/** The names of the texts that a place shows. */
 export type ServiceTextIn<P extends Place> = ShownIn<typeof serviceShown, P>
 
 export const service = z.object({
@@ -89,7 +88,7 @@ const serviceFields = z.object({
   timezone: timezone.nullish().transform((zone) => zone ?? null),
 } satisfies Record<Field, z.ZodType>)
 
-/** A change to a service. Title, date, time and location are always present. Any other absent field keeps its value. */
+/** Title, date, time and location are always present. Any other absent field keeps its value. */
 const serviceChange = serviceFields.extend({
   description: changedText(limits.description),
   imagePath: changedImagePath,

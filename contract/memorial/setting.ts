@@ -17,7 +17,7 @@ export const findTab = (part: string): SettingsTab | undefined =>
 export const sampleParts = ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'] as const
 export type SamplePart = (typeof sampleParts)[number]
 
-/** A setting. Its `kind` decides how its value is checked and stored, and which control it has on the dashboard. */
+/** The `kind` decides how the value is checked and stored, and which control the setting has on the dashboard. */
 export type Setting = Kind & {
   /** the people to whom the API sends the value */
   readers: 'visitors' | 'administrators'

@@ -85,7 +85,7 @@ export const readSettingsEndpoint = endpoint('GET /api/settings', {
   reads: ['settings', 'media', 'obituary'],
 })
 
-/** The changes to settings. An absent value keeps the stored one; null restores the built-in one. */
+/** An absent value keeps the stored one; null restores the built-in one. */
 type ChangeShape = {
   [Name in SettingName]: Name extends SettingWhere<{ kind: 'picture' }>
     ? typeof changedImagePath

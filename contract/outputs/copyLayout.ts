@@ -24,7 +24,7 @@ const namesBySize = [pictures.medium.name, pictures.large.name, pictures.huge.na
 /** The file name of the book. The file is in the same folder as the pages. */
 export const COPY_BOOK = 'book.pdf'
 
-/** Returns the file name of a page. All pages are in one folder, so that a link to another page is just its file name. */
+/** All pages are in one folder, so that a link to another page is just its file name. */
 export const toPageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Finds where the static copy stores the file with this URL path. The application's own files are under `site/`. */

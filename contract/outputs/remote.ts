@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** The commands that a phone sends to the slideshow. */
 export const remoteCommand = z.enum(['next', 'previous', 'pause', 'play', 'music-on', 'music-off'])
 export type RemoteCommand = z.infer<typeof remoteCommand>
 

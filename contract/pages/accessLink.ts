@@ -6,11 +6,11 @@ import type { PagePath } from './page.ts'
  */
 export const accessKeyParameter = 'key'
 
-/** Makes the URL of a page with an access key. `origin` looks like https://example.org. */
+/** `origin` looks like https://example.org. */
 export const toAccessLink = (origin: string, path: PagePath, key: string) =>
   origin + appendAccessKey(path, key)
 
-/** Adds an access key to a path. If the path has a '#', the key comes before the '#'. */
+/** If the path has a '#', the key comes before the '#'. */
 export function appendAccessKey(path: string, key: string): string {
   const [pathAndQuery = '', anchor] = path.split('#')
   const withKey = `${pathAndQuery}${pathAndQuery.includes('?') ? '&' : '?'}${accessKeyParameter}=${key}`

@@ -1,4 +1,3 @@
-/** Makes the HTML id of a memory on the memories page. */
 export const toMemoryAnchor = (memoryId: string) => `memory-${memoryId}`
 
 /**

@@ -4,7 +4,6 @@ import { inLanguage } from '../../domain/language.ts'
 
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
 
-/** A page of the site or the dashboard. */
 export interface Page {
   path: `/${string}`
   /** the module that renders the page; files under web/admin are never sent to visitors */
@@ -143,7 +142,6 @@ export const isAlwaysFound = ({ setting }: Pick<Page, 'path' | 'setting'>) => !s
 /** Whether the page has lasting content. Only pages with lasting content are in static copies and the sitemap. */
 export const isLasting = ({ isLive }: Pick<Page, 'path' | 'isLive'>) => !isLive
 
-/** The page that is shown for any unknown path, with status 404. */
 export const notFoundPage = {
   path: '/404',
   module: 'web/site/NotFoundPage.tsx',

@@ -3,7 +3,6 @@ import type { PagePath, PageRead } from './page.ts'
 /** The paths of the two slideshows. A device stores both of them when it stores the slideshow for offline use. */
 export const showPaths = ['/slideshow', '/slideshow-old'] as const satisfies readonly PagePath[]
 
-/** All endpoints that a slideshow calls. */
 export const showReads = [
   'GET /api/media',
   'GET /api/music',

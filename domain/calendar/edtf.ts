@@ -92,7 +92,7 @@ const monthSpan = (fromYear: number, fromMonth: number, toYear: number, toMonth:
   to: Date.UTC(toYear, toMonth) - 1,
 })
 
-/** Returns the span of a season. `quarter` is 0 for spring, which begins in March. Winter extends into the next year. */
+/** `quarter` is 0 for spring, which begins in March. Winter extends into the next year. */
 const seasonSpan = (year: number, quarter: number) => monthSpan(year, 2 + 3 * quarter, year, 5 + 3 * quarter)
 
 const isOpen = (end: string) => end === '..' || end === ''

@@ -1,7 +1,7 @@
 import { isTbd, type ServiceTime, parseServiceTime, type WrittenTime } from './serviceTime.ts'
 import { type LocalTime, type ServicePlace, type Timezone, chooseZone } from './zones.ts'
 
-/** A service as a calendar event. `location` and `details` may be empty. */
+/** `location` and `details` may be empty. */
 export interface CalendarEvent extends ServiceTime {
   title: string
   location: string
@@ -9,7 +9,7 @@ export interface CalendarEvent extends ServiceTime {
   zone: Timezone
 }
 
-/** Makes a calendar event from a service. Returns null if the date or the time is 'TBD' or cannot be read. */
+/** Returns null if the date or the time is 'TBD' or cannot be read. */
 export const toCalendarEvent = (
   service: WrittenTime & ServicePlace & { description: string | null },
   defaultZone: Timezone,

@@ -13,7 +13,6 @@ export interface ServiceTime {
   end: LocalTime
 }
 
-/** Whether the text says that a date or time is to be determined. */
 export const isTbd = (text: string) =>
   /\b(?:tb[acd]|to be (?:announced|confirmed|decided|determined))\b/i.test(text)
 

@@ -28,7 +28,6 @@ export function formatDate(date: Edtf): string {
   return isOpen(last) ? texts.since(formatPart(first)) : texts.between(formatPart(first), formatPart(last))
 }
 
-/** Formats a date without its time of day. */
 export const formatDateOnly = (date: Edtf): string => formatDate(date.replace(/T.*/, '') as Edtf)
 
 /** Parses a date that a person or `formatDate` has written. Returns null if the text is not a date. */

@@ -1,4 +1,4 @@
-/** Parses JSON; returns null if the text is not JSON. */
+/** Returns null if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

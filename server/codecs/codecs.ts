@@ -46,7 +46,6 @@ export interface Codecs {
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
   /** Makes a picture for print. Neither side is longer than `longSide` pixels. Returns the length of the long side in pixels. */
   makePrintPicture(source: MediaFile, longSide: number, to: string): Promise<TaskResult<'makePrintPicture'>>
-  /** Renders a still picture of a film as a PNG. */
   drawFrame(frame: FilmFrame, to: string): Promise<TaskResult<'drawFrame'>>
   /**
    * Makes a PDF, and returns its number of pages. If a limit is exceeded, rejects with DecoderEndedError and not with a code such
@@ -60,8 +59,8 @@ export interface Codecs {
 type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
 
 /**
- * Opens the codecs. Books have their own pool of decoding processes: a book may take more memory than all other tasks together,
- * and must not cause those tasks to be ended.
+ * Books have their own pool of decoding processes: a book may take more memory than all other tasks together, and must not cause
+ * those tasks to be ended.
  */
 export function openCodecs(
   log: Pick<FastifyBaseLogger, 'warn'>,

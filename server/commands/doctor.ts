@@ -50,7 +50,7 @@ async function tryOpen<T>(open: () => T | Promise<T>): Promise<T | Error> {
   }
 }
 
-/** Runs a check. An error that the check throws becomes a finding, so that the other checks still run. */
+/** An error that the check throws becomes a finding, so that the other checks still run. */
 async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   try {
     return await check.examine(subject)

@@ -56,7 +56,7 @@ async function main() {
   console.log(`The current version is ${release.version}. npm run back returns to ${version}.`)
 }
 
-/** Makes a backup of the whole memorial. Only the newest three backups are kept. */
+/** Only the newest three backups are kept. */
 async function makeBackup(): Promise<string> {
   prepareBackupsFolder()
   await using memorial = await openCurrentMemorial(process.env)

@@ -129,5 +129,4 @@ function countLeftOut(count: number, one: string, several: string, more?: string
 
 export const texts = inLanguage({ en })
 
-/** The kinds of files that are left out. `texts.leftOut` has a sentence for each kind. */
 export type LeftOutKind = keyof typeof texts.leftOut

@@ -11,8 +11,8 @@ export interface AccessState {
 }
 
 /**
- * Reads who may see the memorial. A stored audience that nobody knows counts as closed. Do not cache the result beyond one request
- * or one revision, because closing the memorial must take effect at once on every instance.
+ * A stored audience that nobody knows counts as closed. Do not cache the result beyond one request or one revision, because closing
+ * the memorial must take effect at once on every instance.
  */
 export async function readAccessState(db: Kysely<Tables>): Promise<AccessState> {
   const row = await db.selectFrom('access').selectAll().where('id', '=', 'access').executeTakeFirst()

@@ -29,9 +29,9 @@ const RECORDED_FOR_MS = 2 * 365 * DAY
 export const actorStorage = new AsyncLocalStorage<Actor>()
 
 /**
- * Records a keeper's change in the journal of keepers' changes. `tx` is the transaction that makes the change. Does nothing if a
- * visitor makes the change, or if `after` equals `before`. `before` is null for a new subject. Only fields that differ are
- * recorded. For email addresses, only the fact that they differ is recorded.
+ * `tx` is the transaction that makes the change. Does nothing if a visitor makes the change, or if `after` equals `before`.
+ * `before` is null for a new subject. Only fields that differ are recorded. For email addresses, only the fact that they differ is
+ * recorded.
  */
 export async function recordChange(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function recordChange(
 /** Records a deletion with only the item's title, because the journal must not keep deleted content. */
 export const recordDeletion = (tx: Tx, subject: Subject) => insertEntry(tx, subject, null, null)
 
-/** Records that a deleted item was put back. Its content is not needed here, because earlier journal entries contain it. */
+/** The item's content is not needed here, because earlier journal entries contain it. */
 export const recordPutBack = (tx: Tx, subject: Subject) => insertEntry(tx, subject, null, null)
 
 /**

@@ -2,7 +2,6 @@ import type { Tx } from '../platform/database/change.ts'
 import { fail } from '../base/errors/fail.ts'
 import { recordChange } from './journal.ts'
 
-/** The tables whose rows people can reorder. */
 export type OrderedTable = 'media' | 'music'
 
 export interface NewPosition {
@@ -18,7 +17,7 @@ export async function readNextPosition(tx: Tx, table: OrderedTable): Promise<num
   return lastRow?.position == null ? 0 : Number(lastRow.position) + 1
 }
 
-/** A row's place in its list. The place stays meaningful when other rows are reordered. */
+/** The place stays meaningful when other rows are reordered. */
 export interface RowPlace {
   id: string
   position: number

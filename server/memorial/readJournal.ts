@@ -37,7 +37,7 @@ const presentEntry = (row: Selectable<Tables['journal']>): JournalEntry => ({
   after: parseFields(row.fields_after),
 })
 
-/** Parses recorded fields. Replaces a list of new positions, which may be long, with the number of items that were moved. */
+/** Replaces a list of new positions, which may be long, with the number of items that were moved. */
 function parseFields(json: string | null): JournalEntry['before'] {
   if (json === null) return null
   const fields = JSON.parse(json) as Record<string, unknown>

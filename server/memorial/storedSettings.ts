@@ -62,7 +62,7 @@ const valueNames = settingNames.filter((name) => name !== 'portraitPath')
 const fromRow = (name: SettingName, value: string | undefined) =>
   settingsList[name].kind === 'permission' && value !== undefined ? value !== 'no' : value
 
-/** Saves a value. Null deletes the saved value, so that the built-in one applies again. */
+/** Null deletes the saved value, so that the built-in one applies again. */
 export async function writeSetting(tx: Tx, name: RowName, value: string | boolean | null): Promise<void> {
   const row = typeof value === 'boolean' ? toPermissionRow(value) : value
   if (row === null) {

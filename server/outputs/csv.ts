@@ -3,8 +3,8 @@ export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   `\u{feff}${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`
 
 /**
- * Formats a cell. Puts an apostrophe before text that begins like a formula, because a spreadsheet would run the formula, and
- * strangers may have written it.
+ * Puts an apostrophe before text that begins like a formula, because a spreadsheet would run the formula, and strangers may have
+ * written it.
  */
 function toCell(value: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

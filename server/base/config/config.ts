@@ -10,7 +10,7 @@ import { cleanVariables } from './cleanVariables.ts'
 export type Config = ReturnType<typeof parseConfig>
 export type S3Config = NonNullable<Config['s3']>
 
-/** Parses the environment variables. Throws a PlainError that names every invalid variable. */
+/** Throws a PlainError that names every invalid variable. */
 export function parseConfig(rawVariables: NodeJS.ProcessEnv) {
   const env = cleanVariables(rawVariables)
   const parsed = environmentSchema.safeParse({ ...env, ...readSecrets(env) })
@@ -21,7 +21,6 @@ export function parseConfig(rawVariables: NodeJS.ProcessEnv) {
   return {
     host: values.HOST,
     port: values.PORT,
-    /** the lowest level of lines written to the log */
     logLevel: values.LOG_LEVEL,
     /** the absolute path of the folder that holds everything that must be backed up */
     dataDir,

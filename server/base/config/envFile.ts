@@ -7,6 +7,5 @@ export const envFile = process.execArgv
   .find((flag) => flag.startsWith('--env-file='))
   ?.slice('--env-file='.length)
 
-/** Reads the names of the variables in `envFile`. */
 export const readEnvFileNames = (): string[] =>
   envFile === undefined ? [] : Object.keys(cleanVariables(parseEnv(readFileSync(envFile, 'utf8'))))

@@ -2,6 +2,5 @@ import path from 'node:path'
 import { variables } from './variables.ts'
 import { cleanVariables } from './cleanVariables.ts'
 
-/** Returns the absolute path of the memorial's data folder. */
 export const findDataDir = (env: NodeJS.ProcessEnv): string =>
   path.resolve(cleanVariables(env).DATA_DIR ?? variables.DATA_DIR.schema.def.defaultValue)

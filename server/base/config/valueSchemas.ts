@@ -3,10 +3,8 @@ import { z } from 'zod'
 
 // The schemas of what can be the value of a variable. A message is the end of a sentence that begins with the name of the variable.
 
-/** The schema of a variable that is null if it is not set. */
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
 
-/** The schema of a single line of typed text. */
 export const singleLine = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
 
 /** Matches text in which everything is visible. Characters without a shape come from pages and documents that text was copied from. */
@@ -34,13 +32,13 @@ export const wholeNumber = (least: number, most: number, message: string) =>
 
 export const port = wholeNumber(0, 65_535, 'must be a port number')
 
-/** The schema of a folder's path. Only a shell replaces `~` and `$HOME`; a program would make a folder of that name. */
+/** Only a shell replaces `~` and `$HOME`; a program would make a folder of that name. */
 export const folder = singleLine.refine(
   (path) => !/^(?:~(?:\/|$)|\$[\w{])/.test(path),
   'must be the whole path, such as /home/ruth/memorial: only a shell replaces ~ and $HOME',
 )
 
-/** The schema of a host to listen on. An IPv6 address may be in brackets, as in a URL. */
+/** An IPv6 address may be in brackets, as in a URL. */
 export const host = parsedText((text) => {
   const address = text.replace(/^\[(.*)\]$/, '$1')
   if (isIP(address) || /^[\w.-]+$/.test(address)) return address

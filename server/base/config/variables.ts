@@ -29,7 +29,7 @@ export interface Variable {
   isSecret?: true
 }
 
-/** All environment variables. `npm run variables` writes them into README.md and .env.example. */
+/** `npm run variables` writes these variables into README.md and .env.example. */
 export const variables = {
   HOST: { schema: host.default('127.0.0.1'), example: '127.0.0.1', purpose: 'where to listen' },
   PORT: { schema: port.default(3000), example: '3000' },
@@ -177,5 +177,4 @@ export const secretNames: readonly string[] = Object.entries<Variable>(variables
   ([name, { isSecret }]) => (isSecret ? [name] : []),
 )
 
-/** The names of the variables, and those that name the file of a secret. */
 export const knownNames: readonly string[] = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]

@@ -28,10 +28,9 @@ export class Failure extends PlainError {
 export const fail = (code: ErrorCode, details: Details = {}, options: FailureOptions = {}) =>
   new Failure(code, details, options)
 
-/** Makes the error for a busy server. Its message says when to try again. */
 export const failBusy = () => fail('busy', {}, { retryAfter: 60 })
 
-/** Makes the error for files that cannot be used. Its message is about the first file; its issues name each file by its place. */
+/** The error's message is about the first file; its issues name each file by its place. */
 export function failFiles(failures: readonly { index: number; failure: Failure }[]) {
   const issues = failures.map(({ index, failure: { message } }) => ({ path: `files.${index}`, message }))
   const failure = fail(failures[0]?.failure.code ?? 'invalid', {}, { issues })
@@ -39,7 +38,7 @@ export function failFiles(failures: readonly { index: number; failure: Failure }
   return failure
 }
 
-/** Makes the error for invalid input. Its message is the message of the first issue, because people read only that one. */
+/** The error's message is the message of the first issue, because people read only that one. */
 export function failInvalid(issues: NonNullable<ErrorResponse['issues']>) {
   const failure = fail('invalid', {}, { issues })
   failure.message = issues[0]?.message ?? failure.message

@@ -7,7 +7,6 @@ export interface Outage {
   reportSuccess(): void
 }
 
-/** The methods of a log that `watchOutage` needs. */
 export type OutageLog = Pick<Console, 'error' | 'warn'>
 
 export function watchOutage(log: OutageLog, serviceName: string): Outage {

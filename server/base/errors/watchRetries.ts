@@ -9,7 +9,6 @@ export interface Retries {
   succeed(): void
 }
 
-/** The methods of a log that `watchRetries` needs. */
 export type RetryLog = Record<'info' | 'error', (error: unknown, message: string) => void>
 
 const FIRST_WAIT_MS = 1_000

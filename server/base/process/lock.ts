@@ -12,10 +12,7 @@ import { describeSystemError } from '../errors/describeSystemError.ts'
 export const RUNNING_FILE = 'running.json'
 const LOCK_FILE = 'lock.db'
 const SQLITE_BUSY = 5
-/**
- * How long to wait for a lock. Two processes that try to lock at the same moment block each other, and without a wait both would
- * fail.
- */
+/** Two processes that try to lock at the same moment block each other, and without a wait both would fail. */
 const LOCK_WAIT_MS = 500
 
 /**
@@ -83,11 +80,10 @@ const isMemorial = (names: readonly string[]) =>
   ['memorial.db', 'files/installation', 'files/house'].some((name) => names.includes(name)) ||
   ['lock.db', 'spool'].every((name) => names.includes(name))
 
-/** Locks a folder for this process only. Throws `takenError` if another process holds the lock. */
+/** Throws `takenError` if another process holds the lock. */
 export const lockFolder = (folder: string, takenError: PlainError): DatabaseSync =>
   lockFile(path.join(folder, LOCK_FILE), takenError)
 
-/** Whether a process holds the lock of a folder. */
 export function isLocked(folder: string): boolean {
   const file = path.join(folder, LOCK_FILE)
   if (!existsSync(file)) return false
@@ -165,7 +161,6 @@ function supportsLocks(folder: string): boolean {
   }
 }
 
-/** Makes the error for a folder on a file system that cannot hold a database. */
 export const failUnsharable = (folder: string) =>
   new PlainError(
     `${folder} is on a file system (${readFileSystemType(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +

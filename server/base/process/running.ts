@@ -7,7 +7,6 @@ import { isLocked, RUNNING_FILE } from './lock.ts'
 import { versionFolder } from './projectFolder.ts'
 import { version } from './version.ts'
 
-/** Describes this process as the server of a data folder. */
 export const describeThisServer = (address: string | null): RunningServer => ({
   pid: process.pid,
   address,
@@ -16,9 +15,7 @@ export const describeThisServer = (address: string | null): RunningServer => ({
   since: new Date(performance.timeOrigin).toISOString(),
 })
 
-/**
- * Writes the file that describes the running server. The caller must hold the lock. Readers see either the whole file or no file.
- */
+/** The caller must hold the lock. Readers see either the whole file or no file. */
 export function writeRunningServer(dataDir: string, server: RunningServer) {
   const partPath = `${findRunningFile(dataDir)}.part`
   try {
@@ -31,7 +28,7 @@ export function writeRunningServer(dataDir: string, server: RunningServer) {
   }
 }
 
-/** Removes the file that describes the running server. The caller must still hold the lock. */
+/** The caller must still hold the lock. */
 export const removeRunningServer = (dataDir: string) => rmSync(findRunningFile(dataDir), { force: true })
 
 /**

@@ -10,7 +10,6 @@ export interface ExifDates {
   zone: number | null
 }
 
-/** Parses a block of EXIF data. */
 export const parseExifDates = (exif: Buffer): ExifDates => parseTiffDates(makeBlockReader(exif))
 
 /**

@@ -23,7 +23,7 @@ export function readVideoDates(path: string): EmbeddedDates {
   }
 }
 
-/** Reads a video's duration in seconds from its header. Returns null if the header does not contain the duration. */
+/** Returns null if the header does not contain the duration. */
 export function readVideoSeconds(path: string): number | null {
   const moov = readFileWith(path, parseMoov)
   const header = moov && findMoovBox(moov, 'mvhd')

@@ -77,10 +77,7 @@ function serializeProperties({ title, description, author, takenAt }: Caption): 
 /** Matches the dates that XMP can express. XMP has no approximate dates, intervals or seasons. */
 const XMP_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-\d\d(T[\d:]+Z?)?)?)?$/
 
-/**
- * Removes an element. Uses no regular expression that backtracks, because a malicious packet could keep such an expression busy
- * for minutes.
- */
+/** Uses no regular expression that backtracks, because a malicious packet could keep such an expression busy for minutes. */
 function removeElement(packet: string, name: string): string {
   const foundElement = findElement(packet, name)
   return foundElement ? packet.slice(0, foundElement.start) + packet.slice(foundElement.end) : packet
@@ -120,7 +117,6 @@ const escapeXml = (text: string) =>
 
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Replaces XML entities with the characters that they stand for. */
 export const unescapeXml = (text: string) =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));/g,

@@ -20,7 +20,7 @@ export type RefusedKind =
   | 'midi'
   | 'flash'
 
-/** Detects the kind of a file that is not accepted, from its bytes. Returns null if the kind is unknown. */
+/** Returns null if the kind is unknown. */
 export const detectRefused = (path: string): RefusedKind | null => readFileWith(path, detectKind)
 
 function detectKind(file: FileWindow): RefusedKind | null {

@@ -10,10 +10,7 @@ export interface EbmlElement {
   end: number
 }
 
-/**
- * Reads the elements in a range of a file. If an element has an unknown length, it is the last one read, because it contains
- * everything that follows.
- */
+/** If an element has an unknown length, it is the last one read, because it contains everything that follows. */
 export function readElements(file: FileWindow, from: number, end: number): EbmlElement[] {
   const elements: EbmlElement[] = []
   for (let at = from; at < Math.min(end, file.size) && elements.length < MAX_ELEMENTS; ) {

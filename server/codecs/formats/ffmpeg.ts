@@ -37,7 +37,7 @@ export interface VideoStream {
   soundCodec: string | null
 }
 
-/** Asks ffprobe about the video in a file. Returns null if ffprobe finds no video. */
+/** Returns null if ffprobe finds no video. */
 export async function probeVideoStream(path: string, format: Format): Promise<VideoStream | null> {
   const probeOutput = await runProgram('ffprobe', [
     ...makeInputArgs({ path, format }),
@@ -135,8 +135,8 @@ export async function transcodeSong(
 }
 
 /**
- * The niceness of ffmpeg. The requests of visitors are more important than ffmpeg, but ffmpeg still gets some processor time:
- * Linux gives it a third of the normal weight.
+ * The requests of visitors are more important than ffmpeg, but ffmpeg still gets some processor time: Linux gives it a third of the
+ * normal weight.
  */
 const FFMPEG_NICENESS = 5
 
@@ -244,17 +244,12 @@ const DEMUXERS: Partial<Record<Format, string>> = {
   mp2: 'mp3',
 }
 
-/**
- * Makes ffmpeg's arguments for an input file. The arguments name the demuxer, because otherwise the file's bytes could select a
- * demuxer that reads other files or URLs.
- */
+/** The arguments name the demuxer, because otherwise the file's bytes could select a demuxer that reads other files or URLs. */
 export const makeInputArgs = ({ path, format }: Pick<VideoStream, 'path' | 'format'>) =>
   `-v error -protocol_whitelist file -f ${DEMUXERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
 const COPY_ARGS = ['-c', 'copy']
-/**
- * Makes ffmpeg's arguments for compressing a video. Makes the width and the height even, as the pixel format yuv420p requires.
- */
+/** Makes the width and the height even, as the pixel format yuv420p requires. */
 const makeCompressVideoArgs = ({ isInterlaced }: VideoStream) =>
   '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
     .split(' ')
@@ -274,6 +269,6 @@ const makePlayableArgs = (video: VideoStream) => [
   isPlayableSound(video) ? 'copy' : 'aac',
 ]
 
-/** Runs a program and returns its output. Returns null if the program fails or takes too long. */
+/** Returns null if the program fails or takes too long. */
 const runProgram = (program: 'ffmpeg' | 'ffprobe', args: string[], timeoutMs = MINUTE) =>
   runChild(program, args, { timeoutMs }).catch(() => null)

@@ -6,7 +6,6 @@ export interface FormatInfo {
   extension: string
   /** the MIME type that the file is served with */
   type: string
-  /** the format's name as people see it */
   label: string
   /** true if the format is accepted, but not listed where people choose files */
   isRare?: true

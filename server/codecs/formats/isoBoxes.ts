@@ -11,7 +11,7 @@ export interface Box {
   end: number
 }
 
-/** Reads the top-level boxes of a file. If the last box is truncated, its `end` lies beyond the end of the file. */
+/** If the last box is truncated, its `end` lies beyond the end of the file. */
 export function readTopBoxes(file: FileWindow): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at + 8 <= file.size && boxes.length < MAX_ELEMENTS; ) {
@@ -35,7 +35,7 @@ export function hasAllBoxes(file: FileWindow): boolean {
   )
 }
 
-/** Reads the boxes between two positions of a buffer. Stops at the first box that does not fit. */
+/** Stops at the first box that does not fit. */
 export function readBoxes(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to && boxes.length < MAX_ELEMENTS; ) {
@@ -55,18 +55,15 @@ export function findBox(bytes: Buffer, outerBox: Box, ...path: string[]): Box | 
   return box ?? null
 }
 
-/** The maximum size of a moov box in bytes. A moov box is small compared to its video, so a larger box is an attack. */
+/** A moov box is small compared to its video, so a larger box is an attack. */
 const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
-/** Reads the moov box with its content. Returns null if the box is missing, truncated or too large. */
+/** Returns null if the box is missing, truncated or too large. */
 export function parseMoov(file: FileWindow): Buffer | null {
   return readTopBox(file, 'moov', MAX_MOOV_BYTES)
 }
 
-/**
- * The maximum size of a meta box in bytes. The items of a picture and their properties take only kilobytes, so a larger box is an
- * attack.
- */
+/** The items of a picture and their properties take only kilobytes, so a larger box is an attack. */
 const MAX_META_BYTES = 4 * 1024 * 1024
 
 /**
@@ -93,7 +90,6 @@ export function readTrackType(moov: Buffer, track: Box): string {
 
 export const findTracks = (moov: Buffer): Box[] => listMoovBoxes(moov).filter(({ type }) => type === 'trak')
 
-/** Finds the box of the given type directly inside a moov box. */
 export const findMoovBox = (moov: Buffer, wantedType: string): Box | null =>
   listMoovBoxes(moov).find(({ type }) => type === wantedType) ?? null
 

@@ -11,7 +11,6 @@ export interface JpegStructure {
    * the picture, or if this is unknown
    */
   completeScanEnd: number | null
-  /** whether every browser shows this kind of JPEG */
   isShownEverywhere: boolean
   /** a measure of a decoder's work: the number of pixels times the number of scans */
   scannedPixels: number
@@ -31,10 +30,7 @@ interface Segment {
   head: Buffer
 }
 
-/**
- * The maximum number of segments that are read. Normal files have a few dozen segments, or hundreds if they contain large
- * profiles.
- */
+/** Normal files have a few dozen segments, or hundreds if they contain large profiles. */
 const MAX_SEGMENTS = 2_000
 
 const START_MARKER = 0xd8

@@ -52,7 +52,7 @@ const MAX_TAGS = 16
 /** The maximum number of zeros between tags, in bytes. Some programs leave this much room where a cover picture was removed. */
 const MAX_ZEROS = 4 * 1024 * 1024
 
-/** Finds the beginning of the sound. Skips ID3v2 tags, and zeros before and after each tag. */
+/** Skips ID3v2 tags, and zeros before and after each tag. */
 export function findStartOfSound(file: FileWindow): number {
   let at = 0
   for (let tagCount = 0; tagCount < MAX_TAGS; tagCount++) {

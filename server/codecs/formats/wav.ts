@@ -30,7 +30,6 @@ export function isCompleteWav(file: FileWindow): boolean {
   return false
 }
 
-/** Whether browsers can play the sound of a WAV file without conversion. */
 export function isPlayableWav(file: FileWindow): boolean {
   const sound = readWavSound(file)
   return sound !== null && PLAYABLE_CODINGS.has(sound.coding) && sound.bitsPerSample <= MAX_BITS

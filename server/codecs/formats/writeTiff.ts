@@ -11,10 +11,7 @@ type Field =
   | [tag: number, type: 'short' | 'long', values: number[]]
   | [tag: number, type: 'bytes', value: Buffer]
 
-/**
- * The number of rows in a strip. Pixels are stored in strips, so that a program that reads the file needs only one strip in
- * memory.
- */
+/** Pixels are stored in strips, so that a program that reads the file needs only one strip in memory. */
 const ROWS_PER_STRIP = 64
 
 function makeFields(width: number, height: number, icc: Buffer | undefined, pixelsOffset: number): Field[] {

@@ -115,7 +115,7 @@ async function placeLabel(
   return [...shadow, ...overlays]
 }
 
-/** Renders a shadow. It is dark from the bottom of the frame up to the top of the text, and fades out above the text. */
+/** The shadow is dark from the bottom of the frame up to the top of the text, and fades out above the text. */
 async function drawShadow(width: number, height: number, top: number): Promise<OverlayOptions> {
   const shadowTop = Math.max(0, Math.round(top - height * SHADOW_HEIGHT))
   const column = Buffer.alloc((height - shadowTop) * 4)

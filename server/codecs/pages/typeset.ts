@@ -4,7 +4,6 @@ import type { PdfStandard } from '../../../contract/outputs/book.ts'
 import { writePagePictures } from './pagePictures.ts'
 import { makePlaceholder, writePdfWithPictures } from './pdfPictures.ts'
 
-/** The data and the pictures of a document, and the template that typesets them. */
 export interface Typesetting {
   /** the path of a file in Typst's markup; it reads `data` as `sys.inputs.data` and may import files from its folder */
   template: string

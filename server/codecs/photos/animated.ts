@@ -56,7 +56,7 @@ const BYTES_PER_TURNED_PIXEL = 6
 const ANGLES = [0, 0, 180, 180, 90, 90, 270, 270]
 const MIRRORED_ORIENTATIONS = new Set([2, 4, 5, 7])
 
-/** Rotates and mirrors all frames. Rotates each frame separately, because libvips would rotate all frames as a single picture. */
+/** Rotates each frame separately, because libvips would rotate all frames as a single picture. */
 async function turnFrames(frames: Sharp, orientation: number): Promise<Sharp> {
   const { data, info } = await frames.raw().toBuffer({ resolveWithObject: true })
   const { width, channels, pageHeight = info.height } = info

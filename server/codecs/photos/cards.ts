@@ -58,7 +58,7 @@ async function makePlaceholder(photo: Pixels): Promise<string | null> {
  */
 const CROP_BOX = { short: 64, long: 128 }
 
-/** Finds the focal point. It is the point where skin, strong colors and edges attract attention. */
+/** The focal point is the point where skin, strong colors and edges attract attention. */
 async function findFocalPoint(photo: Pixels): Promise<FocalPoint> {
   const isWide = photo.width >= photo.height
   const [width, height] = isWide ? [CROP_BOX.short, CROP_BOX.long] : [CROP_BOX.long, CROP_BOX.short]

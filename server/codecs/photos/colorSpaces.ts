@@ -17,7 +17,6 @@ export const adobeRgb: ColorSpace = {
   lightCurve: makePowerCurve(563 / 256),
 }
 
-/** Makes a color space for gray pictures, with the brightness curve of a profile. */
 export const makeGraySpace = (lightCurve: ColorSpace['lightCurve']): ColorSpace => ({
   primaries: BT709,
   lightCurve,

@@ -28,8 +28,8 @@ const BYTES_PER_PIXEL = { webp: 8, turned: 6 }
 /** The maximum number of pixels along one side of a JPEG. */
 const MAX_JPEG_SIDE = 65_500
 /**
- * Settings for the JPEG at full resolution. Optimized coding would make files one to two percent smaller, but it takes 70 ms for
- * 12 megapixels, and needs the whole picture in memory a second time.
+ * Optimized coding would make files one to two percent smaller, but it takes 70 ms for 12 megapixels, and needs the whole picture
+ * in memory a second time.
  */
 const JPEG_SETTINGS = { quality: 90, optimizeCoding: false }
 

@@ -3,9 +3,7 @@ import libheif from 'libheif-js/wasm-bundle.js'
 import { makeTiffHeader } from '../formats/writeTiff.ts'
 
 export interface HeicConversion {
-  /** the HEIC file */
   from: string
-  /** the TIFF file to write */
   to: string
   /** the size of the primary picture in pixels, upright */
   width: number

@@ -26,7 +26,6 @@ interface PhotoInfo {
   height: number
   /** a tiny blurred picture as a data: URL of fewer than 700 characters; null if the URL would be longer */
   placeholder: string | null
-  /** the point that attracts attention */
   focalPoint: FocalPoint
   animated: boolean
   /** whether only a part of the picture could be decoded */

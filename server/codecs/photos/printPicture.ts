@@ -1,10 +1,7 @@
 import { decodePhoto, openPixels, probeHeader, resizeWithin } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
-/**
- * Settings for print. On paper, the result can hardly be distinguished from the original. It takes a fifth of the original's
- * bytes.
- */
+/** On paper, the result can hardly be distinguished from the original. It takes a fifth of the original's bytes. */
 const JPEG_SETTINGS = { quality: 86, mozjpeg: false }
 
 /**

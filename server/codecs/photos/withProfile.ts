@@ -32,7 +32,6 @@ export async function withProfile<T>(
   }
 }
 
-/** The number of bytes in the marker at the start of a JPEG. */
 const START_MARKER_BYTES = 2
 /** The number of bytes in a PNG's signature and IHDR chunk together. */
 const PNG_HEADER_BYTES = 33
@@ -55,7 +54,7 @@ function makeSegment(profile: Buffer): Buffer {
   return Buffer.concat([head, profile])
 }
 
-/** Makes an iCCP chunk. It consists of a name, the compression method and the profile. */
+/** An iCCP chunk consists of a name, the compression method and the profile. */
 function makeChunk(profile: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPcolours\0\0', 'latin1'), deflateSync(profile)])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]

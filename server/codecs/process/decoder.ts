@@ -95,8 +95,8 @@ export class Decoder {
   }
 
   /**
-   * Runs a task. Rejects with DecoderEndedError if the process ends before the task is done, because of a call to `end`, a time
-   * limit or a crash. `deadlineMs` is wall-clock time. On a busy machine, other processes may use most of that time.
+   * Rejects with DecoderEndedError if the process ends before the task is done, because of a call to `end`, a time limit or a
+   * crash. `deadlineMs` is wall-clock time. On a busy machine, other processes may use most of that time.
    */
   async run(
     request: TaskRequest,

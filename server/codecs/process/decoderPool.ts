@@ -23,8 +23,8 @@ const MAX_IDLE_MEMORY = 120 * 1024 * 1024
 const IDLE_MS = 30_000
 
 /**
- * A pool of decoding processes. The number of processes is one more than the number of cores, so that the slow files of one
- * requester never keep all other requesters waiting.
+ * The number of processes is one more than the number of cores, so that the slow files of one requester never keep all other
+ * requesters waiting.
  */
 export class DecoderPool {
   private readonly queue = new WorkQueue(Math.max(2, availableParallelism()))

@@ -1,4 +1,3 @@
-/** This program is a decoding process. */
 import { decoderTasks } from './decoderTasks.ts'
 import { serveTasks } from './serveTasks.ts'
 

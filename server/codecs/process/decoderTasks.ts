@@ -9,7 +9,7 @@ import { sniff } from '../formats/detectFormat.ts'
 import type { makePdf } from '../pages/typeset.ts'
 import type { probeVideo } from '../videos/video.ts'
 
-/** The tasks of a decoding process. Libraries for videos, songs and pages are loaded only when a task needs them. */
+/** Libraries for videos, songs and pages are loaded only when a task needs them. */
 export const decoderTasks = {
   sniff,
   detectRefused,

@@ -61,8 +61,8 @@ export class WorkQueue {
   }
 
   /**
-   * Finds the next task that may begin. Tasks that a person is waiting for precede background tasks. In each of the two groups,
-   * the requester with the fewest slots comes first, and then the requester whose last turn was the longest time ago.
+   * Tasks that a person is waiting for precede background tasks. In each of the two groups, the requester with the fewest slots
+   * comes first, and then the requester whose last turn was the longest time ago.
    */
   private findNextTask(): WaitingTask | undefined {
     const computeRank = ({ requester }: WaitingTask) => [

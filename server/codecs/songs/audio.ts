@@ -12,7 +12,6 @@ import { isComplete } from '../formats/isComplete.ts'
 import { isPlayableWav, readWavSeconds } from '../formats/wav.ts'
 
 export interface AudioInfo {
-  /** the title in the song's tags */
   title: string | null
   artist: string | null
   /** seconds */
@@ -70,8 +69,7 @@ async function isPlayable({ path, format }: MediaFile): Promise<boolean> {
 }
 
 /**
- * Whether the file has an audio track. This check is needed because music-metadata does not recognize every codec in MP4, and
- * recognizes no sound in QuickTime files.
+ * This check is needed because music-metadata does not recognize every codec in MP4, and recognizes no sound in QuickTime files.
  */
 async function hasAudioTrack({ path }: MediaFile): Promise<boolean> {
   using input = openSong(path)

@@ -33,7 +33,6 @@ import { copyWav } from '../formats/wav.ts'
 
 interface SongCopies {
   copies: Derivative[]
-  /** whether browsers play the song without conversion */
   isPlayable: boolean
 }
 
@@ -96,9 +95,7 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
   }
 }
 
-/**
- * Opens a song. Opens an MP3 from its first frame on, because mediabunny does not find the first frame if other bytes precede it.
- */
+/** Opens an MP3 from its first frame on, because mediabunny does not find the first frame if other bytes precede it. */
 async function openSound(from: string, format: Format) {
   const start = format === 'mp3' ? readFileWith(from, findFirstFrame) : null
   return start ? new BlobSource((await openAsBlob(from)).slice(start)) : new FilePathSource(from)

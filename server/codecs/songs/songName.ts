@@ -7,10 +7,7 @@ export const getSongName = (format: Format): string => `song.${formats[format].e
 /** Takes the place of a public file's name if no file that browsers play can be made. */
 export const UNPLAYABLE_NAME = 'original'
 
-/**
- * Chooses the public file, and returns its name. The file is the song itself if browsers play it, or else an M4A that ffmpeg
- * makes.
- */
+/** The public file is the song itself if browsers play it, or else an M4A that ffmpeg makes. */
 export const chooseSongName = async (format: Format, isPlayable: boolean): Promise<string> => {
   if (isPlayable) return getSongName(format)
   return (await hasFfmpeg()) ? getSongName('m4a') : UNPLAYABLE_NAME

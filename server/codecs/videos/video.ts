@@ -66,7 +66,7 @@ export async function probeVideo(
 
 type PublicVideo = CopiedVideo & { frame: Pixels | null }
 
-/** Makes the public video without ffmpeg. Returns null if only ffmpeg could make a video that browsers play. */
+/** Returns null if only ffmpeg could make a video that browsers play. */
 async function makeWithoutFfmpeg(source: MediaFile, to: string): Promise<PublicVideo | null> {
   const publicVideo = await copyVideo(source.path, to, chooseContainer(source))
   if (!publicVideo && !(await hasVideo(source.path))) throw fail('broken_file', { file: source.name })
@@ -74,9 +74,8 @@ async function makeWithoutFfmpeg(source: MediaFile, to: string): Promise<PublicV
 }
 
 /**
- * Makes the public video with ffmpeg's help. Copies the video directly if browsers play it and the copy contains no trimmed
- * frames. Otherwise, ffmpeg compresses the video first, and the output of ffmpeg is copied. Returns null if ffmpeg would show
- * more of the video than the edit list does.
+ * Copies the video directly if browsers play it and the copy contains no trimmed frames. Otherwise, ffmpeg compresses the video
+ * first, and the output of ffmpeg is copied. Returns null if ffmpeg would show more of the video than the edit list does.
  */
 async function makeWithFfmpeg(source: MediaFile, to: string, folder: string): Promise<PublicVideo | null> {
   const stream = await probeVideoStream(source.path, source.format)

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { findBox, readTrackType, parseMoov, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 
-/** A video's matrix. Players use it to rotate and mirror the pictures (ISO 14496-12, 8.3.2). */
+/** Players use the matrix to rotate and mirror the pictures (ISO 14496-12, 8.3.2). */
 interface Matrix {
   /** byte offset in the file */
   offset: number

@@ -15,7 +15,6 @@ import { listKeys } from './accessKeys.ts'
 import { type AccessState, isClosed, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
 import { listLimits } from '../../http/routes/limits.ts'
 
-/** Reads the access settings for the dashboard. */
 export async function readAccess(db: Context['db']): Promise<Access> {
   const { audience, passwordHash, nameInPreviews } = await readAccessState(db)
   return { audience, nameInPreviews, hasPassword: passwordHash !== null, keys: await listKeys(db) }
@@ -50,7 +49,6 @@ export async function saveAccess(
   })
 }
 
-/** Returns the fields to record in the journal of keepers' changes. */
 const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword: boolean) => ({
   audience,
   nameInPreviews,
@@ -58,9 +56,8 @@ const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword:
 })
 
 /**
- * Checks the password of a closed memorial. Throws `bad_family_password` if the password is wrong, or `too_many_logins` after
- * fifty failures from one IP address. This limit is higher than the limit for a keeper's name, because all people in a church may
- * share an IP address.
+ * Throws `bad_family_password` if the password is wrong, or `too_many_logins` after fifty failures from one IP address. This limit
+ * is higher than the limit for a keeper's name, because all people in a church may share an IP address.
  */
 export async function checkPassword(
   context: Context,

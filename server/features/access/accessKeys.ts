@@ -35,7 +35,7 @@ export async function addKey(
   )
 }
 
-/** Revokes a key. From the next request on, the key no longer lets people in. */
+/** From the next request on, the key no longer lets people in. */
 export async function revokeKey(context: Context, id: string): Promise<void> {
   await change(context, ['settings'], async (tx) => {
     await clearFromJournal(tx, id)

@@ -77,7 +77,7 @@ const isPage = (request: FastifyRequest) =>
 
 const programRoutes = new Set<string | undefined>([feedPath, toCalendarPath(':id')])
 
-/** Whether the caller expects a page. Feed readers and calendar apps do not expect one. */
+/** Feed readers and calendar apps do not expect a page. */
 const expectsPage = ({ method, url, routeOptions }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|uploads)\//.test(url) &&
@@ -87,7 +87,7 @@ const needsLogin = ({ headers, routeOptions }: FastifyRequest) =>
   headers[expectedCallerHeader] !== undefined ||
   (routeOptions.config?.endpoint?.who ?? 'everyone') !== 'everyone'
 
-/** Returns the URL without the key. Uses the path of the route, because the requested path could lead to another host. */
+/** Uses the path of the route, because the requested path could lead to another host. */
 function removeKey({ url, routeOptions }: FastifyRequest): string {
   const query = new URLSearchParams(url.split('?')[1])
   query.delete(accessKeyParameter)

@@ -64,7 +64,7 @@ export async function hasKey(context: Context, request: FastifyRequest): Promise
   return key !== undefined && isKey(context, key)
 }
 
-/** Whether a text is a valid key. Attempts are not counted, because a key has 128 random bits. A revoked key has no row. */
+/** Attempts are not counted, because a key has 128 random bits. A revoked key has no row. */
 async function isKey({ db }: Context, key: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(key)) return false
   const row = await db.selectFrom('access_keys').select('id').where('key', '=', key).executeTakeFirst()

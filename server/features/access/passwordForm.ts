@@ -75,6 +75,6 @@ export async function acceptPasswords(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Returns the URL of the page. Uses the page's path, because the requested path could lead to another host. */
+/** Uses the page's path, because the requested path could lead to another host. */
 const makePageUrl = ({ url }: FastifyRequest, page: string) =>
   url.includes('?') ? `${page}${url.slice(url.indexOf('?'))}` : page

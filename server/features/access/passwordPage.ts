@@ -24,9 +24,7 @@ interface PasswordPageContent {
   state: AccessState
   /** the built files of the site; the page uses only their stylesheets */
   files: Pick<PageFiles, 'css'>
-  /** whether no page has the requested URL */
   isUnknownUrl: boolean
-  /** the reason why the password did not open the memorial */
   error?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { fail } from '../../base/errors/fail.ts'
 
-/** The number of hashes that are computed at the same time. Each hash needs a processor core for a while, and 19 MB. */
+/** Each hash needs a processor core for a while, and 19 MB. */
 const MAX_AT_ONCE = 2
 /** The number of strangers' tasks that may wait. People would leave before the turn of more. */
 const MAX_WAITING = 100

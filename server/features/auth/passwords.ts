@@ -9,7 +9,7 @@ import { findWidestNetwork } from '../../http/callers/network.ts'
 import { hashQueue } from './hashQueue.ts'
 import { isHashOf, makePasswordHash } from './passwordHash.ts'
 
-/** Hashes a new password for storing. Only known people set passwords: keepers, and people with an invitation. */
+/** Only known people set passwords: keepers, and people with an invitation. */
 export const hashPassword = (password: string) =>
   hashQueue.run(null, () => makePasswordHash(normalizePassword(password)))
 

@@ -26,7 +26,7 @@ export async function listSessions(
   }))
 }
 
-/** Ends one of the caller's sessions. Throws `not_found` if the session belongs to another keeper. */
+/** Throws `not_found` if the session belongs to another keeper. */
 export async function endOwnSession(context: Pick<Context, 'db'>, { person }: KeeperCaller, id: string) {
   await change(context, [], async (tx) => {
     const endedSession = await tx
@@ -43,11 +43,11 @@ export async function endOtherSessions(context: Pick<Context, 'db'>, { person, s
   await change(context, [], (tx) => deleteSessions(tx, person.id, sessionHash))
 }
 
-/** Logs a keeper out on all devices. Returns the number of sessions that ended. */
+/** Returns the number of sessions that ended. */
 export const endAllSessions = (context: Pick<Context, 'db'>, userId: string): Promise<number> =>
   change(context, [], (tx) => deleteSessions(tx, userId, ''))
 
-/** Deletes all sessions of a keeper except one. Returns the number of deleted sessions. */
+/** Returns the number of deleted sessions. */
 export async function deleteSessions(tx: Tx, userId: string, keptSessionHash: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')

@@ -89,8 +89,8 @@ async function insertServices(tx: Tx, { services }: DeletedRows, notes: Set<PutB
 }
 
 /**
- * Inserts the obituary. If the family has saved another obituary since the deletion, that obituary becomes a deleted item,
- * whatever the settings say, so that its text is not lost.
+ * If the family has saved another obituary since the deletion, that obituary becomes a deleted item, whatever the settings say, so
+ * that its text is not lost.
  */
 async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutBackNote>, now: number) {
   for (const row of obituary) {

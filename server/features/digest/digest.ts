@@ -15,9 +15,7 @@ export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Di
   return { email: user.email ?? '', when: user.digest_until === null ? 'none' : frequency }
 }
 
-/**
- * Saves a keeper's choice. When a keeper switches the digest on, the first email reports only what is added after that moment.
- */
+/** When a keeper switches the digest on, the first email reports only what is added after that moment. */
 export async function saveDigest(context: Context, userId: string, { email, when }: Digest): Promise<Digest> {
   return change(context, [], async (tx) => {
     const digestBefore = await readDigest(tx, userId)
@@ -40,5 +38,4 @@ export async function saveDigest(context: Context, userId: string, { email, when
   })
 }
 
-/** Returns the fields to record in the journal of keepers' changes. */
 const toJournalFields = ({ email, when }: Digest) => ({ email, digest: when })

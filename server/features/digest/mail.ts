@@ -58,7 +58,7 @@ async function findReaders({ db }: Context): Promise<Reader[]> {
   )
 }
 
-/** Sends an email to each reader. If one email fails, the others are still sent. */
+/** If one email fails, the others are still sent. */
 async function mailReaders(
   context: Context,
   readers: readonly Reader[],

@@ -74,7 +74,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
   }
 }
 
-/** Builds the entry of a day. Each photograph that is added on that day makes the entry new again. */
+/** Each photograph that is added on the day makes the entry new again. */
 function buildDayEntry(id: string, photographs: readonly Media[]): FeedEntry {
   const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
   return {

@@ -44,7 +44,7 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
   return rows.map(presentInvitation)
 }
 
-/** Creates an invitation. Only the hash of its key is stored, so a retry after a lost response gets a new key. */
+/** Only the hash of the invitation's key is stored, so a retry after a lost response gets a new key. */
 export async function inviteKeeper(
   context: Pick<Context, 'db' | 'clock'>,
   /** null if a person at the server's command line creates the invitation */
@@ -97,7 +97,7 @@ export async function readInvitation({ db, clock }: Context, key: string) {
   return { ...presentInvitation(row), memorialOf: (await readStoredSettings(db)).values.name }
 }
 
-/** Makes the invited person a keeper. A retry within ten minutes succeeds, too. */
+/** A retry within ten minutes succeeds, too. */
 export async function acceptInvitation(
   context: Context,
   caller: Caller,

@@ -21,8 +21,8 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
 }
 
 /**
- * Changes a keeper's role. Ends the keeper's sessions, because the pages that the keeper has open belong to the old role. Also
- * deletes the invitations that the keeper made.
+ * Ends the keeper's sessions, because the pages that the keeper has open belong to the old role. Also deletes the invitations that
+ * the keeper made.
  */
 export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
   changeKeeper(context, caller, id, async (tx, keeperBefore) => {
@@ -52,9 +52,8 @@ export const removeKeeper = (context: Context, caller: KeeperCaller, id: string)
   })
 
 /**
- * Changes a keeper. Only one such change runs at a time, so that two administrators cannot remove each other: at the second
- * change, the caller is no longer an administrator. If no administrator would be left, throws `last_administrator` and changes
- * nothing.
+ * Only one such change runs at a time, so that two administrators cannot remove each other: at the second change, the caller is no
+ * longer an administrator. If no administrator would be left, throws `last_administrator` and changes nothing.
  */
 async function changeKeeper<T>(
   context: Context,

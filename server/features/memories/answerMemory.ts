@@ -45,5 +45,4 @@ function applyAnswer(rowBefore: MemoryRow, changedFields: Partial<Body>, now: nu
     : { answer, answered_by: answeredBy, answered_at: rowBefore.answered_at ?? now }
 }
 
-/** Returns the fields to record in the journal of keepers' changes. */
 const toJournalFields = ({ answer, answered_by }: MemoryRow) => ({ answer, answeredBy: answered_by })

@@ -56,7 +56,6 @@ export async function listMemories(
   }))
 }
 
-/** Counts the memories that are waiting for the family to read them. */
 export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
   const row = await db
     .selectFrom('memories')
@@ -70,8 +69,8 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
 type Body = BodyOf<typeof contract.editMemoryEndpoint>
 
 /**
- * Changes a memory. A helper may only decide whether visitors see the memory. The decision also applies to the memory's photos,
- * in the same transaction.
+ * A helper may only decide whether visitors see the memory. The decision also applies to the memory's photos, in the same
+ * transaction.
  */
 export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
   if (!isDecision(body) && !isAdministrator(caller)) throw fail('not_allowed')
@@ -101,7 +100,6 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
 const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
   Object.values(others).every((value) => value === undefined)
 
-/** Returns the fields of a memory to record in the journal of keepers' changes. */
 export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => ({
   ...pickFields(contract.memoryText, row),
   email: row.email,
@@ -110,7 +108,7 @@ export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => 
   mediaIds,
 })
 
-/** Applies the changes. A memory that is approved or hidden no longer waits for the family. */
+/** A memory that is approved or hidden no longer waits for the family. */
 function applyChanges(rowBefore: MemoryRow, changedFields: Partial<Body>): MemoryRow {
   const text = pickFields(contract.memoryText, { ...rowBefore, ...changedFields })
   const {

@@ -35,9 +35,7 @@ export const readOwnMemory = async (
   writerKey: string,
 ): Promise<OwnMemory> => presentOwnMemory(config, db, await findOwnRow(db, writerKey))
 
-/**
- * Changes a memory for its writer. Moderation can make a visible memory wait for the family again. A hidden memory stays hidden.
- */
+/** Moderation can make a visible memory wait for the family again. A hidden memory stays hidden. */
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
@@ -79,9 +77,7 @@ async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<Memo
   return { ...row, approved: 0, held_because: reason }
 }
 
-/**
- * Sets the memory's photos. Deletes the photos that the writer removes, but only detaches those that an administrator attached.
- */
+/** Deletes the photos that the writer removes, but only detaches those that an administrator attached. */
 async function setOwnPhotos(
   context: Context,
   tx: Tx,

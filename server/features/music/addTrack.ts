@@ -62,7 +62,6 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
 
 const defaultTitle = inLanguage({ en: 'Song' })
 
-/** Makes a title from the file's name without the extension. */
 const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? defaultTitle
 
 /** Cleans a text from a tag or a file's name, and shortens it to the maximum length of a title; null if the text is blank. */

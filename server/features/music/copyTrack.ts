@@ -35,10 +35,7 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
   return isPlayable ? getSongName(format) : UNPLAYABLE_NAME
 }
 
-/**
- * Saves the name of a song's copy. If the song had no copy before, or was not playable, the song gets a new URL, because browsers
- * cache what was at the old URL.
- */
+/** If the song had no copy before, or was not playable, the song gets a new URL, because browsers cache what was at the old URL. */
 export async function saveCopyName(context: Context, row: MusicRow, name: string): Promise<void> {
   if (row.song_name === name) return
   const needsNewUrl = row.song_name === null || row.song_name === UNPLAYABLE_NAME

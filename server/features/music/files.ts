@@ -10,7 +10,7 @@ import type { MusicRow } from './music.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 
-/** Finds the files of songs. The files have no tags, because shops write the buyer's name and email address into tags. */
+/** The files have no tags, because shops write the buyer's name and email address into tags. */
 export function createMusicFileSource(context: Context): FileSource {
   const copyOnce = openTrackCopier(context)
   return async (column, value) => {

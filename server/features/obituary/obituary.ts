@@ -17,8 +17,8 @@ import { readNeutralText } from './neutralText.ts'
 const OBITUARY_ID = 'obituary'
 
 /**
- * Reads the obituary. Its content and picture are null until the family saves an obituary. If the stored text is the sample's,
- * which earlier versions could confirm, the content is null, too.
+ * The obituary's content and picture are null until the family saves an obituary. If the stored text is the sample's, which earlier
+ * versions could confirm, the content is null, too.
  */
 export async function readObituary(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -31,7 +31,7 @@ export async function readObituary(
   return { content: null, ...picture, neutralText: await readNeutralText(db, clock()) }
 }
 
-/** Saves the obituary. If the body contains no picture, the stored picture stays. */
+/** If the body contains no picture, the stored picture stays. */
 export async function saveObituary(
   context: Context,
   caller: Caller,
@@ -57,8 +57,8 @@ export async function saveObituary(
 }
 
 /**
- * Deletes the obituary. Visitors then read the built-in obituary. If `content` is given, but the text is a different one, throws
- * `conflict` and deletes nothing.
+ * Visitors then read the built-in obituary. If `content` is given, but the text is a different one, throws `conflict` and deletes
+ * nothing.
  */
 export async function deleteObituary(context: Context, content?: string): Promise<void> {
   await change(context, ['deleted', 'obituary'], async (tx) => {

@@ -94,7 +94,6 @@ export async function deleteService(context: Context, id: string): Promise<void>
   })
 }
 
-/** Returns the fields of a service to record in the journal of keepers' changes. */
 const toJournalFields = ({
   id: _id,
   created_at: _at,

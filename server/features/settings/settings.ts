@@ -44,10 +44,7 @@ export async function readSettings(
   }
 }
 
-/**
- * Saves settings. The value null restores the built-in sample of a field. If no text of the family is left, all texts count as
- * samples again.
- */
+/** The value null restores the built-in sample of a field. If no text of the family is left, all texts count as samples again. */
 export async function saveSettings(
   context: Context,
   caller: Caller,
@@ -113,5 +110,4 @@ const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: Stor
       .map((name) => [name, null]),
   )
 
-/** Returns the settings to record in the journal of keepers' changes. */
 const toJournalFields = ({ values, portrait }: StoredSettings) => ({ ...values, ...portrait })

@@ -20,11 +20,10 @@ import { makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** The time for which a result can be downloaded, or the reason for a failure can be read. */
 const AVAILABLE_MS = 3 * DAY
-/** The interval at which progress is saved. */
 const PROGRESS_EVERY_MS = 500
 /** The number of server deaths after which work is given up, because the work may have caused them. */
 const MAX_SERVER_DEATHS = 3
-/** The number of a result's files that are stored at the same time. With a bucket, most of the time is spent waiting. */
+/** With a bucket, most of the time is spent waiting. */
 const FILES_STORED_AT_ONCE = 8
 
 /**

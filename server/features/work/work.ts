@@ -15,7 +15,7 @@ export interface Work<K extends WorkKind> {
   findObstacle?(): Promise<string | null>
   /** Throws a Failure if the options name something that does not exist. Called before the work starts. */
   checkOptions?(tx: Tx, options: WorkOptions<K>): Promise<void>
-  /** Does the work. It must be safe to run it again from the beginning. People see the message of a PlainError. */
+  /** It must be safe to run the work again from the beginning. People see the message of a PlainError. */
   run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
 }
 

@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context.ts'
 import { classifyHost } from './classifyHost.ts'
 
 /**
- * Reads a cookie. Over HTTPS, the cookie's name begins with `__Host-`. Browsers accept such a cookie only from this very host, so
- * that no other host can set it.
+ * Over HTTPS, the cookie's name begins with `__Host-`. Browsers accept such a cookie only from this very host, so that no other
+ * host can set it.
  */
 export const parseCookie = (context: Context, request: FastifyRequest, name: string): string | undefined =>
   request.cookies[makeCookieName(context, request, name)]

@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import type { UploadFiles } from './fileSource.ts'
 
-/** The maximum number of failures that are remembered. The oldest are forgotten first. */
+/** The oldest failures are forgotten first. */
 const MAX_FAILURES = 10_000
 
 /**

@@ -1,6 +1,5 @@
 /** The files of one upload: the original, and the files that are derived from the original. */
 export interface UploadFiles {
-  /** returns the storage key of the file with this name */
   findStorageKey(name: string): string
   /** the name with which the original was uploaded, including the extension */
   originalName: string

@@ -131,7 +131,7 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
   return reply.send(bytes.subarray(range.start, range.end + 1))
 }
 
-/** Sends a file. For a HEAD request, sends an empty stream, because with any other body Fastify would set a wrong length. */
+/** For a HEAD request, sends an empty stream, because with any other body Fastify would set a wrong length. */
 function sendFile({ size, range, body }: RequestedFile, type: string, reply: FastifyReply) {
   if (range) setRange(reply, range, size)
   const length = range ? countBytes(range) : size

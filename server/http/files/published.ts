@@ -22,7 +22,7 @@ export function makePublishedFinder(
 ) {
   const publishOnce = singleFlight<boolean>()
 
-  /** Copies a file. On a full disk, makes no copy but returns true, because the file can be read from its original place. */
+  /** On a full disk, makes no copy but returns true, because the file can be read from its original place. */
   const copyUnlessFull = (sourceKey: string, targetKey: string) =>
     storage.copy(sourceKey, targetKey).catch((error: unknown) => {
       if (!isFull(error)) throw error

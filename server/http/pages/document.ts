@@ -93,7 +93,6 @@ export const scriptsInHead = [
   `<script>${headScript}</script>`,
 ]
 
-/** Makes the element that contains the initial data for the page's script. */
 export const makePageData = (data: PageData) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 

@@ -91,7 +91,6 @@ function preparePage({ responseCache }: Context, page: AnyPage & Page, files: Pa
   }
 }
 
-/** A page with the view and the origin that a request asks for. */
 interface ShownPage extends ServedPage {
   view: PageView
   origin: string

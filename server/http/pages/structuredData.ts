@@ -24,7 +24,7 @@ export function makeStructuredData(origin: string, settings: Settings, services:
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-/** Makes the event for a service. Makes none if the service's date or time is unknown, because an event requires both. */
+/** Makes no event if the service's date or time is unknown, because an event requires both. */
 function makeEvents(origin: string, person: string, { timezone }: Settings, service: Service) {
   const serviceTime = parseServiceTime(service)
   if (!serviceTime) return []

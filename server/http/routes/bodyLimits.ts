@@ -43,19 +43,16 @@ export const makeHeaderLimits = ({ headersMs }: ReceiveLimits) => ({
 const SLOWEST_BYTES_PER_MS = 4
 
 const KB = 1024
-/** The maximum size of a keeper's JSON body. A request that reorders 100,000 photographs has 5 MB. */
+/** A request that reorders 100,000 photographs has 5 MB. */
 const KEEPER_JSON_BYTES = 8 * 1024 * KB
-/**
- * The maximum size of a visitor's JSON body. The longest memory with 1,000 photographs has 150 KB if every character is escaped.
- */
+/** The longest memory with 1,000 photographs has 150 KB if every character is escaped. */
 const VISITOR_JSON_BYTES = 256 * KB
-/** The maximum total size of the texts in a keeper's form. It is enough for fifty long descriptions. */
+/** This is enough for fifty long descriptions. */
 const KEEPER_TEXT_BYTES = 2 * 1024 * KB
 const VISITOR_TEXT_BYTES = 128 * KB
 /** The number of bytes that the multipart format adds to each part. */
 const PART_BYTES = 2 * KB
 
-/** Returns the maximum number of bytes in a JSON body. */
 export const maxJsonBytes = (endpoint?: Endpoint) =>
   (endpoint?.who ?? 'everyone') === 'everyone' ? VISITOR_JSON_BYTES : KEEPER_JSON_BYTES
 
@@ -63,7 +60,6 @@ export const maxJsonBytes = (endpoint?: Endpoint) =>
 export const maxTextBytes = ({ who }: Endpoint) =>
   who === 'everyone' ? VISITOR_TEXT_BYTES : KEEPER_TEXT_BYTES
 
-/** Returns the maximum number of bytes in a body of any kind. */
 export function maxBodyBytes(endpoint?: Endpoint): number {
   if (!endpoint?.form) return maxJsonBytes(endpoint)
   const { maxFiles, maxBytes, extraFiles = [], fields } = endpoint.form

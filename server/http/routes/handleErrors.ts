@@ -10,8 +10,8 @@ import { texts } from '../texts.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 
 /**
- * Responds to every error. An error that contract/errors.ts lists is sent as it is. Any other error is logged, and the response
- * contains no details. An outage is logged only once (server/base/errors/outage.ts).
+ * An error that contract/errors.ts lists is sent as it is. Any other error is logged, and the response contains no details. An
+ * outage is logged only once (server/base/errors/outage.ts).
  */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -8,7 +8,6 @@ import { hashNetwork } from '../callers/hashVisitor.ts'
 import type { Caller } from '../callers/caller.ts'
 import { listNetworks } from '../callers/network.ts'
 
-/** The key of a counter, and the highest number to which it may count. */
 export interface Limit {
   counterKey: string
   maxCount: number
@@ -26,9 +25,7 @@ export const listLimits = (
     maxCount: maxCount * network.factor,
   }))
 
-/**
- * Counts `amount` changes by a visitor. Throws `too_often` if there are too many changes from the visitor's IP address or network.
- */
+/** Throws `too_often` if there are too many changes from the visitor's IP address or network. */
 export async function countChange(
   context: Context,
   caller: Caller,
@@ -40,7 +37,7 @@ export async function countChange(
     await countWithin(context, limit, amount)
 }
 
-/** Counts `amount` changes. Throws `too_often` if there are too many in ten minutes. */
+/** Throws `too_often` if there are too many changes in ten minutes. */
 export async function countWithin(context: Context, { counterKey, maxCount }: Limit, amount: number) {
   const { count, resetsAt } = await countUp(context, counterKey, amount, visitorChanges.windowMs)
   if (count > maxCount) throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })

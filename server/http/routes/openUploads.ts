@@ -25,7 +25,7 @@ interface SenderNetwork {
 }
 
 export interface OpenUpload {
-  /** Counts bytes that have arrived. Throws the same errors as `begin`. */
+  /** Throws the same errors as `begin`. */
   add(bytes: number): void
   end(): void
 }

@@ -31,7 +31,7 @@ function serveOnce(app: FastifyInstance, path: string, type: string, make: () =>
   })
 }
 
-/** Makes the OpenAPI document. Loads the packages for this only on demand, because few people ever ask for the document. */
+/** Loads the packages for this only on demand, because few people ever ask for the document. */
 async function makeDocument() {
   const { default: swagger } = await import('@fastify/swagger')
   const app = Fastify({ schemaController: schemas })
@@ -73,7 +73,6 @@ const describeAccess = (endpoint: Endpoint): { tags: string[]; security: Record<
   security: endpoint.who === 'everyone' ? [] : [{ session: [] }, { sessionOverHttp: [] }],
 })
 
-/** Describes the error responses that a caller should expect, with their bodies. */
 function describeErrors(endpoint: Endpoint) {
   const { route, who, query, headers, body, form, limit, changes } = endpoint
   const hasId = route.includes('/:id')

@@ -13,7 +13,7 @@ export const describeRequest = ({ method, routeOptions }: FastifyRequest, status
   status,
 })
 
-/** Makes a function that returns request ids. The ids differ from those of other servers and of earlier runs. */
+/** The ids differ from those of other servers and of earlier runs. */
 export function makeRequestIdGenerator(): () => string {
   const prefix = newId().slice(0, 8)
   let count = 0

@@ -34,7 +34,7 @@ export function serveFeatures(app: FastifyInstance, context: Context, features: 
   }
 }
 
-/** A handler of whichever endpoint. */
+/** A handler of any endpoint. */
 type AnyHandler = (context: Context, input: Input<Endpoint>) => Promise<unknown>
 
 export function findEndpoint(route: string): Endpoint {
@@ -107,8 +107,8 @@ const withActor =
   }
 
 /**
- * Runs the handler. If the disk is full, frees the reserved space and runs the handler again, but only for requests of the
- * family, because the family can make room. Visitors may not use the reserved space.
+ * If the disk is full, frees the reserved space and runs the handler again, but only for requests of the family, because the family
+ * can make room. Visitors may not use the reserved space.
  */
 async function withReserve<T>(
   { freeSpace }: Context,

@@ -41,7 +41,7 @@ export async function withForm<T>(
   }
 }
 
-/** Reads the whole form. Throws as soon as the form exceeds a limit or the connection ends. */
+/** Throws as soon as the form exceeds a limit or the connection ends. */
 async function receive(
   request: FastifyRequest,
   endpoint: FormEndpoint,
@@ -114,7 +114,7 @@ function readText({ value, valueTruncated }: MultipartValue): string {
   return value
 }
 
-/** Writes a file to the spool. Returns null for the empty file without a name that a browser sends for an empty file field. */
+/** Returns null for the empty file without a name that a browser sends for an empty file field. */
 async function spoolPart(
   part: MultipartFile,
   shape: FormShape,

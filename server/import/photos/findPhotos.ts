@@ -171,7 +171,7 @@ const areInOneFolder = (one: InputFile, other: InputFile) =>
   one.root === other.root && toFolder(one) === toFolder(other)
 
 const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
-/** Returns the name of a file. Normalizes the name, because Macs write accents as separate characters. */
+/** Normalizes the name, because Macs write accents as separate characters. */
 const toName = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
 const toStem = (name: string) => path.parse(name).name.toLowerCase()
 const toKind = (name: string) => (videoNamePattern.test(name) ? 'video' : 'still')

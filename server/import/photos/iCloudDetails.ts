@@ -1,6 +1,5 @@
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
 
-/** The facts about a photograph in an iCloud export. */
 export interface ICloudDetails {
   takenAt: Edtf | null
   isHidden: boolean

@@ -8,7 +8,7 @@ export type ReportUnread = (file: InputFile, reason: string) => void
 /** The maximum size in bytes of a sidecar file, or of the small picture that a camera makes of a video. */
 const MAX_BYTES = 1024 * 1024
 
-/** Reads a small file. Returns null if the file is larger than `MAX_BYTES` or cannot be read. */
+/** Returns null if the file is larger than `MAX_BYTES` or cannot be read. */
 export async function readSmall(file: InputFile, reportUnread: ReportUnread): Promise<Buffer | null> {
   if (file.size > MAX_BYTES) return null
   try {

@@ -12,7 +12,6 @@ import { readRowPlace } from '../ordering.ts'
 import { readStoredSettings } from '../storedSettings.ts'
 import { type DeletedRows, storeDeletedRows } from './deletedItems.ts'
 
-/** The number of milliseconds for which a deleted item can be put back. */
 export const KEEP_DELETED_MS = 30 * DAY
 
 interface Subject {

@@ -80,7 +80,6 @@ export async function findDeletedRows<Name extends DeletedTable>(
   return parseRows(await query.orderBy('row_id').execute(), table)
 }
 
-/** Lists the deleted media items and songs whose files are still stored. */
 export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpload[]> => [
   ...(await findDeletedRows(db, 'media')),
   ...(await findDeletedRows(db, 'music')),

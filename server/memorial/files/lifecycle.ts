@@ -44,7 +44,6 @@ export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
   if (!(await cancelJob(tx, 'remove-private', id))) throw fail('not_ready', {}, { retryAfter: 5 })
 }
 
-/** Removes the files that visitors saw under this public key. */
 export const removePublicFiles = ({ storage }: Pick<Context, 'storage'>, key: string): Promise<void> =>
   removeByPrefix(storage, makePublishedPrefix(key))
 

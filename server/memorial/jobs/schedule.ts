@@ -11,7 +11,7 @@ export const schedule: (tx: Tx, kind: JobKind, subject: string, dueAt: number) =
 /** The kinds whose jobs somebody can cancel until they have started. */
 const cancelableKinds = ['remove-private'] as const satisfies JobKind[]
 
-/** Cancels a job. Returns false if there is no such job, or if it has already started. */
+/** Returns false if there is no such job, or if it has already started. */
 export const cancelJob: (
   tx: Tx,
   kind: (typeof cancelableKinds)[number],

@@ -19,10 +19,7 @@ interface Mail {
   stopUrl?: string | null
 }
 
-/**
- * Sends an email from the memorial. Returns false if the server cannot send mail. Throws if the mail server does not accept the
- * email.
- */
+/** Returns false if the server cannot send mail. Throws if the mail server does not accept the email. */
 export async function sendMail(
   { config, db }: Pick<Context, 'config' | 'db'>,
   { to, subject, lines, stopUrl }: Mail,

@@ -3,7 +3,6 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { findDeletedRows, stopDeletedAnswerMail } from '../deleted/deletedItems.ts'
 
-/** The kinds of mail that people can ask for. */
 type MailKind = 'answers' | 'digest'
 
 /** Makes the URL that stops this kind of mail to an email address; null if PUBLIC_URL is not set. */

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { explainSystemError } from '../../base/errors/describeSystemError.ts'
 
-/** The memorial to examine. A part that could not be opened is an Error. */
+/** A part that could not be opened is an Error. */
 export interface Subject {
   env: NodeJS.ProcessEnv
   config: Config | Error
@@ -18,7 +18,6 @@ export interface Subject {
 export interface Finding {
   /** 'none' if there was nothing to check */
   state: 'ok' | 'bad' | 'none'
-  /** description of the result, for people */
   message: string
   /** instructions for people, if the state is 'bad' */
   remedy?: string
@@ -38,8 +37,8 @@ export const makeBadFinding = (found: string, cure: string): Finding => ({
 })
 
 /**
- * Makes the finding for an error. An error of the system has its own cure; any other error gets `remedy`, and so does a missing
- * file or folder: making an empty one would hide that it is lost.
+ * An error of the system has its own cure; any other error gets `remedy`, and so does a missing file or folder: making an empty one
+ * would hide that it is lost.
  */
 export function makeErrorFinding(error: unknown, remedy: string): Finding {
   const { code, path } = error as NodeJS.ErrnoException

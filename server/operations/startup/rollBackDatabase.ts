@@ -63,7 +63,7 @@ export async function requestRollback(
   return path.join(dataDir, asideName)
 }
 
-/** Withdraws a request. If a server died while it carried out the request, undoes the steps that were done. */
+/** If a server died while it carried out the request, undoes the steps that were done. */
 export function withdrawRollback(dataDir: string) {
   const request = readRollbackRequest(dataDir)
   if (request) undoRollback(dataDir, request)

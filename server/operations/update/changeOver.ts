@@ -49,9 +49,9 @@ export async function goForward(config: Config, former: FormerVersion, release: 
 }
 
 /**
- * Goes back to the former version. If that version cannot open the current database, replaces the database with the duplicate
- * from before the migration, and keeps the current database in another folder. `failedServer` is a server that did not respond
- * after its restart with the new version. If nothing else starts the former version, this function does.
+ * If the former version cannot open the current database, replaces the database with the duplicate from before the migration, and
+ * keeps the current database in another folder. `failedServer` is a server that did not respond after its restart with the new
+ * version. If nothing else starts the former version, this function does.
  */
 export async function goBack(
   config: Config,
@@ -188,7 +188,7 @@ async function leaveToNextStart(config: Config, folder: string): Promise<void> {
   )
 }
 
-/** Locks the data folder. Returns null if a process uses the folder. */
+/** Returns null if a process uses the data folder. */
 function lockIfFree(dataDir: string) {
   const takenError = new PlainError('')
   try {

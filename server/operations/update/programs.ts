@@ -92,7 +92,7 @@ function readProcess(pid: number): { uid: number; command: string[] } | null {
   }
 }
 
-/** Unpacks a tarball into a folder. Throws PlainError if the tarball cannot be read. */
+/** Throws PlainError if the tarball cannot be read. */
 export function unpackTarball(file: string, folder: string) {
   const input = openSync(file, 'r')
   try {

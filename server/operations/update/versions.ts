@@ -107,7 +107,6 @@ const formerFile = path.join(versionsFolder, 'former.json')
 
 const partialFormerFile = `${formerFile}.part`
 
-/** Saves the facts about the version to go back to. */
 export function saveFormerVersion(formerVersion: FormerVersion) {
   using _ = asRoot()
   writeFileSync(partialFormerFile, JSON.stringify(formerVersion))
@@ -120,7 +119,7 @@ export function removePartialFiles() {
   for (const file of [partialLink, partialFormerFile]) rmSync(file, { force: true })
 }
 
-/** Reads the saved facts about the version to go back to. Returns null if nothing is saved, or if the file is damaged. */
+/** Returns null if nothing is saved, or if the file is damaged. */
 export function readFormer(): FormerVersion | null {
   using _ = asRoot()
   if (!existsSync(formerFile)) return null

@@ -27,7 +27,6 @@ export interface ArchivedPicture {
   size: number
 }
 
-/** The files of an archive, and the originals that are missing from it. */
 export interface ArchiveFiles {
   gallery: ArchiveFile<MediaRow>[]
   otherPictures: ArchiveFile<MediaRow>[]

@@ -15,10 +15,7 @@ import type { Originals, NamedRow } from './listOriginals.ts'
 import { type KnownOriginals, makePosterKey, withOriginalHead } from './originals.ts'
 import { texts } from './texts.ts'
 
-/**
- * The number of originals to read at the same time. Reading them one after another would be slow, because a bucket takes about 20
- * ms for each.
- */
+/** Reading the originals one after another would be slow, because a bucket takes about 20 ms for each. */
 const PARALLEL_READS = 8
 
 /** Reads the beginning of every original to find out whether it can be read, when it was taken, and where its caption goes. */

@@ -175,10 +175,7 @@ function splitAtCaption(size: number, insertion: CaptionInsertion | null): (Orig
   ]
 }
 
-/**
- * Makes the entry of a picture. If the picture disappears while it is being read, writing the archive fails, and the next attempt
- * leaves the picture out.
- */
+/** If the picture disappears while it is being read, writing the archive fails, and the next attempt leaves the picture out. */
 function makePictureEntry(
   { storage, fileWorkers }: ArchiveContext,
   knownOriginals: KnownOriginals,

@@ -44,7 +44,6 @@ export function createKnownOriginals(): KnownOriginals {
 /** The number of bytes to read of a photograph. They hold its EXIF and XMP, at most 64 KB each, and the color profile. */
 const HEAD_BYTES = 192 * 1024
 
-/** Returns the storage key of a video's poster. */
 export const makePosterKey = (id: string) => makeStoredKey(id, pictures.huge.name)
 
 /**
@@ -85,10 +84,7 @@ async function readAgain(storage: Storage, knownOriginals: KnownOriginals, file:
   knownOriginals.unreadableIds.delete(file.id)
 }
 
-/**
- * Makes the part of a ZIP file that holds an original. If reading fails, adds the original's id to `unreadableIds`, unless the
- * storage has an outage.
- */
+/** If reading fails, adds the original's id to `unreadableIds`, unless the storage has an outage. */
 export const makeOriginalPart = (
   storage: Storage,
   knownOriginals: KnownOriginals,

@@ -22,9 +22,8 @@ type OnProgress = (message: string, fraction: number) => void
 const PARALLEL_FILES = 16
 
 /**
- * Writes an archive. Its file name ends in `.part` until all its bytes are on the disk. If an original cannot be read, starts
- * over without this original and lists it in the report. Throws PlainError if the file already exists or does not fit on the
- * disk.
+ * The archive's file name ends in `.part` until all its bytes are on the disk. If an original cannot be read, starts over without
+ * this original and lists it in the report. Throws PlainError if the file already exists or does not fit on the disk.
  */
 export async function writeArchive(
   memorial: Memorial,

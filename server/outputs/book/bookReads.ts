@@ -1,7 +1,6 @@
 import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import type { PageRead } from '../../../contract/pages/page.ts'
 
-/** The API endpoints that the book needs. */
 export const bookReads = [
   'GET /api/media',
   'GET /api/services',

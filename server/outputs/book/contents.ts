@@ -39,7 +39,6 @@ export type BookContents = ReturnType<typeof buildContents>
 
 /** The date in the PDF if the memorial has no content, because an archival PDF must have a date. */
 const DEFAULT_DATE = '2000-01-01'
-/** The gap between two photographs, in millimeters. */
 const GAP_MM = 5
 /** The height left for photographs below the title of their chapter, as a fraction of the height of the page's text area. */
 const FIRST_PLATE_FRACTION = 0.56

@@ -6,7 +6,7 @@ import { readFontCodePoints } from '../../codecs/pages/fontLetters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The npm package of the typesetter. It is optional, because it takes 51 MB and the rest of the application works without it. */
+/** The package is optional, because it takes 51 MB and the rest of the application works without it. */
 export const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler'
 
 /**
@@ -39,7 +39,7 @@ export interface BookFonts {
   missingLetters: Set<string>
 }
 
-/** Whether PDFs can be made. The typesetter and the book's own font must be installed. */
+/** The typesetter and the book's own font must be installed. */
 export const canTypeset = () => isInstalled(TYPESETTER) && findFontFiles(FONT_PACKAGES[0]).length > 0
 
 /**

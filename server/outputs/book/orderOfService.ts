@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 /** The number of characters that fit on an A5 page below its title. */
 const MAX_OBITUARY_LENGTH = 1_500
 
-/** Builds the texts of the order of service. `orderOfService` is the text that the family typed. */
+/** `orderOfService` is the text that the family typed. */
 export function buildOrderOfService(
   responses: BookResponses,
   obituary: readonly string[],

@@ -23,7 +23,6 @@ export interface PageSize {
  */
 const BLEED = 3.175
 
-/** Adds the bleed to a page's size and margins. */
 const addBleed = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
   ...page,
   bleed,

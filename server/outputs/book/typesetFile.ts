@@ -28,9 +28,9 @@ interface TypesetOptions<T extends object> {
   signal?: AbortSignal | undefined
 }
 
-/** The folder of the templates. It is a source folder, and `npm run build` copies it to dist/server. */
+/** This is a source folder, and `npm run build` copies it to dist/server. */
 const TEMPLATES_FOLDER = path.join(serverFolder, 'outputs/book/templates')
-/** The limit of processor time for a trial. To find a text that takes too long, some ten trials must fail. */
+/** To find a text that takes too long, some ten trials must fail. */
 const TRIAL_PROCESSOR_MS = 60_000
 
 /**

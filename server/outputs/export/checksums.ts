@@ -5,8 +5,8 @@ export const formatChecksums = (checksums: ReadonlyMap<string, string>): string 
   [...checksums].map(([path, sha256]) => `${sha256}  ${path}\n`).join('')
 
 /**
- * Parses a list of checksums. Returns the checksums by path. Skips paths that this application never writes, because its caller
- * may delete the files at the returned paths.
+ * Returns the checksums by path. Skips paths that this application never writes, because its caller may delete the files at the
+ * returned paths.
  */
 export const parseChecksums = (text: string): Map<string, string> =>
   new Map(

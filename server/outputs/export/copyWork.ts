@@ -24,7 +24,7 @@ export const copyWork: Work<'copy'> = {
   },
 }
 
-/** Makes the book that is part of a static copy. It is in A4 and contains everything that visitors see. */
+/** The book is in A4 and contains everything that visitors see. */
 export async function makeCopyBook(
   context: BookContext,
   folder: string,

@@ -93,9 +93,6 @@ async function writeMarker(folder: string, names: readonly string[]) {
 /** The placeholder for checksums in the marker. The marker's lines have the same format as those of the file `CHECKSUMS_NAME`. */
 const EMPTY_CHECKSUM = '0'.repeat(64)
 
-/**
- * Whether the source has this checksum. Returns false for every source in a bucket, because writing the file is cheaper than
- * fetching it twice.
- */
+/** Returns false for every source in a bucket, because writing the file is cheaper than fetching it twice. */
 const hasChecksum = async (workers: FileWorkers, source: ByteSource, sha256: string) =>
   'pieces' in source && (await workers.measure(source.pieces, { sha256: true })).sha256 === sha256

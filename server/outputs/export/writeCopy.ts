@@ -43,7 +43,6 @@ export interface CopyReport {
   missing: string[]
 }
 
-/** The API endpoints that the pages need. */
 export const endpointsOfStaticCopy = [...new Set(pages.flatMap(({ reads }) => reads))]
 
 /** Rounds a time down to the beginning of the UTC day, so that two static copies of the same day have identical pages. */

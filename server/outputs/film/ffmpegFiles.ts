@@ -1,7 +1,4 @@
-/**
- * Makes ffmpeg's name for a file. Without `file:`, ffmpeg takes a name with a colon for a URL, and one that begins with `-` for an
- * option.
- */
+/** Without `file:`, ffmpeg takes a name with a colon for a URL, and one that begins with `-` for an option. */
 export const toFileName = (path: string) => `file:${path}`
 
 /** Makes ffmpeg's arguments that read files one after another, as a list of lines by `toListLine` says. */
@@ -13,5 +10,5 @@ export const makeListArgs = (listFile: string) => ['-f', 'concat', '-safe', '0',
  */
 export const toListLine = (path: string) => `file '${toFileName(path).replaceAll("'", String.raw`'\''`)}'\n`
 
-/** Makes ffmpeg's arguments that read one picture. Without this demuxer, `%d` in the name of a folder stands for a number. */
+/** Without this demuxer, `%d` in the name of a folder stands for a number. */
 export const makePictureArgs = (path: string) => ['-f', 'png_pipe', '-i', toFileName(path)]

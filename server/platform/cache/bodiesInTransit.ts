@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events'
 
-/** A response that is being sent. */
 type Response = Pick<EventEmitter, 'once'> & { destroy(): unknown }
 
 const MB = 1024 * 1024
@@ -53,5 +52,4 @@ export class BodiesInTransit {
   }
 }
 
-/** The bodies that this process is sending. */
 export const bodiesInTransit = new BodiesInTransit()

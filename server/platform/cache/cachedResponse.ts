@@ -144,7 +144,7 @@ const PATTERNS: Record<Encoding, RegExp> = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/,
 }
 
-/** Sends a body. Writes a large one piece by piece, each as soon as the client has read the one before. */
+/** Writes a large body piece by piece, each as soon as the client has read the one before. */
 function sendPieces(pieces: readonly Buffer[], reply: FastifyReply) {
   bodiesInTransit.add(pieces, reply.raw)
   const [first] = pieces

@@ -1,6 +1,6 @@
 import type { RevisionReader, Revisions } from './revisions.ts'
 
-/** The maximum number of cached rows. Callers choose the names, so there must be a limit. The oldest rows are removed first. */
+/** Callers choose the names, so there must be a limit. The oldest rows are removed first. */
 const MAX_CACHED_ROWS = 2_000
 
 /**

@@ -7,7 +7,6 @@ import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
 
-/** The parts of the context that `change` needs. */
 interface ChangeContext {
   db: Kysely<Tables>
   /** undefined in a command, because a running server looks for jobs every few seconds anyway */
@@ -64,8 +63,8 @@ async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Increases the revision of a resource. If the resource changes for the first time, inserts its row. Without a row, cached
- * responses that depend on the resource would never be refreshed.
+ * If the resource changes for the first time, inserts its row. Without a row, cached responses that depend on the resource would
+ * never be refreshed.
  */
 const raiseRevision = (tx: Tx, resource: Resource) =>
   tx

@@ -7,7 +7,6 @@ import { isFull } from '../../base/errors/databaseErrors.ts'
 import { sync } from '../storage/disk.ts'
 import type { Tables } from './tables.ts'
 
-/** The number of former databases to keep. Older ones are removed. */
 const MAX_FORMER_DATABASES = 3
 const MB = 1024 * 1024
 
@@ -56,7 +55,7 @@ export function findDatabaseBefore(databaseFile: string, migration: string): str
   return existsSync(formerPath) ? formerPath : null
 }
 
-/** Removes all but the newest former databases. The names sort by age, because migrations are numbered. */
+/** The names sort by age, because migrations are numbered. */
 async function removeOldest(folder: string) {
   const names = (await readdir(folder)).filter(isFormerDatabaseName).sort()
   for (const name of names.slice(0, -MAX_FORMER_DATABASES)) await rm(path.join(folder, name))

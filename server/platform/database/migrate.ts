@@ -29,8 +29,8 @@ import type { Tables } from './tables.ts'
 import { requestKeys } from './migrations/0032-request-keys.ts'
 
 /**
- * Lists all migrations. They run in this order, and only forward; a released migration is never edited. A migration that only
- * adds columns needs no file of its own.
+ * The migrations run in this order, and only forward; a released migration is never edited. A migration that only adds columns
+ * needs no file of its own.
  */
 export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': firstMigration(engine),
@@ -86,7 +86,6 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0032-request-keys': requestKeys(engine),
 })
 
-/** The name of the newest migration that this program knows. */
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''
 
 export async function readNewestMigration(db: Kysely<Tables>): Promise<string> {

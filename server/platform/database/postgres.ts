@@ -46,7 +46,7 @@ const makeLimitsQuery = (waitLimitMs: number) => `select
     set_config('statement_timeout', '${waitLimitMs}', false),
     set_config('idle_in_transaction_session_timeout', '${waitLimitMs}', false)`
 
-/** Tests the connection. Throws a PlainError that explains what is wrong with DATABASE_URL. */
+/** Throws a PlainError that explains what is wrong with DATABASE_URL. */
 export const checkPostgres = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ encoding: string; may_create: boolean }>(
@@ -112,7 +112,7 @@ function describeDatabase(url: string): string {
   return `${host}${pathname}`
 }
 
-/** Returns the reason for an error. If all IP addresses of a host fail, an AggregateError contains one error for each address. */
+/** If all IP addresses of a host fail, an AggregateError contains one error for each address. */
 function describeReason(error: unknown): string {
   const [firstError = error] = error instanceof AggregateError ? (error.errors as unknown[]) : []
   return firstError instanceof Error ? firstError.message.replace(/\.$/, '') : String(firstError)

@@ -43,7 +43,7 @@ export const openRevisions = (
   db: Kysely<Tables>,
 ): RevisionReader => (databaseUrl ? openPostgresRevisions(db) : openSqliteRevisions(getSqlitePath(dataDir)))
 
-/** Opens a reader for PostgreSQL. Builds the query only once. */
+/** Builds the query only once. */
 function openPostgresRevisions(db: Kysely<Tables>): RevisionReader {
   const query = CompiledQuery.raw(SELECT_ALL)
   return {
@@ -57,9 +57,8 @@ function openPostgresRevisions(db: Kysely<Tables>): RevisionReader {
 }
 
 /**
- * Opens a reader for SQLite. It has a separate connection, so that it does not see uncommitted changes. SQLite's data_version
- * shows whether any other connection has committed, even in another process. Reading data_version costs half as much as reading
- * the revisions.
+ * The reader has a separate connection, so that it does not see uncommitted changes. SQLite's data_version shows whether any other
+ * connection has committed, even in another process. Reading data_version costs half as much as reading the revisions.
  */
 function openSqliteRevisions(file: string): RevisionReader {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })

@@ -66,7 +66,7 @@ export async function hasContent(
 /** The names of rows in `installation` that concern the place where a memorial is stored, rather than the memorial itself. */
 const locationNames = ['memorial', 'moving', 'movingRestore']
 
-/** The maximum number of values in one statement. SQLite allows about 32,000. */
+/** SQLite allows about 32,000 values in one statement. */
 const MAX_STATEMENT_VALUES = 30_000
 
 /** Replaces the rows of these tables in `to` with the rows in `from`, in one transaction. */

@@ -47,7 +47,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
-/** Adapts node:sqlite to Kysely. Prepares each SQL text only once, because Kysely repeats the same few hundred texts. */
+/** Prepares each SQL text only once, because Kysely repeats the same few hundred texts. */
 function adaptDatabase(database: DatabaseSync, file: string): SqliteDatabase {
   const statements = new Map<string, Statement>()
   return {
@@ -83,7 +83,7 @@ function prepareStatement(database: DatabaseSync, file: string, sql: string): St
   }
 }
 
-/** Runs a statement. Throws PlainError if no database can be on this file system. */
+/** Throws PlainError if no database can be on this file system. */
 function explainDiskErrors<T>(file: string, run: () => T): T {
   try {
     return run()

@@ -78,7 +78,6 @@ export interface Tables {
     id: string
     title: string
     artist: string | null
-    /** the title in the file's tags */
     tag_title: string | null
     original_name: string
     /** one of the formats in server/codecs, such as 'mp3' */
@@ -125,7 +124,6 @@ export interface Tables {
     request_key: RequestKeyHash
     /** 1: the writer wants an email when the family answers */
     mail_on_answer: 0 | 1
-    /** the family's answer */
     answer: string | null
     /** the name of the person who answered; null: the answer is from the family */
     answered_by: string | null

@@ -9,10 +9,7 @@ export interface InputFile {
   size: number
   /** path on this machine's disk; absent for a file in a ZIP file, and for a path that is not UTF-8 */
   diskPath?: string
-  /**
-   * Opens a stream of the file's bytes. Throws an error whose message is the reason if the file cannot be opened. The stream
-   * fails where the file is damaged.
-   */
+  /** Throws an error whose message is the reason if the file cannot be opened. The stream fails where the file is damaged. */
   open(): Promise<Readable>
 }
 

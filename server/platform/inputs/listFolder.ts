@@ -4,7 +4,6 @@ import { describeReadError } from '../../base/errors/describeSystemError.ts'
 import { findCodePage } from '../../codecs/captions/codePages.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 
-/** The reason why a link cannot be read. */
 export const BROKEN_LINK = 'it is a link to something that is not there'
 
 /** A path as bytes, each as one character (Latin-1), because a name on a disk is not always UTF-8. */
@@ -20,7 +19,6 @@ interface Entry {
 
 interface Folder {
   rawPath: RawPath
-  /** the path without links */
   realPath: RawPath
 }
 
@@ -66,7 +64,7 @@ function makeOpener(rawPath: RawPath): Pick<InputFile, 'diskPath' | 'open'> {
 /** Matches the folder in which Windows keeps data of its own on every disk. */
 const windowsFolderPattern = /(^|\/)System Volume Information$/i
 
-/** Lists the entries below a subfolder. The path of the subfolder ends in '/', or is empty. */
+/** The path of the subfolder ends in '/', or is empty. */
 async function listEntries(folder: Folder, subfolder: RawPath): Promise<Entry[]> {
   const location = toBytes(`${folder.rawPath}/${subfolder}`)
   const entries = await readdir(location, { withFileTypes: true, encoding: 'buffer' })
@@ -105,8 +103,8 @@ const findRealPath = async (rawPath: RawPath): Promise<RawPath> =>
 const toBytes = (rawPath: RawPath) => Buffer.from(rawPath, 'latin1')
 
 /**
- * Decodes paths. Names that are not UTF-8 are all decoded with the same code page, the one in which they look like words.
- * Backslashes become '/', because programs that unpack an old ZIP file from Windows often leave them in the names.
+ * Names that are not UTF-8 are all decoded with the same code page, the one in which they look like words. Backslashes become '/',
+ * because programs that unpack an old ZIP file from Windows often leave them in the names.
  */
 function decodePaths(rawPaths: readonly RawPath[]): string[] {
   const foreignNames = rawPaths.flatMap((rawPath) =>

@@ -3,7 +3,7 @@ import { describeReadError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { InputFile } from './inputs.ts'
 
-/** The maximum size of a list of files in bytes. The list of a backup with 100,000 photographs has 120 MB. */
+/** The list of a backup with 100,000 photographs has 120 MB. */
 const MAX_BYTES = 256 * 1024 * 1024
 
 /** Reads the list of files in a backup or an archive. Throws PlainError if it cannot be read, or is too large to be one. */

@@ -25,7 +25,7 @@ export async function insertJob(tx: Tx, kind: string, subject: string, dueAt: nu
     .execute()
 }
 
-/** Cancels a job. Returns false if there is no such job, or if it has already started. */
+/** Returns false if there is no such job, or if it has already started. */
 export async function cancelJob(tx: Tx, kind: string, subject: string): Promise<boolean> {
   const canceledJob = await tx
     .deleteFrom('jobs')

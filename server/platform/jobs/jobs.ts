@@ -22,7 +22,7 @@ export interface Jobs {
   beginRepeating(): Promise<void>
   /** Makes the server look for due jobs soon. This must be cheap, because every transaction that changes data does it. */
   wake(): void
-  /** Begins to run jobs. Throws if a kind has no function, because jobs of that kind would wait forever. */
+  /** Throws if a kind has no function, because jobs of that kind would wait forever. */
   start(): void
   /** Starts no more jobs, and gives running jobs a few seconds to end. Jobs that do not end in time run again later. */
   stop(): Promise<void>
@@ -31,9 +31,9 @@ export interface Jobs {
 }
 
 const MAX_RUNNING_JOBS = 2
-/** The time limit for a job. Compressing an hour-long video takes less. */
+/** Compressing an hour-long video takes less. */
 const DEADLINE_MS = 20 * 60_000
-/** The time limit for a job of the long lane. A backup of a large memorial to a slow disk takes less. */
+/** A backup of a large memorial to a slow disk takes less. */
 const LONG_DEADLINE_MS = DAY
 
 export function openJobs(

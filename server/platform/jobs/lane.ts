@@ -36,11 +36,8 @@ export interface LaneOptions {
   log: FastifyBaseLogger
   /** the functions that run jobs, by kind */
   functions: ReadonlyMap<string, Job | RepeatedJob>
-  /** the kinds of jobs that this lane runs */
   kinds: Readonly<Record<string, KindRule>>
-  /** the maximum number of jobs that run at the same time */
   maxRunning: number
-  /** the time limit for a job */
   deadlineMs: number
 }
 
@@ -61,7 +58,6 @@ export interface Lane {
 /** The longest pause before the lane looks for due jobs again. It is short, because other instances also schedule jobs. */
 const MAX_SLEEP_MS = 5_000
 const MIN_SLEEP_MS = 200
-/** The time for which `close` waits for running jobs. */
 const CLOSE_WAIT_MS = 5_000
 
 export function openLane({ db, clock, log, functions, kinds, maxRunning, deadlineMs }: LaneOptions): Lane {

@@ -91,7 +91,7 @@ async function placeFile(root: string, target: string, write: (partPath: string)
   }
 }
 
-/** Syncs a file or folder. Ignores a folder if the file system cannot sync folders. */
+/** Ignores a folder if the file system cannot sync folders. */
 export async function sync(file: string) {
   const handle = await open(file, 'r')
   try {

@@ -6,7 +6,7 @@ import { SourceError } from './fileWorkers.ts'
  * disposed of earlier, a ZIP file is removed, and a folder remains for the next attempt to continue.
  */
 export interface FileTarget extends AsyncDisposable {
-  /** Writes a file. If the source cannot be read, throws SourceError; the target then lacks the file, and can take others. */
+  /** If the source cannot be read, throws SourceError; the target then lacks the file, and can take others. */
   add(path: string, source: ByteSource): Promise<WrittenFile>
   /** Makes the target look complete, once everything that was added is on the disk. */
   finish(): Promise<void>

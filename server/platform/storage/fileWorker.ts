@@ -73,7 +73,7 @@ function perform(task: Task): Measurement {
   return copyPieces(task.pieces, task.to, task.sums)
 }
 
-/** Syncs a file or folder. Ignores a folder if the file system cannot sync folders. */
+/** Ignores a folder if the file system cannot sync folders. */
 function syncFile(descriptor: number) {
   try {
     fsyncSync(descriptor)

@@ -8,7 +8,7 @@ import { syncFileSystem } from './syncFileSystem.ts'
 /** Reads, copies and syncs files on this machine in low-priority threads, so that copying gigabytes does not delay pages. */
 export interface FileWorkers {
   measure(pieces: Piece[], sums: Sums): Promise<Measurement>
-  /** Writes a new file. The file appears under its name only when it is complete. */
+  /** The file appears under its name only when it is complete. */
   copy(pieces: Piece[], to: string, sums: Sums): Promise<Measurement>
   /** Writes into an existing file, from byte `position`. */
   insert(pieces: Piece[], to: string, position: number, sums: Sums): Promise<Measurement>
@@ -21,16 +21,16 @@ export interface FileWorkers {
 /** The error that is thrown if a file to be copied cannot be read: it was deleted in the meantime, or its disk is broken. */
 export class SourceError extends Error {}
 
-/** The number of threads. Two threads keep a disk busy, because one computes checksums while the other reads and writes. */
+/** Two threads keep a disk busy, because one computes checksums while the other reads and writes. */
 const THREAD_COUNT = Math.min(2, availableParallelism())
-/** The limits for a thread's heap. A small heap is enough: a thread has few objects, and reads all files through one buffer. */
+/** A small heap is enough: a thread has few objects, and reads all files through one buffer. */
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32 }
 /** The time without a task after which the threads end. */
 const IDLE_MS = 10_000
 /** The largest number of files to sync one by one. If there are more, the whole file system is synced instead. */
 const MAX_SINGLE_SYNCS = 20
 
-/** A thread and its pending tasks. The thread replies in the order of the tasks. */
+/** The thread replies in the order of the tasks. */
 interface Thread {
   worker: Worker
   pending: PromiseWithResolvers<Measurement>[]

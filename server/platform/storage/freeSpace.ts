@@ -29,7 +29,7 @@ export interface FreeSpace {
   checkUpload(): Promise<void>
   /** For a visitor's change: throws `disk_full` once the reserve has been removed, because the freed room is for the family. */
   checkChange(): Promise<void>
-  /** Removes the reserve to make room. Returns false if there is no reserve. */
+  /** Returns false if there is no reserve. */
   spendReserve(): Promise<boolean>
   /** Measures the free bytes on the disk of DATA_DIR. If fewer than `floorBytes` are free, the disk counts as almost full. */
   measure(): Promise<{ freeBytes: number; floorBytes: number }>
@@ -132,7 +132,7 @@ export async function spendReserveIfFull(dataDir: string): Promise<void> {
   }
 }
 
-/** Writes the reserve. Its bytes are random, so that no file system can compress them. Returns the error if it fails. */
+/** The bytes are random, so that no file system can compress them. Returns the error if the reserve cannot be written. */
 async function saveReserve(file: string): Promise<unknown> {
   const block = randomBytes(MB)
   const blocks = Array.from({ length: RESERVE_BYTES / MB }, () => block)

@@ -46,7 +46,6 @@ export async function listAllKeys(storage: Pick<Storage, 'list'>, prefix: string
   return keys
 }
 
-/** Removes all files whose keys start with `prefix`. */
 export async function removeByPrefix(storage: Storage, prefix: string): Promise<void> {
   for (let keys = await storage.list(prefix); keys.length > 0; keys = await storage.list(prefix))
     await storage.remove(keys)
@@ -58,7 +57,6 @@ export async function removeByPrefix(storage: Storage, prefix: string): Promise<
  */
 export const foreignKey = z.string().regex(/^private\/[\w-]{22}\/[\w-][\w.-]*$/)
 
-/** The schema for the files in a list from outside, by their storage keys. */
 export const foreignFiles = <Entry extends z.ZodType>(entry: Entry) => z.record(foreignKey, entry)
 
 /** Finds the reason why a list from outside was rejected, if it is one of its keys. */

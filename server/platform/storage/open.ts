@@ -8,7 +8,7 @@ import { makeEndable, type EndableStorage } from './endable.ts'
 /** Returns the folder in which files are stored if there is no bucket. */
 export const getFilesFolder = (dataDir: string) => path.join(dataDir, 'files')
 
-/** Opens the configured storage. Throws PlainError if the configured bucket does not work. */
+/** Throws PlainError if the configured bucket does not work. */
 export async function openStorage(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
   log: OutageLog = console,

@@ -1,4 +1,3 @@
-/** The number of written bytes after which a sync begins. */
 const SYNC_AFTER_BYTES = 128 * 1024 * 1024
 
 /**

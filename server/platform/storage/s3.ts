@@ -97,7 +97,7 @@ const isLocalError = (error: unknown) => (error as NodeJS.ErrnoException).code =
 const failNotReady = (cause: unknown): Failure =>
   Object.assign(fail('not_ready', {}, { retryAfter: 5 }), { cause })
 
-/** Returns the content type of a stored file. Web servers need it if they serve public/ directly from the bucket. */
+/** Web servers need the content type if they serve public/ directly from the bucket. */
 const chooseContentType = (key: string) =>
   Object.values(formats).find(({ extension }) => key.endsWith(`.${extension}`))?.type ??
   'application/octet-stream'
@@ -118,7 +118,7 @@ async function openFile(call: S3Call, key: string, range?: Range): Promise<Opene
   return { size: Number(wholeSize), body }
 }
 
-/** Copies a file. S3 may send status 200 before the copy fails; the response body then contains an error. */
+/** S3 may send status 200 before the copy fails; the response body then contains an error. */
 async function copyFile(call: S3Call, bucket: string, from: string, to: string): Promise<boolean> {
   const headers = {
     'x-amz-copy-source': `/${bucket}/${from}`,

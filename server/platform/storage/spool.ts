@@ -22,7 +22,7 @@ export interface SpooledFile {
 
 /** A place for folders of temporary files. What a process that died has left there is removed by the next process. */
 export interface Spool {
-  /** Makes an empty folder. Use it with `await using`, which removes the folder with its content. */
+  /** Use the folder with `await using`, which removes it with its content. */
   makeFolder(): Promise<TemporaryFolder>
   /** Makes a folder in memory, for work that must be possible on a full disk. */
   makeMemoryFolder(): Promise<TemporaryFolder>

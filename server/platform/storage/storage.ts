@@ -33,7 +33,7 @@ export interface Storage {
   pathOf(key: string): string | null
   /** Copies a file, if possible without passing its bytes through this process. Returns false if `from` does not exist. */
   copy(from: string, to: string): Promise<boolean>
-  /** Removes files. Ignores keys that do not exist. */
+  /** Ignores keys that do not exist. */
   remove(keys: readonly string[]): Promise<void>
   /**
    * Lists up to 1,000 keys that start with `prefix` and come after `afterKey`, in byte order. An empty list means that no keys

@@ -17,7 +17,7 @@ export const makeLazyPart = (size: number, make: () => Promise<Buffer>): FilePar
 
 export const partFromBytes = (bytes: Buffer): FilePart => makeLazyPart(bytes.length, async () => bytes)
 
-/** Joins parts in order. Reading a range does not read the parts outside it. */
+/** Reading a range does not read the parts outside it. */
 export function joinParts(parts: readonly FilePart[]): FilePart {
   return {
     size: parts.reduce((sum, { size }) => sum + size, 0),
@@ -39,5 +39,4 @@ export const slicePart = (part: FilePart, start: number, end: number): FilePart 
   read: (range) => part.read({ start: start + range.start, end: start + range.end }),
 })
 
-/** Returns the range that covers all bytes of a part. */
 export const getWholeRange = ({ size }: FilePart): Range => ({ start: 0, end: size - 1 })

@@ -37,7 +37,7 @@ function placeEntries(entries: readonly ZipEntry[]) {
 
 type PlacedEntry = ReturnType<typeof placeEntries>[number]
 
-/** Makes the part for the header of an entry. Reading the part also starts to compute the CRC of the next entry. */
+/** Reading the part also starts to compute the CRC of the next entry. */
 function makeLocalHeaderPart(entry: PlacedEntry, next: PlacedEntry | undefined): FilePart {
   const part = makeHeaderPart(entry, makeLocalHeader)
   return {
@@ -50,6 +50,6 @@ function makeLocalHeaderPart(entry: PlacedEntry, next: PlacedEntry | undefined):
   }
 }
 
-/** Makes the part for a header. The size of the header is known at once, because it does not depend on the CRC. */
+/** The size of the header is known at once, because it does not depend on the CRC. */
 const makeHeaderPart = (entry: PlacedEntry, write: typeof makeLocalHeader): FilePart =>
   makeLazyPart(write(entry, 0).length, async () => write(entry, await entry.computeCrc32()))

@@ -19,8 +19,8 @@ import { isZipName } from './isZipName.ts'
  */
 export interface ZipFile extends FileTarget {
   /**
-   * Adds an entry. Its place in the file is reserved at once, so that several entries can be added at the same time. If an entry
-   * cannot be read, `add` throws, the entry is left out, and its place stays empty. `modified` is the date of this entry alone.
+   * The entry's place in the file is reserved at once, so that several entries can be added at the same time. If an entry cannot be
+   * read, `add` throws, the entry is left out, and its place stays empty. `modified` is the date of this entry alone.
    */
   add(path: string, source: ByteSource, modified?: Date): Promise<WrittenFile>
 }
@@ -28,7 +28,6 @@ export interface ZipFile extends FileTarget {
 interface ZipOptions {
   /** the folder in the ZIP file that holds all entries */
   folder?: string
-  /** the date of the entries */
   modified?: Date
   /** false if nobody needs the SHA-256 of the entries */
   sha256?: boolean

@@ -49,8 +49,8 @@ export function beginDueBackup(context: Context): Promise<number> {
 }
 
 /**
- * Reads the backup settings. If several servers share the database, only one of them has the folder. On the other servers, the
- * work fails with `not_ready`, and the server with the folder does the work instead.
+ * If several servers share the database, only one of them has the folder. On the other servers, the work fails with `not_ready`,
+ * and the server with the folder does the work instead.
  */
 function readBackupSettings({ backup, databaseUrl }: Config) {
   if (backup) return backup

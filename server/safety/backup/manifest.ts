@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseJson } from '../../base/parseJson.ts'
 import { findForeignKey, foreignFiles } from '../../platform/storage/keys.ts'
 
-/** The schema of the manifest of a backup. The manifest is written last, so a backup without a manifest is unfinished. */
+/** The manifest is written last, so a backup without a manifest is unfinished. */
 const manifestSchema = z.object({
   format: z.literal('memorial backup'),
   version: z.literal(1),
@@ -30,7 +30,6 @@ export const findWrongKey = (text: string): string | null => {
 /** Formats a manifest as indented JSON, because people may read it. */
 export const formatManifest = (content: Manifest) => `${JSON.stringify(content, null, 1)}\n`
 
-/** A stored file by its path in a backup. */
 export type BackupFile = [path: string, entry: FileEntry]
 
 /** The folder of stored files. It lies next to the subfolders of the backups, which share it. */

@@ -31,10 +31,9 @@ export interface OpenBackup extends MemorialSource, Disposable {
 }
 
 /**
- * Opens a backup. `backupPath` is the path of a ZIP file, of a backup folder, or of a single backup in a backup folder. The backup
- * may have been unpacked, and packed again below another folder. In a backup folder, opens the newest backup, but not if all
- * backups have dates in the future. Throws PlainError if no backup can be chosen, if the ZIP file is truncated, or if the manifest
- * is damaged.
+ * `backupPath` is the path of a ZIP file, of a backup folder, or of a single backup in a backup folder. The backup may have been
+ * unpacked, and packed again below another folder. In a backup folder, opens the newest backup, but not if all backups have dates
+ * in the future. Throws PlainError if no backup can be chosen, if the ZIP file is truncated, or if the manifest is damaged.
  */
 export async function openBackup(backupPath: string): Promise<OpenBackup> {
   const wantedName = isBackupName(path.basename(backupPath)) ? path.basename(backupPath) : undefined

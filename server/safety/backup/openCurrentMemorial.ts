@@ -18,7 +18,7 @@ export interface CurrentMemorial extends OpenedParts, AsyncDisposable {
   name: string
 }
 
-/** Opens the memorial that `env` points to. Throws PlainError if there is no memorial. */
+/** Throws PlainError if there is no memorial. */
 export async function openCurrentMemorial(env: NodeJS.ProcessEnv): Promise<CurrentMemorial> {
   const config = parseConfig(env)
   const name = describeLocation(config)

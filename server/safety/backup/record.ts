@@ -3,7 +3,7 @@ import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { SavedBackup } from './saveBackup.ts'
 
-/** Finds the time of the last backup. Backups dated after `now` do not count, because a clock was wrong when they were made. */
+/** Backups dated after `now` do not count, because a clock was wrong when they were made. */
 export async function readLastBackupAt(db: Kysely<Tables>, now: number): Promise<number | null> {
   const lastBackup = await db
     .selectFrom('backups')

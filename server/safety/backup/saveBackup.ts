@@ -82,7 +82,7 @@ export async function saveBackup(
 
 const toItemId = (key: string) => parseStoredKey(key).id
 
-/** Copies the files that have not been copied yet. Returns false if the backup was canceled. */
+/** Returns false if the backup was canceled. */
 async function copyMissingFiles(
   { storage }: BackupContext,
   target: BackupTarget,

@@ -42,7 +42,6 @@ export async function checkFiles(
   return damagedFiles.toSorted((a, b) => Number(isDerivative(a)) - Number(isDerivative(b)))
 }
 
-/** Returns the source without its damaged files. */
 export function leaveOutDamaged(
   source: MemorialSource,
   damagedFiles: readonly DamagedFile[],

@@ -125,7 +125,7 @@ async function copyFiles(
   await to.remove((await listAllKeys(to, STORED_PREFIX)).filter((key) => !files.has(key)))
 }
 
-/** Copies a file. Returns false if the destination already had the file, byte for byte. */
+/** Returns false if the destination already had the file, byte for byte. */
 async function copyFile(
   from: PreparedMemorial,
   to: Storage,

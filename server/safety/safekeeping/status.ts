@@ -37,6 +37,5 @@ export async function readStatus({ freeSpace, ...parts }: StatusContext): Promis
   }
 }
 
-/** Whether the memorial has a problem that needs a person's attention. */
 export const needsHelp = ({ isDiskLow, copyOverdue, faults }: Status) =>
   isDiskLow || copyOverdue || faults > 0

@@ -16,7 +16,7 @@ import { STORED_PREFIX } from '../../platform/storage/keys.ts'
  */
 const DUE_AFTER_MS = 5 * DAY
 const ROUND_DURATION_MS = 2 * DAY
-/** The maximum number of originals in a batch. Batches are small because visitors must not notice them. */
+/** Batches are small because visitors must not notice them. */
 const BATCH_SIZE = 10
 const MAX_DURATION_MS = 20_000
 
@@ -38,8 +38,8 @@ export async function verifyDue(context: Context): Promise<number> {
 }
 
 /**
- * Finds the items that are due. An upload counts as a check, because its hash was computed from the stored bytes. An item with
- * a date after `now` is due, too, because a clock was wrong when that date was saved.
+ * An upload counts as a check, because its hash was computed from the stored bytes. An item with a date after `now` is due, too,
+ * because a clock was wrong when that date was saved.
  */
 async function findDueItems(db: Kysely<Tables>, now: number): Promise<Upload[]> {
   const findDue = (table: 'media' | 'music') =>

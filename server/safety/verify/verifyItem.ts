@@ -44,8 +44,8 @@ function isFileFault(error: unknown): boolean {
 }
 
 /**
- * Makes missing pictures again. Skips songs, which have no pictures. Skips deleted items, because their pictures are made when
- * the items are restored. Skips items with a scheduled job, because that job will make their pictures.
+ * Skips songs, which have no pictures. Skips deleted items, because their pictures are made when the items are restored. Skips
+ * items with a scheduled job, because that job will make their pictures.
  */
 async function verifyPictures(context: DeriveContext, { table, id }: Upload): Promise<ItemResult> {
   if (table !== 'media') return noFault

@@ -9,7 +9,7 @@ import { makeStoredKey, parseStoredKey } from '../../../platform/storage/keys.ts
 type Row = Tables['media']
 type AdjustedRow = Pick<Row, 'id' | 'adjustment'>
 
-/** Parses a stored adjustment. If an old adjustment lacks a field, the field gets the value for an unadjusted photograph. */
+/** If an old adjustment lacks a field, the field gets the value for an unadjusted photograph. */
 export const parseAdjustment = (storedText: string | null | undefined): Adjustment => ({
   ...noAdjustment,
   ...(storedText ? (JSON.parse(storedText) as Partial<Adjustment>) : {}),
@@ -37,7 +37,6 @@ export function computeVersion(row: Pick<AdjustedRow, 'adjustment'>): string {
   return geometry ? createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12) : ''
 }
 
-/** Returns the storage key of a picture that is made from an item's original. */
 export const makePictureKey = (row: AdjustedRow, name: string) =>
   makeStoredKey(row.id, makePictureName(row, name))
 

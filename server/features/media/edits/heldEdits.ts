@@ -15,7 +15,7 @@ export async function shouldHoldEdit(tx: Tx, newTexts: readonly (string | null)[
   return (await readStoredSettings(tx)).values.moderation !== 'off'
 }
 
-/** Applies an edit that was waiting for approval. The history then shows it as an applied edit by the same visitor. */
+/** The history then shows the edit as an applied edit by the same visitor. */
 export async function approveEdit(
   context: Context,
   caller: Caller,

@@ -27,7 +27,6 @@ interface Edit {
   adjustment?: string | null
   /** the hash that identifies the visitor; null for a keeper's edit */
   visitor: string | null
-  /** whether the edit is waiting for the family's approval */
   isHeld?: boolean
 }
 
@@ -42,7 +41,6 @@ export async function editText(context: Context, tx: Tx, rowBefore: MediaRow, ed
   return { ...rowBefore, ...text }
 }
 
-/** Adds a change of an item's text or adjustment to the item's history. */
 export async function insertEdit(
   context: Context,
   tx: Tx,
@@ -214,7 +212,6 @@ export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number)
       .execute()
 }
 
-/** Whether an edit changed a photograph's adjustment, rather than the photograph's text. */
 export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
   (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
 

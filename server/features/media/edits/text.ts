@@ -5,7 +5,6 @@ import { texts } from '../texts.ts'
 export type TextField = keyof MediaText
 const textFields = Object.keys(mediaText.shape) as TextField[]
 
-/** Makes a `MediaText`. `getValue` returns the value of each field. */
 export const makeText = (getValue: (field: TextField) => string | null) =>
   Object.fromEntries(textFields.map((field) => [field, getValue(field)])) as MediaText
 

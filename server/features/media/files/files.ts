@@ -14,7 +14,7 @@ import { oncePerContext } from '../../../platform/oncePerContext.ts'
 
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
-/** Finds the files of media items. Missing files are derived from the original. */
+/** Missing files are derived from the original. */
 export function createMediaFileSource(context: Context): FileSource {
   const deriveOnce = openDeriver(context)
   return async (column, value) => {

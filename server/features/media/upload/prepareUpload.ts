@@ -27,7 +27,7 @@ export interface IncomingFile {
   poster?: SpooledFile | undefined
 }
 
-/** Reads a file. Returns the columns that describe the file, and its small pictures. */
+/** Returns the columns that describe the file, and its small pictures. */
 export async function prepareUpload(
   { codecs }: Context,
   { file, poster, takenAt }: Pick<IncomingFile, 'file' | 'poster' | 'takenAt'>,
@@ -81,7 +81,7 @@ async function probeFile(
   return { ...info, animated: false, pages: null, ...shownColumns }
 }
 
-/** Detects the format of a file by its bytes. Throws `wrong_kind` if the format is not accepted or cannot be read here. */
+/** Throws `wrong_kind` if the format is not accepted or cannot be read here. */
 export async function sniffAccepted(
   codecs: Context['codecs'],
   file: SpooledFile,
@@ -93,7 +93,7 @@ export async function sniffAccepted(
   throw await toWrongKindFailure(codecs, file, accept, format, sender)
 }
 
-/** Whether this server can read a format. Some formats need ffmpeg, which is not installed on every server. */
+/** Some formats need ffmpeg, which is not installed on every server. */
 const canRead = async (format: Format): Promise<boolean> => !needsFfmpeg(format) || (await hasFfmpeg())
 
 /** Makes an error that says what the file is, as far as its bytes show it, and what the sender can do. */

@@ -135,8 +135,8 @@ async function insertRows(
 const isWaiting = ({ visitor_photo }: NewRow) => visitor_photo === 'waiting'
 
 /**
- * Finds the rows of one request. The `request_key` of a row is the request's key, a space and an index. Because a request's key
- * contains no space, the rows' keys come after the request's key with a final ' ' and before the request's key with a final '!'.
+ * The `request_key` of a row is the request's key, a space and an index. Because a request's key contains no space, the rows' keys
+ * come after the request's key with a final ' ' and before the request's key with a final '!'.
  */
 async function findByRequestKey(db: Kysely<Tables>, requestKey: string): Promise<MediaRow[] | undefined> {
   const rows = await db
@@ -150,8 +150,8 @@ async function findByRequestKey(db: Kysely<Tables>, requestKey: string): Promise
 }
 
 /**
- * Presents new items. Tells a keeper which of the new items the gallery already had. Those items are stored, too, so that the
- * keeper can choose which ones to keep.
+ * Tells a keeper which of the new items the gallery already had. Those items are stored, too, so that the keeper can choose which
+ * ones to keep.
  */
 async function presentUploads(
   db: Kysely<Tables>,

@@ -77,7 +77,7 @@ export async function addBatch(
   return { media: await storeUploads(context, incomingFiles, options) }
 }
 
-/** Adds a number to a title. Shortens a title that has no room for a long number, so that the whole can be saved again. */
+/** Shortens a title that has no room for a long number, so that the whole can be saved again. */
 const numberTitle = (title: string, number: number) =>
   `${cutText(title, limits.title - `${number}`.length - 1)} ${number}`
 

@@ -102,9 +102,9 @@ const listTables = (own: DatabaseSync) =>
 const listNames = (own: DatabaseSync, table: string) =>
   listColumns(own, table).map(({ name }) => String(name))
 
-/** The maximum number of rows. A memorial with 100,000 photographs has fewer than a million. */
+/** A memorial with 100,000 photographs has fewer than a million rows. */
 const MAX_ROWS = 2_000_000
-/** The maximum length of a text. The longest that this program accepts has 100,000 characters. */
+/** The longest text that this program accepts has 100,000 characters. */
 const MAX_LENGTH = 16 * 1024 * 1024
 
 interface Budget {

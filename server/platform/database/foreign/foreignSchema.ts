@@ -50,7 +50,6 @@ export const listColumns = (db: DatabaseSync, table: string) =>
 
 const toName = (name: unknown) => String(name).slice(0, 60)
 
-/** Makes the error for a database that this program has not written. */
 export const failForeignDatabase = (fault: string) =>
   new PlainError(
     `its database is not as this program writes it: ${fault}; nothing was changed. Take another backup or archive.`,

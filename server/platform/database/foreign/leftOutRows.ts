@@ -15,7 +15,7 @@ export interface LeftOutRow {
 /** The maximum number of rows that are left out. A database with more of them was not made by this program. */
 const MAX_LEFT_OUT = 10_000
 
-/** Adds a row to the list. Throws PlainError if there are too many of them. */
+/** Throws PlainError if there are too many rows. */
 export function addLeftOut(list: LeftOutRow[], row: LeftOutRow): void {
   if (list.length >= MAX_LEFT_OUT)
     throw new PlainError(

@@ -84,7 +84,7 @@ async function checkBackupFolder(root: string) {
     )
 }
 
-/** Denies other users access. Returns false if permissions cannot be changed on the disk, as on exFAT or a network share. */
+/** Returns false if permissions cannot be changed on the disk, as on exFAT or a network share. */
 function denyOthersAccess(root: string): boolean {
   try {
     makePrivate(root, isBackupEntry)
@@ -99,14 +99,12 @@ const isBackupEntry = (name: string) =>
   /^(lock\.db(-\w+)?|unfinished(-removal|\.jsonl)?|files)(\/|$)/.test(name) ||
   isBackupName(name.split('/')[0] ?? '')
 
-/** Selects the files that are there. */
 async function selectFiles(root: string, files: readonly BackupFile[], isThere: typeof isComplete) {
   const found = new Map<string, FileEntry>()
   for (const [name, entry] of files) if (await isThere(path.join(root, name), entry)) found.set(name, entry)
   return found
 }
 
-/** Syncs the files and their folders to disk. */
 async function syncFiles(workers: FileWorkers, root: string, files: readonly string[]) {
   const folders = new Set(files.map((file) => path.dirname(file)))
   await workers.sync([...files, ...folders])

@@ -20,7 +20,7 @@ export const listBackups = async (root: string, now: number) => rankNames(root, 
 const rankNames = async (root: string, now: string) =>
   rankBackups(((await readdir(root).catch(nullWhenMissing)) ?? []).filter(isBackupName), now)
 
-/** Lists the files of these backups. `areAllReadable` is false if a manifest cannot be read. */
+/** `areAllReadable` is false if a manifest cannot be read. */
 export async function listFiles(root: string, names: readonly string[]) {
   const manifests = await Promise.all(
     names.map(async (name) =>

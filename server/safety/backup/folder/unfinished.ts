@@ -66,9 +66,7 @@ export async function openUnfinished(root: string): Promise<UnfinishedBackup> {
   }
 }
 
-/**
- * Parses the lines of the file `ARRIVED_LIST`. Skips an incomplete last line, and lines that a power failure filled with zeros.
- */
+/** Skips an incomplete last line, and lines that a power failure filled with zeros. */
 const parseArrived = (text: string) =>
   text
     .split('\n')
