@@ -24,7 +24,7 @@ import { findSampleFacts } from '../../support/world/findSampleFacts.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 import { toSettingsBody, toSettingsFields } from '../../../web/admin/settings/form/fields.ts'
 
-/** Everything that somebody can press or send on the first evening. */
+/** Lists everything that somebody can press or send on the first evening. */
 function listSteps({ context }: World, admin: Person) {
   const save = (body: unknown) => admin.call('PUT /api/settings', { body })
   const saveObituary = (body: unknown) => admin.call('PUT /api/obituary', { body })
@@ -78,7 +78,7 @@ const publicPages = pages.filter(({ module }) => module.startsWith('web/site/'))
 const farewell = { title: 'Farewell', date: 'TBD', time: 'TBD', location: 'Oak Hall' }
 const origin = { host: 'george.example.org' }
 
-/** Reads what visitors and administrators get, by the name of where they find it. */
+/** Reads what visitors and administrators see, by the name of the place. */
 async function readEverything({ context, visitor }: World, admin: Person) {
   const addresses = [...publicPages.map(({ path }) => path), '/nowhere', manifestPath, feedPath]
   const fetched = addresses.map(async (path) => [path, (await visitor.get(path, origin)).text] as const)
