@@ -21,7 +21,7 @@ export function describeFile(file: string): MediaFile {
 
 export const describeFixture = (file: string) => describeFile(fixturePath(file))
 
-/** Makes a changed copy of a fixture, whose path does not show its name. */
+/** Makes a changed copy of a fixture. The path of the copy does not show the fixture's name. */
 export function changeFixture(file: string, change: (bytes: Buffer) => Buffer): MediaFile {
   const source = describeFixture(file)
   return { ...source, path: writeTemporaryFile(change(readFileSync(source.path))) }

@@ -61,7 +61,7 @@ test('a video with an odd side, and colors browsers cannot show, is compressed a
 }, async () => {
   const { derivatives } = await probeChanged('crop=333:201,format=yuv444p')
   const shown = await probeVideoStream(findPath(derivatives, 'video.mp4'), 'mp4')
-  // 332 pixels, each slightly narrower than high
+  // a row of the copy has 332 pixels, each slightly narrower than high
   assert.deepEqual([shown?.pixelFormat, shown?.width, shown?.height], ['yuv420p', 331, 200])
 })
 
