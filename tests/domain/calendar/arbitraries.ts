@@ -14,7 +14,7 @@ const between = (first: string, last: string) =>
 
 export const anyDay: fc.Arbitrary<Day> = between('1900-01-01', '2199-12-31')
 
-/** A day under the daylight-saving rule that our .ics files contain; every other one is a day the clocks change. */
+/** A day under the daylight-saving rule that our .ics files contain; two of three are days on which the clocks change. */
 export const recentDay: fc.Arbitrary<Day> = fc.oneof(
   between('2008-01-01', '2060-12-31'),
   fc.integer({ min: 2008, max: 2060 }).map((year) => sundayFrom(`${year}-03-08`)),
@@ -38,7 +38,7 @@ export const gap = fc
   .array(fc.constantFrom(' ', '\u00a0', '\u202f', '\t'), { minLength: 1, maxLength: 3 })
   .map((blanks) => blanks.join(''))
 
-/** The same text with any of its letters in the other case. */
+/** The same text, with each letter in upper or lower case. */
 export const anyCase = (text: string) =>
   fc
     .infiniteStream(fc.boolean())
