@@ -53,7 +53,7 @@ const registry = await startRegistry()
 const checkout = await makeCheckout(folder, { isBuilt: false, registry: registry.url })
 after(registry.close)
 
-/** Changes the checkout as `git pull` does: another version of everything. */
+/** Changes the checkout as `git pull` does: everything in it gets another version. */
 function pull(version: string) {
   const packages = packagesOf(version)
   const dependencies = Object.fromEntries(packages.map(({ name }) => [name, version]))
