@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { tableNames } from '../server/platform/database/rows.ts'
 import { type Import, reachableFrom, type Source, sourceAt, sources } from './support/project/sources.ts'
 
-/** Fails with one line for every import that a rule forbids, and what to do instead. */
+/** Fails with one line for every import that a rule forbids, and says what to do instead. */
 function forbid(instead: string, isForbidden: (from: Source, to: Import) => boolean) {
   const found = sources.flatMap((from) =>
     from.imports.filter((to) => isForbidden(from, to)).map(({ to }) => `${from.path} imports ${to}`),

@@ -83,7 +83,7 @@ interface Node {
 
 /** Attributes that people read or hear. */
 const readable = new Set(['label', 'aria-label', 'title', 'alt', 'placeholder', 'description', 'hint'])
-/** Matches a word with a capital before one without, or a value before two words without. */
+/** Matches a word with a capital before one without, or an inserted value before two words without a capital. */
 const sentence = /(^|\s)\p{Lu}[\p{Ll}’'-]*,? \p{Ll}{2,}|^… \p{Ll}+ \p{Ll}/u
 const letters = /\p{L}{2}/u
 

@@ -104,7 +104,7 @@ describe('A memorial is copied to no place', () => {
   })
 })
 
-/** Leaves a place as if a copy of another memorial to it was killed before its first file. */
+/** Leaves a place in the state of a copy of another memorial that is killed before its first file. */
 async function reserve(place: Backend, id: string) {
   await using there = await opened(place)
   await claimInstallation(there.db, 'moving', id)

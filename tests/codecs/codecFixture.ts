@@ -27,7 +27,6 @@ export function changeFixture(file: string, change: (bytes: Buffer) => Buffer): 
   return { ...source, path: writeTemporaryFile(change(readFileSync(source.path))) }
 }
 
-/** Writes a file with these bytes, and returns its path. */
 export function writeTemporaryFile(bytes: Buffer, name = 'spooled'): string {
   const file = path.join(temporaryFolder(), name)
   writeFileSync(file, bytes)

@@ -48,7 +48,7 @@ export const withEdits =
     return rewrite(bytes, 1)
   }
 
-/** Makes a new edit list. Its times count from the beginning of the original one, which lies after the encoder's first samples. */
+/** Makes an edit list. Counts its times from the beginning of the original list, which is after the encoder's first samples. */
 function makeEditList(edits: Edit[], version: 0 | 1, timescale: number, beginning: number): Buffer {
   const entries = edits.map(([seconds, from, rate = 1]) => {
     const duration = seconds * MOVIE_TIMESCALE

@@ -27,7 +27,7 @@ function startDev() {
       PORT: '0',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // this gives it its own process group, whose end also ends a server that a failed test has left
+    // the child leads its own process group, whose end also ends a server that a failed test has left
     detached: true,
   })
   started.push(child)

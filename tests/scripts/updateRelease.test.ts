@@ -39,7 +39,7 @@ const titles = async () => {
   return body.map(({ title }) => title)
 }
 
-/** Packs a release that is cut off behind its package.json. */
+/** Packs a release that contains only its package.json. */
 function packWithoutScripts(): string {
   const file = pack('1.0.7', {})
   execFileSync('tar', ['-czf', file, '-C', path.join(folder, 'made'), 'memorial-1.0.7/package.json'])

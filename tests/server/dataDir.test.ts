@@ -15,7 +15,6 @@ async function refusalOf(env: Record<string, string>): Promise<string> {
   return server.output()
 }
 
-/** Starts a memorial, and ends it. */
 async function startOnce(env: Record<string, string>) {
   await using server = await startProcess(env)
   assert.ok(server.url, server.output())

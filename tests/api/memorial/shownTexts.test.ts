@@ -16,7 +16,7 @@ import { readZip } from '../../support/files/readZip.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 type Place<List> = List extends Record<string, Record<infer Name extends string, string>> ? Name : never
-/** A function for each place that reads what people see there. Null means that only a browser makes the place: no test reads it. */
+/** For each place, a function that reads what people see there. Null means that only a browser makes the place: no test reads it. */
 type Readers<List> = Record<Place<List>, (() => Promise<string>) | null>
 
 const world = await openWorld({ pages: true })

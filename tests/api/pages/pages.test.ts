@@ -58,7 +58,7 @@ test('nothing can be pressed or filled in before the page’s script that would 
       const [, popover] = / popovertarget="([^"]*)"/.exec(button) ?? []
       if (popover)
         assert.match(body, new RegExp(` id="${popover}"[^>]* popover="auto"`), `${path}: ${button}`)
-      // another button needs no form: headScript.ts presses it again once the script has started
+      // a button of type "button" needs no form: headScript.ts presses it again once the script has started
       else if (!/ type="button"/.test(button)) assert.match(form, / action="/, `${path}: ${button}`)
     }
   }

@@ -84,7 +84,7 @@ test('a keeper who closes the login while a copy is made is not asked again', as
 }) => {
   complaints.expect(/status of 401|Unauthorized/)
   const letGo = holdCopying(site)
-  // the fake clock cannot stop timers that the page sets before
+  // the fake clock comes first, because it cannot stop timers that the page set before it was installed
   await page.clock.install()
   const panel = await openPanel(page, site)
   await panel.getByRole('button', { name: 'Make a Copy' }).click()

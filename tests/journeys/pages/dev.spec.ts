@@ -12,7 +12,7 @@ import { administrator } from '../../support/world/template.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 const started: ChildProcess[] = []
 
-// a hook ends the server even if the test runs out of time while it waits for it
+// the server ends here even if the test runs out of time while it waits for the server
 test.afterEach(async () => {
   for (const child of started.splice(0)) if (child.kill()) await once(child, 'exit')
 })

@@ -8,7 +8,7 @@ import { PageDataContext } from '../../../web/api/pageData.ts'
 import { usePhotos } from '../../../web/site/address.ts'
 
 const bees = { id: 'bees' } as Media
-/** Renders the gallery, on whose address the photograph `opened` is open, and returns what `usePhotos` returns. */
+/** Renders the gallery, with the photograph `opened` open if there is one. Returns what `usePhotos` returns. */
 const renderGallery = (opened?: Media) => {
   const data: PageData = { path: '/gallery', now: '', seeds: {}, opened }
   const found: ReturnType<typeof usePhotos>[] = []
