@@ -12,7 +12,7 @@ function forbid(instead: string, isForbidden: (from: Source, to: Import) => bool
 }
 
 const lies = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`))
-/** The folder just below `parent`, such as 'gallery' for web/site/gallery/Card.tsx; none for a file of `parent` itself. */
+/** Finds the folder just below `parent`, such as 'gallery' for web/site/gallery/Card.tsx. A file of `parent` itself has none. */
 const folderIn = (parent: string, file: string) => {
   const below = file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/') : []
   return below.length > 1 ? below[0] : undefined

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const MB = 1024 * 1024
 const light = { requester: 'keeper', share: 'slot', processorMs: MINUTE, scriptMs: MINUTE } as const
 
-/** A task that takes two seconds and 200 MB. */
+/** Makes a task that takes two seconds and 200 MB. */
 const heicRequest = () => ({
   task: 'probePhoto' as const,
   args: [describeFixture('formats/iphone.HEIC'), temporaryFolder()] as const,

@@ -11,7 +11,7 @@ import { assertHoldsNone, describeFixture, makeByFfmpeg, findPath, describeFile 
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
-/** The current time as MP4 counts it. */
+/** Returns the current time as MP4 counts it. */
 const secondsSince1904 = () => Date.now() / 1000 + 2_082_844_800
 
 /** Probes a video that ffmpeg makes with these arguments. */

@@ -19,7 +19,7 @@ const program = `
     process.exit()
   })`
 
-/** The packages of the product that its scripts name, each a few lines; the builder writes the small server. */
+/** Makes the packages that the product's scripts name, each of a few lines. The package that builds writes the small server. */
 const packagesOf = (version: string): Package[] => [
   ...['sharp', 'libheif-js'].map((name) => ({
     name,

@@ -87,7 +87,7 @@ const shownByEndpoint: Record<string, string[]> = {
   '/api/settings': settings,
 }
 
-/** The changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
+/** Lists the changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
 const listShownBy = ({ reads }: Pick<Page, 'reads'>) => [
   ...head,
   ...reads.flatMap((endpoint) => shownByEndpoint[endpoint.replace('GET ', '')] ?? []),

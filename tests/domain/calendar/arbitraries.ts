@@ -38,7 +38,7 @@ export const gap = fc
   .array(fc.constantFrom(' ', '\u00a0', '\u202f', '\t'), { minLength: 1, maxLength: 3 })
   .map((blanks) => blanks.join(''))
 
-/** The same text, with each letter in upper or lower case. */
+/** Varies the case of each letter of a text. */
 export const anyCase = (text: string) =>
   fc
     .infiniteStream(fc.boolean())
@@ -46,7 +46,7 @@ export const anyCase = (text: string) =>
       [...text].map((letter) => (upper.next().value ? letter.toUpperCase() : letter.toLowerCase())).join(''),
     )
 
-/** '2025-03-18' as another formatter writes it: 'March 18, 2025'. */
+/** Writes '2025-03-18' as 'March 18, 2025', with another formatter than ours. */
 export const englishDate = (day: Day) =>
   noonUtc(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -55,7 +55,7 @@ export const englishDate = (day: Day) =>
     year: 'numeric',
   })
 
-/** '14:00' as another formatter writes it: '2:00 PM', with a narrow blank. */
+/** Writes '14:00' as '2:00 PM' with a narrow blank, with another formatter than ours. */
 export const englishTime = (clock: Clock) =>
   new Date(`2025-03-18T${clock}Z`).toLocaleTimeString('en-US', {
     timeZone: 'UTC',

@@ -105,7 +105,7 @@ async function makeData() {
   await stop(former)
   const newer = checkout.start('../../made/memorial-1.1.0/scripts/start')
   await add(newer, 'Since')
-  // as a power cut does, a kill leaves a part of the database in memorial.db-wal
+  // this kill leaves a part of the database in memorial.db-wal, as a power cut does
   newer.child.kill('SIGKILL')
   await newer.ended
   cpSync(checkout.at('data'), data, { recursive: true })
