@@ -81,7 +81,7 @@ describe('A backup', async () => {
     assert.equal((await backup(world.backend, path.join(parent, name))).code, 0)
   after(() => world.close())
 
-  /** Restores to a place. Returns the exit code, the output, and the names that appear in the place's folder or disappear from it. */
+  /** Restores to a place. Returns the exit code, the output, and the names that appear in its folder or disappear from it. */
   const restoreTo = async (place: Backend, from: string) => {
     const before = await readdir(place.dataDir)
     const { code, output } = await restore(place, from)

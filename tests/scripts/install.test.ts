@@ -41,7 +41,7 @@ const packagesOf = (version: string): Package[] => [
   },
 ]
 
-/** An optional package with machine code, which the build must leave alone though it comes only with the installation. */
+/** Makes an optional package with machine code. An installation brings it, and the build must leave it alone. */
 const setter = (version: string): Package => ({
   name: 'setter',
   version,

@@ -29,7 +29,7 @@ describe('DATA_DIR', () => {
     await mkdir(folder, { mode: 0o755 })
   })
 
-  /** A file that another user may run. */
+  /** Adds a file that another user may run. */
   const addOther = async (name: string) => {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true, mode: 0o755 })
