@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { tableNames } from '../server/platform/database/rows.ts'
 import { type Import, reachableFrom, type Source, sourceAt, sources } from './support/project/sources.ts'
 
-/** Fails with one line for every import that a rule forbids, and what to do instead. */
+/** Fails with one line for every import that a rule forbids, and says what to do instead. */
 function forbid(instead: string, isForbidden: (from: Source, to: Import) => boolean) {
   const found = sources.flatMap((from) =>
     from.imports.filter((to) => isForbidden(from, to)).map(({ to }) => `${from.path} imports ${to}`),
@@ -12,7 +12,7 @@ function forbid(instead: string, isForbidden: (from: Source, to: Import) => bool
 }
 
 const lies = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`))
-/** The folder just below `parent`, such as 'gallery' for web/site/gallery/Card.tsx; none for a file of `parent` itself. */
+/** Finds the folder just below `parent`, such as 'gallery' for web/site/gallery/Card.tsx. A file of `parent` itself has none. */
 const folderIn = (parent: string, file: string) => {
   const below = file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/') : []
   return below.length > 1 ? below[0] : undefined
@@ -108,7 +108,7 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
     `what two tabs need lies in a folder of its own, as ${sharedByTabs.join(', ')} do`,
     (from, to) =>
       isOther(folderIn('web/admin', from), folderIn('web/admin', to)) &&
-      // it opens every tab
+      // the dashboard opens every tab
       !lies(from, 'web/admin/dashboard') &&
       !lies(to, ...sharedByTabs) &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
@@ -128,7 +128,7 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
     (from, to) =>
       isOther(folderIn('server/features', from), folderIn('server/features', to)) &&
       !['media', 'auth', 'access'].some((feature) => lies(to, `server/features/${feature}`)) &&
-      // it puts back rows of every feature
+      // this feature puts back rows of every other one
       !lies(from, 'server/features/deleted'),
   ],
   [
@@ -171,8 +171,9 @@ const ownedPackages: Record<string, readonly string[]> = {
   'web/api': ['@tanstack/react-query'],
 }
 /**
- * The providers at the roots of the two web entries, the lock, which is a database of its own, the sync of a file
- * system, for which Node has no call, and the other version that an update starts.
+ * Files that may import such a package in other folders: the providers at the roots of the two web entries, the lock,
+ * which is a database of its own, the sync of a file system, for which Node has no call, and the start of the other version
+ * during an update.
  */
 const exceptions = [
   'web/site/Site.tsx',
@@ -221,7 +222,7 @@ test('only server/platform/jobs reads or writes the table of jobs', () => {
     ({ path, text }) =>
       lies(path, 'server') &&
       !lies(path, 'server/platform/jobs', 'server/platform/database/migrations') &&
-      // it copies every table alike
+      // rows.ts copies every table in the same way
       path !== 'server/platform/database/rows.ts' &&
       /(?<!Context\[)['"`]jobs['"`. ]|\b(?:from|into|update|join)\s+"?jobs\b/i.test(text),
   )
@@ -265,12 +266,12 @@ test('no validation library and no administrator’s code is on its way to a vis
   assert.deepEqual(found, [], 'use `import type`, or a contract file that needs no zod')
 })
 
-/** The files that may know the address at which a page was opened or a request arrived. All others would put it into links. */
+/** The files that may know the address at which a page was opened or a request arrived. Any other file might put it into links. */
 const addressFiles = [
-  // they make the origin of all links
+  // these make the origin of all links
   'web/api/origins.ts',
   'server/http/callers/origin.ts',
-  // they compare addresses, and make no link
+  // these compare addresses, and make no link
   'server/http/callers/cookies.ts',
   'server/http/callers/isFromThisMachine.ts',
   'server/http/pages/redirects.ts',

@@ -1,12 +1,12 @@
 /**
- * How much visitors fetch at most, in bytes unless it is said. Each has a tenth of room over what was there when it was set:
- * an honest change does not fail for a few, and growth is noticed.
+ * The most that visitors may fetch, in bytes if no other unit is named. Each limit is a tenth above the size at the time when
+ * it was set, so that a small change passes and growth is noticed.
  */
 export const budgets = {
   /** all scripts of a page, compressed as they are sent */
   script: 107_000,
   scriptFiles: 9,
-  /** the script that is asked for first, and waits for the initial view */
+  /** the script that the browser requests first, and that waits for the initial view */
   entry: 2_400,
   /** the script within every document */
   headScript: 790,

@@ -20,7 +20,7 @@ const siteEntry = 'web/site/entry.ts'
 const siteStart = 'web/site/startPage.tsx'
 const publicPages = [...pages, notFoundPage].filter(({ module }) => module.startsWith('web/site/'))
 
-/** A chunk and what it imports at once, as keys of the manifest. */
+/** Collects the keys of these chunks, and of all chunks that they import statically. */
 const together = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
   for (const key of keys) {
     if (seen.has(key)) continue
@@ -31,7 +31,7 @@ const together = (keys: readonly string[], seen = new Set<string>()): Set<string
 }
 const chunksOf = (keys: readonly string[]) => [...together(keys)].flatMap((key) => manifest[key] ?? [])
 const scriptsOf = (keys: readonly string[]) => chunksOf(keys).map(({ file }) => file)
-/** As it is sent: small files are not compressed. */
+/** Measures a file as it is sent: compressed, unless it is small. */
 const sent = (file: string) => {
   const [compressed = `dist/web/${file}`] = filesUnder(`dist/web/${file}.br`)
   return bytesOf(compressed).length

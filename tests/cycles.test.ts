@@ -19,7 +19,7 @@ for (const part of ['platform', 'memorial', 'features', 'safety', 'outputs', 'im
     assertNoCycles(importsOf, 'let one of them know the other, and move what both need to a part below')
   })
 
-/** Fails with one line for each import that leads back to where it began, and what to do instead. */
+/** Fails with one line for each circle of imports, and says what to do instead. */
 function assertNoCycles(importsOf: ReadonlyMap<string, readonly string[]>, instead: string) {
   const finished = new Set<string>()
   const cycles: string[] = []

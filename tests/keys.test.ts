@@ -47,7 +47,7 @@ const keysIn = (path: string, text: string) =>
     /^\^?(?:files\/)?(?:private|public|installation|house|archives)\\?\/|\/original$/.test(each),
   )
 
-/** The texts of a file, in quotation marks, templates and regular expressions; imports and comments are none. */
+/** Lists the texts of a file: those in quotation marks, templates and regular expressions, not those in imports and comments. */
 function textsIn(path: string, text: string): string[] {
   const found: string[] = []
   const visit = (node: unknown) => {

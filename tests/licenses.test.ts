@@ -16,7 +16,7 @@ interface Manifest {
 }
 const readLockfile = (file: string) => JSON.parse(read(file)) as Lockfile
 const lock = readLockfile('package-lock.json')
-/** With those that `npm run mutants` alone installs. */
+/** The packages in both lockfiles: of the project, and of `npm run mutants`. */
 const locked = [lock, readLockfile('scripts/mutants/package-lock.json')].flatMap((each) =>
   Object.entries(each.packages),
 )

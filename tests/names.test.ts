@@ -25,7 +25,7 @@ const retired: Record<string, readonly string[]> = {
   addPhotos: ['hang'],
 }
 
-/** The name to use instead, if one of its words was given up: 'openChores' is 'open' and 'chores'. */
+/** Finds what to say instead, if a word of the name was given up: 'openChores' is 'open' and 'chores'. */
 const replacementOf = (name: string) =>
   name
     .split(/(?<=[\p{Ll}\d])(?=\p{Lu})|[^\p{L}\d]+/u)
@@ -84,7 +84,7 @@ test('a comment is plain English: next to, again, this many', () => {
   )
 })
 
-/** Lines that follow each other with `//` are one comment. */
+/** Lists the comments of a file. Consecutive lines with `//` are one comment. */
 function commentsOf(path: string, text: string): string[] {
   if (path.endsWith('.css'))
     return [...text.matchAll(/\/\*\s*([\s\S]*?)\*\//g)].map(([, comment = '']) => comment)
@@ -97,7 +97,7 @@ function commentsOf(path: string, text: string): string[] {
     .map(({ value }) => value.replace(/^[\s*]+/, ''))
 }
 
-/** Every name a file gives or uses; texts, comments and regular expressions are none. */
+/** Lists every name that a file gives or uses, without its texts, comments and regular expressions. */
 function identifiersOf(path: string, text: string): Set<string> {
   const found = new Set<string>()
   const visit = (node: unknown) => {

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { filesUnder, read } from './support/project/projectFiles.ts'
 
 /*
- * Features that the built files may not use, because iOS and Safari 15.4, Chrome 92 or Firefox 102 lack it. Vite rewrites
- * syntax (vite.config.ts names the browsers), the compiler refuses built-ins of the language (web/tsconfig.json); this
- * sees what libraries bring, what the DOM and CSS have gained, and whether a fallback stands before what is younger.
+ * The built files may not use a feature that iOS and Safari 15.4, Chrome 92 or Firefox 102 lack. Vite rewrites newer syntax
+ * (vite.config.ts names the browsers), and the compiler refuses newer built-ins of the language (web/tsconfig.json). These
+ * tests check the rest: the code of libraries, newer parts of the DOM and of CSS, and the fallbacks before newer values.
  */
 const scripts = filesUnder('dist/web/**/*.js')
 const styles = filesUnder('dist/web/assets/*.css')
 
-const youngScript = {
+const newerFeatures = {
   'methods of arrays and strings':
     /\.(toSorted|toReversed|toSpliced|findLast|findLastIndex|groupBy|fromAsync|toWellFormed|isWellFormed)\(/,
   'Promise.withResolvers and try': /\bPromise\.(withResolvers|try)\b|\.withResolvers\(/,
@@ -34,7 +34,7 @@ const youngScript = {
   'min() in sizes': /[`'"][^`'"\n]*\bmin\([^`'"\n]*\d(vw|vh|rem)/,
 }
 
-for (const [what, pattern] of Object.entries(youngScript)) {
+for (const [what, pattern] of Object.entries(newerFeatures)) {
   test(`no script needs ${what}`, () => {
     assert.ok(scripts.length > 20)
     const found = scripts.flatMap((file) => {
@@ -53,7 +53,7 @@ interface Rule {
   declarations: [string, string][]
 }
 
-/** The innermost blocks of a stylesheet. What `@supports` guards is left out: it is for those who understand it. */
+/** Lists the innermost blocks of a stylesheet. Leaves out those in `@supports`, because older browsers skip them. */
 const rulesOf = (css: string): Rule[] =>
   [...withoutSupports(css).matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(([, prelude = '', body = '']) => ({
     prelude: prelude.trim(),
@@ -82,16 +82,16 @@ test('what @supports guards is skipped, and nothing else', () => {
   assert.deepEqual(selectors, ['.a', '.d'])
 })
 
-const youngValue =
+const newerValue =
   /\d(dvh|svh|lvh|dvw|cq[whib]|cqmin|cqmax)\b|\b(round|mod|color-mix|light-dark|linear|oklch|oklab|sin|cos)\(/
 
-test('before every value that is younger stands one that all understand', () => {
+test('a value that all browsers understand comes before every newer value', () => {
   const bare = rules.flatMap(({ prelude, declarations }) =>
     declarations.flatMap(([name, value], index) => {
       const older = declarations
         .slice(0, index)
-        .some(([other, its]) => other === name && !youngValue.test(its))
-      return youngValue.test(value) && (name.startsWith('--') || !older)
+        .some(([other, its]) => other === name && !newerValue.test(its))
+      return newerValue.test(value) && (name.startsWith('--') || !older)
         ? [`${prelude} { ${name}: ${value} }`]
         : []
     }),
@@ -99,14 +99,14 @@ test('before every value that is younger stands one that all understand', () => 
   assert.deepEqual(bare, [])
 })
 
-test('no rule turns or moves anything by a property of its own', () => {
+test('no rule uses the properties translate, scale and rotate', () => {
   const found = rules.filter(({ declarations }) =>
     declarations.some(([name]) => ['translate', 'scale', 'rotate'].includes(name)),
   )
-  assert.deepEqual(found, [], 'use transform: Chrome has the others since 104')
+  assert.deepEqual(found, [], 'use transform: Chrome has these properties since 104')
 })
 
-test('a backdrop names a color for where it inherits no variables', () => {
+test('a backdrop names a color, because in older browsers it inherits no variables', () => {
   const backdrops = rules.filter(({ prelude }) => prelude.includes('::backdrop'))
   const values = backdrops.flatMap(({ declarations }) => declarations.map(([, value]) => value))
   assert.ok(values.length > 0)
@@ -114,7 +114,7 @@ test('a backdrop names a color for where it inherits no variables', () => {
   assert.deepEqual(variables, [])
 })
 
-test('no stylesheet needs ranges in width queries, nesting, layers or containers’ queries', () => {
+test('no stylesheet needs ranges in width queries, nesting, layers or container queries', () => {
   const all = styles.map(read).join('\n')
   assert.ok(all.includes('@media (min-width:48rem)'))
   assert.doesNotMatch(all, /@media[^{]*[<>]/)
@@ -123,17 +123,17 @@ test('no stylesheet needs ranges in width queries, nesting, layers or containers
   assert.doesNotMatch(styles.map((file) => withoutSupports(read(file))).join('\n'), /:popover-open/)
 })
 
-/** Features whose effect is seen, but that nobody misses: Firefox has `:has()` since 121, Chrome since 105. */
+/** Selectors of styles that nobody misses in a browser without `:has()`. Firefox has it since 121, Chrome since 105. */
 const decorations = [
   'html:has(.show)',
-  // the pages of visitors have it, and the dashboard
+  // this selector is in two stylesheets: of the pages of visitors, and of the dashboard
   '.dialog>.toaster:has(.toast)',
   '.dialog>.toaster:has(.toast)',
   '.stage:has(.flip)',
   '.media-picker label:has(:checked)',
   '.show-running.idle .show-foot:not(:has(.show-caption)):before',
   '.media-list .sortable-rows .sortable-row:has([data-changed])',
-  // elsewhere a toast lies over the button for its seconds
+  // without this one, a toast covers the button for its seconds
   'body:has(.settings-save)>#root>.toaster',
 ]
 

@@ -114,7 +114,7 @@ describe('Its steps, as plain commands in an empty folder and under another user
   env.PATH = `${at('bin')}:/usr/bin:/bin`
   const [command = '', ...args] = JSON.parse(valueOf('CMD')) as string[]
 
-  /** Runs until it has said where it is, and then whatever is asked for; ends it as Docker does. */
+  /** Starts the server, calls `use` once the server has printed its address, and ends the server as Docker does. */
   async function whileServing(use: () => Promise<void>) {
     const server = spawn(command, args, { cwd: at('app'), env, ...own, stdio: ['ignore', 'pipe', 'pipe'] })
     const ended = new Promise<number | null>((resolve) => server.on('close', resolve))
@@ -143,7 +143,7 @@ describe('Its steps, as plain commands in an empty folder and under another user
       assert.equal(status, 0, stderr)
       cpSync(at('storage'), at('backup'), { recursive: true })
     })
-    // a copy that was taken while the file was written
+    // this file is damaged, as if it was copied while the server wrote it
     cpSync(at('app/package.json'), at('backup/memorial/memorial.db'))
     rmSync(at('storage'), { recursive: true })
     cpSync(at('backup'), at('storage'), { recursive: true })

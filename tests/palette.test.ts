@@ -9,7 +9,7 @@ const colors = [...new Set(Object.values(palette).flatMap(({ day, night }) => [d
 const paper = palette.paper.day
 
 test('a color of the palette is written in no other file', () => {
-  // pictures are drawn, not colored: browsers give them no properties of the page
+  // SVG files are left out, because browsers do not give them the properties of a page
   const files = filesUnder(['*.ts', '{domain,contract,server,web}/**/*.{ts,tsx,css,typ,js,mjs,html}'])
   assert.ok(files.length > 500)
   const repeated = files

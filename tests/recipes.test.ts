@@ -23,7 +23,7 @@ describe('The recipe for systemd', () => {
       const { stderr } = spawnSync('systemd-analyze', ['verify', '--recursive-errors=no', file], {
         encoding: 'utf8',
       })
-      // where Node lies elsewhere
+      // systemd says this on a machine whose Node is elsewhere
       const complaints = stderr.split('\n').filter((line) => line && !line.includes('is not executable'))
       assert.deepEqual(complaints, [])
     })

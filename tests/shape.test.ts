@@ -59,7 +59,7 @@ test('every test that docs/security.md names is there', () => {
   assert.deepEqual(missing, [])
 })
 
-/** Where a link may lead to, and names that are no addresses. Nothing is ever loaded from any of them. */
+/** The beginnings of addresses to which links may lead, and of names that are no addresses. The code loads nothing from them. */
 const links = [
   'https://www.stjude.org',
   'https://calendar.google.com',

@@ -3,17 +3,17 @@ import { test } from 'node:test'
 import { parseSync } from 'vite'
 import { type Source, sources } from './support/project/sources.ts'
 
-/** `inLanguage({ en })`, one day `inLanguage({ en, de })`; not a single sentence, which stands within the brackets. */
+/** Whether a file passes its texts to `inLanguage` by name, as in `inLanguage({ en })`. A single sentence is written in place. */
 const hasLanguages = ({ text }: Source) => /\binLanguage\(\{\s*en\b(?!: ['"`])/.test(text)
 const isTextsFile = (source: Source) => /texts\.ts$/i.test(source.path) || hasLanguages(source)
-/** Such as texts.de.ts. */
+/** Whether a file holds the texts of another language, such as texts.de.ts. */
 const isTranslation = ({ path }: Source) => /\.[a-z]{2}\.ts$/.test(path)
 
 const product = sources.filter(
   (source) => /^(contract|domain|server|web)\//.test(source.path) && !isTranslation(source),
 )
 
-/** Text that is read at a terminal, in a log, by a monitor or by who programs against the API is English. */
+/** Files whose text is always English, because it is read at a terminal, in a log, by a monitor, or by users of the API. */
 const english = [
   /^server\/(main\.ts$|(commands|import|platform\/database|operations\/doctor)\/|memorial\/installation\.ts$)/,
   /^server\/safety\/(backup\/backup|restore\/restore|verify\/verifyMemorial|safekeeping\/health)\.ts$/,
@@ -34,7 +34,7 @@ test('every texts file hands its sentences to inLanguage, so that the compiler a
   assert.deepEqual(paths, [])
 })
 
-/** Reads what people type, and sorts the names of files. */
+/** Files that name a language to read what people type, or to sort the names of files. */
 const machineReadable = ['domain/calendar/zones.ts', 'server/import/photos/orderPhotos.ts']
 
 test('only domain/language.ts says which language it is, and how dates and numbers are written in it', () => {
@@ -83,11 +83,11 @@ interface Node {
 
 /** Attributes that people read or hear. */
 const readable = new Set(['label', 'aria-label', 'title', 'alt', 'placeholder', 'description', 'hint'])
-/** A word with a capital before one without, or a number before two words. */
+/** Matches a word with a capital before one without, or an inserted value before two words without a capital. */
 const sentence = /(^|\s)\p{Lu}[\p{Ll}’'-]*,? \p{Ll}{2,}|^… \p{Ll}+ \p{Ll}/u
 const letters = /\p{L}{2}/u
 
-/** The text in a file for people, as far as it can be seen: in an element anything with letters, else sentences. */
+/** Lists the texts for people in a file, as far as the code shows them: in elements anything with letters, elsewhere sentences. */
 function sentencesOf(path: string, text: string): string[] {
   const found = new Set<string>()
   const add = (value: unknown, pattern: RegExp) => {
@@ -109,7 +109,7 @@ function sentencesOf(path: string, text: string): string[] {
 
 const markup = /<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g
 
-/** Arguments of these calls are for developers or administrators, are SQL, or have their language already. */
+/** Whether the texts in a node are for developers or administrators, are SQL, or have their language already. */
 function isForOthers({ type, callee, key }: Node): boolean {
   if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression') return true
   if (type === 'Property') return nameOf(key) === 'summary'

@@ -44,7 +44,7 @@ async function fill({ visitor }: World, admin: Person) {
 }
 
 const download = async (query = '', headers = {}) => admin.get(`/api/archive${query}`, headers)
-/** Where the snapshot of an archive is stored. */
+/** Returns the storage key of an archive's snapshot. */
 const storedNow = (etag = '') => `archives/${etag.slice(1, 65)}.db`
 const manifestIn = (files: Map<string, Buffer>): ArchiveManifest =>
   archiveManifest.parse(JSON.parse(String(files.get('files.json'))))

@@ -31,7 +31,7 @@ const photo = [...files.keys()].find((name) => name.includes('Großmütter')) ??
 const isOriginal = (name: string) => /^(Gallery|Music|Other pictures)\//.test(name)
 const originals = [...files.keys()].filter(isOriginal)
 
-/** Reads a whole archive, and returns the damaged files; throws where npm run import refuses it. */
+/** Reads a whole archive, and returns the damaged files. Throws if `npm run import` refuses the archive. */
 async function check(from: string, withoutDamaged = false) {
   using inputs = await openInputs([from])
   const archive = await findArchive(inputs)
@@ -46,7 +46,7 @@ async function writeArchive(...[packed, options]: Parameters<typeof packZip>): P
   return zip
 }
 
-/** Writes the files of the archive into a new folder, with these names. */
+/** Writes the files of the archive into a new folder, each to the path that `toPath` returns. */
 const unpack = (toPath: (name: string) => string | null) => unpackFiles(files, toPath)
 
 async function runImport(...args: string[]) {

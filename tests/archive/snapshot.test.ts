@@ -162,7 +162,7 @@ test('an interrupted import continues, and no server starts until it has ended',
   }
 })
 
-/** Adds a file that is copied last, and that ends the import. */
+/** Adds a last file. Copying it ends the import as if it were killed. */
 const killAfterFirstFile = ({ files, open, ...archive }: FoundArchive): FoundArchive => {
   const last = `${path.dirname([...files.keys()][0] ?? '')}/last`
   return {

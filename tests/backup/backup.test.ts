@@ -81,28 +81,25 @@ describe('A backup', async () => {
     assert.equal((await backup(world.backend, path.join(parent, name))).code, 0)
   after(() => world.close())
 
-  /** Restores, and returns the sentence of the refusal; the destination does not change. */
-  const refusal = async (from: string, place?: Backend) => {
-    const target = place ?? emptyFolder()
-    const before = (await readdir(target.dataDir)).sort()
-    const { code, output } = await restore(target, from)
-    assert.equal(code, 1, output)
-    const now = (await readdir(target.dataDir)).filter((name) => !['lock.db', 'spool'].includes(name))
-    assert.deepEqual(
-      now.sort(),
-      before.filter((name) => !['lock.db', 'spool'].includes(name)),
-    )
-    return output
+  /** Restores to a place. Returns the exit code, the output, and the names that appear in its folder or disappear from it. */
+  const restoreTo = async (place: Backend, from: string) => {
+    const before = await readdir(place.dataDir)
+    const { code, output } = await restore(place, from)
+    const now = await readdir(place.dataDir)
+    const changed = [
+      ...before.filter((name) => !now.includes(name)),
+      ...now.filter((name) => !before.includes(name)),
+    ]
+    return { code, output, changedNames: changed.filter((name) => !['lock.db', 'spool'].includes(name)) }
   }
 
   test('that is cut off is recognized and not restored', async () => {
     const cut = path.join(parent, 'cut.zip')
     await copyFile(path.join(parent, 'walter.zip'), cut)
     await truncate(cut, 200_000)
-    assert.match(
-      await refusal(cut),
-      /Cannot restore: \S*cut.zip cannot be read as a ZIP file: it is damaged or cut off/,
-    )
+    const { code, output, changedNames } = await restoreTo(emptyFolder(), cut)
+    assert.match(output, /Cannot restore: \S*cut.zip cannot be read as a ZIP file: it is damaged or cut off/)
+    assert.deepEqual([code, changedNames], [1, []])
   })
 
   test('with a flipped byte or a missing file names the file and is not restored', async () => {
@@ -112,10 +109,12 @@ describe('A backup', async () => {
     const at = bytes.indexOf(song.subarray(0, 400))
     bytes[at + 200] = (bytes[at + 200] ?? 0) ^ 1
     await writeFile(path.join(parent, 'flipped.zip'), bytes)
+    const flipped = await restoreTo(emptyFolder(), path.join(parent, 'flipped.zip'))
     assert.match(
-      await refusal(path.join(parent, 'flipped.zip')),
+      flipped.output,
       /this backup is damaged; nothing was changed\.\n {2}files\/private\/[\w-]+\/original cannot be read: it is damaged/,
     )
+    assert.deepEqual([flipped.code, flipped.changedNames], [1, []])
     const copies = path.join(parent, 'copies')
     const id = (await world.visitor.call('GET /api/media')).body[0]?.id ?? ''
     await rm(path.join(copies, `files/private/${id}/original`))
@@ -131,11 +130,12 @@ describe('A backup', async () => {
     const whole = path.join(parent, 'walter.zip')
     const other = await openWorld({ on: await newSqliteFolder() })
     await other.stop()
-    assert.match(
-      await refusal(whole, other.backend),
-      /There is a memorial in \S+ already\. .*nothing was changed/,
-    )
+    const overMemorial = await restoreTo(other.backend, whole)
+    assert.match(overMemorial.output, /There is a memorial in \S+ already\. .*nothing was changed/)
+    assert.deepEqual([overMemorial.code, overMemorial.changedNames], [1, []])
     await rm(path.join(other.dataDir, 'memorial.db'))
-    assert.match(await refusal(whole, other.backend), /There are files in \S+ already/)
+    const overFiles = await restoreTo(other.backend, whole)
+    assert.match(overFiles.output, /There are files in \S+ already/)
+    assert.deepEqual([overFiles.code, overFiles.changedNames], [1, []])
   })
 })

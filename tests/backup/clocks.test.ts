@@ -33,22 +33,27 @@ describe('When a clock was wrong', () => {
     await saveBackup({ ...world.context, clock: () => now }, target, { onProgress: () => undefined })
     return makeBackupName(now)
   }
-  const names = async () => (await readdir(folder)).filter((name) => name.startsWith('20')).sort()
+  const listBackups = async () => (await readdir(folder)).filter((name) => name.startsWith('20')).sort()
   const check = (from: string) => callCommand(restore, ['--check', from], environmentOf(world.backend))
 
-  test('the backup just made stays, backups dated in the future go first, and then the oldest', async () => {
+  test('backups dated in the future are removed first, and then the oldest', async () => {
     const now = Date.now() - DAY
-    for (const year of [0, 1, 2]) await backUpAt(folder, now + TEN_YEARS + year * DAY)
+    for (const day of [0, 1, 2]) await backUpAt(folder, now + TEN_YEARS + day * DAY)
     const first = await backUpAt(folder, now, 1)
-    assert.deepEqual(await names(), [first])
-    const later = await backUpAt(folder, now + 2_000, 2)
+    assert.deepEqual(await listBackups(), [first])
+    const second = await backUpAt(folder, now + 2_000, 2)
     const future = await backUpAt(folder, now + TEN_YEARS, 3)
-    assert.deepEqual(await names(), [first, later, future])
-    const latest = await backUpAt(folder, now + 4_000, 2)
-    assert.deepEqual(await names(), [later, latest])
-    // the clock is set back: the newest backup stays all the same
-    const past = await backUpAt(folder, now - TEN_YEARS, 2)
-    assert.deepEqual(await names(), [past, latest])
+    assert.deepEqual(await listBackups(), [first, second, future])
+    const third = await backUpAt(folder, now + 4_000, 2)
+    assert.deepEqual(await listBackups(), [second, third])
+  })
+
+  test('a backup that is made after the clock was set back stays, although it is the oldest', async () => {
+    const now = Date.now() - DAY
+    await backUpAt(folder, now)
+    const newest = await backUpAt(folder, now + 2_000)
+    const justMade = await backUpAt(folder, now - TEN_YEARS, 2)
+    assert.deepEqual(await listBackups(), [justMade, newest])
   })
 
   test('restore takes the newest backup that is not dated in the future, and prints its date', async () => {
@@ -81,7 +86,7 @@ describe('When a clock was wrong', () => {
     world.pass(TEN_YEARS)
     await world.context.jobs.beginRepeating()
     await world.settle()
-    assert.equal((await names()).length, 1)
+    assert.equal((await listBackups()).length, 1)
     world.pass(-TEN_YEARS)
     assert.equal(await readLastBackupAt(db, clock()), null)
     for (let day = 0; day < 3; day++) {
@@ -91,11 +96,11 @@ describe('When a clock was wrong', () => {
     }
     const now = makeBackupName(clock())
     assert.deepEqual(
-      (await names()).filter((name) => name > now),
+      (await listBackups()).filter((name) => name > now),
       [],
     )
-    assert.equal((await names()).length, 3)
-    using backup = await openBackup(path.join(folder, (await names()).at(-1) ?? ''))
+    assert.equal((await listBackups()).length, 3)
+    using backup = await openBackup(path.join(folder, (await listBackups()).at(-1) ?? ''))
     assert.ok(Date.parse(backup.manifest.madeAt) < clock())
   })
 })

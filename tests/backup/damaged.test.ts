@@ -52,7 +52,6 @@ describe('A backup on a disk that rots', () => {
     bytes[at] = (bytes[at] ?? 0) ^ 1
     await writeFile(file, bytes)
   }
-  /** Flips a byte in each file, and returns their keys. */
   const flipByteInEach = async () => {
     const keys = await listKeys()
     for (const key of keys) await flipByte(key)

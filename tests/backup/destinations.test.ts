@@ -46,7 +46,7 @@ async function filesOf(backend: Backend): Promise<string[]> {
   return await listAllKeys(place.storage, '')
 }
 
-/** Interrupts a copy at its last file. */
+/** Interrupts a copy at its last file, as if it were killed. */
 const cutOff = ({ files, pathOf }: PreparedMemorial): Partial<PreparedMemorial> => {
   const last = [...files.keys()].at(-1)
   return {
@@ -63,7 +63,7 @@ const startedPlace = async () => {
   return place
 }
 
-/** Puts the files of another memorial into a place. `folders` says which of them. */
+/** Replaces these folders of files in a place by those of another memorial. */
 async function putFilesOfAnother(place: Backend, folders: readonly string[] = ['installation', 'private']) {
   const other = await newSqliteFolder('small')
   for (const name of folders) {
@@ -95,7 +95,7 @@ describe('A memorial is copied to no place', () => {
       const place = await makePlace()
       await assert.rejects(copyTo(place, cutOff), /killed/)
       await rm(path.join(place.dataDir, 'files'), { recursive: true })
-      // the files of the same memorial, as a bucket with newer photographs would have them
+      // these files are of the same memorial, as in a bucket with newer photographs
       await cp(path.join(home.dataDir, 'files'), path.join(place.dataDir, 'files'), { recursive: true })
       const before = await filesOf(place)
       await assert.rejects(copyTo(place), /There are files in .* already/)
@@ -104,7 +104,7 @@ describe('A memorial is copied to no place', () => {
   })
 })
 
-/** Leaves a place as a copy of another memorial leaves it that is killed before its first file. */
+/** Leaves a place in the state of a copy of another memorial that is killed before its first file. */
 async function reserve(place: Backend, id: string) {
   await using there = await opened(place)
   await claimInstallation(there.db, 'moving', id)

@@ -43,7 +43,7 @@ async function assertComesBack(from: string) {
   assert.deepEqual(there.files, here.files)
 }
 
-/** Writes the files of the backup into a new folder, with these names. */
+/** Writes the files of the backup into a new folder, each to the path that `toPath` returns. */
 const unpack = (toPath: (name: string) => string | null) => unpackFiles(files, toPath)
 
 describe('A backup that was unpacked and packed again comes back', () => {

@@ -44,10 +44,10 @@ for (const [kind, manifest] of [
 test('a ZIP file removes unfinished ones in the same folder whose processes died, and nothing else', async () => {
   const folder = temporaryFolder()
   const at = (name: string) => path.join(folder, name)
-  // two killed backups left these: the first had its name already
+  // two killed backups left these: monday.zip already has its final name, tuesday.zip does not
   for (const name of ['monday.zip', 'tuesday.zip.part']) await writeFile(at(name), 'a backup')
   for (const name of ['monday.zip.lock', 'tuesday.zip.lock']) await writeFile(at(name), '')
-  // a backup that is being written
+  // this backup is still being written
   await writeFile(at('wednesday.zip.part'), 'half a backup')
   using _ = lockFile(at('wednesday.zip.lock'), new PlainError('it is taken'))
   const others = ['film.zip.part', 'door.lock', 'notes.zip.lock', 'thursday.part']

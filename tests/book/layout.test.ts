@@ -65,7 +65,7 @@ test('photographs on a chapter’s first page fit below its title', () => {
 })
 
 test('a page has room for the gaps and for every line of the captions', () => {
-  // two photographs of this shape leave 2.5 mm free
+  // two photographs of this shape leave 2.5 mm of a page free
   const tight = photo(6000, 6000 * ((area.height - spacing.gap - 2.5) / 2 / area.width))
   const captioned = (more: Partial<CaptionedPhoto>) =>
     plates(tight, { ...tight, ...more }).map((page) => page.map(({ width }) => shareOf(width)))

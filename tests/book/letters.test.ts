@@ -15,7 +15,7 @@ async function share(name: string, content: string) {
   assert.equal(status, 201, text)
 }
 
-// titles are printed in italics
+// titles are printed in italics, which the font with this letter does not have
 test('a letter that a font of the book has only upright does not prevent a book', async () => {
   await addMedia(admin, [{ file: 'photos/person-small-square.jpg', title: 'The end \u10fb' }])
   const { report, pdf } = await makeBookPdf(world)

@@ -36,7 +36,7 @@ for (const content of [`I found a picture of him: ${stream}, look.`, `שלום $
     201,
   )
 
-/** The address of the stream in a text with line breaks, after the text `before`. */
+/** Finds the address of the stream in a text with line breaks, after the text `before`. */
 const findAddress = (text: string, before: string) => {
   const [, after = ''] = text.split(
     new RegExp(before.replace(/[ (]/g, (each) => (each === ' ' ? '\\s+' : '\\('))),
@@ -76,7 +76,7 @@ test('a memory of nothing but addresses is printed, too', async () => {
     assert.equal(status, 201)
   }
   const { pdf } = await makeBookPdf(other)
-  // the head and the foot of a page part a few
+  // the head and the foot of a page split a few of the addresses
   assert.ok(withoutBreaks(pdf.text).split('https://a.example/b/c').length > 850)
 })
 

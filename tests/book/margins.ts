@@ -4,7 +4,7 @@ import type { readPdf } from '../support/files/readPdf.ts'
 
 /** Points by which hyphens and slanted italics may extend into the margin. */
 const OVERHANG = 4
-/** Millimeters between the trim and text. */
+/** Millimeters between the edge of the trimmed page and text. */
 const SAFE = 12.7
 
 export const points = (mm: number) => (mm / 25.4) * 72

@@ -10,7 +10,7 @@ import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins, points } from './margins.ts'
 
-/** Pixels of photographs, no more than paper needs: landscape, upright, small, tiny, panorama, strip, square. */
+/** Sizes of photographs in pixels, no larger than paper needs: landscape, upright, small, tiny, panorama, strip, square. */
 const SHAPES = [
   [1200, 800],
   [1200, 1800],
@@ -41,7 +41,7 @@ after(() => world.close())
 const admin = await world.administrator()
 for (let index = 0; index < PHOTOGRAPHS; index++) {
   const file = await photograph(index)
-  // no description, some lines, a third of a page, and one of the maximal length
+  // a description is empty, some lines long, or a third of a page; one has the maximal length
   const length = index === 9 ? limits.description : (index % 4) * 160
   const description = story.join(' ').repeat(2).slice(0, length).trim()
   const form = { title: `Photograph ${index}`, description, file }

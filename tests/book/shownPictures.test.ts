@@ -11,7 +11,7 @@ const GREEN = [40, 120, 60]
 test('the book has photographs as they are shown: upright, turned, cropped', async () => {
   await using world = await openWorld()
   const admin = await world.administrator()
-  // red on the left, green on the right; the camera was held so that red is on top
+  // the file has red on the left and green on the right; upright, red is on top
   const file = { name: 'turned.jpg', type: '', bytes: await halves() }
   assert.equal((await admin.call('POST /api/media', { form: { title: 'Turned', file } })).status, 201)
   const [id = ''] = await mediaIds(world.visitor)

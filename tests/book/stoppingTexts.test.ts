@@ -32,7 +32,7 @@ for (const [index, content] of [...memories, `Eine ${HOPELESS} war das.`].entrie
 }
 const [day] = (await world.visitor.call('GET /api/memories')).body.map((memory) => memory.day)
 
-/** A world whose typesetter stops for this reason as soon as it is given one of the two texts. */
+/** Makes a world whose typesetter stops for this reason as soon as it gets one of the two texts. */
 function stopAtTexts(reason: EndReason) {
   let trialCount = 0
   const makePdf: Codecs['makePdf'] = async (typesetting, processorMs) => {
@@ -71,7 +71,7 @@ test('a text at which the typesetter stops does not prevent a sheet', async () =
 })
 
 test('a process of the typesetter that really ends costs one text its signs', async () => {
-  // for one memory, more openings reach Typst than the limit allows
+  // one memory sends more openings to Typst than the limit allows
   const makePdf: Codecs['makePdf'] = (typesetting, processorMs) => {
     const data = typesetting.data.replaceAll('Kalt\u0301e Nacht war das.', '\u2067a '.repeat(200) + 'x')
     return world.context.codecs.makePdf({ ...typesetting, data }, processorMs)

@@ -4,7 +4,7 @@ export interface Point {
   y: number
 }
 
-/** A real browser, whatever protocol drives it. */
+/** A real browser. Any protocol may drive it. */
 export interface Browser {
   /** resolves when the page and the files that it names have loaded */
   open: (url: string) => Promise<void>

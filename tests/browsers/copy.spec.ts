@@ -10,9 +10,9 @@ import { openFirefoxOffline } from './firefox.ts'
 import { expectAlone, walkCopy, watchCopy } from './walkCopy.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
-/** Copies are opened from the disk without a network, as by someone who finds a USB stick in thirty years. */
+/** The tests open copies from the disk without a network, as somebody does who finds a USB stick in thirty years. */
 const photographs = 1_000
-/** two minutes of each slideshow */
+/** the number of slides to watch in each slideshow */
 const slides = 60
 test.setTimeout(20 * 60_000)
 

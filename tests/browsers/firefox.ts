@@ -79,8 +79,8 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
   const perform = (actions: unknown) => send('input.performActions', { context, actions })
   return {
     open: async (url) => {
-      // waits for API calls: Firefox aborts them before it tells the page that it is left, and the page would report failures;
-      // the calls of a page that has just opened are known once it has evaluated something
+      // waits until no API call is under way: Firefox aborts calls before it tells the page that it is left, and the page
+      // would report failures; a page that has just opened first evaluates something, because then its calls are known
       await evaluate('0')
       await expect.poll(() => [...calls.values()], { message: 'calls under way' }).toEqual([])
       await send('browsingContext.navigate', { context, url, wait: 'complete' })

@@ -15,7 +15,7 @@ export const publicPages: Page[] = [...pages, notFoundPage].filter(
   (page) => page.module.startsWith('web/site/') && isAlwaysFound(page),
 )
 
-/** Opens every public page: it loads, shows no failure, and shows its pictures. */
+/** Opens every public page. Expects that it loads, shows no failure, and shows its pictures. */
 export async function walkPages(browser: Browser, site: Site) {
   for (const { path, title, menu } of publicPages) {
     await browser.open(site.url + path)
@@ -43,7 +43,7 @@ export async function lookAtPhoto(browser: Browser, site: Site) {
 }
 const opened = `document.querySelector('dialog[open]')`
 
-/** Checks that all lines of an obituary start at its edge next to a portrait, at any width and on paper. */
+/** Expects that all lines of an obituary with a portrait start at the same edge, at any width and on paper. */
 export async function readObituary(browser: Browser, site: Site) {
   await saveObituaryWithPortrait(site)
   for (const width of widths) {
@@ -56,7 +56,7 @@ export async function readObituary(browser: Browser, site: Site) {
   expectLinesAtEdge(await browser.evaluate(lineStarts), 'on paper')
 }
 
-/** Shares a memory with a photo as a visitor; the list and the server then have it. */
+/** Shares a memory with a photo as a visitor. Expects it in the list and on the server. */
 export async function shareMemory(browser: Browser, site: Site, name: string) {
   await browser.open(`${site.url}/memories`)
   await expectWhole(browser, '/memories')
@@ -110,7 +110,7 @@ export async function expectWhole(browser: Browser, path: string) {
     .toEqual({ loading: false, heading: true, failed: [], unseen: [] })
 }
 
-/** Ignores the status of the not-found page, and music on a machine without sound. */
+/** Expects no errors besides the status of the not-found page, and music on a machine without sound. */
 const expectNoErrors = (browser: Browser) =>
   expect(browser.errors().filter((error) => !/404|This track cannot be played/.test(error))).toEqual([])
 

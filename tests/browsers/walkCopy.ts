@@ -13,7 +13,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const urlOf = (folder: string, file: string, query = '') =>
   pathToFileURL(path.join(folder, file)).href + query
 
-/** Opens every page of a copy: it is complete to its end, and axe finds nothing. */
+/** Opens every page of a copy. Expects that it is complete to its end, and that axe finds nothing. */
 export async function walkCopy(browser: Browser, folder: string) {
   for (const { path: page, title } of publicPages.filter(
     (each) => isLasting(each) && each !== notFoundPage,
@@ -27,7 +27,7 @@ export async function walkCopy(browser: Browser, folder: string) {
   }
 }
 
-/** Scrolls a screen at a time, as a reader does; only then do pictures further down load. */
+/** Scrolls a screen at a time, as a reader does, because pictures further down load only then. */
 const scrollThrough = (browser: Browser) =>
   browser.evaluate(`(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -39,8 +39,8 @@ const scrollThrough = (browser: Browser) =>
   })()`)
 
 /**
- * Runs axe with the same rules as the journeys. It first finishes all fades: in a part of the page that is not rendered
- * (`content-visibility`) they would never end.
+ * Runs axe with the same rules as the journeys. First finishes all fades, because in a part of the page that is not rendered
+ * (`content-visibility`) they never end.
  */
 async function violations(browser: Browser): Promise<string[]> {
   await browser.evaluate(`(() => { ${axe}; return true })()`)

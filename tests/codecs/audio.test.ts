@@ -53,7 +53,7 @@ for (const [what, change] of Object.entries(beginnings))
     const { copies } = await copySong(source, temporaryFolder())
     const copy = await readFile(findPath(copies, 'song.mp3'))
     assert.ok(!copy.subarray(0, 10).equals(tag.subarray(0, 10)))
-    assert.equal(copies[0]?.path === source.path, false)
+    assert.notEqual(copies[0]?.path, source.path)
   })
 
 test('another file that contains a song is not accepted as a song', async () => {

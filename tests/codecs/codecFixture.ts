@@ -21,13 +21,12 @@ export function describeFile(file: string): MediaFile {
 
 export const describeFixture = (file: string) => describeFile(fixturePath(file))
 
-/** Makes a changed copy of a fixture, whose path does not show its name. */
+/** Makes a changed copy of a fixture. The path of the copy does not show the fixture's name. */
 export function changeFixture(file: string, change: (bytes: Buffer) => Buffer): MediaFile {
   const source = describeFixture(file)
   return { ...source, path: writeTemporaryFile(change(readFileSync(source.path))) }
 }
 
-/** Writes a file with these bytes, and returns its path. */
 export function writeTemporaryFile(bytes: Buffer, name = 'spooled'): string {
   const file = path.join(temporaryFolder(), name)
   writeFileSync(file, bytes)

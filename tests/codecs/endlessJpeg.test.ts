@@ -17,7 +17,7 @@ import {
 const baseline = 'formats/display-p3.jpg'
 const files = [baseline, 'photos/person-blackwhite-small.jpg', 'formats/progressive.jpg', 'formats/cmyk.jpg']
 
-/** Ends a JPEG after its last scan's data with other bytes than an end marker. */
+/** Replaces the end marker of a JPEG, and everything behind it, by other bytes. */
 const replaceEnd = (trailer: Buffer) => (bytes: Buffer) =>
   Buffer.concat([bytes.subarray(0, bytes.lastIndexOf(Buffer.from([0xff, 0xd9]))), trailer])
 
@@ -32,7 +32,7 @@ const trailers: Record<string, (bytes: Buffer) => Buffer> = {
 test('a JPEG without an end marker is complete if its picture is, whatever follows', async () => {
   for (const file of files) {
     const before = await readPixels(describeFixture(file))
-    // kinds of JPEG differ in where their data end, not in what follows
+    // kinds of JPEG differ in where their data end, not in what follows, so one of them is tested with everything
     const all = Object.entries(trailers)
     for (const [what, change] of file === baseline ? all : all.slice(0, 1)) {
       const after = await readPixels(changeFixture(file, change))

@@ -46,7 +46,7 @@ test('every fixture has an expected outcome', () => {
   assert.deepEqual(expected.toSorted(), there.toSorted())
 })
 
-/** Files whose sizes are checked: one of each kind, the widest and the largest photograph. */
+/** Whether a file's pictures of all sizes are checked: for one file of each kind, the widest and the largest photograph. */
 const hasAllPictures = (file: string) =>
   file in expectedPictures || /^formats.(?!iphone)|panorama-very-wide|12mp/.test(file)
 
@@ -146,7 +146,7 @@ async function hasSizes(
   }
 }
 
-/** Fails if a picture differs by more than this on average, of 255, from the expected one, or from its gray. */
+/** Fails if a picture differs on average by more than `most`, of 255, from the expected picture, or from that picture in gray. */
 async function hasColors(file: string, most: number, isGray = false) {
   const [found, expected] = await Promise.all(
     [file, fixturePath('formats/expected-picture.png')].map((picture) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeTags } from '../../server/codecs/captions/codePages.ts'
 
-/** Decodes bytes as a reader of Latin-1 does. */
+/** Encodes a text in a code page, and decodes the bytes as a reader of Latin-1 does. */
 const written = (text: string, page: string): string => {
   const decoder = new TextDecoder(page)
   const bytes = new Map<string, number[]>()

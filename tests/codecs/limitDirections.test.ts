@@ -11,9 +11,9 @@ test('texts that change their direction as people write it stay as they are', ()
     'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים (1:1)',
     `He said “${isolate}שלום ${first}Ada${endOfIsolate}!${endOfIsolate}” and left.`,
     `${embed}محمد${endOfEmbedding} und ${embed}علي${endOfEmbedding}`,
-    // copied from messengers, with a beginning for each name and an end that nothing began
+    // messengers make such texts: each name has its beginning and end, and the last two ends have no beginning
     `${`${first}Ada${endOfIsolate}, `.repeat(500)}${endOfIsolate}${endOfEmbedding}`,
-    // never ended, once in each paragraph
+    // each paragraph has a beginning without an end
     `${isolate}שלום\n`.repeat(500),
     `${isolate.repeat(8)}a${endOfIsolate.repeat(8)}`.repeat(100),
   ])

@@ -11,11 +11,11 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 test('text of any language, emoji and flags stay as they are', () => {
   for (const text of [
-    // with vowels and cantillation
+    // these letters have marks for vowels and cantillation
     'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃',
     'بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ وَٱلضُّحَىٰ',
     'Người Việt ở Thừa Thiên Huế'.normalize('NFD'),
-    // stacks of nine, and conjuncts of five consonants
+    // these are stacks of nine letters, and conjuncts of five consonants
     'ཧྐྵྨླྺྼྻྂ བསྒྲུབས་ཏེ་ཨོཾ་མ་ཎི་པདྨེ་ཧཱུྃ',
     'कार्त्स्न्यम् राष्ट्र्यम् क्षत्रिय',
     'ที่นี่มีน้ำใจให้กันทั้งปู่ย่าตายาย ก็ยิ้ม',

@@ -1,4 +1,4 @@
-/** The ways in which files get damaged: on old disks, on bad lines, by programs that stopped. */
+/** Ways in which files get damaged: by old disks, by bad connections, by programs that stop. */
 export const mutations: Record<string, (bytes: Buffer, random: () => number) => Buffer> = {
   'zeros 4 KB': (bytes, random) => {
     const copy = Buffer.from(bytes)

@@ -87,7 +87,7 @@ test('a BigTIFF is shown', async () => {
   assert.deepEqual([width, height, isDamaged], [64, 48, false])
 })
 
-/** A big-endian BigTIFF: gray pixels after a directory with offsets of 64 bits. */
+/** Makes a big-endian BigTIFF: a directory with offsets of 64 bits, then gray pixels. */
 function bigTiff(
   width: number,
   height: number,

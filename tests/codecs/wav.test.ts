@@ -15,7 +15,7 @@ const HEADER_BYTES = 44
 test('only the sound of a PCM file is copied, as far as there is any', async () => {
   const song = await readFile(fixturePath('audio/nebula.wav'))
   const data = song.indexOf('data') + 8
-  // as a recorder leaves a file when it is switched off
+  // a recorder that is switched off leaves a file like this
   song.writeUInt32LE(0, data - 4)
   const sent = describeFile(writeTemporaryFile(song))
   const copy = path.join(temporaryFolder(), 'copy.wav')

@@ -257,7 +257,7 @@ export function testDatabase(name: string, writers: 1 | 3, make: () => Promise<D
   })
 }
 
-/** The part of a context that writing needs. */
+/** Makes the part of a context that a write needs. */
 export function contextOn(db: Kysely<Tables>): Context {
   const jobs = openJobs(db, Date.now, silentLog, kindRules)
   return { db, jobs, clock: Date.now } as Context

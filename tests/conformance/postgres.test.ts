@@ -43,7 +43,7 @@ describe('When PostgreSQL goes away', async () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'memorial'`,
     )
 
-  /** The news that a connection has ended may arrive after it is used: then that query fails. */
+  /** Repeats a query until it succeeds: a query fails if it uses an ended connection before the news of the end arrives. */
   const atLast = (use: () => Promise<unknown>) => waitUntil(() => succeeds(use()), 'it never succeeded again')
 
   test('connections that ended while idle are replaced', async () => {

@@ -19,7 +19,7 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import { openWorld } from '../support/world/world.ts'
 
-// so that the check of ffmpeg finds none
+// an empty PATH hides ffmpeg from its check
 process.env['PATH'] = ''
 
 const checks = [...machineChecks, ...storageChecks, ...serviceChecks]
@@ -209,7 +209,7 @@ function withNode(version: string, test: TestContext) {
   return {}
 }
 
-/** The address at which a program answers so. */
+/** Starts a program that answers in this way, and returns its address. */
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   closers.push(() => server.close())
@@ -217,13 +217,13 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Answers as nginx does: at once, by the announced length, without reading the body. */
+/** Answers as nginx does: at once, judging by the announced length, without reading the body. */
 const refuseOneMegabyte: RequestListener = ({ headers }, reply) => {
   const isLarge = Number(headers['content-length'] ?? 0) > 1024 * 1024
   reply.writeHead(isLarge ? 413 : 401, { connection: 'close' }).end('<h1>nginx</h1>')
 }
 
-/** A folder of its own with a server at this address. */
+/** Makes a data folder that a server at this address uses. Null stands for a server that is still starting. */
 async function withServer(address: string | null) {
   const dataDir = await mkdtemp(path.join(folder, 'server-'))
   const held = lockDataDir(dataDir)
@@ -257,7 +257,7 @@ async function withFailingNpm() {
   return { env: { npm_node_execpath: process.execPath, npm_execpath: file } }
 }
 
-/** A whole table of which one page was overwritten. */
+/** Makes a database in which one page of a table is overwritten. */
 async function withDamagedDatabase() {
   const dataDir = path.join(folder, 'damaged')
   await mkdir(dataDir)
@@ -275,7 +275,7 @@ async function withDamagedDatabase() {
   return { db }
 }
 
-/** One that has no mark of this memorial. */
+/** Opens a storage without the mark of this memorial. */
 const emptyStorage = () => openStorage({ ...well.config, dataDir: path.join(folder, 'empty') }, silentLog)
 
 async function lostStorage() {

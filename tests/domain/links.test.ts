@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { listLinks, splitAddress, splitLinks } from '../../domain/links.ts'
 
-/** The links of a text, as people read them. */
+/** Lists the links of a text, as people read them. */
 const addressesIn = (text: string) => splitLinks(text).flatMap((part) => (part.href ? [part.text] : []))
 
 const long = `https://meet.example.org/join?token=${'a1b2c3'.repeat(330)}`

@@ -26,7 +26,7 @@ const context = await openContext(
 )
 after(() => closeContext(context))
 
-/** A signal that aborts once `stopAfter` files are written. */
+/** Makes a copy, and stops once `stopAfter` files are written. */
 function makeCopy(openTarget: OpenTarget, stopAfter = Number.POSITIVE_INFINITY): Promise<CopyReport> {
   const stopping = new AbortController()
   return writeCopy(context, openTarget, {

@@ -12,7 +12,7 @@ const oneLine = normalizedLines.replaceAll('\n', ' ')
 const db = await openOldDatabase('0029-work-remarks')
 after(() => db.destroy())
 
-/** Columns that must not be null, and that people do not write. */
+/** Values of the columns that must not be null and that people do not write. */
 const ownColumns = {
   media: {
     id: 'a',

@@ -81,7 +81,7 @@ test('the film has title, videos and end as the family chose, but no memory that
 
 test('at each moment the film shows what the timeline says', () => {
   const colorOf = (id = '') => channelsOf(slides.get(id)?.title ?? '')
-  /** the color that the timeline has at this second */
+  /** Computes the color that the timeline has at this second. */
   const expectedAt = (second: number) => {
     const now = findScreen(timeline, second)
     assert.ok(now?.scene.kind === 'pictures')

@@ -30,7 +30,7 @@ await admin.call('PUT /api/settings', { body: { name: 'Arne', wall: 'on', timezo
 await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
 const files = readZip((await admin.get('/api/archive')).bytes)
 
-/** Imports the archive after these statements in its database. Returns what was left out. */
+/** Imports the archive after these statements in its database. Returns what the import leaves out. */
 async function importCrafted(place: Backend, ...statements: readonly string[]) {
   const folder = await unpackFiles(files, (name) => name)
   await craftCopy(folder, { listName: 'files.json', databaseName: 'memorial.db' }, statements)
@@ -45,7 +45,7 @@ async function importCrafted(place: Backend, ...statements: readonly string[]) {
 const listNames = (leftOut: readonly LeftOutRow[]) =>
   leftOut.map(({ table, column }) => (column === null ? table : `${table}.${column}`))
 
-/** The rows that these statements change hold what no form would take. Each is listed with what is left out. */
+/** Statements that store what no form accepts, each with what the import leaves out. */
 const misfits: [statement: string, leftOut: string[]][] = [
   ["update settings set value = 'maybe' where name = 'wall'", ['settings']],
   ["update settings set value = 'Mars/Base' where name = 'timezone'", ['settings']],

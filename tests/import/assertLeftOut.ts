@@ -5,7 +5,7 @@ import { inputFile } from './inputFile.ts'
 /** Kinds of the files that are left out, by path; null for a wanted file. */
 export type Kinds = Record<string, string | null>
 
-/** Fails unless exactly the files with a kind are left out of these. `others` are files that are no pictures. */
+/** Fails unless the import leaves out exactly the files with a kind. `others` are files that are no pictures. */
 export async function assertLeftOut(kinds: Kinds, others: readonly string[] = [], place = '/media/stick') {
   const files = [...Object.keys(kinds), ...others].map((path) => inputFile(path, { place }))
   const { wanted, leftOut } = await separateLeftOut(files)

@@ -20,8 +20,8 @@ async function run(script: string, backend: Backend, ...args: string[]) {
 }
 
 /**
- * Checksums of a static copy by path. The pages are left out, for they hold the ids of their memorial; films and songs that
- * were converted hold the moment of that, so their names must do.
+ * Makes a static copy, and returns its checksums by path. Leaves out the pages, because they contain the ids of their memorial.
+ * Returns no checksums of converted films and songs, because they contain the time of their conversion.
  */
 async function copyOf(backend: Backend, name: string) {
   const to = path.join(folder, name)
@@ -41,7 +41,7 @@ test('a memorial that is restored from its archive gives the same copy', async (
   const archive = path.join(folder, 'archive.zip')
   await run('commands/archive', memorial, archive)
   await run('commands/import', imported, archive)
-  // as a server does after its first start
+  // runs the jobs that a server has after its first start
   const world = await openWorld({ on: imported })
   await world.settle()
   await world.stop()

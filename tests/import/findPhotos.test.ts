@@ -86,7 +86,7 @@ test('the original of an edited photograph is skipped, and the edited version ge
     ['IMG_1234.jpg', 'IMG_1234_edited.jpeg'],
     ['IMG_0004.jpg', 'IMG_E0004.jpg'],
     ['IMG_20190512_101530.jpg', 'IMG_20190512_101530~2.jpg'],
-    // in any language, with a truncated suffix or not, when Google described only the original
+    // if Google describes only the original, the suffix may be in any language, and truncated
     ['Jezero.jpg', 'Jezero-upraveno.jpg'],
     ['Zum_80_Geburtstag.jpg', 'Zum_80_Geburtstag-bearbe.jpg'],
   ] as const) {
@@ -101,9 +101,9 @@ test('the original of an edited photograph is skipped, and the edited version ge
 test('a photograph that only looks edited does not replace another', async () => {
   for (const files of [
     ['IMG_E1234.MOV', 'IMG_1234.JPG'],
-    // Google described both
+    // Google describes both
     ['Jezero.jpg', 'Jezero.jpg.json', 'Jezero-Bled.jpg', 'Jezero-Bled.jpg.supplemental-meta.json'],
-    // two phones used the same number: the original is unknown
+    // two phones use the same number: the original is unknown
     ['IMG_1.jpg', 'IMG_1.heic', 'IMG_1-edited.jpg', 'other/IMG_1-edited.jpg'],
   ])
     assert.deepEqual((await find(...files)).skipped, [])

@@ -6,12 +6,12 @@ import { inputFile } from './inputFile.ts'
 const about =
   '{"title":"a.jpg","photoTakenTime":{"timestamp":"980000000"},"url":"https://photos.google.com/photo/AF1"}'
 const album = '{"title":"Lake","description":"","access":"protected","date":{"timestamp":"980000000"}}'
-/** Google Keep's note has a title as well. */
+/** A note of Google Keep, which has a title, too. */
 const note = '{"title":"receipt","textContent":"shoes","isTrashed":false}'
 
 type Places = Record<string, Record<string, string>>
 
-/** Finds the pictures of several folders or ZIP files that lie in another part than Google Photos. */
+/** Finds the pictures in these folders or ZIP files that lie in a part of Google's export other than Google Photos. */
 async function othersIn(places: Places) {
   const files = Object.entries(places).flatMap(([place, contents]) =>
     Object.entries(contents).map(([path, content]) => inputFile(path, { place, content })),

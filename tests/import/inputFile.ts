@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { InputFile } from '../../server/platform/inputs/inputs.ts'
 
-/** A file to import that exists only in memory. */
+/** Makes a file to import that exists only in memory. */
 export function inputFile(
   path: string,
   { place = '/media/stick', content = 'x' }: { place?: string; content?: Buffer | string } = {},

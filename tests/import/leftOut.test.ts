@@ -9,7 +9,7 @@ const world = await openImportWorld()
 after(() => world.close())
 beforeEach(() => world.empty())
 
-/** Returns the gallery, and the reason or kind of each file that was left out, by path. */
+/** Imports these files. Returns the gallery, and the reason or kind of each file that is left out, by path. */
 async function importOf(files: Parameters<typeof writeFolder>[0]) {
   const { skipped, rejected, duplicates, ...others } = await world.importFrom(await writeFolder(files))
   const leftOut = Object.fromEntries([

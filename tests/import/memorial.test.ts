@@ -77,7 +77,7 @@ await writeFile(file, archive.bytes)
 const written = archive.bytes
 await world.close()
 const place = await emptyPlace()
-/** Opens the memorial of the archive, once it was imported. */
+/** The place into which the archive is imported, and what the import returns. */
 const imported = { ...place, ...(await runImport([file], place)) }
 
 describe('An archive', () => {
@@ -158,7 +158,7 @@ test('an original that disappears while the archive is written is named in its r
   const key = `private/${photo?.id}/original`
   world.breaksOriginal(photo?.id ?? '')
   const remove = () => storage.remove([key])
-  // read by a thread from the disk, or as a stream from the bucket
+  // the original disappears when a thread reads it from the disk, or when it is streamed from the bucket
   const insert: typeof fileWorkers.insert = (...asked) => remove().then(() => fileWorkers.insert(...asked))
   const open: typeof storage.open = async (asked, range) => {
     if (asked === key && range?.end === Number(photo?.fileSize) - 1) await remove()

@@ -9,7 +9,7 @@ const world = await openImportWorld()
 after(() => world.close())
 beforeEach(() => world.empty())
 
-/** A sidecar as Takeout writes it, with many fields that are not imported. */
+/** Makes a sidecar as Takeout writes it, with many fields that are not imported. */
 const sidecar = (title: string, more: object = {}) =>
   JSON.stringify({
     title,
@@ -129,7 +129,7 @@ test('an export of Apple Photos brings captions from within, and from the XMP ne
   assert.deepEqual(dates, ['1938-06-12T12:00:00', '2018-09-28T15:35:49', null])
 })
 
-/** A sidecar in the form in which Photos on a Mac exports it. */
+/** Makes a sidecar as Photos on a Mac exports it. */
 const appleXmp = (date: string, title: string, description: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/" x:xmptk="XMP Core 6.0.0">
    <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

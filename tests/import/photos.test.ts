@@ -113,7 +113,7 @@ describe('A ZIP file', () => {
   test('as Windows packs large files is refused with plain advice', async () => {
     const zip = await writeZipFile({ 'large.jpg': await photo() })
     const bytes = await readFile(zip)
-    // Deflate64
+    // method 9 is Deflate64
     bytes.writeUInt16LE(9, bytes.indexOf('PK\x01\x02') + 10)
     await writeFile(zip, bytes)
     const [rejected] = (await world.importFrom(zip)).rejected

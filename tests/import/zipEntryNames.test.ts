@@ -84,7 +84,7 @@ test('roots, drives and backslashes are removed', () => {
 })
 
 test('a name as long as a ZIP file allows is read in every code page', () => {
-  // 9d is a sign that is no letter in code page 437, so that the whole name in front of it is tried in vain
+  // the byte 9d is no letter in code page 437, so the whole name before it is tried in vain
   for (const ending of ['9d', 'e9', '81', 'dc', 'c6', 'e1'])
     for (const unit of ['61', '8661', '61e961', '2e61', 'e061'])
       for (const length of [60, 60_000]) {

@@ -10,7 +10,7 @@ import { packZip } from '../support/files/packZip.ts'
 import { writeFolder } from '../support/files/photoImport.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
-/** Lists what is handed in, as a user who may not read everything: the paths of the files, and the reasons for other parts. */
+/** Opens inputs as a user who may not read everything. Returns the paths of the files, and a reason for each unreadable part. */
 async function listInputs(...places: string[]) {
   using inputs = await asOtherUser(() => openInputs(places))
   return {

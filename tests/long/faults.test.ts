@@ -11,12 +11,12 @@ import { mutations, makeRandom } from '../codecs/mutations.ts'
 import { fixturesFolder } from '../support/files/fixtures.ts'
 import { openWorld } from '../support/world/world.ts'
 
-/** on a quiet machine; on a busy one twenty times what an honest photograph takes there */
+/** The longest time on a quiet machine. On a busy one, it is twenty times what an undamaged photograph takes there. */
 const LONGEST_MS = 5_000
 const LONGEST_SHARE = 20
 const MOST_MEMORY = 500 * 1024 * 1024
 
-/** `SECONDS=300 SEED=1` sends for five minutes, and what that seed chooses. */
+/** `SECONDS=300 SEED=1` sends files for five minutes, which this seed chooses. */
 const seconds = Number(process.env.SECONDS ?? 60)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 const random = makeRandom(seed)

@@ -22,7 +22,7 @@ describe('A release', async () => {
     cpSync(name, checkout.at(name), { recursive: true })
   const packages = realpathSync(checkout.at('dist/node_modules'))
   rmSync(checkout.at('dist/node_modules'))
-  // the book's packages are a third of all, and packed like the others
+  // the book's packages are left out: they are a third of all, and packed like the others
   const filter = (file: string) => !/@myriaddreamin|@expo-google-fonts/.test(file)
   cpSync(packages, checkout.at('dist/node_modules'), { recursive: true, filter })
   const made = (name: string) => readFileSync(checkout.at(`release/${name}`))
@@ -93,7 +93,7 @@ describe('A release', async () => {
     execFileSync('tar', ['-xzf', checkout.at(`release/${name}`), '-C', place])
   }
 
-  /** The programs of the system that a start may call, and no node or npm. */
+  /** Makes a folder with the system's programs that a start may call, and without node and npm. */
   function withoutNode() {
     const bin = path.join(folder, 'bin')
     mkdirSync(bin)
@@ -103,7 +103,7 @@ describe('A release', async () => {
   }
 })
 
-/** Runs a program until it prints such a line, and ends it. */
+/** Runs a program until it prints a line like `wanted`, and ends it. */
 async function firstLineAbout(
   wanted: RegExp,
   command: string,

@@ -122,7 +122,7 @@ test('after many short outages of both, everything acknowledged is stored once, 
   })()
   const guests = names.map(async (name, n) => {
     assert.equal(await keepTrying(() => share(name)), 201)
-    // the later ones arrive during and after the later outages
+    // every third guest shares the second time only after the last outage
     if (n % 3 === 0) await waitUntil(() => over, 'the storms never ended')
     assert.equal(await keepTrying(() => share(name)), 201)
   })

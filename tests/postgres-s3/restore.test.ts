@@ -100,7 +100,7 @@ describe('A restore is refused', () => {
     const target = await emptyServers()
     const [from, to] = [await openPlace(other), await openPlace(target)]
     let puts = 0
-    // the mark and a file arrive
+    // only the mark and one file arrive
     const put: Storage['put'] = (key, file) =>
       ++puts > 2 ? Promise.reject(new Error('cut')) : to.storage.put(key, file)
     const cut = { ...to.storage, put }

@@ -53,7 +53,7 @@ test('while servers are replaced one after the other, every page loads, and each
       const body = { name: 'Ada', email: null, content: `Line ${sent}`, mediaIds: null }
       const share = () => createPerson(send).call('POST /api/memories', { body, headers })
       const first = await share()
-      // a proxy never sends a form twice: a visitor who sent one at the moment a server ended presses the button again
+      // a proxy never sends a form twice, so a visitor presses the button again if the server ended at that moment
       const { status, text } = first.status === 502 ? await share() : first
       if (status !== 201) failed.push(`a memory ${status} ${text}`)
     }

@@ -16,7 +16,7 @@ const worlds = await threeInstances()
 const [a, b] = worlds
 let admin = await a.administrator()
 
-/** Puts the same person in front of another instance. */
+/** Makes a client for another instance that is logged in as the same person. */
 const at = (world: World, cookie = admin.cookie ?? '') =>
   createPerson(createInProcessSend(world.app), { cookie })
 const square = () => fixture('photos/person-small-square.jpg')

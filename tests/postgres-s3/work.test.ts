@@ -10,7 +10,7 @@ const worlds = await threeInstances({ pages: true })
 const [a, b] = worlds
 const cookie = await a.login()
 
-/** Puts the administrator in front of one of the servers. */
+/** Makes a client of the administrator for one of the servers. */
 const at = (world: World) => createPerson(createInProcessSend(world.app), { cookie })
 
 describe('On several servers,', () => {

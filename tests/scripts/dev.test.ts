@@ -27,7 +27,7 @@ function startDev() {
       PORT: '0',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // a process group of its own, so that a server that a failed test has left ends, too
+    // the child leads its own process group, whose end also ends a server that a failed test has left
     detached: true,
   })
   started.push(child)

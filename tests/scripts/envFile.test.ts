@@ -23,7 +23,7 @@ test('quotation marks, export and blanks in .env mean what people mean by them',
 
 test('a start and the commands read .env, name unknown variables in it, and prefer the shell’s', async () => {
   const lines = ['PUBLIC_URL=https://walter.example', 'PORT=1', 'COLOUR=blue', 'TRUST_PROXIES=1', '']
-  // as an editor of Windows saves it
+  // an editor on Windows saves a file like this
   writeFileSync(checkout.at('.env'), `\ufeff${lines.join('\r\n')}`)
   const server = checkout.start('start')
   await server.serving

@@ -19,7 +19,7 @@ const program = `
     process.exit()
   })`
 
-/** The packages of the product that its scripts name, each a few lines; the builder writes the small server. */
+/** Makes the packages that the product's scripts name, each of a few lines. The package that builds writes the small server. */
 const packagesOf = (version: string): Package[] => [
   ...['sharp', 'libheif-js'].map((name) => ({
     name,
@@ -41,7 +41,7 @@ const packagesOf = (version: string): Package[] => [
   },
 ]
 
-/** An optional package with machine code, which the build must leave alone though it comes only with the installation. */
+/** Makes an optional package with machine code. An installation brings it, and the build must leave it alone. */
 const setter = (version: string): Package => ({
   name: 'setter',
   version,
@@ -53,7 +53,7 @@ const registry = await startRegistry()
 const checkout = await makeCheckout(folder, { isBuilt: false, registry: registry.url })
 after(registry.close)
 
-/** Changes the checkout as `git pull` does: another version of everything. */
+/** Changes the checkout as `git pull` does: everything in it gets another version. */
 function pull(version: string) {
   const packages = packagesOf(version)
   const dependencies = Object.fromEntries(packages.map(({ name }) => [name, version]))

@@ -84,7 +84,7 @@ describe('Every file of scripts/', () => {
 /** Lists the modules that a file imports, and those that they import. */
 function importedBy(file: string, seen = new Set<string>()): Set<string> {
   for (const { to } of sourceAt.get(file)?.imports ?? []) {
-    // the text of a program that install.mjs starts later
+    // this import is in the text of a program that install.mjs starts later
     if (to === '${name}' || seen.has(to)) continue
     seen.add(to)
     importedBy(to, seen)

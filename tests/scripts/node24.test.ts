@@ -10,14 +10,14 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 const folder = temporaryFolder()
 const script = path.resolve(import.meta.dirname, '../../scripts/support/node24.mjs')
 
-/** The Node that the scripts choose when npm itself is run by `npmNode`. */
+/** Returns the Node that the scripts choose when `npmNode` runs npm itself. */
 async function chosenBeside(npmNode: string | undefined): Promise<string> {
   const code = `import(${JSON.stringify(script)}).then(({ findNode }) => console.log(findNode()))`
   const env = { ...process.env, npm_node_execpath: npmNode }
   return (await promisify(execFile)(process.execPath, ['-e', code], { env })).stdout.trim()
 }
 
-/** A program that says it is this version of Node. */
+/** Makes a program that says it is this version of Node. */
 async function nodeOf(version: string, file = path.join(folder, version)): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, `#!/bin/sh\necho ${version}\n`)

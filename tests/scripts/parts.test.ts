@@ -10,7 +10,7 @@ const folder = temporaryFolder()
 const reporter = path.resolve(import.meta.dirname, '../../scripts/support/tests/testReporter.mjs')
 const watch = path.resolve(import.meta.dirname, '../../scripts/support/tests/endHangingTest.mjs')
 
-/** The result that our reporter writes about one file of tests. */
+/** Reads the result that our reporter writes about one file of tests. */
 async function resultsOf(file: string, seconds = 60) {
   const name = path.join(folder, 'counted.test.mjs')
   await writeFile(name, `import { describe, test } from 'node:test'\n${file}\n`)

@@ -77,7 +77,7 @@ describe('Root runs the commands of a memorial that belongs to the user of a ser
     server.child.kill('SIGTERM')
     assert.equal(await server.ended, 0, server.err())
   }
-  /** Puts a link in place of a file, as somebody could who has taken over the server. */
+  /** Puts a link in place of a file, as an attacker does who has taken over the server. */
   const plant = (name: string, target: string) => {
     rmSync(path.join(data, name), { force: true })
     symlinkSync(target, path.join(data, name))
@@ -173,7 +173,7 @@ describe('Root runs the commands of a memorial that belongs to the user of a ser
     chmodSync(path.join(folder, 'made'), 0o755)
     for (const name of ['memorial.db-back-part', 'memorial.db-back', 'back.part'])
       plant(name, path.join(secret, 'target'))
-    // as an earlier version has left the folder
+    // an earlier version leaves the folder like this
     execFileSync('cp', ['-r', path.join(folder, 'made/walter'), checkout.at('copies')])
     const out = await run('update', release)
     assert.match(out, /The current version is 1\.1\.0/)

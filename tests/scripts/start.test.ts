@@ -12,7 +12,7 @@ after(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-/** Starts as `npm start` does; resolves when the process has said where it listens, or has ended. */
+/** Starts as `npm start` does; resolves when the process has printed its address, or has ended. */
 async function start(env: Record<string, string> = {}, [command, ...args] = [process.execPath, script]) {
   const child = spawn(command, args, {
     env: { ...process.env, HOST: '', DATA_DIR: path.join(folder, 'data'), PORT: '0', ...env },

@@ -13,7 +13,7 @@ import { fixture } from '../support/files/fixtures.ts'
 const { folder, url, checkout, pack, packThisAs, pidOfServer, folderOfServer } = await serveCheckout()
 const release = packThisAs('1.1.0')
 
-/** A small server in place of the memorial's, which answers this to everything. */
+/** Returns the program of a small server that replaces the memorial's, and answers every request in this way. */
 const serverThatAnswers = (status: number, body: string) => `
   import { createServer } from 'node:http'
   import { writeFileSync } from 'node:fs'
@@ -39,14 +39,14 @@ const titles = async () => {
   return body.map(({ title }) => title)
 }
 
-/** A release of which only the facts have arrived. */
+/** Packs a release that contains only its package.json. */
 function packWithoutScripts(): string {
   const file = pack('1.0.7', {})
   execFileSync('tar', ['-czf', file, '-C', path.join(folder, 'made'), 'memorial-1.0.7/package.json'])
   return file
 }
 
-/** A release whose top folder is a link to a folder elsewhere, which holds a newer version. */
+/** Packs a release whose top folder is a link to a folder elsewhere, which holds a newer version. */
 function packLinked(): string {
   const elsewhere = path.join(folder, 'elsewhere')
   mkdirSync(elsewhere)
@@ -57,7 +57,7 @@ function packLinked(): string {
   return file
 }
 
-/** Fails when an update that was refused has left something. */
+/** Fails if a refused update has changed or left something. */
 function assertNothingChanged(pid: number | null) {
   assert.equal(pidOfServer(), pid)
   assert.ok(!existsSync(checkout.at('current')))
@@ -167,7 +167,7 @@ test('going back from a new migration first says what it costs, then restores th
   assert.equal(asked.code, 1)
   assert.match(asked.out, /no longer shown then: .*media 1.*npm run back -- --yes\n$/s)
   assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
-  // before the link leads to the former version
+  // the kill comes before the link leads to the former version
   assert.equal((await checkout.runStopped('kill', '/current', 'back', '--yes')).code, null)
   const { code, out, err } = await checkout.run('back', '--yes')
   assert.equal(code, 0, err)

@@ -16,7 +16,7 @@ test('README.md and .env.example are what `npm run variables` writes', () => {
 test('.env.example without its # signs is a file that the server reads', () => {
   const all = parseEnv(makeEnvExample().replaceAll(/^#(?=\w+=)/gm, ''))
   assert.deepEqual(Object.keys(all).sort(), [...variableNames].sort())
-  // one that has HTTPS by itself has no proxy
+  // a server with its own HTTPS has no proxy in front of it
   assert.throws(() => parseConfig(all), /TRUST_PROXY/)
   const { HTTPS_DOMAIN: _, ...behindProxy } = all
   assert.equal(parseConfig(behindProxy).publicUrl, 'https://walter.example.org')

@@ -136,7 +136,8 @@ for (const [between, when] of [
   })
 
 /**
- * Runs `work` until its disk change number `step`, which fails as on a full disk or when killed. False when it has fewer changes.
+ * Runs `work` until its change number `step` of the disk, which fails as on a full disk or when killed. Returns false if `work`
+ * makes fewer changes.
  */
 async function endsBefore(step: number, work: () => Promise<void>): Promise<boolean> {
   let left = step

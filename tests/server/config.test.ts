@@ -77,7 +77,7 @@ describe('The environment', () => {
     '::/200',
     '/proc/x',
   ]
-  /** the nonsense that a variable takes, because somebody could mean it */
+  /** The nonsense that each of these variables accepts, because somebody could mean it. */
   const meant: Record<string, (value: string) => boolean> = {
     HOST: (value) => /^[\w.-]+$/.test(value),
     ADMIN_USERNAME: (value) => value.length <= 200,

@@ -15,7 +15,6 @@ async function refusalOf(env: Record<string, string>): Promise<string> {
   return server.output()
 }
 
-/** Starts a memorial, and ends it. */
 async function startOnce(env: Record<string, string>) {
   await using server = await startProcess(env)
   assert.ok(server.url, server.output())
@@ -30,7 +29,7 @@ describe('DATA_DIR', () => {
     await mkdir(folder, { mode: 0o755 })
   })
 
-  /** A file that another user may run. */
+  /** Adds a file that another user may run. */
   const addOther = async (name: string) => {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true, mode: 0o755 })

@@ -10,32 +10,29 @@ import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { openWorld } from '../support/world/world.ts'
 
+const checkNames = [...machineChecks, ...storageChecks, ...serviceChecks].map(({ name }) => name)
 const world = await openWorld()
 after(() => world.close())
 
-/** Runs `npm run doctor`; returns its exit code, and its line for each check. */
+/** Runs `npm run doctor`. Returns its exit code, its lines, and the name of the check in each line. */
 async function runDoctor(env: Record<string, string>) {
   const command = startCommand('commands/doctor', [], { ...environmentOf(world.backend), ...env })
   const code = await command.ended
   const lines = command.output().trimEnd().split('\n')
-  const findings = lines.map((line) => /^(?:ok|bad|-) +(\w+(?: \w+)?) {2,}/.exec(line)?.[1])
-  assert.deepEqual(
-    findings,
-    [...machineChecks, ...storageChecks, ...serviceChecks].map(({ name }) => name),
-    lines.join('\n'),
-  )
-  return { code, lines }
+  const names = lines.map((line) => /^(?:ok|bad|-) +(\w+(?: \w+)?) {2,}/.exec(line)?.[1])
+  return { code, lines, names }
 }
 
 test('each check prints one line; a fault comes with its remedy, and makes the exit code 1', async () => {
   const npm = realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())
-  const { code, lines } = await runDoctor({
+  const { code, lines, names } = await runDoctor({
     PORT: '1',
     npm_node_execpath: process.execPath,
     npm_execpath: npm,
     npm_config_registry: 'http://127.0.0.1:1',
   })
   assert.equal(code, 1)
+  assert.deepEqual(names, checkNames, lines.join('\n'))
   const lineOf = (name: string) => lines.find((line) => line.includes(` ${name} `)) ?? ''
   for (const name of ['integrity', 'mark', 'files']) assert.match(lineOf(name), /^ok /)
   assert.match(lineOf('server'), /^bad .*no server is running → npm start/)
@@ -46,9 +43,11 @@ test('each check prints one line; a fault comes with its remedy, and makes the e
 
 test('wrong variables and a missing folder are reported like other faults, and nothing is created', async () => {
   const away = path.join(world.dataDir, 'nowhere')
-  const { lines } = await runDoctor({ DATA_DIR: away })
+  const { lines, names } = await runDoctor({ DATA_DIR: away })
+  assert.deepEqual(names, checkNames, lines.join('\n'))
   assert.match(lines.join('\n'), /^bad {2}folder .*there is no folder .* → /m)
   assert.ok(!existsSync(away))
   const wrong = await runDoctor({ TRUST_PROXY: 'yes' })
+  assert.deepEqual(wrong.names, checkNames, wrong.lines.join('\n'))
   assert.match(wrong.lines.join('\n'), /^bad {2}variables .*TRUST_PROXY must be .* → /m)
 })

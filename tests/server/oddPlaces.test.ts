@@ -26,7 +26,7 @@ async function run(name: string, dataDir: string, ...args: string[]): Promise<st
 const hasBytes = async (file: string) => (await stat(file)).size > 1_000
 
 describe('The name of a folder is no pattern, address or option', async () => {
-  /** a host and its path, a numbered picture, a glob, a fragment, a query, a protocol, quotes, an option and a variable */
+  /** Looks like a host and its path, a numbered picture, a glob, a fragment, a query, a protocol, quotes, an option, a variable. */
   const name = `a:b %d [x] #1 ?mode=ro &file:concat:c|d 'z' "q" * $HOME \\n -i é`
   const folder = path.join(temporaryFolder(), `-${name}`)
   await mkdir(folder)
@@ -148,7 +148,7 @@ describe('Files and folders that systems put everywhere', async () => {
   test('are passed over by an import of a folder', async () => {
     const folder = temporaryFolder()
     await addSystemFiles(folder)
-    // tells programs to leave the whole folder out
+    // .nomedia tells programs to leave out the whole folder
     await rm(path.join(folder, '.nomedia'))
     await cp('tests/fixtures/photos/small-bee.jpg', path.join(folder, 'bee.jpg'))
     assert.match(await run('import', dataDir, folder), /Added 1\. .* rejected 0\./)

@@ -28,7 +28,7 @@ function runAsRoot(statements: string): unknown {
     import { asRoot, becomeOwner, nameUser, ownerOptions } from '${module}'
     const users = () => [process.getuid(), process.geteuid(), process.getgid(), process.getegid()]
     const print = (value) => console.log(JSON.stringify(value))
-    // the groups of root on most systems
+    // root has these groups on most systems
     process.setgroups([0, 4])
     ${statements}`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {

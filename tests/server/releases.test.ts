@@ -24,45 +24,45 @@ test('this version, too, has saved the files that later ones must open', () => {
 for (const release of releases)
   describe(`This version opens what ${path.basename(release)} saved:`, async () => {
     const answers = JSON.parse(read(`${release}/answers.json`)) as Record<string, unknown>
-    const dataDir = temporaryFolder()
-    const file = (name: string) => path.resolve(release, name)
-    const at = (name: string) => path.join(dataDir, name)
+    const parent = temporaryFolder()
+    const releaseFile = (name: string) => path.resolve(release, name)
+    const dataFolder = (name: string) => path.join(parent, name)
 
-    const run = async (program: string, place: string, ...args: string[]) => {
-      const { ended, output } = startCommand(program, args, { DATA_DIR: at(place) })
+    const run = async (program: string, name: string, ...args: string[]) => {
+      const { ended, output } = startCommand(program, args, { DATA_DIR: dataFolder(name) })
       assert.equal(await ended, 0, output())
     }
 
-    async function inWorld(place: string, use: (world: World) => Promise<void>) {
-      await using world = await openWorld({ on: inFolder(at(place)) })
+    async function inWorld(name: string, use: (world: World) => Promise<void>) {
+      await using world = await openWorld({ on: inFolder(dataFolder(name)) })
       await use(world)
     }
 
     /** Checks that all responses are as they were then, and that every file is there, byte for byte. */
-    async function assertWhole(place: string) {
-      await inWorld(place, async ({ visitor, administrator }) => {
+    async function assertWhole(name: string) {
+      await inWorld(name, async ({ visitor, administrator }) => {
         const admin = await administrator()
         assert.partialDeepStrictEqual(await readLists(visitor, admin), answers)
-        const paths = JSON.stringify(answers).match(/\/uploads\/[\w/.-]+/g) ?? []
-        assert.ok(paths.length > 5)
-        for (const one of paths) assert.equal((await admin.get(one)).status, 200, one)
+        const addresses = JSON.stringify(answers).match(/\/uploads\/[\w/.-]+/g) ?? []
+        assert.ok(addresses.length > 5)
+        for (const address of addresses) assert.equal((await admin.get(address)).status, 200, address)
       })
-      await run('commands/verify', place)
+      await run('commands/verify', name)
     }
 
     test('its data folder', async () => {
-      execFileSync('mkdir', [at('data')])
-      execFileSync('tar', ['-xzf', file('data.tar.gz'), '-C', at('data')])
+      execFileSync('mkdir', [dataFolder('data')])
+      execFileSync('tar', ['-xzf', releaseFile('data.tar.gz'), '-C', dataFolder('data')])
       await assertWhole('data')
     })
 
     test('its backup', async () => {
-      await run('commands/restore', 'restored', file('backup.zip'))
+      await run('commands/restore', 'restored', releaseFile('backup.zip'))
       await assertWhole('restored')
     })
 
     test('its archive', async () => {
-      await run('commands/import', 'imported', file('archive.zip'))
+      await run('commands/import', 'imported', releaseFile('archive.zip'))
       await inWorld('imported', async ({ visitor }) => {
         const titles = (list: unknown) => (list as Media[]).map(({ title }) => title).sort()
         const now = await readLists(visitor, visitor)

@@ -15,7 +15,7 @@ const start = (dataDir: string, env: Record<string, string> = {}) =>
 /** The server from source, where packages are separate files; the build follows the same imports. */
 const source = path.resolve(import.meta.dirname, '../../server/main.ts')
 
-/** Ends a server that lists the packages it has loaded when it ends. */
+/** Starts and ends a server, and returns the packages that it has loaded. */
 async function packagesOfStart(dataDir: string): Promise<string[]> {
   const list = new URL('../support/project/listPackages.ts', import.meta.url).href
   const env = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${list}` }

@@ -7,7 +7,7 @@ import { openConnection, postHead } from '../support/servers/rawConnection.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { waitUntil } from '../support/servers/waitUntil.ts'
 
-/** Far longer than the server waits for itself, and far shorter than the 60 s for which a stalled upload may be silent. */
+/** Far longer than the server takes to end, and far shorter than the 60 s for which a stalled upload may be silent. */
 const timeout = 45_000
 
 test('SIGTERM ends the server despite stalled uploads, idle connections and half a request', {
@@ -24,7 +24,7 @@ test('SIGTERM ends the server despite stalled uploads, idle connections and half
   assert.equal(await idle.status, 200)
   await half.send('GET /api/me')
   await waitUntil(
-    // the lock of the spool, and the folder of the upload
+    // the spool has a lock from the start; the upload adds its folder
     async () => (await readdir(path.join(dataDir, 'spool'))).length > 1,
     'the upload did not begin',
   )

@@ -42,7 +42,7 @@ for (const [code, [fault, cure]] of Object.entries(errors))
     assert.match(found?.cure ?? '', cure)
   })
 
-/** Node has no names for these two errors, only their numbers. */
+/** Makes the code that Node gives an error. For two of them, it has only numbers. */
 const makeCode = (code: string) =>
   code === 'EDQUOT' || code === 'ESTALE'
     ? { code: `Unknown system error -${constants.errno[code]}`, errno: -constants.errno[code] }
@@ -71,7 +71,7 @@ test('SQLite does not tell a read-only disk from missing rights: the error of an
 
 test('where files cannot be shared in memory, a start says so in one line', async () => {
   const preload = path.join(temporaryFolder(), 'withoutSharedMemory.mjs')
-  // as on 9p, where SQLite fails at the first write of a new database
+  // this fails as on 9p, where SQLite fails at the first write of a new database
   await writeFile(
     preload,
     `import { DatabaseSync } from 'node:sqlite'

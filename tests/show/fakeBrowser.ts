@@ -1,4 +1,4 @@
-/** The parts of a browser that storing a show needs: caches, a worker, and a network that responds by path or with 404. */
+/** Makes the parts of a browser that store a show: caches, a worker, and a network that responds by path or with 404. */
 export function openFakeBrowser(answers: Record<string, Response | undefined>) {
   const stored = new Map<string, Map<string, Response>>()
   const fetched: string[] = []

@@ -88,7 +88,7 @@ export const five = ['beach', 'bench', 'boat', 'bridge', 'dog']
 const photograph = { fileType: 'image', orientation: 'landscape', duration: null } as const
 const plain: TimelineSettings = { ...plainProgram, ...plainProgram.cards, seconds: 5, volume: 1 }
 
-/** A show whose slides `upright` are portraits; two of them in a row are shown side by side. */
+/** Describes a show whose slides `upright` are portraits. The show has two of them in a row side by side. */
 export const withUpright = (...upright: string[]): FakeShow => ({
   program: { sideBySide: true },
   slideOf: (id) => ({ orientation: upright.includes(id) ? 'portrait' : 'landscape' }),
@@ -131,7 +131,7 @@ export const openFakeShow = ({
     const shown = some.map((id) => ({ id, ...photograph, ...slideOf?.(id) }))
     return buildTimeline(shown, [], { ...plain, seconds, ...program, ...screen }).scenes
   }
-  /** the choices that a narrow screen replaces */
+  /** the choices that a narrow screen changes */
   let screen: Partial<TimelineSettings> = {}
   const setSlides = (slides: readonly string[], seconds = duration) =>
     slidePlayer.setSlides(slides, (some) => scenesOf(some, seconds))

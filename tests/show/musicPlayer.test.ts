@@ -167,7 +167,7 @@ describe('music that starts muted', () => {
   })
 })
 
-/** An audio element as on iPhones, where only the buttons on their side change the volume. */
+/** Makes an audio element as on iPhones, where only the buttons on the side change the volume. */
 const iphoneAudio = () => Object.defineProperty(new FakeAudio(), 'volume', { get: () => 1, set: () => {} })
 
 describe('music during a video', () => {

@@ -16,7 +16,7 @@ const fromNumbers = (numbers: readonly number[]) => {
   let used = 0
   return () => numbers[used++ % numbers.length] ?? 0
 }
-/** Takes `count` steps, back if it is negative. */
+/** Takes `count` steps, backward if it is negative. */
 const move = (order: PlayOrder, count: number, randomNumber = Math.random) => {
   let moved = order
   for (let taken = 0; taken < Math.abs(count); taken++) moved = step(moved, count < 0 ? -1 : 1, randomNumber)

@@ -72,7 +72,7 @@ function open({ kinds, hasCards, random, randomNumbers, lockMs, readingMs }: Cho
     broken,
     isLoading,
     load,
-    /** Loads all pictures that the show wants now, and those that it wants then. */
+    /** Loads all pictures that the show wants, until it wants no more. */
     loadWanted: () => {
       for (let id = show.held().find(isLoading); id !== undefined; id = show.held().find(isLoading)) load(id)
     },
@@ -91,7 +91,7 @@ const idsOf = (frame: Frame | null | undefined) => frame?.ids ?? []
 
 const anyId = fc.constantFrom(...numbered)
 type Event = (show: Show) => void
-/** An event with a name that a failed test can print. */
+/** Makes an event with a name that a failed test can print. */
 const event = <Value>(
   name: string,
   values: fc.Arbitrary<Value>,
@@ -203,7 +203,7 @@ describe('whatever happens to a show', () => {
       for (const happen of events) happen(show)
       show.slidePlayer.setPlaying(false)
       show.loadWanted()
-      // the lock of a slide that still comes, and of the one before
+      // this passes the lock of a slide that is still to come, and that of the slide before
       show.pass(3_200)
       const isOther = (id: string) => show.findNumber(id) > 0 && !show.broken.has(id) && !show.isOnScreen(id)
       fc.pre(numbered.some((id) => isOther(id) && show.pictures.readiness(id) !== 'failed'))

@@ -129,7 +129,7 @@ test('a file system whose sync may return too early is not synced as a whole', a
 })
 
 test('a folder that its file system cannot sync is ignored; such a file is not', async () => {
-  // /proc refuses to sync both
+  // /proc refuses to sync folders and files
   await sync('/proc/self')
   await workers.sync(['/proc/self'])
   await assert.rejects(sync('/proc/self/status'), { code: 'EINVAL' })

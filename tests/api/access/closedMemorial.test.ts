@@ -94,7 +94,7 @@ describe('Strangers of a closed memorial', () => {
   })
 })
 
-/** Addresses without anything, which resemble others. */
+/** Paths at which nothing is, though they resemble paths of the site. */
 const unknownPaths = [
   '/assets/nobody.js',
   '/assets/nobody/nobody.css',
@@ -136,7 +136,7 @@ async function ask(method: string, url: string): Promise<Reply> {
   return { ...reply, text: reply.bytes.toString() }
 }
 
-/** Checks that a response says nothing of the memorial. Only the heading of the password page has his name. */
+/** Fails if a response contains a text of the memorial. Only the heading of the password page may have his name. */
 function tellsNothing(reply: Reply, where: string) {
   const text = reply.text.replace(/<h1><span>In memory of<\/span> [^<]*<\/h1>/, '')
   const answered = text + JSON.stringify(reply.headers)

@@ -56,7 +56,7 @@ const readers: Record<Product, () => Promise<string>> = {
   book: readBook,
   copy: readCopy,
   feed: async () => (await world.visitor.get('/feed.atom')).text,
-  // a keeper's device prepares it
+  // a keeper's device prepares the stored show, so the administrator reads it
   storedShow: async () => (await admin.get('/api/offline-show')).text,
   film: async () => films.join(' '),
   archive: async () => (await admin.get('/api/archive')).text,
@@ -110,7 +110,7 @@ async function addVideosAndSongs() {
   await remove('music', await addSong('deleted-song'))
 }
 
-/** A film of few photographs has only the newest memory, so it is read after each. */
+/** Adds memories. Reads the film after each, because a film of few photographs has only the newest memory. */
 async function addMemories() {
   const add = async (memory: Promise<unknown>) => {
     await memory
@@ -192,7 +192,7 @@ async function readCopy() {
   )
 }
 
-/** Reads the scenes and songs of the film; photographs and videos by their titles. */
+/** Reads the scenes of the film, with the titles of photographs and videos, and the titles of its songs. */
 async function readFilm() {
   const { timeline, slides, songs } = await planFilm(world.context)
   const scenes = timeline.scenes.map((scene) => {

@@ -16,7 +16,6 @@ const ofTheServer = ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/opena
 let world: World
 let admin: Person
 let pictureAddress: string
-/** Ids by the names that are used below. */
 let ids: Record<'photo' | 'picture' | 'song' | 'service' | 'memory', string>
 /** The responses to visitors by address, after the last change. */
 let answers: Map<string, string>
@@ -31,9 +30,9 @@ before(async () => {
 })
 after(() => world.close())
 
-/** The changes in their order: each starts from the state before it. */
+/** The changes in order: each starts from the state that the one before it leaves. */
 const changes: Record<string, () => Promise<{ status: number; text: string }>> = {
-  // it is still yesterday there for two hours, and a service on that day is not past
+  // it is still yesterday there for two hours, so a service on that day is not past
   'time zone saved': () => saveSettings({ timezone: 'America/Los_Angeles' }),
   'midnight passed': async () => {
     world.pass(HOUR)
@@ -71,7 +70,7 @@ const photographs = [
   'photograph put back',
 ]
 const settings = ['wall opened', 'time zone saved', 'name saved', 'picture hidden', 'donation saved']
-/** The head of each page: title, preview, what search engines may do, the feed. */
+/** The changes that the head of each page shows: title, preview, rules for search engines, feed. */
 const head = ['name saved', 'picture hidden', 'donation saved', 'audience chosen']
 const memories = ['memory answered', 'memory hidden']
 
@@ -88,7 +87,7 @@ const shownByEndpoint: Record<string, string[]> = {
   '/api/settings': settings,
 }
 
-/** The changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
+/** Lists the changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
 const listShownBy = ({ reads }: Pick<Page, 'reads'>) => [
   ...head,
   ...reads.flatMap((endpoint) => shownByEndpoint[endpoint.replace('GET ', '')] ?? []),
@@ -120,7 +119,7 @@ test('one change after the other is shown by the responses that depend on it', a
       const { status, text } = await change()
       assert.ok(status < 300, text)
       const now = await readAll()
-      // an hour later everything is made again
+      // an hour later every response is made again
       world.pass(HOUR)
       const made = await readAll()
       for (const [address, answer] of now)
@@ -148,7 +147,7 @@ async function putBack() {
   return admin.call('POST /api/deleted/:id/put-back', { params: { id: item?.id ?? '' } })
 }
 
-/** Reads every address of visitors, including those with their own parts in the cache. */
+/** Reads every address of visitors, and those whose parameters give them their own entries in the cache. */
 async function readAll() {
   const routes = listRoutes(world.app).flatMap((route) => /^GET (\/[^:]*)$/.exec(route)?.[1] ?? [])
   const parts = [
@@ -168,7 +167,7 @@ async function readAll() {
   return read
 }
 
-/** Pages whose initial view consists of the responses that the contract says they read. */
+/** Makes pages whose initial view consists of the responses that they read, as the contract names them. */
 async function buildOfAnswers() {
   const folder = temporaryFolder()
   await mkdir(path.join(folder, 'render'))

@@ -50,10 +50,10 @@ const reversed = (list: readonly { id: string }[]) => ({
   body: { order: list.toReversed().map((item, position) => ({ id: item.id, order: position })) },
 })
 
-/** A request by a person; by the administrator if none is named. */
+/** The input of a call, and the person who makes it. Without a person, the administrator makes it. */
 type Call = Input & { by?: Person }
 
-/** One call of each endpoint in this order. Each changes something. */
+/** One call of each endpoint that changes something, in the order of the calls. */
 const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'POST /api/media': { form: { title: 'Lake', file: photo } },
   'POST /api/media/upload': { by: visitor, form: { files: [photo] } },

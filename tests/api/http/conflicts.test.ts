@@ -17,10 +17,10 @@ interface Form {
   add: () => Promise<string>
   /** the item's fields as both forms have read them */
   base: object
-  /** changes by both, which do not conflict */
+  /** a change in the first form and one in the other, which do not conflict */
   first: object
   other: object
-  /** a change that overwrites what the first form has saved */
+  /** a change in the other form that overwrites what the first form has saved */
   conflicting: object
 }
 

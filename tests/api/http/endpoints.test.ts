@@ -106,7 +106,7 @@ const callAs = (
     ...(endpoint.changes && (endpoint.form ? { form: { nothing: '' } } : { body })),
   })
 
-/** Lists an endpoint, or the endpoints in an object, such as those of each kind of work. */
+/** Lists the endpoints in a value: one endpoint, or those in an object, such as the endpoints of each kind of work. */
 function endpointsIn(value: unknown): Endpoint[] {
   if (isEndpoint(value)) return [value]
   const isPlain = value instanceof Object && Object.getPrototypeOf(value) === Object.prototype

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { openWorld, withinAnHour } from '../../support/world/world.ts'
 import { leastCallers } from '../people/whoMayCall.ts'
 
-/** Responses to everyone that are made for each request, and the reason. */
+/** Responses that are made for each request, and the reason. Everyone may request them. */
 const madeForEach: Record<string, string> = {
   '/api/memories/mine': 'depends on the writer’s key',
   '/api/invitations/mine': 'depends on the invitation’s key',
@@ -22,7 +22,7 @@ const madeForEach: Record<string, string> = {
   '/metrics': 'says what is true at this moment',
 }
 
-/** The parameters that any URL of visitors can have, and one that none has. */
+/** The parameters that a visitor's URL can have, and `x`, which no URL has. */
 const parameters = ['all', 'show', 'photo', 'random', firstPictureParameter, accessKeyParameter, 'of', 'x']
 
 /** A page’s HTML without its head, as large as that of a page with thirty photographs. */
@@ -179,7 +179,7 @@ describe('A large page', () => {
   })
 })
 
-/** Makes pages that are large, because they contain `html`. */
+/** Makes large pages, each with `html`. */
 async function buildLargePages() {
   const folder = temporaryFolder()
   await mkdir(path.join(folder, 'render'))

@@ -26,7 +26,7 @@ const world = await openWorld({ log: logged.log, receiveLimits: { ...RECEIVE_LIM
 after(() => world.close())
 const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
 
-/** Lists the folders of the spool; the lock next to them says that their owner lives. */
+/** Lists the folders of the spool, without the locks next to them, which show that the owner of a folder lives. */
 async function spoolFolders({ dataDir }: World) {
   const entries = await readdir(path.join(dataDir, 'spool'), { withFileTypes: true })
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(dataDir, 'spool', name))

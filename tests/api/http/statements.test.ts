@@ -108,7 +108,7 @@ describe('With a thousand photographs and memories instead of thirty, the first 
       const { statements, rows, bytes } = await afterChange(path)
       assert.equal(statements, few.get(path)?.statements)
       assert.equal(rows, few.get(path)?.rows)
-      // the number of items, and where a list continues
+      // a page grows by the number of items, and by the place where a list continues
       assert.ok(bytes < 1.05 * Number(few.get(path)?.bytes), `${bytes} bytes`)
     })
 })

@@ -8,7 +8,7 @@ import { fixture } from '../../support/files/fixtures.ts'
 import type { Person } from '../../../samples/person.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-// An empty path stands for a machine without ffmpeg.
+// With an empty PATH no program is found, as on a machine without ffmpeg.
 process.env['PATH'] = ''
 
 const world = await openWorld()

@@ -46,7 +46,7 @@ async function add(route: 'POST /api/media' | 'POST /api/music', file: ChosenFil
   return { id: body.id, filePath: item.find(({ id }) => id === body.id)?.filePath ?? '' }
 }
 
-/** Converts a fixture, as another program would save it. */
+/** Converts a fixture to a file as another program saves it. */
 const convert = (name: string, from: string, options: string): ChosenFile => ({
   name,
   bytes: readFileSync(makeByFfmpeg(name, '-t', '1', '-i', fixturePath(from), ...options.split(' '))),

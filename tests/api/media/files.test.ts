@@ -121,7 +121,7 @@ describe('A published photograph', () => {
   })
 })
 
-/** The length of a file that is read into a reused buffer. Bytes. */
+/** The number of bytes of a range that the server reads into a reused buffer. */
 const LENGTH = 200_000
 
 describe('Ranges', () => {

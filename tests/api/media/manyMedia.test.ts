@@ -71,7 +71,7 @@ test('a keeper changes the date of one beside its words, and the journal has bot
   assert.deepEqual([status, body.title, body.takenAt], [200, 'His lake', '1958~'])
   const { entries } = (await admin.call('GET /api/journal')).body
   const after = entries.filter(({ endpoint }) => endpoint === 'editMedia').map((entry) => entry.after)
-  // entries of the same millisecond have no order
+  // entries of the same millisecond have no order, so both are compared as one object
   assert.equal(after.length, 2)
   assert.deepEqual(Object.assign({}, ...after), { takenAt: '1958~', title: 'His lake' })
   assert.equal((await setDate(helper, id, { takenAt: null })).body.takenAt, null)

@@ -105,7 +105,7 @@ test('while storage does not respond they wait, and are not made from a smaller 
   const item = await add()
   const { db, storage } = world.context
   const row = await db.selectFrom('media').selectAll().where('id', '=', item.id).executeTakeFirstOrThrow()
-  // like a bucket that responds for some files and not for others
+  // fails like a bucket that responds for some files and not for others
   const open: typeof storage.open = async (key, range) => {
     if (key.endsWith('/original') || key.endsWith(photoName)) throw fail('not_ready')
     return storage.open(key, range)

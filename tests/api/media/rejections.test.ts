@@ -8,13 +8,13 @@ const world = await openWorld()
 after(() => world.close())
 const admin = await world.administrator()
 
-/** A TIFF with another value in its directory. */
+/** Makes a TIFF whose directory has this value for a tag. */
 const makeTiff = (tag: number, value: number) => {
   const tiff = Buffer.from(readFileSync(fixturePath('formats/lzw.tiff')))
   tiff.writeUInt16LE(value, tiff.indexOf(Buffer.from([tag & 255, tag >> 8, 3, 0, 1, 0, 0, 0])) + 8)
   return tiff
 }
-/** A JPEG with another kind of frame, or another number of bits per color. */
+/** Makes a JPEG with this kind of frame and this number of bits per color. */
 const makeJpeg = (frame: number, bits: number) => {
   const jpeg = Buffer.from(readFileSync(fixturePath('photos/small-bee.jpg')))
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]))

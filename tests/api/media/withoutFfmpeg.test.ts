@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { fixture } from '../../support/files/fixtures.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-// an empty path: neither ffmpeg nor ffprobe is found
+// with an empty PATH neither ffmpeg nor ffprobe is found
 process.env['PATH'] = ''
 
 const world = await openWorld()

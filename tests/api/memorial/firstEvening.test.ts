@@ -25,7 +25,7 @@ import { toSettingsBody, toSettingsFields } from '../../../web/admin/settings/fo
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
 
-/** Everything that somebody can press or send on the first evening. */
+/** Lists everything that somebody can press or send on the first evening. */
 function listSteps({ context }: World, admin: Person) {
   const save = (body: unknown) => admin.call('PUT /api/settings', { body })
   const saveObituary = (body: unknown) => admin.call('PUT /api/obituary', { body })
@@ -79,7 +79,7 @@ const publicPages = pages.filter(({ module }) => module.startsWith('web/site/'))
 const farewell = { title: 'Farewell', date: 'TBD', time: 'TBD', location: 'Oak Hall' }
 const origin = { host: 'george.example.org' }
 
-/** Reads what visitors and administrators get, by the name of where they find it. */
+/** Reads what visitors and administrators see, by the name of the place. */
 async function readEverything({ context, visitor }: World, admin: Person) {
   const addresses = [...publicPages.map(({ path }) => path), '/nowhere', manifestPath, feedPath]
   const fetched = addresses.map(async (path) => [path, (await visitor.get(path, origin)).text] as const)

@@ -227,7 +227,7 @@ describe('Under a saved name and without a saved obituary', () => {
   test('a reception is mentioned until its day is over in its time zone', async () => {
     for (const timezone of ['America/Chicago', 'America/Los_Angeles']) await addService({ timezone })
     assert.match(await obituary(), /Two receptions will/)
-    // March 19, 1 a.m. in Chicago, and March 18, 11 p.m. in Los Angeles
+    // until March 19, 1 a.m. in Chicago, when it is March 18, 11 p.m. in Los Angeles
     world.pass(Date.UTC(nextYear, 2, 19, 6) - Date.now())
     assert.match(await obituary(), /One reception will/)
   })

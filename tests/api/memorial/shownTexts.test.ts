@@ -17,7 +17,7 @@ import { readZip } from '../../support/files/readZip.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 type Place<List> = List extends Record<string, Record<infer Name extends string, string>> ? Name : never
-/** Reads what people see in a place. Null stands for a place that only a browser makes; there the compiler alone is the guard. */
+/** For each place, a function that reads what people see there. Null means that only a browser makes the place: no test reads it. */
 type Readers<List> = Record<Place<List>, (() => Promise<string>) | null>
 
 const world = await openWorld({ pages: true })
@@ -75,7 +75,7 @@ const mediaReaders: Readers<typeof mediaShown> = {
 }
 
 const values: Record<string, string> = { 'service timezone': TIME_ZONE }
-/** A text that says which one it is, so that it is recognized where it is shown. */
+/** Makes a text that contains its own name, so that it is recognized where it is shown. */
 const makeText = (noun: string, name: string) => values[`${noun} ${name}`] ?? `${noun}-${name}`
 const makeTexts = (noun: string, list: object) =>
   Object.fromEntries(Object.keys(list).map((name) => [name, makeText(noun, name)]))

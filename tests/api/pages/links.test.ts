@@ -21,7 +21,7 @@ const hostile = [
   "https://example.org/'><img/src=x>",
   'www.example.org hal@example.org ftp://example.org',
 ]
-/** A text of a keeper: an address, and all that must stay text. */
+/** Makes a keeper's text: an address, and lines that must stay text. */
 const typed = (address: string) => `See ${address}.\n${hostile.join('\n')}`
 
 await admin.call('PUT /api/settings', { body: { name: 'Arne', donationText: typed(donation) } })
@@ -49,7 +49,7 @@ const linksIn = (html: string) => [...html.matchAll(/<a class="text-link"[^>]*>/
 const hrefsIn = (html: string) =>
   linksIn(html).map((link) => /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&'))
 const codesIn = (html: string) => [...html.matchAll(/<img src="data:image\/svg[^"]*" alt=""/g)].length
-/** The links in the hostile lines: the beginnings of two addresses, up to the first character that an address cannot have. */
+/** The links in the hostile lines: the beginnings of three addresses, up to the first character that an address cannot have. */
 const harmless = ['https://example.org/', 'https://example.org/', 'https://example.org/']
 
 test('addresses that keepers wrote are links to a new tab, which learns nothing of this one, and have a code for print', async () => {

@@ -13,7 +13,7 @@ const home = 'https://walter.example.org'
 const world = await openWorld({ config: { publicUrl: home, trustProxy: 1 } })
 after(() => world.close())
 
-/** Requests a page like a browser at this address, through a proxy that sends the scheme. */
+/** Requests a page as a browser at this address does, through a proxy that sends the scheme. */
 const at = (origin: string) => {
   const { host, protocol } = new URL(origin)
   return { host, 'x-forwarded-proto': protocol.slice(0, -1) }

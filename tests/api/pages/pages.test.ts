@@ -18,7 +18,7 @@ const open = async (path: string) => {
 }
 const elementsIn = (html: string) => [...html.matchAll(/<[a-z][\w-]*/g)].length
 const computeHash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-/** Lists the files that a browser with scripts requests by itself. */
+/** Removes what only a browser without scripts reads. */
 const atOnce = (html: string) => html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
 
 test('a public page asks for its pictures and for one script, which is not urgent, and for no stylesheet', async () => {
@@ -58,7 +58,7 @@ test('nothing can be pressed or filled in before the page’s script that would 
       const [, popover] = / popovertarget="([^"]*)"/.exec(button) ?? []
       if (popover)
         assert.match(body, new RegExp(` id="${popover}"[^>]* popover="auto"`), `${path}: ${button}`)
-      // headScript.ts presses a button again once the script has started
+      // a button of type "button" needs no form: headScript.ts presses it again once the script has started
       else if (!/ type="button"/.test(button)) assert.match(form, / action="/, `${path}: ${button}`)
     }
   }

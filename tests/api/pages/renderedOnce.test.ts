@@ -11,7 +11,7 @@ const film = body.find(({ fileType }) => fileType === 'video')?.id ?? ''
 const form = { files: [fixture('photos/small-bee.jpg')] }
 const waiting = (await world.visitor.call('POST /api/media/upload', { form })).body.mediaIds[0] ?? ''
 
-/** Reads when the page was rendered from its data; the clock never gives the same time twice. */
+/** Requests a page at a new time. Its data say when it was rendered (`drawnAt`). */
 async function open(url: string, host = 'walter.example.org') {
   world.pass(1)
   const { body, statusCode } = await world.app.inject({ url, headers: { host } })

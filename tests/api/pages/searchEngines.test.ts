@@ -23,7 +23,7 @@ const readGraph = (html: string): Record<string, unknown>[] => {
 const walter = { name: 'Walter <i>Lind', birthDate: 'May 3, 1941', deathDate: 'March 2, 2025' }
 
 /** Saves the family's own words, so that nothing of the sample is shown any more. */
-async function saveTexts() {
+async function saveFamilyTexts() {
   await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
   await admin.call('PUT /api/settings', { body: { ...walter, searchEngines: true, donationText: '' } })
 }
@@ -34,7 +34,7 @@ test('until the family has saved its words, there is no sitemap and robots.txt n
 })
 
 test('once it has, the sitemap lists the public pages under the address that visitors type', async () => {
-  await saveTexts()
+  await saveFamilyTexts()
   const { statusCode, headers, body } = await open('/sitemap.xml')
   assert.equal(statusCode, 200)
   assert.equal(headers['content-type'], 'application/xml; charset=utf-8')
@@ -47,7 +47,7 @@ test('once it has, the sitemap lists the public pages under the address that vis
 })
 
 test('search engines list pages and photographs unless the family says no, and then find no sitemap either', async () => {
-  await saveTexts()
+  await saveFamilyTexts()
   const read = async () => [
     (await fetchHtml('/obituary')).includes('noindex'),
     (await open('/robots.txt')).body.includes('Disallow: /uploads/'),
@@ -70,7 +70,7 @@ test('each public page names its own address, without the other parameters of th
 })
 
 test('the home page says who he was, with machine-readable dates', async () => {
-  await saveTexts()
+  await saveFamilyTexts()
   const html = await fetchHtml('/')
   const [person, ...rest] = readGraph(html)
   assert.deepEqual(rest, [])
@@ -106,7 +106,7 @@ test('every page has an icon and a color for the browser’s own interface; the 
 })
 
 test('the web manifest carries his name, and each of its icons is there', async () => {
-  await saveTexts()
+  await saveFamilyTexts()
   const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await fetchHtml('/')) ?? []
   const { headers, body } = await open(href)
   assert.equal(headers['content-type'], 'application/manifest+json')
@@ -121,7 +121,7 @@ test('visitors can download the source code of the running program', async () =>
 })
 
 test('a memorial for everyone who has the link tells search engines nothing, whatever else is set', async () => {
-  await saveTexts()
+  await saveFamilyTexts()
   await admin.call('PUT /api/access', { body: { nameInPreviews: false, audience: 'link' } })
   const html = await fetchHtml('/')
   assert.doesNotMatch(html, /ld\+json/)

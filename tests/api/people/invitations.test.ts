@@ -155,7 +155,7 @@ test('a mail carries the link of an invitation where the server can send it', as
   assert.equal(isMailed, true)
   const [letter] = mailbox.letters
   assert.match(letter?.to ?? '', /ruth@example\.org/)
-  // lines that are too long for a mail are broken with a = at their end
+  // a mail breaks lines that are too long, with a = at their end
   assert.ok((letter?.text ?? '').replace(/=\n/g, '').includes(`https://example.org${path}`))
   assert.equal((await send('')).body.isMailed, false)
   mailbox.reject('451 not now')

@@ -33,7 +33,7 @@ const places: Record<string, Place> = {
   'the change of one’s own password': {
     open: async (world) => {
       const admin = await world.administrator()
-      // changed to the same password, so that it stays right
+      // changes the password to the same one, so that it stays right
       return (typed) => admin.call('PUT /api/password', { body: { current: typed, password: typed } })
     },
     right: administrator.password,

@@ -145,7 +145,7 @@ async function call(route: string, headers: Headers): Promise<Reply> {
 async function bodyOf(method: string, path: string, endpoint?: Endpoint) {
   if (endpoint?.form) return encodeMultipart({ nothing: '' })
   if (endpoint?.body) return { type: 'application/json', bytes: Buffer.from('{}') }
-  // an unknown content type: comparing a password would be slow
+  // an unknown content type keeps the server from comparing a password, which would be slow
   if (method === 'POST' && !path.startsWith('/api/')) return { type: 'text/xml', bytes: Buffer.from('<a/>') }
   return { type: '', bytes: undefined }
 }

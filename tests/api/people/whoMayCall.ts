@@ -1,7 +1,7 @@
 import { isPublic, pages } from '../../../contract/pages/page.ts'
 import { workEndpoints } from '../../../contract/work.ts'
 
-/** Each caller may do all that the ones before may. `anyone` includes strangers to a closed memorial, whom `visitor` excludes. */
+/** Each caller may do all that the callers before it may. `anyone` includes strangers to a closed memorial, `visitor` does not. */
 export const callers = ['anyone', 'visitor', 'helper', 'administrator'] as const
 export type Caller = (typeof callers)[number]
 

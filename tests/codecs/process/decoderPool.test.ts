@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const MB = 1024 * 1024
 const light = { requester: 'keeper', share: 'slot', processorMs: MINUTE, scriptMs: MINUTE } as const
 
-/** A task that takes two seconds and 200 MB. */
+/** Makes a task that takes two seconds and 200 MB. */
 const heicRequest = () => ({
   task: 'probePhoto' as const,
   args: [describeFixture('formats/iphone.HEIC'), temporaryFolder()] as const,
@@ -24,7 +24,7 @@ const bounds: Record<string, Bound> = {
   'that takes too much processor time': [{ clockFactor: 1000 }, { ...light, processorMs: 300 }, 'processor'],
   'that has to wait too long for its processor time': [{ clockFactor: 0.005 }, light, 'deadline'],
   'that takes too much memory': [{ maxMemory: 120 * MB }, light, 'memory'],
-  // the task is tried a second time alone before it is ended
+  // the pool tries the task a second time, alone, before it ends it
   'that takes too much memory, and that nobody waits for,': [
     { maxMemory: 120 * MB },
     { ...light, requester: null },

@@ -19,7 +19,7 @@ const read = (file: string) => {
   }
 }
 
-/** A process that has ended may stay in the list of processes, as a zombie, until somebody asks for its exit code. */
+/** Whether a process runs. One that has ended may still be listed, as a zombie, until somebody asks for its exit code. */
 const isRunning = (pid: number) => /\) [^ZX] /.test(read(`/proc/${pid}/stat`))
 
 /** Lists the children of a process, and their children. */

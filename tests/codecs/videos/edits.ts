@@ -10,7 +10,7 @@ export const video = 'video/key-picture-each-second.mp4'
 /** A part of that video: its duration in seconds, the second at which it begins, and its playback rate. */
 export type Edit = [seconds: number, from: number, rate?: number]
 
-/** Edit lists as written by programs that cut without compressing again; the file keeps the whole video. */
+/** Edit lists as programs write them that cut without compressing again. The file keeps the whole video. */
 export const cuts: Record<string, Edit[]> = {
   'at a key picture': [[2, 3]],
   'between key pictures': [[2, 3.4]],
@@ -48,7 +48,7 @@ export const withEdits =
     return rewrite(bytes, 1)
   }
 
-/** Media times are counted from the beginning of the original edit list, after the encoder's first samples. */
+/** Makes an edit list. Counts its times from the beginning of the original list, which is after the encoder's first samples. */
 function makeEditList(edits: Edit[], version: 0 | 1, timescale: number, beginning: number): Buffer {
   const entries = edits.map(([seconds, from, rate = 1]) => {
     const duration = seconds * MOVIE_TIMESCALE

@@ -11,7 +11,7 @@ import { assertHoldsNone, describeFixture, makeByFfmpeg, findPath, describeFile 
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
-/** The current time as MP4 counts it. */
+/** Returns the current time as MP4 counts it. */
 const secondsSince1904 = () => Date.now() / 1000 + 2_082_844_800
 
 /** Probes a video that ffmpeg makes with these arguments. */
@@ -61,7 +61,7 @@ test('a video with an odd side, and colors browsers cannot show, is compressed a
 }, async () => {
   const { derivatives } = await probeChanged('crop=333:201,format=yuv444p')
   const shown = await probeVideoStream(findPath(derivatives, 'video.mp4'), 'mp4')
-  // 332 pixels, each slightly narrower than high
+  // a row of the copy has 332 pixels, each slightly narrower than high
   assert.deepEqual([shown?.pixelFormat, shown?.width, shown?.height], ['yuv420p', 331, 200])
 })
 

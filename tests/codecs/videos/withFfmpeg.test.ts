@@ -12,7 +12,7 @@ import { computeDifference, describeFixture, makeByFfmpeg, findPath, describeFil
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
-/** Makes one second of a fixture as another program would save it. */
+/** Makes one second of a fixture, as another program saves it. */
 const makeWith = (name: string, fixture: string, codecs: string) =>
   describeFile(makeByFfmpeg(name, '-t', '1', '-i', fixturePath(fixture), ...codecs.split(' ')))
 

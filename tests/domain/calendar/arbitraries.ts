@@ -14,7 +14,7 @@ const between = (first: string, last: string) =>
 
 export const anyDay: fc.Arbitrary<Day> = between('1900-01-01', '2199-12-31')
 
-/** A day under the daylight-saving rule that our .ics files contain; every other one is a day the clocks change. */
+/** A day under the daylight-saving rule that our .ics files contain; two of three are days on which the clocks change. */
 export const recentDay: fc.Arbitrary<Day> = fc.oneof(
   between('2008-01-01', '2060-12-31'),
   fc.integer({ min: 2008, max: 2060 }).map((year) => sundayFrom(`${year}-03-08`)),
@@ -38,7 +38,7 @@ export const gap = fc
   .array(fc.constantFrom(' ', '\u00a0', '\u202f', '\t'), { minLength: 1, maxLength: 3 })
   .map((blanks) => blanks.join(''))
 
-/** The same text with any of its letters in the other case. */
+/** Varies the case of each letter of a text. */
 export const anyCase = (text: string) =>
   fc
     .infiniteStream(fc.boolean())
@@ -46,7 +46,7 @@ export const anyCase = (text: string) =>
       [...text].map((letter) => (upper.next().value ? letter.toUpperCase() : letter.toLowerCase())).join(''),
     )
 
-/** '2025-03-18' as another formatter writes it: 'March 18, 2025'. */
+/** Writes '2025-03-18' as 'March 18, 2025', with another formatter than ours. */
 export const englishDate = (day: Day) =>
   noonUtc(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -55,7 +55,7 @@ export const englishDate = (day: Day) =>
     year: 'numeric',
   })
 
-/** '14:00' as another formatter writes it: '2:00 PM', with a narrow blank. */
+/** Writes '14:00' as '2:00 PM' with a narrow blank, with another formatter than ours. */
 export const englishTime = (clock: Clock) =>
   new Date(`2025-03-18T${clock}Z`).toLocaleTimeString('en-US', {
     timeZone: 'UTC',

@@ -11,7 +11,7 @@ const now = Date.parse('2025-03-01T08:00:00Z')
 const spring = { zone: 'America/Chicago', start: '2025-03-18T14:00', end: '2025-03-18T15:00' } as const
 const file = (event: CalendarEvent) => buildIcs(event, 'a1b2c3', now)
 
-/** Reads the file as a calendar program without any zones of its own would. */
+/** Reads the file as a calendar program does that knows no time zones itself. */
 const parse = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined)

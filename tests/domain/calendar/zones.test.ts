@@ -70,7 +70,7 @@ test('the calendar day of a moment is the one the service’s own wall clock sho
   )
 })
 
-/** By another formatter than the one under test. */
+/** Computes the local time with another formatter than ours. */
 const wallClock = (moment: number, timeZone: string) =>
   new Date(moment).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T') as Parameters<
     typeof toInstant

@@ -14,7 +14,7 @@ test('a new hash is of its password alone, and another each time', async () => {
   }
 })
 
-/** Made by @node-rs/argon2 2.2.1, with which earlier versions hashed. */
+/** Hashes by @node-rs/argon2 2.2.1, which earlier versions used. */
 const earlierHashes: [password: string, hash: string][] = [
   [
     'a bench by the lake',
@@ -45,7 +45,7 @@ test('nothing is the password of what is no hash', async () => {
 
 test('requests go on while a hash is computed', async () => {
   const order: string[] = []
-  // twenty times the cost of a password, so that the first turn of the loop comes first on a busy machine, too
+  // this hash costs twenty times as much as usual, so that the event loop turns first even on a busy machine
   const costly = earlierHashes[0]?.[1].replace('t=2', 't=40') ?? ''
   const computing = isHashOf(costly, 'a bench by the lake').then(() => order.push('hash'))
   await setImmediate()

@@ -28,13 +28,13 @@ test('items that were deleted in an earlier version are migrated like all others
   for (const db of [memorial, emptied]) await db.destroy()
 })
 
-/** The first migration with which something could be put back. */
+/** The first migration since which something can be put back. */
 const OLDEST = '0009-deleted-items'
 
-/** A counter: one obituary can be deleted, and later another. */
+/** The obituary is there twice, because one can be deleted, and later another. */
 const tables = [...deletableTables, 'obituary'] as const
 
-/** Columns that later migrations changed: a date, and whether it is hidden. */
+/** A row for each table. Later migrations change some of its columns. */
 const rows: Record<(typeof deletableTables)[number], OldRow> = {
   media: {
     id: 'a',

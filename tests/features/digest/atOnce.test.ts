@@ -20,7 +20,7 @@ const moderate = (moderation: 'off' | 'all') => inga.call('PUT /api/settings', {
 const minutes = (count: number) => count * 60_000
 const readAddressesAfter = async (ms: number) =>
   (await lettersAfter(ms)).map(({ to }) => /<(.*)>/.exec(to)?.[1]).sort()
-/** The lines with counts in each letter that arrives within a time. */
+/** Reads the lines with counts in each letter that arrives within a time. */
 const readCountsAfter = async (ms: number) =>
   (await lettersAfter(ms)).map((letter) => readBody(letter).match(/^- .*$/gm) ?? [])
 

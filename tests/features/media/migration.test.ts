@@ -5,7 +5,7 @@ import { engine, type OldRow, openOldDatabase } from '../../support/world/oldDat
 
 let db: Awaited<ReturnType<typeof openOldDatabase>>
 
-/** A memorial with version 2 of the database, which stored the title 'Photo' for untitled photos. */
+/** Makes a memorial with version 2 of the database, which stores the title 'Photo' for untitled photos. */
 beforeEach(async () => {
   db = await openOldDatabase('0002-plain-names')
   await db

@@ -13,7 +13,7 @@ const administrator = await world.administrator()
 const findItem = async (id: string) =>
   (await visitor.call('GET /api/media')).body.find((item) => item.id === id)
 const edit = (id: string, body: object) => visitor.call('PUT /api/media/:id', { params: { id }, body })
-/** An untitled photo of Ruth's memory. */
+/** Adds an untitled photo with Ruth's memory, and returns its id. */
 const untitledPhoto = async () => {
   const [id = ''] = await uploadPhotos(visitor, 1, 'Ruth')
   await share(visitor, { name: 'Ruth', mediaIds: [id] })

@@ -206,7 +206,7 @@ test('an address that does not exist is not mailed again; a busy mail server is 
 test('a name with line breaks adds no header', async () => {
   const name = 'Walter\r\nBcc: everyone@example.org\r\n\r\nBuy this'
   const other = await openMailWorld()
-  // a name from before names with line breaks were refused
+  // an earlier version accepted a name with line breaks
   await other.world.context.db
     .insertInto('settings')
     .values({ id: 'hisName', name: 'name', value: name })

@@ -121,8 +121,8 @@ test('while memories are held, one with other photographs is held again, even if
   await moderate('off')
 })
 
-/** Changes of a visible memory while only doubtful memories are held. */
 const long = 'He stood out there from Saturday noon until Sunday night with a plumb line.'
+/** Changes of a visible memory while only doubtful memories are held. */
 const doubtfulChanges: { change: string; body: object; approved: boolean }[] = [
   { change: 'the name', body: { name: 'Ruth L.' }, approved: true },
   { change: 'the text', body: { content: `${long} In the rain.` }, approved: true },

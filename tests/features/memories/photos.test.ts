@@ -65,7 +65,7 @@ test('a photo of two memories is public while one of them is approved', async ()
 })
 
 const asWriter = (writerKey = '') => ({ headers: { 'writer-key': writerKey } })
-/** The ways in which a photo of two memories leaves the only one that visitors see. */
+/** Ways in which a photo of two memories leaves the only one of them that visitors see. */
 const departures: Record<string, (memory: Awaited<ReturnType<typeof share>>) => Promise<{ status: number }>> =
   {
     deleted: ({ id }) => administrator.call('DELETE /api/memories/:id', { params: { id } }),

@@ -8,7 +8,7 @@ test.use({ siteOptions: { content: 'small' } })
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 40[01]|Unauthorized|keeps no cookies/))
 
-/** From now on, responses set no cookies, which is the same for a page as a browser that keeps none. */
+/** Removes the cookies from all further responses, which for a page is the same as a browser that keeps none. */
 const stopCookies = ({ world }: Site) =>
   world.app.server.prependListener('request', (_request, response) => {
     const { writeHead } = response

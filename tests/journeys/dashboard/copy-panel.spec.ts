@@ -13,7 +13,7 @@ async function openPanel(page: Page, site: Site): Promise<Locator> {
 
 let release = () => {}
 
-/** Holds the copy's reads from the disk until it is released or the test ends. */
+/** Holds the copy's reads from the disk, after the first five, until the returned function is called or the test ends. */
 function holdCopying({ world }: Site) {
   const { fileWorkers } = world.context
   const { insert } = fileWorkers
@@ -84,7 +84,7 @@ test('a keeper who closes the login while a copy is made is not asked again', as
 }) => {
   complaints.expect(/status of 401|Unauthorized/)
   const letGo = holdCopying(site)
-  // installed before the page sets timers, which the fake clock could not stop later
+  // the fake clock comes first, because it cannot stop timers that the page set before it was installed
   await page.clock.install()
   const panel = await openPanel(page, site)
   await panel.getByRole('button', { name: 'Make a Copy' }).click()

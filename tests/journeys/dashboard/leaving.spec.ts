@@ -41,7 +41,7 @@ test('the dashboard asks before unsaved text is left', async ({ page, site }) =>
 })
 
 test('every part of Settings asks before it is left half filled', async ({ page, site }) => {
-  Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
+  site.configure({ smtpUrl: 'smtp://127.0.0.1:1' })
   await (await site.administrator()).call('POST /api/access/keys', { body: { name: 'Card' } })
   await openDashboard(page, site, 'settings', 'Visitors')
   const other = page.getByRole('tab', { name: 'Music' })

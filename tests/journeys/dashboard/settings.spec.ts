@@ -40,7 +40,7 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(page.getByRole('status')).toContainText('Changes saved')
-    // obituary and text about the donation are still samples
+    // the obituary and the text about the donation are still samples
     await expect(page.locator('.notice')).toContainText(/words about the donation.*obituary/)
     await expect(page.getByRole('link', { name: 'obituary', exact: true })).toHaveAttribute(
       'href',

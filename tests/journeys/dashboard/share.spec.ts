@@ -60,7 +60,7 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
   })
 })
 
-/** Downloads the QR code in a format; its file has the memorial's name. */
+/** Downloads the QR code in a format. Expects the memorial's name in the name of the file. */
 async function downloaded(page: Page, format: string) {
   const event = page.waitForEvent('download')
   await shareCard(page)

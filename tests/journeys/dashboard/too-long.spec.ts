@@ -46,7 +46,7 @@ test('every field knows how long it may be, and says so', async ({ page, site, c
   await test.step('every field of the dashboard knows how long it may be', async () => {
     await addServices(site, celebration)
     await share(site.visitor, { name: 'Jon', content: 'Early.' })
-    // a new page, because changing only the hash would ask about the unsaved text
+    // leaves the dashboard first, because it would ask about the unsaved text if only the hash changed
     await page.goto('/')
     await page.goto('/admin#settings')
     await page.getByRole('button', { name: 'Write a path instead' }).click()

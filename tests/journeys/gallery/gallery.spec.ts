@@ -124,7 +124,7 @@ test.describe(() => {
   })
 })
 
-/** Counts the texts that the browser laid out meanwhile. */
+/** Counts the texts that the browser lays out during `work`. */
 const textsLaidOut = async (browser: Browser, page: Page, work: () => Promise<void>) => {
   await browser.startTracing(page, { categories: ['blink'] })
   await work()

@@ -51,7 +51,7 @@ test('106 photographs are sent fifty at a time, and what is refused is named and
     await button(page, 'Edit p2.jpg').click()
     await page.getByRole('dialog').getByLabel('Title').fill('His bees')
     await button(page, 'Save Details').click()
-    // the first portion is sent again without the photograph that is refused
+    // four requests for three portions: the page sends the first one again, without the photograph that is refused
     const letNextThrough = await holdRequestsInTurn(page, `**${BATCH}`, 4)
     await button(page, 'Upload Photos').click()
     await expect(page.getByText('1 to 50 of 106')).toBeVisible()

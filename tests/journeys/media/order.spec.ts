@@ -72,7 +72,7 @@ test('rows are moved by a number and by keys', async ({ page, site, complaints }
 })
 
 test('a row is dragged by a finger @phone', async ({ page, site }) => {
-  // all rows are in view: the page would scroll while the finger is held near its edges
+  // all rows are in view, because the page scrolls while the finger is held near its edges
   await page.setViewportSize({ width: 390, height: 2_400 })
   await openDashboard(page, site, 'media', 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder

@@ -16,7 +16,7 @@ const answerDialog = (page: Page) => page.getByRole('dialog', { name: 'Answer Ru
 
 test('a writer who asks for it is mailed that the family has answered', async ({ page, site }) => {
   const mailbox = await openMailbox()
-  Object.assign(site.world.context.config, { smtpUrl: mailbox.url, publicUrl: site.url })
+  site.configure({ smtpUrl: mailbox.url, publicUrl: site.url })
   const link = await test.step('who leaves an address may ask for a mail', async () => {
     await openForm(page)
     await nameField(page).fill('Ruth')
@@ -118,7 +118,7 @@ test('a keeper chooses how soon news is mailed, where mail can be sent', async (
   await openDashboard(page, site, 'settings', 'Keeping it safe')
   await expect(page.getByRole('group', { name: 'Password' })).toBeVisible()
   await expect(choice).toBeHidden()
-  Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
+  site.configure({ smtpUrl: 'smtp://127.0.0.1:1' })
   await reload()
   const save = page.getByRole('button', { name: 'Save Settings' })
   await choice.getByLabel('At once').check()

@@ -9,7 +9,7 @@ import type { Site } from '../../support/pages/site.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
 
-/** The left and right edges of an element's text, in CSS pixels from the left edge of the window. */
+/** Measures the left and right edges of an element's text, in CSS pixels from the left edge of the window. */
 const lettersOf = (place: Locator) =>
   place.evaluate((element) => {
     const range = document.createRange()
@@ -63,7 +63,7 @@ test('memories are read in any script and from anywhere @both', async ({ page, s
   })
   await test.step('its day is that of the memorial’s clock, wherever the visitor is', async () => {
     const day = await memory.getByRole('time').innerText()
-    // 25 hours apart, thus never on the same day
+    // these zones are 25 hours apart, so they never have the same day
     for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const elsewhere = await (await browser.newContext({ timezoneId })).newPage()
       await elsewhere.goto(`${site.url}/memories`)
@@ -190,7 +190,7 @@ function writeMany(dataDir: string, count: number) {
 test('photos of memories are as wide as they are shown, and pages end well', async ({ page, site }) => {
   await test.step('at a desk a photo is fetched about as wide as it is shown', async () => {
     const count = await shareShapes(site)
-    // lays out all memories
+    // in a window of this height, the browser lays out all memories
     await page.setViewportSize({ width: 1280, height: 5000 })
     await page.goto('/memories')
     const photos = page.getByRole('article').getByRole('img')

@@ -12,7 +12,7 @@ import { administrator } from '../../support/world/template.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 const started: ChildProcess[] = []
 
-// even if the test runs out of time while it waits for the server
+// the server ends here even if the test runs out of time while it waits for the server
 test.afterEach(async () => {
   for (const child of started.splice(0)) if (child.kill()) await once(child, 'exit')
 })
@@ -31,7 +31,7 @@ test('`npm run dev` shows every page whole, and again when a file is saved', asy
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await expect.poll(() => printed, { timeout: 30_000 }).toContain(`The memorial is at ${url} `)
-  // the dashboard sends a visitor who has not logged in to the login
+  // the login is needed, because the dashboard sends other visitors to the login page
   await page.request.post(`${url}/api/login`, { data: administrator })
   for (const { path: address, title } of [...pages.filter(isAlwaysFound), notFoundPage])
     await test.step(address, async () => {

@@ -77,7 +77,7 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
   complaints.expect(/status of 404.*\/no\/such\/picture\.jpg/)
   const admin = await site.administrator()
   const change = (body: object) => admin.call('PUT /api/settings', { body })
-  /** Opens the page at a width. A page that has just been resized may still have the style of its former width. */
+  /** Opens the page again at a width, because a page that has just been resized may still have the style of its former width. */
   const openAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 })
     await openHydrated(page, '/')

@@ -15,7 +15,7 @@ test('script is asked for after the pictures of the initial view', async ({ page
   page.on('request', (request) => {
     if (/\/assets\/(?!entry-)[^/]*\.js$/.test(request.url())) doneBeforeScript ??= [...done]
   })
-  // keeps the longest timeout from ending
+  // the clock is stopped, so that the longest timeout never ends
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await openHydrated(page, '/gallery')

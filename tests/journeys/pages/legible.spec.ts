@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openHydrated, test } from '../../support/pages/journey.ts'
 
-/** The WCAG 2 contrast ratio of a control's text in its present state. */
+/** Computes the WCAG 2 contrast ratio of a control's text in its present state. */
 const contrastOf = (control: Locator) =>
   control.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
@@ -25,7 +25,7 @@ const contrastOf = (control: Locator) =>
     return (Math.max(back, front) + 0.05) / (Math.min(back, front) + 0.05)
   })
 
-/** A button of each tone in each state that markup can set. */
+/** Adds a button of each tone in each state that markup can set. */
 const addButtons = (page: Page) =>
   page.evaluate(() => {
     const tones = ['primary', 'quiet', 'destructive', 'quiet bare']

@@ -6,7 +6,7 @@ import { memoryField, nameField, openForm, shareButton } from '../memories/memor
 import { pressControl } from '../slideshow/slideshowPage.ts'
 
 const publicUrl = 'https://walter.example.org'
-/** a name on the local network; the browser of these journeys finds the site there */
+/** A name on the local network. The browser of these journeys finds the site there. */
 const localName = 'memorial.local'
 
 test.use({

@@ -24,7 +24,7 @@ const swipe = async (page: Page, by: number) => {
   await page.mouse.up()
 }
 
-/** Collects the texts added to live regions that were already in the page; others are not announced. */
+/** Collects the texts that are added to live regions already in the page, because a browser announces no others. */
 const announcements = (page: Page) =>
   page.evaluateHandle(() => {
     const announced: string[] = []

@@ -15,7 +15,7 @@ test('the Music tab makes a film of the show and offers it for download', async 
   await test.step('it goes on without the page', async () => {
     await page.goto('about:blank')
     await page.goto('/admin#music')
-    // ffmpeg runs at low priority
+    // ffmpeg runs at low priority, so other work on the machine delays the film
     await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
   })
   await expectAccessible(page)

@@ -135,7 +135,7 @@ test('what is stored is counted, not fetched again, and wholly removed', async (
   await page.goto('/slideshow')
   await openSettings(page)
   const all = await needed()
-  // songs come last
+  // the show stores songs last, so everything else is stored when they fail
   const songs = /\/uploads\/.*\/song\./
   await page.route(songs, (route) =>
     route.request().resourceType() === 'fetch' ? route.abort('internetdisconnected') : route.continue(),

@@ -8,8 +8,8 @@ export const test = base.extend({ siteOptions: { content: 'slideshow' } })
 export const photos = ['A face', 'By the sea', 'The bee', 'From Anna'] as const
 
 /**
- * The time of two slides and more. The test's clock runs while the network does not: after 30 seconds, a picture that is still
- * loading would count as broken.
+ * A time in which the show changes twice. It is short, because the test's clock runs while the network does not: after 30
+ * seconds, a picture that is still loading would count as broken.
  */
 export const SEVERAL_SLIDES_MS = 12_000
 

@@ -1,4 +1,4 @@
-/** Kinds of characters by what programs that set text treat differently: general categories, directions, scripts, joining. */
+/** Kinds of characters that programs which set text treat differently: by general category, direction, script, and joining. */
 const kinds: Readonly<Record<string, string>> = {
   ascii: String.raw`[\x20-\x7e]`,
   latin: String.raw`\p{Script=Latin}`,
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   digit: String.raw`[\p{Nd}\u0660-\u0669\u06f0-\u06f9]`,
   letterNumber: String.raw`\p{Nl}`,
   otherNumber: String.raw`\p{No}`,
-  // separators and signs of numbers, which take the direction of what is next to them
+  // separators and signs of numbers take the direction of what is next to them
   numberSign: String.raw`[+\-#$%,./:\u00a0\u00b0\u066a-\u066c\u20ac]`,
   opening: String.raw`[\p{Ps}\p{Pi}]`,
   closing: String.raw`[\p{Pe}\p{Pf}]`,

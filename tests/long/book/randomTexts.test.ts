@@ -14,7 +14,7 @@ import { makeRandomText } from './randomText.ts'
 const seconds = Number(process.env.SECONDS ?? 120)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 const random = makeRandom(seed)
-/** The number of memories in a book. Each has a name and a text. */
+/** The number of memories with a random text, and also of those with a random name, that are sent for a book. */
 const MEMORIES = 400
 const MAX_LENGTH = 2_000
 
@@ -36,7 +36,7 @@ async function makeBook() {
   await using world = await openWorld()
   const admin = await world.administrator()
   let textCount = 0
-  /** Makes a random text that the API takes, or plain words if it refuses this one. */
+  /** Sends a random text, and counts it if the API accepts it. */
   const save = async (send: (text: (maxLength: number) => string) => Promise<{ status: number }>) => {
     const { status } = await send((maxLength) => makeRandomText(random, Math.min(maxLength, MAX_LENGTH)))
     if (status < 300) textCount += 1
@@ -76,7 +76,7 @@ async function makeBook() {
   const { codecs } = world.context
   const makePdf: typeof codecs.makePdf = (...args) =>
     codecs.makePdf(...args).catch((error: unknown) => {
-      // the bounds of marks and directions are there for this; a letter that no font has may be refused
+      // the limits of marks and directions prevent this; only a letter that no font has may cause another error
       assert.ok(!(error instanceof DecoderEndedError), `Typst ended: ${String(error)}`)
       throw error
     })

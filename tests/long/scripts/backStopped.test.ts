@@ -33,7 +33,7 @@ test('going back that is killed, or finds the disk full, before any of its steps
   assert.ok(stopped.length > 10, `${stopped.length} rounds were stopped`)
 })
 
-/** Whether going back has as many steps. */
+/** Stops going back before a step, then finishes it. Returns whether going back has as many steps. */
 async function stopAndFinish(step: number): Promise<boolean> {
   const checkout = await makeUpdated(path.join(folder, `${step}`))
   const killed = await checkout.runStopped('kill', step, 'back', '--yes')
@@ -105,13 +105,13 @@ async function makeData() {
   await stop(former)
   const newer = checkout.start('../../made/memorial-1.1.0/scripts/start')
   await add(newer, 'Since')
-  // as after a power cut: a part of it is still in memorial.db-wal
+  // this kill leaves a part of the database in memorial.db-wal, as a power cut does
   newer.child.kill('SIGKILL')
   await newer.ended
   cpSync(checkout.at('data'), data, { recursive: true })
 }
 
-/** A checkout of its own after the update. */
+/** Makes another checkout that is already updated. */
 async function makeUpdated(at: string) {
   mkdirSync(at)
   const link = (from: string, to: string) => execFileSync('cp', ['-al', from, path.join(at, to)])

@@ -123,7 +123,7 @@ test('a trial whose update was killed is ended by the next update, and nothing o
 test('the folder that the server runs from is never emptied', async () => {
   const { code, err } = await checkout.run('update', release)
   assert.equal(code, 0, err)
-  // as after going back, before the server was started again
+  // these are missing after going back, until the server is started again
   rmSync(checkout.at('current'))
   rmSync(checkout.at('versions/former.json'))
   const refused = await checkout.run('update', release)

@@ -17,7 +17,7 @@ const fields = { title: 'Farewell', date: 'June 1, 2027', time: '2 PM', location
 const { body: service } = await family.call('POST /api/services', { body: fields })
 const memory = await share(family)
 
-/** The places that show a picture which is in no list, each with the way to show another one there, or none. */
+/** The places that show a picture of no list, each with a function that shows another picture there, or none. */
 const places: Record<string, (picture: Picture | null) => Promise<{ status: number; text: string }>> = {
   'a service': (picture) =>
     family.call('PUT /api/services/:id', {

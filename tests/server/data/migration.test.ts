@@ -28,7 +28,7 @@ const world = await openOldMemorial()
 const administrator = await world.administrator()
 after(() => world.close())
 
-/** Since then, the sample's dates and tribute no longer appear under this family's name (docs/decisions/0069). */
+/** Values that differ from version 0.1: the sample no longer appears under a family's name (docs/decisions/0069). */
 const withoutSample = {
   birthDate: '',
   deathDate: '',
@@ -40,7 +40,7 @@ const withoutSample = {
 for (const { who, url, answer } of answers) {
   test(`${url} answers ${who} as version 0.1 did`, async () => {
     const person = who === 'a visitor' ? world.visitor : administrator
-    // since then the writer's key is sent in a header, so that no proxy logs it
+    // version 0.1 took the writer's key in the path; now a header has it, so that no proxy logs it
     const [, key] = /^(?:.*\/mine)\/(.+)$/.exec(url) ?? []
     const now = key
       ? await readJson(person, '/api/memories/mine', { 'writer-key': key })
@@ -95,11 +95,11 @@ async function listCopies({ visitor }: World): Promise<string[]> {
   )
 }
 
-/** Since then, all line ends of texts are the same. */
+/** Makes all line ends the same, because later versions store them so. */
 const withLineEnds = (answer: unknown) =>
   JSON.parse(JSON.stringify(answer).replaceAll(String.raw`\r\n`, String.raw`\n`)) as unknown
 
-/** Since then, only the administrator sees the name of a song's file. */
+/** Removes the names of songs' files, because only the administrator sees them in later versions. */
 const withoutFileNames = (answer: unknown) =>
   JSON.parse(
     JSON.stringify(answer, (name, value) => (name === 'originalName' ? undefined : value)),

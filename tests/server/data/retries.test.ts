@@ -66,7 +66,7 @@ test('jobs that cannot be claimed are tried a few times a minute, not five times
   const jobs = openJobs(counted, clock, lines.log, kindRules)
   const done: string[] = []
   for (const kind of Object.keys(jobKinds)) jobs.define(kind, async (subject) => void done.push(subject))
-  // SQLite refuses to write, as on a disk that is full or read-only
+  // this makes SQLite refuse to write, as on a disk that is full or read-only
   await sql`pragma query_only = 1`.execute(db)
   mock.timers.enable({ apis: ['setTimeout'] })
   after(() => mock.timers.reset())

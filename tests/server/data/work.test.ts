@@ -169,7 +169,7 @@ describe('Work that takes long', () => {
     const dead = run(async ({ signal, showPages }) => {
       begun.resolve()
       await taken.promise
-      // notices, as at each write, that the work belongs to another server
+      // as each write, this one notices that the work belongs to another server
       await showPages(0)
       hasStopped = signal.aborted
     })
@@ -194,7 +194,7 @@ describe('Work that takes long', () => {
     )
   })
 
-  // several servers leave it to the one that has the folder
+  // several servers leave the backup to the one that has the folder
   if (!onPostgresS3)
     test('and is a backup says so where the server has no folder for it', async () => {
       await admin.call('POST /api/work/backup', { body: {} })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sources } from '../../support/project/sources.ts'
 
-/** Every write other than through the `tx` of `change`, by its file and its table or function. People see the effect of none. */
+/** Every write other than through the `tx` of `change`, by its file and its table or function. People see none of their effects. */
 const exceptions: readonly (readonly [write: string, why: string])[] = [
   ['server/platform/database/change.ts transaction', 'it is change()'],
   ['server/memorial/deleted/deleteRow.ts table', 'its tx, for which several tables are alike'],

@@ -51,7 +51,7 @@ test('With HTTPS_DOMAIN', async (story) => {
   await start()
   await waitUntil(isSecure, () => server.output())
 
-  /** Requests as an HTTP/1.1 browser does that trusts the signer's root. */
+  /** Requests a page as a browser with HTTP/1.1 that trusts the signer's root. */
   async function answerOf(path: string) {
     const asked = request({
       host: '127.0.0.1',
@@ -72,7 +72,7 @@ test('With HTTPS_DOMAIN', async (story) => {
     }
   }
 
-  /** Requests as an HTTP/2 browser does. */
+  /** Sends a request as a browser with HTTP/2. */
   async function inHttp2(headers: Record<string, string>, body?: Buffer) {
     const session = connectHttp2(`https://127.0.0.1:${port}`, { servername: domain, ca: pebble.root })
     const stream = session.request({ ':authority': domain, ...headers })
@@ -147,7 +147,7 @@ test('With HTTPS_DOMAIN', async (story) => {
     async () => {
       await stop('SIGKILL')
       dataDir = temporaryFolder()
-      // a signer that this server does not trust
+      // without this variable, the server does not trust the signer
       await start({ NODE_EXTRA_CA_CERTS: '' })
       await waitUntil(
         async () => server.output().includes('could not be fetched'),

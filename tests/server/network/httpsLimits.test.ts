@@ -49,11 +49,11 @@ async function keepSending(connection: { ended: Promise<unknown> }, send: () => 
 
 describe('The HTTPS server ends a connection', { concurrency: true }, async () => {
   world.app.server.keepAliveTimeout = 600_000
-  /** the port of a server that allows idle connections */
+  /** The port of a server that allows idle connections. */
   const patient = await openSecure(SHORT)
   world.app.server.keepAliveTimeout = 400
   const port = await openSecure(SHORT)
-  /** the port of a server whose limits are longer than any pause of a busy machine */
+  /** The port of a server whose limits are longer than any pause of a busy machine. */
   const lenient = await openSecure({ ...RECEIVE_LIMITS, bodyMs: 3_000 })
 
   test('without a handshake, and in HTTP/1.1 with half its headers', async () => {

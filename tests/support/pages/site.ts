@@ -32,6 +32,8 @@ export async function startSite(options: SiteOptions = {}) {
     dataDir: world.dataDir,
     /** the server itself, to advance its clock or read its data */
     world,
+    /** changes the configuration while the site runs */
+    configure: (config: Partial<Config>) => Object.assign(world.context.config, config),
     /** somebody who is not logged in */
     visitor,
     /** logs the administrator in */

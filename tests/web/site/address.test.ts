@@ -8,8 +8,8 @@ import { PageDataContext } from '../../../web/api/pageData.ts'
 import { usePhotos } from '../../../web/site/address.ts'
 
 const bees = { id: 'bees' } as Media
-/** Renders the gallery at an address that names a photograph, or none, and returns what `usePhotos` returns. */
-const photosAt = (opened?: Media) => {
+/** Renders the gallery, with the photograph `opened` open if there is one. Returns what `usePhotos` returns. */
+const renderGallery = (opened?: Media) => {
   const data: PageData = { path: '/gallery', now: '', seeds: {}, opened }
   const found: ReturnType<typeof usePhotos>[] = []
   const Page = () => {
@@ -20,15 +20,16 @@ const photosAt = (opened?: Media) => {
   return found[0] ?? assert.fail()
 }
 
-/** A history whose first entry is another site's. */
+/** The browser's history. Its first entry is a page of another site. */
 let entries: { address: string; state: unknown }[]
-let changes: number
+/** how often the page has heard that its address changed */
+let changeCount: number
 beforeEach(() => {
   entries = [
     { address: 'https://search.example/', state: null },
     { address: '/gallery', state: null },
   ]
-  changes = 0
+  changeCount = 0
   const fakes = {
     history: {
       get state() {
@@ -39,7 +40,7 @@ beforeEach(() => {
       back: () => entries.pop(),
     },
     location: { hash: '#key' },
-    dispatchEvent: () => (changes += 1),
+    dispatchEvent: () => (changeCount += 1),
   }
   for (const [name, value] of Object.entries(fakes))
     Object.defineProperty(globalThis, name, { value, configurable: true })
@@ -47,8 +48,8 @@ beforeEach(() => {
 const addresses = () => entries.map(({ address }) => address)
 
 test('closing a photograph that was opened on the page goes back to the page’s history entry', () => {
-  const { photoUrls: open, lightbox } = photosAt()
-  open.open('bees')
+  const { photoUrls, lightbox } = renderGallery()
+  photoUrls.open('bees')
   assert.deepEqual(addresses().slice(1), ['/gallery', '/gallery?photo=bees#key'])
   lightbox.onShow(null)
   assert.deepEqual(addresses().slice(1), ['/gallery'])
@@ -56,14 +57,14 @@ test('closing a photograph that was opened on the page goes back to the page’s
 
 test('closing a photograph whose address was opened shows its page, and does not leave the site', () => {
   entries.splice(1, 1, { address: '/gallery?photo=bees#key', state: null })
-  photosAt(bees).lightbox.onShow(null)
+  renderGallery(bees).lightbox.onShow(null)
   assert.deepEqual(addresses(), ['https://search.example/', '/gallery#key'])
-  assert.equal(changes, 1, 'the page hears of it')
+  assert.equal(changeCount, 1)
 })
 
 test('the next photograph replaces the one before in the history: one step back closes it', () => {
-  const { photoUrls: open, lightbox } = photosAt()
-  open.open('bees')
+  const { photoUrls, lightbox } = renderGallery()
+  photoUrls.open('bees')
   lightbox.onShow('lake')
   assert.equal(addresses().at(-1), '/gallery?photo=lake#key')
   lightbox.onShow(null)

@@ -3,14 +3,15 @@ import { test } from 'node:test'
 import { findIndexByKey } from '../../../web/ui/gestures/findIndexByKey.ts'
 
 const steps = { ArrowDown: 1, PageUp: -10 }
-const placeAfter = (key: string, at: number) => findIndexByKey(key, steps, at, 20)
+const cases: [name: string, key: string, from: number, to: number | null][] = [
+  ['a key moves forward by its steps', 'ArrowDown', 4, 5],
+  ['a key moves back by its steps', 'PageUp', 14, 4],
+  ['a key does not move past the end', 'ArrowDown', 19, 19],
+  ['a key stops at the beginning if it has more steps', 'PageUp', 4, 0],
+  ['Home leads to the beginning', 'Home', 4, 0],
+  ['End leads to the end', 'End', 4, 19],
+  ['a key without steps leads nowhere', 'ArrowLeft', 4, null],
+]
 
-test('a key moves by its steps but not past the ends; Home and End lead to the ends', () => {
-  assert.deepEqual([placeAfter('ArrowDown', 4), placeAfter('PageUp', 14)], [5, 4])
-  assert.deepEqual([placeAfter('ArrowDown', 19), placeAfter('PageUp', 4)], [19, 0])
-  assert.deepEqual([placeAfter('Home', 4), placeAfter('End', 4)], [0, 19])
-})
-
-test('a key without steps leads nowhere', () => {
-  assert.equal(placeAfter('ArrowLeft', 4), null)
-})
+for (const [name, key, from, to] of cases)
+  test(name, () => assert.equal(findIndexByKey(key, steps, from, 20), to))

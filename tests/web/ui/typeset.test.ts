@@ -65,7 +65,7 @@ test('no word is lost or changed', () => {
 })
 
 test('a very long word is set in one pass, not again from each of its letters', () => {
-  // again from each letter, it would take a quarter of an hour
+  // a new pass from each letter would take a quarter of an hour
   const word = `e${'\u0301'.repeat(500_000)}`
   assert.equal(typeset(`"${word}" and www.example.org/it's`), `“${word}” and www.example.org/it's`)
 })

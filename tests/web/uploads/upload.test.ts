@@ -13,7 +13,6 @@ import {
 } from '../../../web/uploads/upload.ts'
 
 const all = ['preparing', 'chosen', 'queued', 'sending', 'offline', 'failed', 'rejected', 'stored'] as const
-/** Has one upload in each state. */
 const oneOfEach = all.map((state): Upload => ({ ...newUpload(new File(['x'], `${state}.jpg`)), state }))
 const statesOf = (uploads: readonly Upload[]) => uploads.map(({ state }) => state)
 

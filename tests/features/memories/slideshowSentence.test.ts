@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { listMemories, share } from '../../features/memories/visitors.ts'
+import { listMemories, share } from './visitors.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const world = await openWorld()
