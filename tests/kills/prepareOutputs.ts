@@ -9,7 +9,7 @@ import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
-import { copyOf } from './copyOf.ts'
+import { copyFolder } from './copyFolder.ts'
 import { complete } from './steps.ts'
 import type { Whole } from './trial.ts'
 
@@ -39,7 +39,7 @@ export async function prepareOutputs() {
   const archive = path.join(outputs, 'archive', 'originals.zip')
   const target = emptyFolder()
   await complete(importFrom(archive, target))
-  const begun = await copyOf(from.dataDir, tmpdir())
+  const begun = await copyFolder(from.dataDir, tmpdir())
   await beginCopy(inFolder(begun))
   return { from, outputs, archive, imported: await readContent(target), begun }
 }

@@ -13,7 +13,7 @@ import { administrator } from '../support/world/template.ts'
 import { inspect, leftovers } from './inspect.ts'
 import { Ledger, type Thing } from './ledger.ts'
 import type { Cut } from './powerCuts.ts'
-import { type Worker, workOnce } from './work.ts'
+import { type Worker, workOnce } from './randomActions.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 export interface RoundsOptions {

@@ -8,18 +8,18 @@ import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { fixturePath } from '../support/files/fixtures.ts'
 import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
-import { backingUp } from './backups.ts'
+import { backingUp } from './backupTrial.ts'
 import { hashOf } from './ledger.ts'
-import { migrate, migration } from './migrations.ts'
-import { restoration } from './restoration.ts'
+import { migrate, migration } from './migrationTrial.ts'
+import { restoration } from './restoreTrial.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { copyOf } from './copyOf.ts'
-import { longWork } from './longWork.ts'
-import { output, readHashes } from './outputs.ts'
+import { copyFolder } from './copyFolder.ts'
+import { longWork } from './workTrial.ts'
+import { output, readHashes } from './outputTrial.ts'
 import { importFrom, prepareOutputs, readContent, write, writtenOutputs } from './prepareOutputs.ts'
 import { complete } from './steps.ts'
-import { folderOfPhotos, photoImport } from './photos.ts'
+import { folderOfPhotos, photoImport } from './photoImportTrial.ts'
 
 export interface Scenarios {
   /** `hasSteps` is false if the command never ends by itself */
@@ -82,8 +82,8 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
       hasSteps: false,
       begin: async () =>
         migration(
-          await copyOf(old, below),
-          await (migrated ??= copyOf(old, tmpdir()).then((folder) => migrate(folder))),
+          await copyFolder(old, below),
+          await (migrated ??= copyFolder(old, tmpdir()).then((folder) => migrate(folder))),
         ),
     },
     ...writtenOutputs.map(([program, name, isDifferent]) => ({
@@ -116,7 +116,7 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
       name: 'copy for the dashboard',
       begin: async () => {
         const { begun } = await findOutputs()
-        const to = inFolder(await copyOf(begun, below))
+        const to = inFolder(await copyFolder(begun, below))
         const env = { ...environmentOf(to), HOST: '127.0.0.1', PORT: '0' }
         return longWork((more) => startCommand('main', [], { ...env, ...more }), to)
       },

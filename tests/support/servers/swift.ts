@@ -32,7 +32,7 @@ export async function startSwift(): Promise<S3Server> {
 
 const keys = { accessKeyId: 'memorial:tests', secretAccessKey: 'a-long-secret-of-the-tests' }
 
-const script = join(import.meta.dirname, 'four-servers.py')
+const script = join(import.meta.dirname, 'swiftServers.py')
 
 type Ports = Record<'account' | 'container' | 'object' | 'proxy' | 'cache', number>
 

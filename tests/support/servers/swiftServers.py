@@ -1,6 +1,6 @@
 """Runs Swift's four servers from the configuration in a folder, until this process ends.
 
-usage: /usr/bin/python3 four-servers.py FOLDER
+usage: /usr/bin/python3 swiftServers.py FOLDER
 Imported once and then forked, they are up in a third of the time of four commands.
 """
 import ctypes
