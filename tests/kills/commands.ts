@@ -68,7 +68,7 @@ export async function runSteps({ stepsOfEach, only = /./ }: { stepsOfEach: numbe
       const again = randomInt(3) === 0 ? [1 + randomInt(clean.steps)] : []
       for (const each of [step, ...again]) {
         if ((await runCounted(trial, each)).code === null) report.kills += 1
-        // leaves out half of the checks: a check may start a server, which removes leftovers, but the next run must also remove them
+        // checks only half of the time: a check may start a server, which removes leftovers that the next run must also remove
         if (randomInt(2) === 0) wrong.push(...(await trial.inspect()))
       }
       wrong.push(...(await trial.finish(clean.names)))

@@ -36,7 +36,7 @@ export function restoreTrial(
       if (!server.url) wrong.push(`no server starts there: ${server.output()}`)
       server.kill('SIGKILL')
       await server.ended
-      // if the killed command had completed the memorial, it refuses to run again: then the server removes its leftovers at its start
+      // a command that had completed the memorial refuses to run again: then the start of the server removes its leftovers
       const stillLeft = isDone
         ? compareNames(await list(), cleanNames).filter((each) => leftBefore.includes(each))
         : []

@@ -57,7 +57,7 @@ export async function temporaryNames(dataDir: string): Promise<string[]> {
   return [...(await namesBelow(path.join(dataDir, 'spool'))), ...inMemory]
 }
 
-/** Compares the names of what is there after a killed command was run again with those after a run that was not killed. */
+/** Compares the names after a killed command was run again with the names after a run that was not killed. */
 export const compareNames = (names: readonly string[], cleanNames: readonly string[]) => [
   ...names.filter((name) => !cleanNames.includes(name)).map((name) => `${name} is left over`),
   ...cleanNames
