@@ -13,7 +13,7 @@ import { packZip } from '../support/files/packZip.ts'
 import { readZip } from '../support/files/readZip.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
-import { craftCopy } from '../support/world/craftCopy.ts'
+import { changeListedDatabase } from '../support/world/changeDatabase.ts'
 import { wrongKeys } from '../support/world/wrongKeys.ts'
 import { openWorld } from '../support/world/world.ts'
 import { unpackFiles } from '../support/files/unpackFiles.ts'
@@ -139,7 +139,9 @@ describe('A backup is refused before anything is changed', () => {
   test('if its database has more than tables', async () => {
     const folder = await unpack((name) => name)
     const databaseName = manifestName.replace('manifest.json', 'memorial.db')
-    await craftCopy(folder, { listName: manifestName, databaseName }, ['create view extra as select 1'])
+    await changeListedDatabase(folder, { listName: manifestName, databaseName }, [
+      'create view extra as select 1',
+    ])
     const { code, output, place } = await restore(folder)
     assert.equal(code, 1)
     assert.match(output, /^Cannot restore: its database is not as .* it has “extra”.*nothing was changed/m)

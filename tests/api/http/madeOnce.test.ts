@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { firstPictureParameter } from '../../../contract/pages/page.ts'
-import { closeMemorial, insider } from '../../support/world/closedMemorial.ts'
+import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { countProcessedBytes } from '../../support/world/countProcessedBytes.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
@@ -121,7 +121,7 @@ describe('The slideshow that a device stores', () => {
     await closeMemorial(await own.administrator())
     for (const tag of ['', etag])
       assert.equal((await own.visitor.get('/api/offline-show', { 'if-none-match': tag })).status, 401)
-    const inside = await (await insider(own)).get('/api/offline-show')
+    const inside = await (await enterWithPassword(own)).get('/api/offline-show')
     assert.equal(inside.status, 200)
     assert.match(inside.headers['cache-control'] ?? '', /private/)
   })

@@ -7,7 +7,7 @@ import { encodeMultipart } from '../../../samples/multipart.ts'
 import { createInProcessSend, type Person, type Reply } from '../../../samples/person.ts'
 import { listDerivativeNames } from '../../../server/features/media/files/files.ts'
 import { passwordField } from '../../../server/features/access/passwordPage.ts'
-import { closeMemorial, insider, keyHolder } from '../../support/world/closedMemorial.ts'
+import { closeMemorial, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { openWorld } from '../../support/world/world.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
@@ -210,9 +210,9 @@ async function closeTo() {
     ),
   )
   await closeMemorial(admin, 'the password of before')
-  const earlier = await insider(world, 'the password of before')
+  const earlier = await enterWithPassword(world, 'the password of before')
   await closeMemorial(admin)
-  const [good, lost] = await Promise.all(keys.map(({ key }) => keyHolder(world, key)))
+  const [good, lost] = await Promise.all(keys.map(({ key }) => enterWithKey(world, key)))
   await admin.call('DELETE /api/access/keys/:id', { params: { id: keys[1]?.id ?? '' } })
   await world.settle()
   isClosed = true
@@ -226,7 +226,7 @@ async function closeTo() {
       'with an ended session': { cookie: 'session=long-gone-or-made-up' },
       'with the key of a memory': { 'writer-key': writerKey },
     },
-    visitor: { 'with the password': of(await insider(world)), 'with a key': of(good) },
+    visitor: { 'with the password': of(await enterWithPassword(world)), 'with a key': of(good) },
     helper: { helper: of(await world.helper()) },
     administrator: { administrator: of(admin) },
   }
