@@ -12,7 +12,7 @@ const run = promisify(execFile)
 
 /**
  * Starts OpenStack Swift with its S3 filter, from Debian's packages (see scripts/test.mjs), on free ports of 127.0.0.1 with a
- * folder for its files; it ends with this process. It checks signatures, which is worth the four seconds it takes.
+ * folder for its files. It ends with this process. It takes four seconds to start, but it checks signatures.
  */
 export async function startSwift(): Promise<S3Server> {
   const folder = temporaryFolder()
@@ -55,7 +55,9 @@ name = only
 default = yes
 `
 
-/** Its long timeouts suit a busy machine: an object that its container learns of too late would never be listed. */
+/**
+ * Makes the configuration of one server. Its long timeouts are for a busy machine: after a short one, an object is never listed.
+ */
 const serverConf = (folder: string, name: keyof Ports, ports: Ports) => `
 [DEFAULT]
 bind_ip = 127.0.0.1
