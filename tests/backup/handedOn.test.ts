@@ -174,8 +174,8 @@ describe('A part of a backup', () => {
   const isOriginal = (name: string) => originalNames.includes(name)
 
   test('with less than half of the originals is refused with the reason, whatever the call says', async () => {
-    const kept = originalNames.slice(0, Math.ceil(originalNames.length / 2) - 1)
-    const folder = await unpack((name) => (isOriginal(name) && !kept.includes(name) ? null : name))
+    const namesToKeep = originalNames.slice(0, Math.ceil(originalNames.length / 2) - 1)
+    const folder = await unpack((name) => (isOriginal(name) && !namesToKeep.includes(name) ? null : name))
     for (const options of [[], ['--check'], ['--without-damaged']]) {
       const { place, code, output } = await restore(folder, ...options)
       assert.equal(code, 1)

@@ -46,9 +46,9 @@ async function succeeds(called: ReturnType<typeof callCommand>): Promise<string>
 const quiet = () => undefined
 
 describe('A memorial', () => {
-  for (const kept of ['databaseUrl', 's3'] as const)
-    test(`is restored where only ${kept} is on another server`, async () => {
-      const place = { ...emptyFolder(), [kept]: (await newServers())[kept] }
+  for (const setting of ['databaseUrl', 's3'] as const)
+    test(`is restored where only ${setting} is on another server`, async () => {
+      const place = { ...emptyFolder(), [setting]: (await newServers())[setting] }
       const output = await succeeds(restoreIn(environmentOf(place)))
       assert.match(output, /All \d+ files and \d+ rows are in .*, each read back and compared/)
       assert.deepEqual(await readWholeMemorial(place), whole)

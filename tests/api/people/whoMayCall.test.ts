@@ -216,18 +216,18 @@ async function closeTo() {
   await admin.call('DELETE /api/access/keys/:id', { params: { id: keys[1]?.id ?? '' } })
   await world.settle()
   isClosed = true
-  const of = (someone?: Person) => ({ cookie: someone?.cookie ?? '' })
+  const cookieOf = (someone?: Person) => ({ cookie: someone?.cookie ?? '' })
   people = {
     anyone: {
       nobody: {},
-      'with a revoked key': of(lost),
-      'with the password of before': of(earlier),
+      'with a revoked key': cookieOf(lost),
+      'with the password of before': cookieOf(earlier),
       'with an invented pass': { cookie: `access-pass=${Date.now() * 2}.${'a'.repeat(43)}` },
       'with an ended session': { cookie: 'session=long-gone-or-made-up' },
       'with the key of a memory': { 'writer-key': writerKey },
     },
-    visitor: { 'with the password': of(await enterWithPassword(world)), 'with a key': of(good) },
-    helper: { helper: of(await world.helper()) },
-    administrator: { administrator: of(admin) },
+    visitor: { 'with the password': cookieOf(await enterWithPassword(world)), 'with a key': cookieOf(good) },
+    helper: { helper: cookieOf(await world.helper()) },
+    administrator: { administrator: cookieOf(admin) },
   }
 }

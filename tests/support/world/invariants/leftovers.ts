@@ -14,10 +14,14 @@ export const endWorld = () => void (worlds -= 1)
  * until they are gone, because killed processes and closed connections do not end at once.
  */
 export async function findLeftovers(dataDir: string): Promise<string[]> {
-  let left = leftovers(dataDir)
-  for (const end = Date.now() + 5_000; left.length > 0 && Date.now() < end; left = leftovers(dataDir))
+  let remaining = leftovers(dataDir)
+  for (
+    const end = Date.now() + 5_000;
+    remaining.length > 0 && Date.now() < end;
+    remaining = leftovers(dataDir)
+  )
     await setTimeout(10)
-  return left
+  return remaining
 }
 
 function leftovers(dataDir: string): string[] {
