@@ -8,7 +8,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { DatabaseSync } from 'node:sqlite'
 
 const { STOP_AT = '', STEP_FILE = '' } = process.env
-// threads and decoding processes inherit the variable; only threads have the process id in it, and only they are counted
+// threads and decoding processes inherit this process id; only threads also have it, so that only their steps are counted
 process.env.STEPS_OF ??= String(process.pid)
 if (process.env.STEPS_OF === String(process.pid)) countSteps()
 

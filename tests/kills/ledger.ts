@@ -5,9 +5,7 @@ export type Value = string | number | boolean
 /** A photograph, song or memory that was sent to a server. */
 export interface Entry {
   kind: 'photo' | 'song' | 'memory'
-  /**
-   * identifies the entry, even if no response has contained its id: the SHA-256 of its original, or the unique name in a memory
-   */
+  /** identifies the entry before its id is known: the SHA-256 of its original, or the unique name of a memory's writer */
   fingerprint: string
   /** undefined until a response contains it */
   id?: string

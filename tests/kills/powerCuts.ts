@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 const run = promisify(execFile)
 const SIZE = '1G'
 
-/** Calls `end`, which ends the writing process, and cuts the power: the disk then contains only what was on it. */
+/** Calls `end`, which ends the writing process, and cuts the power: only what had been written to the disk itself is left. */
 export type Cut = (end: () => Promise<void>) => Promise<void>
 
 /**

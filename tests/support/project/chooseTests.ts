@@ -48,7 +48,7 @@ const inGroup = (...groups: Group[]) =>
   tests.filter(({ path }) => groups.includes(groupOf.get(path) ?? 'quick'))
 const candidates = orderByNearness(inGroup('inProcess', 'build', 'processes'))
 const runnable = candidates.filter(({ path }) => groupOf.get(path) !== 'processes')
-/** Whether a changed file may run in every server: then the nearness in imports limits nothing. */
+/** Whether a changed file may run in every server: then a test may be chosen even if it reaches the file over many imports. */
 const runsInServers = changed.some((file) => /^(server|contract|domain)\//.test(file))
 const chosen = runnable.filter(({ distance }) => runsInServers || distance <= MOST_HOPS).slice(0, MOST_CHOSEN)
 process.stdout.write(

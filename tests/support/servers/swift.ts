@@ -56,7 +56,8 @@ default = yes
 `
 
 /**
- * Makes the configuration of one server. Its long timeouts are for a busy machine: after a short one, an object is never listed.
+ * Makes the configuration of one server. Its timeouts are long enough for a busy machine: with shorter ones, a container may learn
+ * of an object too late, and never list it.
  */
 const serverConf = (folder: string, name: keyof Ports, ports: Ports) => `
 [DEFAULT]

@@ -21,8 +21,8 @@ import { openStoredState, raisedBetween, type StoredState, writtenBetween } from
  * - a write raises the revisions that its endpoint declares, and no cached response is older than the rows it is made of;
  * - a world that has ended leaves no process, open file or temporary folder.
  *
- * An injected call that breaks a promise throws an error. A promise that is broken by a job, or by a request over the network, is
- * thrown by the next injected call, by `settle` or by `stop`. Rows that a test itself inserts need no files.
+ * An injected call that breaks a promise throws an error. The next injected call, `settle` or `stop` throws the faults of jobs and
+ * of requests over the network. Rows that a test itself inserts need no files.
  */
 export function watchInvariants(context: Context) {
   const { dataDir, databaseUrl, s3 } = context.config
