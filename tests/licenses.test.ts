@@ -29,13 +29,13 @@ const packages = {
 }
 
 /** Licenses under which a part may be shipped with a program under the AGPL. */
-const fitting =
+const compatibleLicense =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Unlicense|Python-2\.0|MPL-2\.0|LGPL-3\.0)\b/
 
 test('every package that is shipped names a license that fits ours', () => {
   const shipped = Object.entries(lock.packages).filter(([place, { dev }]) => place !== '' && !dev)
   assert.ok(shipped.length > 50, 'the lockfile was read')
-  const unfit = shipped.filter(([, { license }]) => !fitting.test(license ?? ''))
+  const unfit = shipped.filter(([, { license }]) => !compatibleLicense.test(license ?? ''))
   const licenses = unfit.map(([place, { license }]) => `${place}: ${license}`)
   assert.deepEqual(licenses, [])
 })

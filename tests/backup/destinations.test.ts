@@ -14,7 +14,13 @@ import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import { archivedTables, tableNames } from '../../server/platform/database/rows.ts'
-import { type Backend, emptyFolder, newSqliteFolder, openPlace, sourceOf } from '../support/world/backends.ts'
+import {
+  type Backend,
+  emptyFolder,
+  newSqliteFolder,
+  openBackend,
+  openAsBackup,
+} from '../support/world/backends.ts'
 import { openWorld } from '../support/world/world.ts'
 
 const home = await newSqliteFolder('small')
@@ -27,7 +33,7 @@ async function copyTo(
 ) {
   await using place = await opened(to)
   await using from = await opened(home)
-  const source = { ...(await sourceOf(from)), tables: archivedTables }
+  const source = { ...(await openAsBackup(from)), tables: archivedTables }
   return await fillDestination(
     { ...source, ...change(source) },
     { ...place, storage: { ...place.storage, ...changeStorage } },
@@ -37,7 +43,7 @@ async function copyTo(
 }
 
 const opened = async (backend: Backend) => {
-  const place = await openPlace(backend)
+  const place = await openBackend(backend)
   return { ...place, [Symbol.asyncDispose]: () => place.db.destroy() }
 }
 

@@ -13,7 +13,7 @@ import { packZip } from '../support/files/packZip.ts'
 import { readZip } from '../support/files/readZip.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
-import { craftCopy } from '../support/world/craftCopy.ts'
+import { changeListedDatabase } from '../support/world/changeDatabase.ts'
 import { wrongKeys } from '../support/world/wrongKeys.ts'
 import { openWorld } from '../support/world/world.ts'
 import { unpackFiles } from '../support/files/unpackFiles.ts'
@@ -139,7 +139,9 @@ describe('A backup is refused before anything is changed', () => {
   test('if its database has more than tables', async () => {
     const folder = await unpack((name) => name)
     const databaseName = manifestName.replace('manifest.json', 'memorial.db')
-    await craftCopy(folder, { listName: manifestName, databaseName }, ['create view extra as select 1'])
+    await changeListedDatabase(folder, { listName: manifestName, databaseName }, [
+      'create view extra as select 1',
+    ])
     const { code, output, place } = await restore(folder)
     assert.equal(code, 1)
     assert.match(output, /^Cannot restore: its database is not as .* it has “extra”.*nothing was changed/m)
@@ -172,8 +174,8 @@ describe('A part of a backup', () => {
   const isOriginal = (name: string) => originalNames.includes(name)
 
   test('with less than half of the originals is refused with the reason, whatever the call says', async () => {
-    const kept = originalNames.slice(0, Math.ceil(originalNames.length / 2) - 1)
-    const folder = await unpack((name) => (isOriginal(name) && !kept.includes(name) ? null : name))
+    const namesToKeep = originalNames.slice(0, Math.ceil(originalNames.length / 2) - 1)
+    const folder = await unpack((name) => (isOriginal(name) && !namesToKeep.includes(name) ? null : name))
     for (const options of [[], ['--check'], ['--without-damaged']]) {
       const { place, code, output } = await restore(folder, ...options)
       assert.equal(code, 1)

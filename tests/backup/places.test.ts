@@ -49,7 +49,7 @@ describe('A backup', () => {
   })
 
   test('goes to a disk where permissions cannot be changed, and says that others can read it', async () => {
-    const NODE_OPTIONS = `--import=${new URL('../support/world/withoutRights.ts', import.meta.url).href}`
+    const NODE_OPTIONS = `--import=${new URL('../support/world/withoutPermissions.ts', import.meta.url).href}`
     await chmod(place, 0o777)
     const { ended, output } = startCommand('commands/backup', [place], {
       ...environmentOf(world.backend),

@@ -13,7 +13,7 @@ import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
 /** Texts for which Typst’s time or memory grows with the square or cube of their length. */
-const dear: Record<string, string> = {
+const costlyTexts: Record<string, string> = {
   acute: 'e' + '\u0301'.repeat(limits.memory - 1),
   fromAnotherFont: 'e' + '\u030e'.repeat(limits.memory - 1),
   hebrew: 'א' + '\u05b4\u05b8'.repeat(9_000),
@@ -37,7 +37,7 @@ const admin = await world.administrator()
 const description = `e${'\u0301'.repeat(limits.description - 1)}`
 await addMedia(admin, [{ file: 'photos/person-small-square.jpg', title: 'The bee', description }])
 await share('Ada', 'He sang in the bath.')
-for (const [name, content] of Object.entries(dear)) await share(name, content)
+for (const [name, content] of Object.entries(costlyTexts)) await share(name, content)
 await share('N' + '\u0301'.repeat(limits.name - 1), 'Short.')
 
 async function share(name: string, content: string) {
@@ -50,14 +50,14 @@ async function share(name: string, content: string) {
 test('stacked marks do not prevent a book: it has all letters, and names the texts whose marks it left out', async () => {
   const { report, pdf } = await makeBookPdf(world)
   assert.match(pdf.text, /He sang in the bath\./)
-  for (const name of Object.keys(dear)) assert.ok(pdf.text.includes(name), name)
+  for (const name of Object.keys(costlyTexts)) assert.ok(pdf.text.includes(name), name)
   for (const { width, lines } of pdf.pages)
     for (const { box } of lines) assert.ok(box[0] >= 0 && box[2] <= width - 60, 'no line leaves the page')
   const named = report.flatMap(
     (sentence) => /left out where a letter has more .*: (.*)$/s.exec(sentence)?.[1] ?? [],
   )
   const whole = ['onSpaces', 'onHyphens', 'softHyphens', 'spaces', 'skins']
-  const cut = Object.keys(dear).filter((name) => !whole.includes(name))
+  const cut = Object.keys(costlyTexts).filter((name) => !whole.includes(name))
   const [day = ''] = (await world.visitor.call('GET /api/memories')).body.map((memory) => memory.day)
   const writers = [...cut, 'N' + '\u0301'.repeat(30)].map((name) => `${name}, ${formatDay(day ?? '')}`)
   assert.deepEqual(named.toSorted(), [...writers, 'The bee'].toSorted())

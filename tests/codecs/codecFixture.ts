@@ -64,8 +64,8 @@ export async function makeAllPictures(
   into: string,
 ): Promise<Derivative[]> {
   const names = [...Object.values(pictures).map(({ name }) => name), animatedName, photoName]
-  const left = names.filter((name) => !derivatives.some((derivative) => derivative.name === name))
-  return [...derivatives, ...(await makePictures(source, left, into))]
+  const missingNames = names.filter((name) => !derivatives.some((derivative) => derivative.name === name))
+  return [...derivatives, ...(await makePictures(source, missingNames, into))]
 }
 
 export function findPath(derivatives: readonly Derivative[], name: string): string {

@@ -251,8 +251,8 @@ export function testDatabase(name: string, writers: 1 | 3, make: () => Promise<D
       await context.db.insertInto('obituary').values(obituary).execute()
       await context.db.deleteFrom('media').where('id', '=', 'gone').execute()
       assert.deepEqual(await context.db.selectFrom('memory_media').selectAll().execute(), [])
-      const left = await context.db.selectFrom('obituary').select('image_media_id').executeTakeFirst()
-      assert.equal(left?.image_media_id, null)
+      const row = await context.db.selectFrom('obituary').select('image_media_id').executeTakeFirst()
+      assert.equal(row?.image_media_id, null)
     })
   })
 }

@@ -45,10 +45,10 @@ const isFull = (error: unknown) => /no room left on the disk/.test(describeSyste
 const onDiskWithSpaceFor =
   (files: number, openTarget: OpenTarget): OpenTarget =>
   async (paths) => {
-    let left = files
+    let remainingFiles = files
     const target = await openTarget(paths)
     const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
-    return { ...target, add: (name, source) => (left-- > 0 ? target.add(name, source) : full()) }
+    return { ...target, add: (name, source) => (remainingFiles-- > 0 ? target.add(name, source) : full()) }
   }
 
 const toFolder =
@@ -142,10 +142,13 @@ test('a folder with other files is left alone', async () => {
 test('a stopped copy says that it is incomplete, and the next one completes it', async () => {
   const folder = temporaryFolder()
   await assert.rejects(makeCopy(toFolder(folder), 20), /The copy was stopped/)
-  const left = await filesIn(folder)
-  assert.ok(left.includes('INCOMPLETE.txt') && !left.includes('index.html'), left.join(' '))
+  const remainingFiles = await filesIn(folder)
+  assert.ok(
+    remainingFiles.includes('INCOMPLETE.txt') && !remainingFiles.includes('index.html'),
+    remainingFiles.join(' '),
+  )
   // a killed copy leaves partial files, also of a file that was complete before
-  const photo = left.find((name) => name.startsWith('photos/'))
+  const photo = remainingFiles.find((name) => name.startsWith('photos/'))
   for (const name of [`${photo}.part`, 'INCOMPLETE.txt.part'])
     await writeFile(path.join(folder, name), 'half')
   const completed = await makeCopy(toFolder(folder))

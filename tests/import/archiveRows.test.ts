@@ -15,8 +15,8 @@ import { connectDatabase } from '../../server/platform/database/open.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { type Backend, emptyFolder, newSqliteFolder } from '../support/world/backends.ts'
-import { closeMemorial, familyPassword, insider } from '../support/world/closedMemorial.ts'
-import { changeDatabase, craftCopy } from '../support/world/craftCopy.ts'
+import { closeMemorial, familyPassword, enterWithPassword } from '../support/world/closedMemorial.ts'
+import { changeDatabase, changeListedDatabase } from '../support/world/changeDatabase.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { readZip } from '../support/files/readZip.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
@@ -33,7 +33,7 @@ const files = readZip((await admin.get('/api/archive')).bytes)
 /** Imports the archive after these statements in its database. Returns what the import leaves out. */
 async function importCrafted(place: Backend, ...statements: readonly string[]) {
   const folder = await unpackFiles(files, (name) => name)
-  await craftCopy(folder, { listName: 'files.json', databaseName: 'memorial.db' }, statements)
+  await changeListedDatabase(folder, { listName: 'files.json', databaseName: 'memorial.db' }, statements)
   using inputs = await openInputs([folder])
   const archive = await findArchive(inputs)
   assert.ok(archive)
@@ -226,7 +226,7 @@ describe('An import never makes the audience wider:', () => {
   test('the family’s own password still opens it', async () => {
     await importOver(row('everyone'), 'password')
     await using there = await openWorld({ on: place })
-    const visitor = await insider(there, familyPassword)
+    const visitor = await enterWithPassword(there, familyPassword)
     assert.equal((await visitor.get('/api/memories')).status, 200)
   })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { importPhotos } from '../../server/import/photos/importPhotos.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
-import { skipWithoutOldNames, writeOldName } from '../support/world/oldName.ts'
+import { skipWithoutLatin1Names, writeLatin1Name } from '../support/world/latin1Name.ts'
 import { openImportWorld, photo, writeFolder } from '../support/files/photoImport.ts'
 
 describe('An import of an old disk', async () => {
@@ -19,9 +19,11 @@ describe('An import of an old disk', async () => {
     return await importPhotos(world.context, inputs, () => undefined)
   }
 
-  test('takes in a photograph with such a name under its title', { skip: skipWithoutOldNames }, async () => {
+  test('takes in a photograph with such a name under its title', {
+    skip: skipWithoutLatin1Names,
+  }, async () => {
     const folder = await writeFolder({ 'Anna.jpg': await photo() })
-    await writeOldName(folder, 'M\xfcller 1962.jpg', await photo())
+    await writeLatin1Name(folder, 'M\xfcller 1962.jpg', await photo())
     const { addedCount, rejected } = await world.importFrom(folder)
     assert.deepEqual([addedCount, rejected], [2, []])
     assert.deepEqual((await world.gallery()).map(([title]) => title).sort(), ['Anna', 'Müller 1962'])

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { describe, test } from 'node:test'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
 import { asOtherUser } from '../support/world/asOtherUser.ts'
-import { skipWithoutOldNames, writeOldName } from '../support/world/oldName.ts'
+import { skipWithoutLatin1Names, writeLatin1Name } from '../support/world/latin1Name.ts'
 import { packZip } from '../support/files/packZip.ts'
 import { writeFolder } from '../support/files/photoImport.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
@@ -19,14 +19,14 @@ async function listInputs(...places: string[]) {
   }
 }
 
-describe('Names on an old disk', { skip: skipWithoutOldNames }, () => {
+describe('Names on an old disk', { skip: skipWithoutLatin1Names }, () => {
   test('are read in the code page in which they look like words, and those in UTF-8 stay', async () => {
     const folder = await writeFolder({ 'Bjørn 1962.jpg': 'x', 'Größe/a.jpg': 'x' })
     await chmod(folder, 0o755)
     await chmod(path.join(folder, 'Größe'), 0o755)
     for (const name of ['M\xfcller 1962.jpg', 'Gr\xfc\xdfe \x96 Caf\xe9.jpg', 'Gr\xf6\xdfe.jpg'])
-      await writeOldName(folder, name)
-    await writeOldName(path.join(folder, 'Größe'), '\xfc.jpg')
+      await writeLatin1Name(folder, name)
+    await writeLatin1Name(path.join(folder, 'Größe'), '\xfc.jpg')
     const { files } = await listInputs(folder)
     const expected = ['Bjørn 1962.jpg', 'Müller 1962.jpg', 'Grüße – Café.jpg', 'Größe.jpg']
     assert.deepEqual(files, [...expected, 'Größe/a.jpg', 'Größe/ü.jpg'].sort())
@@ -35,7 +35,7 @@ describe('Names on an old disk', { skip: skipWithoutOldNames }, () => {
   test('are Cyrillic if they look like Russian words', async () => {
     const folder = await writeFolder({})
     await chmod(folder, 0o755)
-    await writeOldName(folder, '\xe1\xe0\xe1\xf3\xf8\xea\xe0 \xe4\xe0\xf7\xe0.jpg')
+    await writeLatin1Name(folder, '\xe1\xe0\xe1\xf3\xf8\xea\xe0 \xe4\xe0\xf7\xe0.jpg')
     assert.deepEqual((await listInputs(folder)).files, ['бабушка дача.jpg'])
   })
 

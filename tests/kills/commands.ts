@@ -3,23 +3,27 @@ import { setTimeout } from 'node:timers/promises'
 import type { Cut } from './powerCuts.ts'
 import { openScenarios, type Scenarios } from './scenarios.ts'
 import type { Trial } from './trial.ts'
-import { type CleanRun, chooseSteps, runUndisturbed, startCounted } from './steps.ts'
+import { type CleanRun, chooseSteps, runUndisturbed, runCounted } from './steps.ts'
 
 export interface CommandsOptions {
-  /** commands that are killed, and then run to their end */
+  /** the number of commands that are killed and then run to their end */
   rounds: number
-  /** also those from and to PostgreSQL and S3 */
+  /** whether the commands read from or write to PostgreSQL and S3; otherwise, they use folders only */
   onServers: boolean
-  /** a folder to write to whose power can be cut, and how */
+  /** the folder to write to, if it is on a disk whose power can be cut, and the function that cuts it */
   disk?: { folder: string; cut: Cut } | undefined
 }
 
 const MOST_KILLS = 4
-/** How long a command runs that has not been seen to end yet, and how much longer the next one may. */
+/** The assumed duration of a command until one has ended without a kill. */
 const GUESSED_MS = 2_000
-const LONGER = 1.3
+/** A kill comes at a random moment within this many durations: some commands end before it. */
+const LATEST_KILL = 1.3
 
-/** Kills moves, restores, backups and migrations at random moments, runs them again and looks what there is. */
+/**
+ * Kills one command after another at random moments, runs it again, and checks what it has written. `losses` has a sentence for
+ * each fault.
+ */
 export async function runCommands(options: CommandsOptions) {
   const report = { kills: 0, losses: [] as string[] }
   const scenarios = await openScenarios(options.onServers, options.disk?.folder)
@@ -47,8 +51,9 @@ export async function runCommands(options: CommandsOptions) {
 }
 
 /**
- * Ends each command at its steps, or at `stepsOfEach` of them that are spread over all, once for each step. Then runs it to its end
- * and looks what there is. Every third time, ends it also at a random step of the second run.
+ * Kills each command at one of its steps, runs it to its end, and checks what it has written. Repeats this for `stepsOfEach`
+ * steps that are spread over the command, or for all if it has fewer. In a third of the cases, also kills the second run at a
+ * random step.
  */
 export async function runSteps({ stepsOfEach, only = /./ }: { stepsOfEach: number; only?: RegExp }) {
   const report = { kills: 0, steps: {} as Record<string, number>, losses: [] as string[] }
@@ -62,8 +67,8 @@ export async function runSteps({ stepsOfEach, only = /./ }: { stepsOfEach: numbe
       const wrong: string[] = []
       const again = randomInt(3) === 0 ? [1 + randomInt(clean.steps)] : []
       for (const each of [step, ...again]) {
-        if ((await startCounted(trial, each)).code === null) report.kills += 1
-        // to look at a half-restored memorial starts a server, which removes leftovers: the next call must be able to as well
+        if ((await runCounted(trial, each)).code === null) report.kills += 1
+        // checks only half of the time: a check may start a server, which removes leftovers that the next run must also remove
         if (randomInt(2) === 0) wrong.push(...(await trial.inspect()))
       }
       wrong.push(...(await trial.finish(clean.names)))
@@ -85,12 +90,12 @@ function rememberCleanRuns() {
   }
 }
 
-/** Milliseconds after which it had ended by itself; null when it was killed. */
+/** Kills a command at a random moment. Returns null, or how many milliseconds it took if it ended before the kill. */
 async function killOnce(trial: Trial, duration: number, cut: Cut = (end) => end()): Promise<number | null> {
   const since = Date.now()
   const command = trial.start()
   const ended = command.ended.then(() => Date.now() - since)
-  const took = await Promise.race([ended, setTimeout(randomInt(Math.ceil(duration * LONGER)), null)])
+  const took = await Promise.race([ended, setTimeout(randomInt(Math.ceil(duration * LATEST_KILL)), null)])
   await cut(async () => {
     command.kill()
     await ended

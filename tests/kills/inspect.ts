@@ -2,85 +2,89 @@ import { buffer } from 'node:stream/consumers'
 import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
-import { hashOf, type Ledger, type Thing, type Value } from './ledger.ts'
+import { hashOf, type Ledger, type Entry, type Value } from './ledger.ts'
 
-/** Asks the server for everything and compares it with the ledger; answers what is wrong, a sentence each. */
+/**
+ * Compares everything that the server lists and stores with the ledger. `wrong` has a sentence for each difference; `ids` and
+ * `paths` are those of the files that the server lists.
+ */
 export async function inspect(ledger: Ledger, admin: Person, visitor: Person, storage: Storage) {
   const wrong: string[] = []
-  const settle = (thing: Thing, name: string, value: Value) => {
-    const fault = ledger.settle(thing, name, value)
+  const record = (entry: Entry, name: string, value: Value) => {
+    const fault = ledger.recordValue(entry, name, value)
     if (fault) wrong.push(fault)
   }
   const media = (await admin.call('GET /api/media')).body
   const music = (await admin.call('GET /api/music')).body
   const memories = (await admin.call('GET /api/memories')).body
-  const found = new Set<Thing>()
-  /** By its bytes, which must be those that were sent. */
-  const find = async (id: string) => {
+  const found = new Set<Entry>()
+  /** Finds the entry of an id by the bytes of its original. They must be bytes that were sent. */
+  const findEntry = async (id: string) => {
     const opened = await storage.open(`private/${id}/original`)
-    const mark = opened ? hashOf(await buffer(opened.body)) : 'no file'
-    const thing = ledger.byMark(mark)
-    if (thing?.id !== undefined && thing.id !== id) wrong.push(`${id} has the bytes of ${thing.id}`)
-    if (!thing) return void wrong.push(`${id} is listed, and its bytes are none that were sent (${mark})`)
-    thing.id = id
-    found.add(thing)
-    settle(thing, 'there', true)
-    return thing
+    const fingerprint = opened ? hashOf(await buffer(opened.body)) : 'no file'
+    const entry = ledger.findByFingerprint(fingerprint)
+    if (entry?.id !== undefined && entry.id !== id) wrong.push(`${id} has the bytes of ${entry.id}`)
+    if (!entry)
+      return void wrong.push(`${id} is listed, and its bytes are none that were sent (${fingerprint})`)
+    entry.id = id
+    found.add(entry)
+    record(entry, 'exists', true)
+    return entry
   }
   for (const item of media) {
-    const thing = await find(item.id)
-    if (!thing) continue
-    settle(thing, 'title', item.title)
-    settle(thing, 'order', item.order)
-    settle(thing, 'seen', item.published === true)
-    if (item.published && item.filePath) thing.paths.add(item.filePath)
+    const entry = await findEntry(item.id)
+    if (!entry) continue
+    record(entry, 'title', item.title)
+    record(entry, 'order', item.order)
+    record(entry, 'visible', item.published === true)
+    if (item.published && item.filePath) entry.paths.add(item.filePath)
   }
   for (const song of music) {
-    const thing = await find(song.id)
-    if (!thing) continue
-    settle(thing, 'title', song.title)
-    thing.paths.add(song.filePath)
+    const entry = await findEntry(song.id)
+    if (!entry) continue
+    record(entry, 'title', song.title)
+    entry.paths.add(song.filePath)
   }
   for (const memory of memories) {
-    const thing = ledger.byMark(memory.name)
-    if (!thing) {
+    const entry = ledger.findByFingerprint(memory.name)
+    if (!entry) {
       wrong.push(`a memory by ${memory.name} is listed and was never sent`)
       continue
     }
-    thing.id = memory.id
-    found.add(thing)
-    settle(thing, 'there', true)
-    settle(thing, 'content', memory.content ?? '')
-    settle(thing, 'seen', memory.approved)
-    if (memory.mediaIds.length !== thing.photos.length) wrong.push(`the memory ${memory.id} is half there`)
+    entry.id = memory.id
+    found.add(entry)
+    record(entry, 'exists', true)
+    record(entry, 'content', memory.content ?? '')
+    record(entry, 'visible', memory.approved)
+    if (memory.mediaIds.length !== entry.photos.length) wrong.push(`the memory ${memory.id} is half there`)
     for (const id of memory.mediaIds)
       if (media.find((item) => item.id === id)?.published !== memory.approved)
         wrong.push(`${id} is not shown and hidden with its memory`)
   }
-  for (const thing of ledger.things) if (!found.has(thing)) settle(thing, 'there', false)
-  for (const things of ledger.together)
-    if (new Set(things.map((thing) => found.has(thing))).size > 1) wrong.push('half a batch is there')
-  ledger.together = []
+  for (const entry of ledger.entries) if (!found.has(entry)) record(entry, 'exists', false)
+  for (const entries of ledger.openBatches)
+    if (new Set(entries.map((entry) => found.has(entry))).size > 1) wrong.push('half a batch is there')
+  ledger.openBatches = []
   const shown = new Set(
     [...media.filter(({ published }) => published), ...music].map(({ filePath }) => filePath),
   )
-  for (const { id, paths } of ledger.things)
+  for (const { id, paths } of ledger.entries)
     for (const path of paths) {
       const { status } = await visitor.get(path)
       if (status !== (shown.has(path) ? 200 : 404)) wrong.push(`${id} at ${path} is answered ${status}`)
     }
-  forgetGone(ledger, found)
+  forgetDeleted(ledger, found)
   return { wrong, ids: [...media, ...music].map(({ id }) => id), paths: shown }
 }
 
-/** Things that are gone are looked for no more, so that the thousandth round costs what the first does. */
-function forgetGone(ledger: Ledger, found: Set<Thing>) {
-  const left = ledger.things.filter((thing) => found.has(thing))
-  ledger.things.splice(0, ledger.things.length, ...left)
+/** Removes the entries that no longer exist, so that the thousandth round takes no longer than the first. */
+function forgetDeleted(ledger: Ledger, found: Set<Entry>) {
+  const remaining = ledger.entries.filter((entry) => found.has(entry))
+  ledger.entries.splice(0, ledger.entries.length, ...remaining)
 }
 
-/** Folders of files that belong to nothing that is listed. */
-export async function leftovers(storage: Storage, ids: readonly string[], paths: Set<string | null>) {
+/** Lists the folders of files that belong to no listed item. */
+export async function findLeftovers(storage: Storage, ids: readonly string[], paths: Set<string | null>) {
   const keys = new Set([...paths].map((path) => path?.split('/')[2]))
   const folders = async (prefix: string) =>
     new Set((await listAllKeys(storage, prefix)).map((key) => key.split('/')[1] ?? ''))

@@ -1,14 +1,14 @@
 /**
- * Preloaded into a program and its threads, ends it as kill -9 does, before it changes a file or commits for the STOP_AT-th time.
- * A write, or the removal of a folder, that is such a step is done by half. Every step adds a byte to STEP_FILE, so the size of
- * that file is the number of steps.
+ * Preloaded into a program and its threads, counts their steps: the changes of files and the commits. Kills the program before
+ * the step with the number STOP_AT. If that step is a synchronous write or the removal of a folder, half of it is done first.
+ * Every step adds a byte to STEP_FILE, so that the size of the file is the number of steps.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { DatabaseSync } from 'node:sqlite'
 
 const { STOP_AT = '', STEP_FILE = '' } = process.env
-// threads inherit the mark, and belong to the program; decoding processes inherit it, too, and do not
+// threads and decoding processes inherit this process id; only threads also have it, so that only their steps are counted
 process.env.STEPS_OF ??= String(process.pid)
 if (process.env.STEPS_OF === String(process.pid)) countSteps()
 
@@ -66,7 +66,7 @@ function countSteps() {
   }
   fs.writeSync = (file, bytes, ...more) => {
     const [offset = 0, length = bytes.length, position] = more
-    // the log goes to the standard output
+    // the standard output and error are no files: the log goes there
     if (file > 2) step(() => writeSync(file, bytes, offset, length >> 1, position))
     return writeSync(file, bytes, ...more)
   }

@@ -2,88 +2,91 @@ import { createHash } from 'node:crypto'
 
 export type Value = string | number | boolean
 
-/** A photograph, song or memory, and what may be true of it: several values where a change was sent and never answered. */
-export interface Thing {
+/** A photograph, song or memory that was sent to a server. */
+export interface Entry {
   kind: 'photo' | 'song' | 'memory'
-  /** the SHA-256 of its original: so a thing is known whose answer never came; for a memory its name, which no other has */
-  mark: string
-  /** once an answer has told it */
+  /** identifies the entry before its id is known: the SHA-256 of its original, or the unique name of a memory's writer */
+  fingerprint: string
+  /** undefined until a response contains it */
   id?: string
-  /** a memory's, to change it as its writer */
+  /** the secret with which the writer of a memory changes it */
   writerKey?: string
-  /** photographs of a memory */
-  photos: Thing[]
-  /** addresses at which visitors have had it */
+  /** the photographs of a memory */
+  photos: Entry[]
+  /** the paths at which visitors have been able to open its file */
   paths: Set<string>
-  may: Map<string, Set<Value>>
+  /** the possible values of each property: several after a change that was sent and not acknowledged */
+  possible: Map<string, Set<Value>>
 }
 
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Everything that was sent to a server, and whether it was acknowledged. */
+/** Records everything that was sent to a server, and the changes that the server has acknowledged. */
 export class Ledger {
+  /** the number of acknowledged changes */
   acknowledged = 0
-  /** answers that no honest request should get */
+  /** the responses with the status 500, which no request should get */
   readonly errors: string[] = []
-  readonly things: Thing[] = []
-  /** things that arrive together or not at all, while that is open */
-  together: Thing[][] = []
+  readonly entries: Entry[] = []
+  /** the entries of each upload that is not acknowledged yet: the server must store all of them or none */
+  openBatches: Entry[][] = []
 
-  /** Something that has not been sent yet. */
-  add(kind: Thing['kind'], mark: string): Thing {
-    const thing: Thing = {
+  /** Adds an entry before it is sent. */
+  add(kind: Entry['kind'], fingerprint: string): Entry {
+    const entry: Entry = {
       kind,
-      mark,
+      fingerprint,
       photos: [],
       paths: new Set(),
-      may: new Map([['there', new Set([false])]]),
+      possible: new Map([['exists', new Set([false])]]),
     }
-    this.things.push(thing)
-    return thing
+    this.entries.push(entry)
+    return entry
   }
 
-  byMark(mark: string): Thing | undefined {
-    return this.things.find((thing) => thing.mark === mark)
+  findByFingerprint(fingerprint: string): Entry | undefined {
+    return this.entries.find((entry) => entry.fingerprint === fingerprint)
   }
 
   /**
-   * Sends a change of some things. From now on each may be as before or as told here; once it is acknowledged, only as
-   * told. What broke off, or was answered that it is not ready, stays open until the server is asked.
+   * Sends a change of some entries. At first, each property may have its old value or the new one; once the server acknowledges
+   * the change, only the new one is possible. If the connection breaks or the server is not ready, the result is null, and both
+   * values stay possible until `recordValue` is called.
    */
   async change<A extends { status: number; text: string }>(
-    changes: readonly (readonly [Thing, Record<string, Value>])[],
+    changes: readonly (readonly [Entry, Record<string, Value>])[],
     send: () => Promise<A>,
   ): Promise<A | null> {
-    for (const [thing, values] of changes)
+    for (const [entry, values] of changes)
       for (const [name, value] of Object.entries(values)) {
-        // a value of something older that nobody has asked for yet may be anything
-        if (thing.id === undefined && !thing.may.has(name)) thing.may.set(name, new Set())
-        thing.may.get(name)?.add(value)
+        // only a new entry gets a new set: an older one may already have a value that the ledger does not know
+        if (entry.id === undefined && !entry.possible.has(name)) entry.possible.set(name, new Set())
+        entry.possible.get(name)?.add(value)
       }
     const answer = await send().catch(() => null)
     if (answer?.status === 500) this.errors.push(answer.text)
     if (!answer || answer.status >= 500) return null
     if (answer.status >= 300) throw new Error(`refused with ${answer.status}: ${answer.text}`)
-    for (const [thing, values] of changes)
-      for (const [name, value] of Object.entries(values)) thing.may.set(name, new Set([value]))
+    for (const [entry, values] of changes)
+      for (const [name, value] of Object.entries(values)) entry.possible.set(name, new Set([value]))
     this.acknowledged += 1
     return answer
   }
 
-  /** Takes note of what the server says now; answers what it may not say, in words, or null. */
-  settle(thing: Thing, name: string, value: Value): string | null {
-    const may = thing.may.get(name)
-    if (!may) return null
-    const wrong = may.has(value)
+  /** Records the value that the server shows now. Returns a sentence if that value was impossible, and otherwise null. */
+  recordValue(entry: Entry, name: string, value: Value): string | null {
+    const possible = entry.possible.get(name)
+    if (!possible) return null
+    const fault = possible.has(value)
       ? null
-      : `${thing.kind} ${thing.id ?? thing.mark}: ${name} is ${value}, not ${[...may].join(' or ')}`
-    thing.may.set(name, new Set([value]))
-    return wrong
+      : `${entry.kind} ${entry.id ?? entry.fingerprint}: ${name} is ${value}, not ${[...possible].join(' or ')}`
+    entry.possible.set(name, new Set([value]))
+    return fault
   }
 }
 
-/** Whether it is certainly there. */
-export const isThere = ({ may }: Thing) => {
-  const there = may.get('there')
-  return there?.size === 1 && there.has(true)
+/** Whether it is certain that the server has the entry. */
+export const certainlyExists = ({ possible }: Entry) => {
+  const values = possible.get('exists')
+  return values?.size === 1 && values.has(true)
 }

@@ -7,14 +7,14 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 const run = promisify(execFile)
 const SIZE = '1G'
 
-/** Ends the writing process; from then on the disk holds only what had reached it. */
+/** Calls `end`, which ends the writing process, and cuts the power: only what had been written to the disk itself is left. */
 export type Cut = (end: () => Promise<void>) => Promise<void>
 
 /**
- * A data folder on a disk of its own, whose power can be cut: an ext4 file system in an image file. What a program wrote and
- * did not sync is in the memory of the system, and not yet in the image; so a copy of the image, taken before it is unmounted,
- * is what a power cut would have left. The journal is written at each sync and otherwise every five minutes, so that none is
- * under way while the image is copied. Needs root.
+ * Makes a disk for a data folder, whose power can be cut: an ext4 file system in an image file. What a program has written and
+ * not synced is in the memory of the system, but not in the image. So a copy of the image, made before it is unmounted, contains
+ * what a power cut would have left. The system writes the journal at each sync, and otherwise only every five minutes, so that
+ * it does not write it during the copy. Needs root.
  */
 export async function openCuttableDisk() {
   const folder = temporaryFolder()
@@ -33,7 +33,7 @@ export async function openCuttableDisk() {
       const before = image()
       count += 1
       await run('cp', ['--sparse=always', before, image()])
-      // lazily: processes that the dead one had started may take a moment longer
+      // lazily, because processes that the ended one had started may use the disk for another moment
       await run('umount', ['--lazy', mountPoint])
       await rm(before)
       await mount()

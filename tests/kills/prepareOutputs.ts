@@ -9,13 +9,13 @@ import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
-import { copyOf } from './copyOf.ts'
+import { copyFolder } from './copyFolder.ts'
 import { complete } from './steps.ts'
 import type { Whole } from './trial.ts'
 
 type More = Record<string, string> | undefined
 
-/** The commands that write the memorial for people, with the name of what they write, and what differs from time to time. */
+/** The commands that write the memorial for people, each with the name of its output and the files that differ in each run. */
 export const writtenOutputs = [
   ['export', 'copy', /^$/],
   ['export', 'copy.zip', /^$/],
@@ -28,7 +28,7 @@ export const write = (program: string, from: Backend, to: string, more?: More) =
 export const importFrom = (from: string, to: Backend, more?: More) =>
   startCommand('commands/import', [from], { ...environmentOf(to), ...more })
 
-/** Makes a memorial, writes it in every way, imports its archive, and begins a copy for the dashboard. */
+/** Makes a memorial, runs the commands of `writtenOutputs`, imports the archive, and begins a copy for the dashboard. */
 export async function prepareOutputs() {
   const from = await newSqliteFolder('small')
   const outputs = temporaryFolder()
@@ -39,21 +39,21 @@ export async function prepareOutputs() {
   const archive = path.join(outputs, 'archive', 'originals.zip')
   const target = emptyFolder()
   await complete(importFrom(archive, target))
-  const begun = await copyOf(from.dataDir, tmpdir())
+  const begun = await copyFolder(from.dataDir, tmpdir())
   await beginCopy(inFolder(begun))
   return { from, outputs, archive, imported: await readContent(target), begun }
 }
 
-/** Reads what an archive brings: the jobs that follow have ids of their own. */
+/** Reads a memorial without the tables that differ in each import. */
 export async function readContent(backend: Backend): Promise<Whole> {
   const { files, rows } = await readWholeMemorial(backend)
-  const lasting = Object.entries(rows).filter(
+  const compared = Object.entries(rows).filter(
     ([table]) => !['jobs', 'installation', 'revisions'].includes(table),
   )
-  return { files, rows: Object.fromEntries(lasting) }
+  return { files, rows: Object.fromEntries(compared) }
 }
 
-/** Begins a copy for the dashboard, which the next server makes. */
+/** Begins a copy for the dashboard. The next server that starts makes it. */
 async function beginCopy(backend: Backend) {
   await using db = await openDatabase(backend)
   await change({ db }, [], (tx) => beginWork(tx, 'copy', { size: 'all', book: false }, 0))

@@ -10,10 +10,10 @@ import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { runStatement } from '../support/servers/postgres.ts'
 import { type ServerProcess, startProcess } from '../support/servers/process.ts'
 import { administrator } from '../support/world/template.ts'
-import { inspect, leftovers } from './inspect.ts'
-import { Ledger, type Thing } from './ledger.ts'
+import { inspect, findLeftovers } from './inspect.ts'
+import { Ledger, type Entry } from './ledger.ts'
 import type { Cut } from './powerCuts.ts'
-import { type Worker, workOnce } from './work.ts'
+import { type Worker, performRandomAction } from './randomActions.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 export interface RoundsOptions {
@@ -21,27 +21,28 @@ export interface RoundsOptions {
   backend: Backend
   /** servers that share the backend; one of them is killed in each round */
   instances: number
-  /** the work on the data folder between the kill and the next start, such as cutting its power */
-  between?: Cut | undefined
+  /** kills the server and cuts the power of its disk; if undefined, the server is only killed */
+  cut?: Cut | undefined
 }
 
 const WORKERS = 4
-/** A server is killed after at most this many responses, or milliseconds when they come slowly, and a moment more. */
-const MOST_RESPONSES = 24
-/** On a busy machine, a round lasts until there is something to lose. */
-const FEWEST_RESPONSES = 2
-const LONGEST_ROUND = 3_000
-const MOMENT = 60
+/** A round lasts at least until the server has acknowledged this many changes, so that there is something to lose. */
+const MIN_CHANGES = 2
+/** A round waits for up to this many further changes, but for no more once it has lasted LONG_ROUND_MS. */
+const MAX_MORE_CHANGES = 24
+const LONG_ROUND_MS = 3_000
+/** The kill follows within this time, so that it interrupts requests at any point. */
+const MAX_DELAY_MS = 60
 
 /**
- * Lets people work on a memorial, kills a server at a random moment, starts it again and looks what is there. `losses` are a
- * sentence each.
+ * In each round, lets workers change a memorial, kills a server at a random moment, starts it again, and compares what it has
+ * stored with what it has acknowledged. `losses` has a sentence for each difference.
  */
 export async function runRounds(options: RoundsOptions) {
   const { backend, instances } = options
   const losses: string[] = []
   const ledger = new Ledger()
-  const own: Thing[][] = Array.from({ length: WORKERS }, () => [])
+  const own: Entry[][] = Array.from({ length: WORKERS }, () => [])
   const envs: Record<string, string>[] = await Promise.all(
     Array.from({ length: instances }, async (_, index) => ({
       ...environmentOf(index === 0 ? backend : { ...backend, dataDir: temporaryFolder() }),
@@ -49,7 +50,7 @@ export async function runRounds(options: RoundsOptions) {
     })),
   )
   const copies = temporaryFolder()
-  const servers = await Promise.all(envs.map(serving))
+  const servers = await Promise.all(envs.map(startServing))
   const storage = await openStorage(backend)
   const cookie =
     (await createPerson(createNetworkSend(servers[0]?.url ?? '')).logIn(administrator)).cookie ?? ''
@@ -58,7 +59,7 @@ export async function runRounds(options: RoundsOptions) {
     for (let round = 1; round <= options.rounds; round++) {
       const victim = randomInt(instances)
       const stop = { now: false }
-      const working = own.map((things) => keepWorking(run, things, stop))
+      const working = own.map((entries) => keepWorking(run, entries, stop))
       const backup = Math.random() < 0.3 && startCommand('commands/backup', [copies], envs[0] ?? {})
       const kill = async () => {
         stop.now = true
@@ -66,16 +67,16 @@ export async function runRounds(options: RoundsOptions) {
         if (backup) backup.kill()
         await Promise.all([servers[victim]?.ended, backup && backup.ended])
       }
-      await someAnswers(ledger)
-      await (options.between?.(kill) ?? kill())
+      await waitForChanges(ledger)
+      await (options.cut?.(kill) ?? kill())
       await Promise.all(working)
       await killWhileStarting(envs[victim] ?? {})
-      servers[victim] = await serving(envs[victim] ?? {})
+      servers[victim] = await startServing(envs[victim] ?? {})
       const wrong = await inspectRound(run, servers[victim].url, storage)
-      adopt(ledger, own)
+      assignOwners(ledger, own)
       losses.push(...wrong.map((fault) => `round ${round}: ${fault}`))
     }
-    losses.push(...(await lastBackup(copies, envs[0] ?? {})))
+    losses.push(...(await checkLastBackup(copies, envs[0] ?? {})))
   } finally {
     for (const server of servers) server.kill('SIGKILL')
     await Promise.all(servers.map(({ ended }) => ended))
@@ -83,13 +84,13 @@ export async function runRounds(options: RoundsOptions) {
   return { acknowledged: ledger.acknowledged, losses: [...losses, ...ledger.errors] }
 }
 
-async function serving(env: Record<string, string>): Promise<ServerProcess> {
+async function startServing(env: Record<string, string>): Promise<ServerProcess> {
   const server = await startProcess(env)
   if (!server.url) throw new Error(`a server did not start: ${server.output()}`)
   return server
 }
 
-/** Now and then a start is killed as well. */
+/** In some rounds, starts a server and kills it while it starts. */
 async function killWhileStarting(env: Record<string, string>) {
   if (Math.random() > 0.15) return
   const starting = startCommand('main', [], { ...env, PORT: '0' })
@@ -98,16 +99,16 @@ async function killWhileStarting(env: Record<string, string>) {
   await starting.ended
 }
 
-async function someAnswers(ledger: Ledger) {
-  const least = ledger.acknowledged + FEWEST_RESPONSES
-  const enough = least + randomInt(MOST_RESPONSES)
-  const end = Date.now() + LONGEST_ROUND
+async function waitForChanges(ledger: Ledger) {
+  const least = ledger.acknowledged + MIN_CHANGES
+  const enough = least + randomInt(MAX_MORE_CHANGES)
+  const end = Date.now() + LONG_ROUND_MS
   const isOver = () => ledger.acknowledged >= least && (ledger.acknowledged >= enough || Date.now() > end)
   while (!isOver()) await setTimeout(5)
-  await setTimeout(randomInt(MOMENT))
+  await setTimeout(randomInt(MAX_DELAY_MS))
 }
 
-const anywhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 interface Run {
   backend: Backend
@@ -116,13 +117,13 @@ interface Run {
   servers: ServerProcess[]
 }
 
-/** Sends each change to a random server, until told to stop. */
-async function keepWorking({ ledger, cookie, servers }: Run, own: Thing[], stop: { now: boolean }) {
+/** Performs actions, each on a random server, until `stop.now` is set. */
+async function keepWorking({ ledger, cookie, servers }: Run, own: Entry[], stop: { now: boolean }) {
   const to = () => createNetworkSend(servers[randomInt(servers.length)]?.url ?? '')
-  const visitor = () => createPerson(to(), { 'x-forwarded-for': anywhere() })
+  const visitor = () => createPerson(to(), { 'x-forwarded-for': randomAddress() })
   while (!stop.now) {
     const worker: Worker = { ledger, own, admin: createPerson(to(), { cookie }), visitor }
-    if (!(await workOnce(worker)) && servers.length === 1) await setTimeout(5)
+    if (!(await performRandomAction(worker)) && servers.length === 1) await setTimeout(5)
   }
 }
 
@@ -130,17 +131,20 @@ async function inspectRound({ backend, ledger, cookie }: Run, url: string, stora
   const since = Date.now()
   const to = createNetworkSend(url)
   const { wrong, ids, paths } = await inspect(ledger, createPerson(to, { cookie }), createPerson(to), storage)
-  const findLeft = async () => leftovers(storage, [...ids, ...(await pendingOf(backend))], paths)
-  let left = await findLeft()
-  while (left.length > 0 && Date.now() < since + 60_000) {
+  const findAll = async () => findLeftovers(storage, [...ids, ...(await listUnfinishedIds(backend))], paths)
+  let leftovers = await findAll()
+  while (leftovers.length > 0 && Date.now() < since + 60_000) {
     await setTimeout(50)
-    left = await findLeft()
+    leftovers = await findAll()
   }
-  return [...wrong, ...left.map((folder) => `${folder} is left over`)]
+  return [...wrong, ...leftovers.map((folder) => `${folder} is left over`)]
 }
 
-/** Other instances may still be sending what no row knows yet: there its files go after an hour. */
-async function pendingOf({ databaseUrl }: Backend): Promise<string[]> {
+/**
+ * Lists the ids of files that no row has yet, because another instance may still be storing them. If no row follows, a job
+ * removes them an hour after the upload began.
+ */
+async function listUnfinishedIds({ databaseUrl }: Backend): Promise<string[]> {
   if (!databaseUrl) return []
   const rows = await runStatement<{ subject: string }>(
     databaseUrl,
@@ -149,16 +153,19 @@ async function pendingOf({ databaseUrl }: Backend): Promise<string[]> {
   return rows.map(({ subject }) => subject)
 }
 
-/** A file that arrived without an answer has no owner yet, and one that is gone has no use for one. */
-function adopt({ things }: Ledger, own: Thing[][]) {
-  const inMemories = new Set(things.flatMap(({ photos }) => photos))
+/**
+ * Gives the entries without an owner to the first worker: they were stored, but not acknowledged. Takes the entries that no
+ * longer exist from their owners.
+ */
+function assignOwners({ entries }: Ledger, own: Entry[][]) {
+  const inMemories = new Set(entries.flatMap(({ photos }) => photos))
   const owned = new Set(own.flat())
-  own[0]?.push(...things.filter((thing) => !owned.has(thing) && !inMemories.has(thing)))
-  for (const list of own) list.splice(0, list.length, ...list.filter((thing) => things.includes(thing)))
+  own[0]?.push(...entries.filter((entry) => !owned.has(entry) && !inMemories.has(entry)))
+  for (const list of own) list.splice(0, list.length, ...list.filter((entry) => entries.includes(entry)))
 }
 
-/** After all the backups that were killed, one is made and read through; answers what is wrong. */
-async function lastBackup(copies: string, env: Record<string, string>): Promise<string[]> {
+/** Makes a backup in the folder of the backups that were killed, and checks it and the memorial. Returns what is wrong. */
+async function checkLastBackup(copies: string, env: Record<string, string>): Promise<string[]> {
   const wrong: string[] = []
   for (const [script, args] of [
     ['commands/backup', [copies]],

@@ -8,52 +8,56 @@ import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { fixturePath } from '../support/files/fixtures.ts'
 import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
-import { backingUp } from './backups.ts'
+import { backupTrial } from './backupTrial.ts'
 import { hashOf } from './ledger.ts'
-import { migrate, migration } from './migrations.ts'
-import { restoration } from './restoration.ts'
+import { migrate, migrationTrial } from './migrationTrial.ts'
+import { restoreTrial } from './restoreTrial.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { copyOf } from './copyOf.ts'
-import { longWork } from './longWork.ts'
-import { output, readHashes } from './outputs.ts'
+import { copyFolder } from './copyFolder.ts'
+import { workTrial } from './workTrial.ts'
+import { outputTrial, readHashes } from './outputTrial.ts'
 import { importFrom, prepareOutputs, readContent, write, writtenOutputs } from './prepareOutputs.ts'
 import { complete } from './steps.ts'
-import { folderOfPhotos, photoImport } from './photos.ts'
+import { writePhotos, photoImportTrial } from './photoImportTrial.ts'
 
 export interface Scenarios {
-  /** `hasSteps` is false if the command never ends by itself */
+  /** `hasSteps` is false for a command that never ends by itself: its steps cannot be counted */
   all: { name: string; begin(): Promise<Trial>; hasSteps: boolean }[]
-  /** Faults of the memorials and backups that are only read. */
+  /** Checks that the memorials and backups from which the commands read are unchanged. Returns a sentence for each change. */
   inspectInputs(): Promise<string[]>
 }
 
 const FOLDER_BACKUPS = 'walter'
 const FILE_BACKUP = 'walter.zip'
 
-/** Commands that can be killed: with folders only, or from and to servers. Their targets lie below `below`. */
+/**
+ * Prepares commands that can be killed: those that use folders only, or those that read from or write to servers. The folders to
+ * which they write are made in `below`.
+ */
 export async function openScenarios(onServers: boolean, below = tmpdir()): Promise<Scenarios> {
-  const home = await newSqliteFolder('allKinds')
-  const whole = await readWholeMemorial(home)
+  const folderMemorial = await newSqliteFolder('allKinds')
+  const expectedMemorial = await readWholeMemorial(folderMemorial)
   const backups = temporaryFolder()
-  for (const name of [FOLDER_BACKUPS, FILE_BACKUP]) await complete(backup(home, path.join(backups, name)))
+  for (const name of [FOLDER_BACKUPS, FILE_BACKUP])
+    await complete(backup(folderMemorial, path.join(backups, name)))
   const backupsBefore = await hashesBelow(backups)
-  const away = onServers ? await emptyServers() : home
-  if (onServers) await complete(restore(path.join(backups, FOLDER_BACKUPS), away))
-  const old = temporaryFolder()
-  await run('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', old])
-  let migrated: Promise<Whole> | undefined
+  const serverMemorial = onServers ? await emptyServers() : folderMemorial
+  if (onServers) await complete(restore(path.join(backups, FOLDER_BACKUPS), serverMemorial))
+  const oldFolder = temporaryFolder()
+  await run('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', oldFolder])
+  let migratedMemorial: Promise<Whole> | undefined
 
   const folderTarget = async () => inFolder(temporaryFolder(below))
-  const restoring = async (name: string, to: Backend) =>
-    restoration((more) => restore(path.join(backups, name), to, more), to, whole)
-  const saving = async (from: Backend, name: string, { isThere = false, keptCount = 0 } = {}) => {
+  const beginRestore = async (name: string, to: Backend) =>
+    restoreTrial((more) => restore(path.join(backups, name), to, more), to, expectedMemorial)
+  const beginBackup = async (from: Backend, name: string, { hasBackup = false, keptCount = 0 } = {}) => {
     const folder = temporaryFolder(below)
-    if (isThere) await cp(path.join(backups, name), path.join(folder, name), { recursive: true })
+    if (hasBackup) await cp(path.join(backups, name), path.join(folder, name), { recursive: true })
     if (keptCount > 0) await complete(backup(from, path.join(folder, name)))
     await run('sync')
     const keep = keptCount > 0 ? ['--keep', String(keptCount)] : []
-    return backingUp(
+    return backupTrial(
       (to, more) => backup(from, to, more, keep),
       folder,
       name,
@@ -63,27 +67,30 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
   }
 
   let preparedOutputs: ReturnType<typeof prepareOutputs> | undefined
-  let folderOfSix: Promise<string> | undefined
+  let photoFolder: Promise<string> | undefined
   const findOutputs = () => (preparedOutputs ??= prepareOutputs())
 
   const onFolders = [
-    { name: 'restore FOLDER', begin: async () => restoring(FOLDER_BACKUPS, await folderTarget()) },
-    { name: 'restore FILE', begin: async () => restoring(FILE_BACKUP, await folderTarget()) },
-    { name: 'backup FOLDER', begin: () => saving(home, FOLDER_BACKUPS) },
-    { name: 'backup FOLDER again', begin: () => saving(home, FOLDER_BACKUPS, { isThere: true }) },
+    { name: 'restore FOLDER', begin: async () => beginRestore(FOLDER_BACKUPS, await folderTarget()) },
+    { name: 'restore FILE', begin: async () => beginRestore(FILE_BACKUP, await folderTarget()) },
+    { name: 'backup FOLDER', begin: () => beginBackup(folderMemorial, FOLDER_BACKUPS) },
+    {
+      name: 'backup FOLDER again',
+      begin: () => beginBackup(folderMemorial, FOLDER_BACKUPS, { hasBackup: true }),
+    },
     {
       name: 'backup FOLDER --keep',
-      begin: () => saving(home, FOLDER_BACKUPS, { isThere: true, keptCount: 1 }),
+      begin: () => beginBackup(folderMemorial, FOLDER_BACKUPS, { hasBackup: true, keptCount: 1 }),
     },
-    { name: 'backup FILE', begin: () => saving(home, FILE_BACKUP) },
-    { name: 'backup FILE again', begin: () => saving(home, FILE_BACKUP, { isThere: true }) },
+    { name: 'backup FILE', begin: () => beginBackup(folderMemorial, FILE_BACKUP) },
+    { name: 'backup FILE again', begin: () => beginBackup(folderMemorial, FILE_BACKUP, { hasBackup: true }) },
     {
       name: 'migration',
       hasSteps: false,
       begin: async () =>
-        migration(
-          await copyOf(old, below),
-          await (migrated ??= copyOf(old, tmpdir()).then((folder) => migrate(folder))),
+        migrationTrial(
+          await copyFolder(oldFolder, below),
+          await (migratedMemorial ??= copyFolder(oldFolder, tmpdir()).then((folder) => migrate(folder))),
         ),
     },
     ...writtenOutputs.map(([program, name, isDifferent]) => ({
@@ -93,7 +100,7 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
         const folder = temporaryFolder(below)
         const start: Trial['start'] = (more) => write(program, from, path.join(folder, name), more)
         const expected = await readHashes(path.join(outputs, program, name))
-        return output(start, folder, name, from.dataDir, expected, isDifferent)
+        return outputTrial(start, folder, name, from.dataDir, expected, isDifferent)
       },
     })),
     {
@@ -101,40 +108,43 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
       begin: async () => {
         const { archive, imported } = await findOutputs()
         const to = await folderTarget()
-        return restoration((more) => importFrom(archive, to, more), to, imported, readContent)
+        return restoreTrial((more) => importFrom(archive, to, more), to, imported, readContent)
       },
     },
     {
       name: 'import PHOTOS',
       begin: async () => {
-        const photos = await (folderOfSix ??= folderOfPhotos(6))
+        const photos = await (photoFolder ??= writePhotos(6))
         const to = await folderTarget()
-        return photoImport((more) => importFrom(photos, to, more), to, photos)
+        return photoImportTrial((more) => importFrom(photos, to, more), to, photos)
       },
     },
     {
       name: 'copy for the dashboard',
       begin: async () => {
         const { begun } = await findOutputs()
-        const to = inFolder(await copyOf(begun, below))
+        const to = inFolder(await copyFolder(begun, below))
         const env = { ...environmentOf(to), HOST: '127.0.0.1', PORT: '0' }
-        return longWork((more) => startCommand('main', [], { ...env, ...more }), to)
+        return workTrial((more) => startCommand('main', [], { ...env, ...more }), to)
       },
     },
   ]
   const withServers = [
     {
       name: 'restore FOLDER to servers',
-      begin: async () => restoring(FOLDER_BACKUPS, await emptyServers()),
+      begin: async () => beginRestore(FOLDER_BACKUPS, await emptyServers()),
     },
-    { name: 'restore FILE to servers', begin: async () => restoring(FILE_BACKUP, await emptyServers()) },
-    { name: 'backup of servers', begin: () => saving(away, FOLDER_BACKUPS) },
+    { name: 'restore FILE to servers', begin: async () => beginRestore(FILE_BACKUP, await emptyServers()) },
+    { name: 'backup of servers', begin: () => beginBackup(serverMemorial, FOLDER_BACKUPS) },
   ]
   return {
     all: (onServers ? withServers : onFolders).map((each) => ({ hasSteps: true, ...each })),
     async inspectInputs() {
-      const now = [await readWholeMemorial(home), ...(onServers ? [await readWholeMemorial(away)] : [])]
-      const changed = now.flatMap((memorial) => differences(memorial, whole))
+      const now = [
+        await readWholeMemorial(folderMemorial),
+        ...(onServers ? [await readWholeMemorial(serverMemorial)] : []),
+      ]
+      const changed = now.flatMap((memorial) => differences(memorial, expectedMemorial))
       const backupsNow = await hashesBelow(backups)
       return backupsNow === backupsBefore ? changed : [...changed, 'the backups are not as they were']
     },

@@ -9,15 +9,15 @@ const song = fixture('audio/nebula-no-tags.mp3')
 
 const world = await openWorld()
 after(() => world.close())
-const awake = world.context.storage
+const storage = world.context.storage
 
 describe('When hours pass between storing a file and knowing it, as on a laptop that slept,', () => {
-  /** After each file that is stored two hours pass, in which the jobs do all that is due. */
-  const sleepy = (jobsRun: boolean) => {
+  /** Lets two hours pass after each original is stored. If `jobsRun`, all jobs that are due then run. */
+  const useSlowStorage = (jobsRun: boolean) => {
     world.context.storage = {
-      ...awake,
+      ...storage,
       put: async (key, file) => {
-        await awake.put(key, file)
+        await storage.put(key, file)
         if (!key.endsWith('original')) return
         world.pass(2 * HOURS)
         if (jobsRun) await world.settle()
@@ -33,7 +33,7 @@ describe('When hours pass between storing a file and knowing it, as on a laptop 
   }
 
   test('an upload whose files were cleared meanwhile is not acknowledged, and the sender may try again', async () => {
-    sleepy(true)
+    useSlowStorage(true)
     for (const { status, headers } of await send()) {
       assert.equal(status, 503)
       assert.ok(Number(headers['retry-after']) > 0)
@@ -43,9 +43,9 @@ describe('When hours pass between storing a file and knowing it, as on a laptop 
   })
 
   test('an upload that is acknowledged keeps its files permanently', async () => {
-    sleepy(false)
+    useSlowStorage(false)
     for (const { status } of await send()) assert.equal(status, 201)
-    world.context.storage = awake
+    world.context.storage = storage
     world.pass(2 * HOURS)
     await world.settle()
     const admin = await world.administrator()

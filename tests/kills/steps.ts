@@ -7,8 +7,11 @@ import type { Running, Trial } from './trial.ts'
 
 const preload = path.join(import.meta.dirname, 'killAtStep.mjs')
 
-/** Starts a command that is ended before its `step`-th change of a file or commit; undefined: only counts the steps. */
-export async function startCounted(trial: Trial, step?: number) {
+/**
+ * Runs a command, and counts its steps: the changes of files and the commits. Kills it before the step with the number `step`,
+ * counted from 1; if that is undefined, runs it to its end.
+ */
+export async function runCounted(trial: Trial, step?: number) {
   const stepFile = path.join(temporaryFolder(), 'steps')
   const command = trial.start({
     NODE_OPTIONS: `--import=${preload}`,
@@ -21,7 +24,7 @@ export async function startCounted(trial: Trial, step?: number) {
   return { code, steps, output: command.output() }
 }
 
-/** The names of all that a command leaves if nobody kills it, and the number of its steps. */
+/** A run that was not killed: the names of everything that the command has written, and the number of its steps. */
 export interface CleanRun {
   names: string[]
   steps: number
@@ -29,14 +32,17 @@ export interface CleanRun {
 
 export async function runUndisturbed(begin: () => Promise<Trial>): Promise<CleanRun> {
   const trial = await begin()
-  const { code, steps, output } = await startCounted(trial)
+  const { code, steps, output } = await runCounted(trial)
   if (code !== 0) throw new Error(output)
   const names = await trial.list()
   await trial.remove()
   return { names, steps }
 }
 
-/** Chooses at most `most` steps: one at random in each of as many parts of equal length. */
+/**
+ * Chooses `most` steps that are spread over all, or all if there are fewer: a random one in each of `most` parts of equal
+ * length.
+ */
 export function chooseSteps(total: number, most: number): number[] {
   const count = Math.min(total, most)
   return Array.from({ length: count }, (_, index) => {
@@ -45,7 +51,7 @@ export function chooseSteps(total: number, most: number): number[] {
   })
 }
 
-/** Waits for the end of a command, which must succeed. */
+/** Waits until a command has ended. Throws its output if it has failed. */
 export async function complete({ ended, output }: Running) {
   if ((await ended) !== 0) throw new Error(output())
 }

@@ -5,15 +5,18 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A command that is killed some times on its way to one target, and then run to its end. */
+/** A command that writes to one target. It is killed once or several times, and then run to its end. */
 export interface Trial {
-  /** `more` are environment variables, such as those that end the command at a step. */
+  /** Starts the command; `more` are environment variables, such as those that kill it at a step. */
   start(more?: Record<string, string>): Running
-  /** After it was killed: what is wrong, a sentence each. */
+  /** Checks the target after a kill. Returns a sentence for each fault. */
   inspect(): Promise<string[]>
-  /** Runs it to its end: what is wrong with what it left. `cleanNames` are what `list` finds if nobody has killed it. */
+  /**
+   * Runs the command to its end, and checks the target. Returns a sentence for each fault. `cleanNames` is what `list` returns
+   * after a run that was not killed.
+   */
   finish(cleanNames: readonly string[]): Promise<string[]>
-  /** Lists the files and folders in all places that the command writes to, after it has ended. */
+  /** Lists the files and folders in all places that the command writes to. Call it after the command has ended. */
   list(): Promise<string[]>
   remove(): Promise<void>
 }
@@ -22,7 +25,10 @@ export type Running = Pick<ReturnType<typeof startCommand>, 'ended' | 'output' |
 
 export type Whole = Awaited<ReturnType<typeof readWholeMemorial>>
 
-/** Files and tables that are not the same in two memorials, but for the list of backups, which is written after one is made. */
+/**
+ * Lists the files and tables that differ between two memorials. It ignores the table of backups, because a backup adds its row
+ * only after it is made.
+ */
 export function differences(found: Whole, expected: Whole): string[] {
   const names = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])]
   return [
@@ -46,16 +52,16 @@ export async function namesBelow(...folders: readonly string[]): Promise<string[
 
 /** Lists the temporary files of a data folder, on its disk and in memory. */
 export async function temporaryNames(dataDir: string): Promise<string[]> {
-  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
-  const inMemory = (await readdir('/dev/shm').catch(() => [])).filter((name) => name.includes(mark))
+  const hash = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  const inMemory = (await readdir('/dev/shm').catch(() => [])).filter((name) => name.includes(hash))
   return [...(await namesBelow(path.join(dataDir, 'spool'))), ...inMemory]
 }
 
-/** Compares the names that a killed command left, once it was run again, with those of a command that nobody killed. */
+/** Compares the names after a killed command was run again with the names after a run that was not killed. */
 export const compareNames = (names: readonly string[], cleanNames: readonly string[]) => [
   ...names.filter((name) => !cleanNames.includes(name)).map((name) => `${name} is left over`),
   ...cleanNames
-    // a process that has nothing to store makes no folder for unfinished files
+    // a process that stores nothing makes no folder for unfinished files
     .filter((name) => !names.includes(name) && !name.endsWith('.unfinished'))
     .map((name) => `${name} is missing`),
 ]

@@ -3,13 +3,13 @@ import type { ChosenFile } from '../../samples/multipart.ts'
 import sharp from 'sharp'
 import { fixture, fixturePath } from '../support/files/fixtures.ts'
 
-/** Small, so that many more of them are under way when a server is killed. */
+/** A small photograph: more of them can be uploaded before a server is killed. */
 const photo = {
   ...fixture('photos/person-small-square.jpg'),
   bytes: await sharp(fixturePath('photos/person-small-square.jpg')).resize(160).jpeg().toBuffer(),
 }
 
-/** A real photograph that is no other, byte for byte: a comment of JPEG behind its first marker. */
+/** Makes a real photograph whose bytes are unique: a random JPEG comment follows its first marker. */
 export function uniquePhoto(): ChosenFile {
   const comment = randomBytes(16)
   const marker = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
@@ -19,7 +19,7 @@ export function uniquePhoto(): ChosenFile {
 
 const song = fixture('audio/nebula-no-tags.mp3')
 
-/** A song that is no other: an ID3v1 tag at its end. */
+/** Makes a song whose bytes are unique: a random ID3v1 tag is at its end. */
 export function uniqueSong(): ChosenFile {
   const tag = Buffer.alloc(128)
   tag.write('TAG')

@@ -17,8 +17,8 @@ import {
   newPostgresS3,
   newServers,
   newSqliteFolder,
-  openPlace,
-  sourceOf,
+  openBackend,
+  openAsBackup,
 } from '../support/world/backends.ts'
 import { callCommand, startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -46,9 +46,9 @@ async function succeeds(called: ReturnType<typeof callCommand>): Promise<string>
 const quiet = () => undefined
 
 describe('A memorial', () => {
-  for (const kept of ['databaseUrl', 's3'] as const)
-    test(`is restored where only ${kept} is on another server`, async () => {
-      const place = { ...emptyFolder(), [kept]: (await newServers())[kept] }
+  for (const setting of ['databaseUrl', 's3'] as const)
+    test(`is restored where only ${setting} is on another server`, async () => {
+      const place = { ...emptyFolder(), [setting]: (await newServers())[setting] }
       const output = await succeeds(restoreIn(environmentOf(place)))
       assert.match(output, /All \d+ files and \d+ rows are in .*, each read back and compared/)
       assert.deepEqual(await readWholeMemorial(place), whole)
@@ -98,14 +98,14 @@ describe('A restore is refused', () => {
     const other = await newSqliteFolder('small')
     const spool = await openSpool(other.dataDir)
     const target = await emptyServers()
-    const [from, to] = [await openPlace(other), await openPlace(target)]
+    const [from, to] = [await openBackend(other), await openBackend(target)]
     let puts = 0
     // only the mark and one file arrive
     const put: Storage['put'] = (key, file) =>
       ++puts > 2 ? Promise.reject(new Error('cut')) : to.storage.put(key, file)
     const cut = { ...to.storage, put }
     await writeInstallation(from.db, 'memorial', 'another')
-    const source = await sourceOf(from)
+    const source = await openAsBackup(from)
     await assert.rejects(fillDestination(source, { ...to, storage: cut }, spool, quiet), /cut/)
     await Promise.all([from.db.destroy(), to.db.destroy()])
     assert.match(await refusal(environmentOf(target)), /Another memorial was being restored in/)
@@ -120,9 +120,9 @@ test('nothing is copied to a new memorial whose bucket holds the files of anothe
   const other = await newPostgresS3('small')
   const started = await emptyServers()
   await (await openWorld({ on: started })).close()
-  const [from, to] = [await openPlace(home), await openPlace({ ...started, s3: other.s3 })]
+  const [from, to] = [await openBackend(home), await openBackend({ ...started, s3: other.s3 })]
   const before = await listAllKeys(to.storage, '')
-  const copied = fillDestination(await sourceOf(from), to, await openSpool(temporaryFolder()), quiet)
+  const copied = fillDestination(await openAsBackup(from), to, await openSpool(temporaryFolder()), quiet)
   await assert.rejects(copied, /The database of a memorial is here, but its files are not/)
   assert.deepEqual(await listAllKeys(to.storage, ''), before)
   await Promise.all([from.db.destroy(), to.db.destroy()])
@@ -130,10 +130,10 @@ test('nothing is copied to a new memorial whose bucket holds the files of anothe
 
 describe('A restore fails, and the new place stays unfinished,', () => {
   const restoring = async (spoil: { files?: (to: Storage) => Storage; rows?: KyselyPlugin }) => {
-    const [from, to] = [await openPlace(home), await openPlace(emptyFolder())]
+    const [from, to] = [await openBackend(home), await openBackend(emptyFolder())]
     const db = spoil.rows ? from.db.withPlugin(spoil.rows) : from.db
     const storage = spoil.files?.(to.storage) ?? to.storage
-    const source = { ...(await sourceOf(from)), db }
+    const source = { ...(await openAsBackup(from)), db }
     const spool = await openSpool(temporaryFolder())
     const error: unknown = await fillDestination(source, { ...to, storage }, spool, quiet).then(
       () => null,

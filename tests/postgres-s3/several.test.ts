@@ -141,9 +141,9 @@ describe('Work that follows', () => {
   })
 
   test('visitors’ photos that no memory attached are removed once, and those attached meanwhile stay', async () => {
-    const leave = async () =>
+    const uploadPhoto = async () =>
       (await a.visitor.call('POST /api/media/upload', { form: { files: square() } })).body.mediaIds[0] ?? ''
-    const [swept, taken] = [await leave(), await leave()]
+    const [swept, taken] = [await uploadPhoto(), await uploadPhoto()]
     for (const world of worlds) world.pass(UNATTACHED_MS + 60_000)
     const body = { name: 'Bo', email: null, content: null, mediaIds: [taken] }
     await Promise.all([
@@ -151,14 +151,14 @@ describe('Work that follows', () => {
       ...worlds.map((world) => world.settle()),
     ])
     await Promise.all(worlds.map((world) => world.settle()))
-    const left = await a.context.db
+    const rows = await a.context.db
       .selectFrom('media')
       .select('id')
       .where('id', 'in', [swept, taken])
       .execute()
     const [bo] = (await a.visitor.call('GET /api/memories')).body.filter(({ name }) => name === 'Bo')
     assert.deepEqual(
-      left.map(({ id }) => id),
+      rows.map(({ id }) => id),
       bo ? [taken] : [],
     )
     assert.deepEqual(await a.context.storage.list(`private/${swept}/`), [])

@@ -140,11 +140,11 @@ for (const [between, when] of [
  * makes fewer changes.
  */
 async function endsBefore(step: number, work: () => Promise<void>): Promise<boolean> {
-  let left = step
+  let remainingSteps = step
   for (const name of ['writeFileSync', 'renameSync', 'rmSync', 'copyFileSync', 'mkdirSync'] as const) {
     const original = fs[name] as (...args: unknown[]) => unknown
     mock.method(fs, name, (...args: unknown[]) => {
-      if (--left === 0) throw new Error('the end')
+      if (--remainingSteps === 0) throw new Error('the end')
       return original(...args)
     })
   }

@@ -76,7 +76,7 @@ describe('DATA_DIR', () => {
   })
 
   test('whose rights cannot be changed is refused with the way out', async () => {
-    const NODE_OPTIONS = `--import=${new URL('../support/world/withoutRights.ts', import.meta.url).href}`
+    const NODE_OPTIONS = `--import=${new URL('../support/world/withoutPermissions.ts', import.meta.url).href}`
     assert.match(
       await refusalOf({ DATA_DIR: folder, NODE_OPTIONS }),
       /^Cannot start: DATA_DIR \S+ cannot be used: EPERM[^\n]+ must belong to the user [^\n]+chown -R [^\n]+\n$/,

@@ -91,8 +91,8 @@ test('while a ZIP file is written, no other process can write under its name', a
   await second.add('again', sourceFromFile(at('photo'), bytes.length))
   await second.finish()
   assert.deepEqual([...readZip(await readFile(at('one.zip'))).keys()], ['again'])
-  const left = (await readdir(folder)).filter((name) => name.startsWith('one.zip'))
-  assert.deepEqual(left, ['one.zip'])
+  const remainingFiles = (await readdir(folder)).filter((name) => name.startsWith('one.zip'))
+  assert.deepEqual(remainingFiles, ['one.zip'])
 })
 
 test('a long video is read without growing memory', async () => {

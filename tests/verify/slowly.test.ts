@@ -83,10 +83,10 @@ test('A running server', async (story) => {
       await using again = await openWorld({ on: world.backend })
       await again.context.jobs.beginRepeating()
       await again.settle()
-      const left = await again.context.storage.list('private/')
-      assert.ok(!left.some((key) => key.startsWith('private/late/')))
+      const remainingKeys = await again.context.storage.list('private/')
+      assert.ok(!remainingKeys.some((key) => key.startsWith('private/late/')))
       if (!onPostgresS3) assert.ok(!(await readdir(files)).includes('.unfinished'))
-      assert.ok(left.includes('private/nobodys/original'))
+      assert.ok(remainingKeys.includes('private/nobodys/original'))
     },
   )
 })

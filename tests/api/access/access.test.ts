@@ -7,8 +7,8 @@ import { fixture } from '../../support/files/fixtures.ts'
 import {
   closeMemorial,
   familyPassword,
-  insider,
-  keyHolder,
+  enterWithPassword,
+  enterWithKey,
   sendPassword,
 } from '../../support/world/closedMemorial.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
@@ -82,7 +82,7 @@ describe('The password', () => {
     const cookie = String(headers['set-cookie'])
     assert.match(cookie, /^access-pass=/)
     for (const rule of [/HttpOnly/, /SameSite=Lax/, /Path=\//, /Max-Age=31536000/]) assert.match(cookie, rule)
-    const person = await insider(world)
+    const person = await enterWithPassword(world)
     world.pass(YEAR_MS - 60_000)
     assert.ok(await sees(person))
     world.pass(120_000)
@@ -126,7 +126,7 @@ describe('The password', () => {
   })
 
   test('ends everyone’s access when it is set again, even to the same; other changes do not', async () => {
-    const person = await insider(world)
+    const person = await enterWithPassword(world)
     await save({ audience: 'password', nameInPreviews: true })
     assert.ok(await sees(person))
     await closeMemorial(admin)
@@ -144,7 +144,7 @@ describe('The password', () => {
   })
 
   test('stays what it is while everyone may see the memorial', async () => {
-    const person = await insider(world)
+    const person = await enterWithPassword(world)
     await save({ audience: 'everyone', nameInPreviews: false })
     assert.equal((await sendPassword(world, 'anything', '/gallery')).headers.location, '/gallery')
     await save({ audience: 'password', nameInPreviews: false })
@@ -206,7 +206,7 @@ describe('An access key', () => {
     assert.equal(headers.location, '/slideshow?fullscreen=1&duration=8')
     assert.equal(headers['cache-control'], 'private, no-store')
     assert.match(headers['set-cookie'] ?? '', /^access-key=[\w-]{22};.*HttpOnly/)
-    const screen = await keyHolder(world, key)
+    const screen = await enterWithKey(world, key)
     assert.ok(await sees(screen))
     const page = await screen.get('/slideshow')
     assert.deepEqual([page.status, page.headers['cache-control']], [200, 'private, no-cache'])
@@ -243,7 +243,7 @@ describe('An access key', () => {
 
   test('is not ended by a new password, and made once when the call is repeated', async () => {
     const { key } = await addKey('Card')
-    const person = await keyHolder(world, key)
+    const person = await enterWithKey(world, key)
     await closeMemorial(admin)
     assert.ok(await sees(person))
     const headers = { 'idempotency-key': 'the-very-same-call' }

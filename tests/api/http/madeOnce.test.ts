@@ -5,9 +5,9 @@ import { after, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { firstPictureParameter } from '../../../contract/pages/page.ts'
-import { closeMemorial, insider } from '../../support/world/closedMemorial.ts'
+import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
-import { measureMaking } from '../../support/world/measureMaking.ts'
+import { countProcessedBytes } from '../../support/world/countProcessedBytes.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { openWorld, withinAnHour } from '../../support/world/world.ts'
 import { leastCallers } from '../people/whoMayCall.ts'
@@ -69,7 +69,7 @@ describe('What everyone may read is made once, and sent again only if it has cha
       assert.equal(first.status, 200)
       assert.ok(etag, 'it has an ETag')
       for (const encoding of encodings) await world.visitor.get(path, { 'accept-encoding': encoding })
-      const made = await measureMaking(async () => {
+      const made = await countProcessedBytes(async () => {
         for (const browser of browsers)
           for (const encoding of encodings)
             for (const query of ['', '?utm_source=mail']) {
@@ -90,7 +90,7 @@ describe('What everyone may read is made once, and sent again only if it has cha
           assert.ok(status === 200 || (status === 404 && name === 'photo'), `${path}?${name}: ${status}`)
         }
         await send('x')
-        const made = await measureMaking(async () => {
+        const made = await countProcessedBytes(async () => {
           for (let n = 0; n < 3; n += 1) await send(`${n}${'x'.repeat(8_000)}`)
           await send(`1&${name}=2`)
         })
@@ -121,7 +121,7 @@ describe('The slideshow that a device stores', () => {
     await closeMemorial(await own.administrator())
     for (const tag of ['', etag])
       assert.equal((await own.visitor.get('/api/offline-show', { 'if-none-match': tag })).status, 401)
-    const inside = await (await insider(own)).get('/api/offline-show')
+    const inside = await (await enterWithPassword(own)).get('/api/offline-show')
     assert.equal(inside.status, 200)
     assert.match(inside.headers['cache-control'] ?? '', /private/)
   })
@@ -134,7 +134,7 @@ describe('A large page', () => {
   test('has one body for all Hosts, which is hashed and compressed once, and heads of their own', async () => {
     for (const encoding of encodings) await open(0, { 'accept-encoding': encoding })
     const heads = new Set<string>()
-    const made = await measureMaking(async () => {
+    const made = await countProcessedBytes(async () => {
       for (const encoding of encodings)
         for (let n = 1; n <= 10; n += 1) {
           const { headers, bytes } = await open(n, { 'accept-encoding': encoding })

@@ -101,8 +101,8 @@ describe('Undoing a visitor’s edits', () => {
     await world.settle()
     assert.equal((await undoings(visitorEdit?.id)).status, 404)
     assert.equal((await history())[0]?.byVisitor, false)
-    const left = await world.context.db.selectFrom('media_edits').select('visitor').execute()
-    assert.ok(left.every(({ visitor }) => visitor === null))
+    const edits = await world.context.db.selectFrom('media_edits').select('visitor').execute()
+    assert.ok(edits.every(({ visitor }) => visitor === null))
   })
 })
 

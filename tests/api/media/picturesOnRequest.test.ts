@@ -16,7 +16,7 @@ import { fail } from '../../../server/base/errors/fail.ts'
 import { createDeriver } from '../../../server/features/media/files/files.ts'
 import { verifyAll } from '../../../server/safety/verify/verify.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { closeMemorial, insider } from '../../support/world/closedMemorial.ts'
+import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
 let world: World
@@ -137,6 +137,6 @@ test('in a closed memorial they are made for people who may see it, and nothing 
   await closeMemorial(admin)
   await world.settle()
   assert.notEqual((await world.visitor.get(address)).status, 200)
-  assert.equal((await (await insider(world)).get(address)).status, 200)
+  assert.equal((await (await enterWithPassword(world)).get(address)).status, 200)
   assert.deepEqual(await world.context.storage.list('public/'), [])
 })

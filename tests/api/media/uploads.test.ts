@@ -116,10 +116,11 @@ describe('A batch', () => {
 })
 
 describe('A visitor’s photos', () => {
-  const leave = (form: Parameters<Person['call']>[1]) => world.visitor.call('POST /api/media/upload', form)
+  const uploadAsVisitor = (form: Parameters<Person['call']>[1]) =>
+    world.visitor.call('POST /api/media/upload', form)
 
   test('have ids but no public address until they are attached to a memory', async () => {
-    const { status, body } = await leave({
+    const { status, body } = await uploadAsVisitor({
       form: { files: [fixture('formats/iphone.HEIC', { type: '' })], memoryAuthor: 'Inga', metadata: '[]' },
     })
     assert.equal(status, 201)
@@ -135,12 +136,12 @@ describe('A visitor’s photos', () => {
 
   test('are images only: a video, a TIFF and a song are rejected', async () => {
     for (const file of ['video/h264-aac.mp4', 'formats/lzw.tiff', 'audio/nebula.wav'])
-      assert.equal((await leave({ form: { files: [fixture(file)] } })).status, 415, file)
+      assert.equal((await uploadAsVisitor({ form: { files: [fixture(file)] } })).status, 415, file)
   })
 
   test('may have 10 MB and not a byte more', async () => {
     const large = { name: 'large.jpg', type: 'image/jpeg', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }
-    const { status, refusal } = await leave({ form: { files: [large] } })
+    const { status, refusal } = await uploadAsVisitor({ form: { files: [large] } })
     assert.equal(status, 413)
     assert.match(refusal.message, /large\.jpg.*10 MB/)
   })

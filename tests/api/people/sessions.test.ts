@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createInProcessSend, type Person, createPerson } from '../../../samples/person.ts'
 import { invitationKey, password } from '../../support/world/addKeeper.ts'
-import { closeMemorial, insider } from '../../support/world/closedMemorial.ts'
+import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const world = await openWorld()
@@ -78,7 +78,7 @@ test('what began while the clock was a year ahead ends when the clock is right a
   own.pass(YEAR_MS)
   const early = await own.administrator()
   await closeMemorial(early)
-  const family = await insider(own)
+  const family = await enterWithPassword(own)
   const invitation = await early.call('POST /api/invitations', { body: { name: 'Paula', isAdmin: false } })
   const headers = { 'invitation-key': invitationKey(invitation) }
   const readInvitation = () => own.visitor.call('GET /api/invitations/mine', { headers })

@@ -7,7 +7,7 @@ import { encodeMultipart } from '../../../samples/multipart.ts'
 import { createInProcessSend, type Person, type Reply } from '../../../samples/person.ts'
 import { listDerivativeNames } from '../../../server/features/media/files/files.ts'
 import { passwordField } from '../../../server/features/access/passwordPage.ts'
-import { closeMemorial, insider, keyHolder } from '../../support/world/closedMemorial.ts'
+import { closeMemorial, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { openWorld } from '../../support/world/world.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
@@ -210,24 +210,24 @@ async function closeTo() {
     ),
   )
   await closeMemorial(admin, 'the password of before')
-  const earlier = await insider(world, 'the password of before')
+  const earlier = await enterWithPassword(world, 'the password of before')
   await closeMemorial(admin)
-  const [good, lost] = await Promise.all(keys.map(({ key }) => keyHolder(world, key)))
+  const [good, lost] = await Promise.all(keys.map(({ key }) => enterWithKey(world, key)))
   await admin.call('DELETE /api/access/keys/:id', { params: { id: keys[1]?.id ?? '' } })
   await world.settle()
   isClosed = true
-  const of = (someone?: Person) => ({ cookie: someone?.cookie ?? '' })
+  const cookieOf = (someone?: Person) => ({ cookie: someone?.cookie ?? '' })
   people = {
     anyone: {
       nobody: {},
-      'with a revoked key': of(lost),
-      'with the password of before': of(earlier),
+      'with a revoked key': cookieOf(lost),
+      'with the password of before': cookieOf(earlier),
       'with an invented pass': { cookie: `access-pass=${Date.now() * 2}.${'a'.repeat(43)}` },
       'with an ended session': { cookie: 'session=long-gone-or-made-up' },
       'with the key of a memory': { 'writer-key': writerKey },
     },
-    visitor: { 'with the password': of(await insider(world)), 'with a key': of(good) },
-    helper: { helper: of(await world.helper()) },
-    administrator: { administrator: of(admin) },
+    visitor: { 'with the password': cookieOf(await enterWithPassword(world)), 'with a key': cookieOf(good) },
+    helper: { helper: cookieOf(await world.helper()) },
+    administrator: { administrator: cookieOf(admin) },
   }
 }

@@ -84,14 +84,14 @@ test('the four zones have their names and offsets of winter and summer', () => {
 
 test('a file of a later change has a higher sequence, and says when it was changed', () => {
   const event: CalendarEvent = { ...spring, title: 'Mass', location: '', details: '' }
-  const of = (changedAt: number) => {
+  const eventChangedAt = (changedAt: number) => {
     const { entry } = parse(buildIcs(event, 'a1b2c3', changedAt))
     const value = (name: string) => String(entry.getFirstPropertyValue(name))
     return { sequence: Number(value('sequence')), changed: value('last-modified'), uid: value('uid') }
   }
-  assert.equal(of(now).changed, '2025-03-01T08:00:00Z')
-  assert.equal(of(now).uid, 'a1b2c3@memorial')
-  assert.ok(of(now + 1000).sequence > of(now).sequence)
-  assert.ok(of(Date.parse('2080-01-01')).sequence < 2 ** 31)
-  assert.equal(of(0).sequence, 0)
+  assert.equal(eventChangedAt(now).changed, '2025-03-01T08:00:00Z')
+  assert.equal(eventChangedAt(now).uid, 'a1b2c3@memorial')
+  assert.ok(eventChangedAt(now + 1000).sequence > eventChangedAt(now).sequence)
+  assert.ok(eventChangedAt(Date.parse('2080-01-01')).sequence < 2 ** 31)
+  assert.equal(eventChangedAt(0).sequence, 0)
 })

@@ -65,19 +65,21 @@ test('a photo of two memories is public while one of them is approved', async ()
 })
 
 const asWriter = (writerKey = '') => ({ headers: { 'writer-key': writerKey } })
-/** Ways in which a photo of two memories leaves the only one of them that visitors see. */
-const departures: Record<string, (memory: Awaited<ReturnType<typeof share>>) => Promise<{ status: number }>> =
-  {
-    deleted: ({ id }) => administrator.call('DELETE /api/memories/:id', { params: { id } }),
-    hidden: ({ id }) => change(id, { approved: false }),
-    'without it': ({ id }) => change(id, { mediaIds: [] }),
-    'withdrawn by its writer': ({ writerKey }) =>
-      visitor.call('DELETE /api/memories/mine', asWriter(writerKey)),
-    'without it by its writer': ({ writerKey }) =>
-      visitor.call('PUT /api/memories/mine', { ...asWriter(writerKey), body: { mediaIds: [] } }),
-  }
+/** The ways in which a photo of two memories leaves the only one that visitors see. */
+const waysToRemovePhoto: Record<
+  string,
+  (memory: Awaited<ReturnType<typeof share>>) => Promise<{ status: number }>
+> = {
+  deleted: ({ id }) => administrator.call('DELETE /api/memories/:id', { params: { id } }),
+  hidden: ({ id }) => change(id, { approved: false }),
+  'without it': ({ id }) => change(id, { mediaIds: [] }),
+  'withdrawn by its writer': ({ writerKey }) =>
+    visitor.call('DELETE /api/memories/mine', asWriter(writerKey)),
+  'without it by its writer': ({ writerKey }) =>
+    visitor.call('PUT /api/memories/mine', { ...asWriter(writerKey), body: { mediaIds: [] } }),
+}
 for (const keepDeleted of ['off', 'on'] as const)
-  for (const [departure, leave] of Object.entries(departures))
+  for (const [departure, removePhoto] of Object.entries(waysToRemovePhoto))
     test(`a photo that a hidden memory has, too, is hidden once the shown one is ${departure}, while deleted things are kept: ${keepDeleted}`, async () => {
       await administrator.call('PUT /api/settings', { body: { keepDeleted } })
       const [photo = ''] = await uploadPhotos(visitor, 1)
@@ -86,7 +88,7 @@ for (const keepDeleted of ['off', 'on'] as const)
       await change(hidden.id, { mediaIds: [photo], approved: false })
       const address = await findAddress(visitor, photo)
       assert.equal(await requestStatus(address), 200)
-      assert.ok((await leave(shown)).status < 300)
+      assert.ok((await removePhoto(shown)).status < 300)
       assert.deepEqual([await findAddress(visitor, photo), await requestStatus(address)], [null, 404])
       await change(hidden.id, { approved: true })
       assert.notEqual(await findAddress(visitor, photo), null, 'it is still there')

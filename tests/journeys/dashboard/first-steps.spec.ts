@@ -4,11 +4,11 @@ import { expect, expectAccessible, openDashboard, test } from '../../support/pag
 import { toastOn } from '../../support/pages/mediaTab.ts'
 
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
-const left = (page: Page) => steps(page).getByRole('link')
+const openSteps = (page: Page) => steps(page).getByRole('link')
 
 test('the dashboard leads from installed to ready, and says what is left @phone', async ({ page, site }) => {
   await openDashboard(page, site)
-  await expect(left(page)).toHaveText([
+  await expect(openSteps(page)).toHaveText([
     'Name and dates',
     'Portrait',
     'First photographs',
@@ -28,7 +28,7 @@ test('the dashboard leads from installed to ready, and says what is left @phone'
   await page.getByLabel('Date of death').fill('November 20, 2026')
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(toastOn(page, 'Changes saved')).toBeVisible()
-  await expect(left(page)).toHaveCount(4)
+  await expect(openSteps(page)).toHaveCount(4)
   // under another name, the built-in text about the donation is still a sample
   await expect(page.getByLabel('Words about the donation')).toHaveAccessibleDescription('Still the sample.')
 
@@ -38,18 +38,18 @@ test('the dashboard leads from installed to ready, and says what is left @phone'
   await page.getByLabel('Upload a picture').setInputFiles(fixturePath('photos/person-small-square.jpg'))
   await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
   await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(left(page)).toHaveCount(3)
+  await expect(openSteps(page)).toHaveCount(3)
 
   await steps(page).getByRole('link', { name: 'First photographs' }).click()
   await page.getByLabel('Select files').setInputFiles(fixturePath('photos/landscape-2mp-bee.jpg'))
   await page.getByRole('button', { name: 'Upload All Files' }).click()
-  await expect(left(page)).toHaveText(['Obituary', 'A beginning for the slideshow'])
+  await expect(openSteps(page)).toHaveText(['Obituary', 'A beginning for the slideshow'])
 
   await steps(page).getByRole('link', { name: 'A beginning for the slideshow' }).click()
   await page.getByRole('switch', { name: 'A beginning and an end' }).check()
   await expect(steps(page)).toContainText('One is left.')
 
-  await left(page).click()
+  await openSteps(page).click()
   await page.getByLabel('Obituary text').fill('He was born by the river.')
   await page.getByRole('button', { name: 'Save Obituary' }).click()
   await expect(steps(page)).toBeHidden()

@@ -1,12 +1,12 @@
 import { fixturePath } from '../../support/files/fixtures.ts'
-import { setLetterSize } from '../../support/pages/letterSize.ts'
+import { setFontSize } from '../../support/pages/fontSize.ts'
 import { expect, openDashboard, test } from '../../support/pages/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 test('with letters twice as large everything has room', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await setLetterSize(page, 32)
+  await setFontSize(page, 32)
 
   await test.step('no part of the lists is outside a phone’s screen', async () => {
     for (const [tab, part] of [

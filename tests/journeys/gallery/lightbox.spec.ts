@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { mediaIds } from '../../support/world/addMedia.ts'
 import { expect, expectAccessible, openHydrated, test } from '../../support/pages/journey.ts'
-import { setLetterSize } from '../../support/pages/letterSize.ts'
+import { setFontSize } from '../../support/pages/fontSize.ts'
 import { swipe } from '../../support/pages/swipe.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -99,7 +99,7 @@ test('beneath a photograph stand its words, place and download @both', async ({ 
   })
   await test.step('with letters twice as large, every control is seen whole on the smallest phone', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await setLetterSize(page, 32)
+    await setFontSize(page, 32)
     await openHydrated(page, '/gallery')
     await bees(page).click()
     for (const name of ['Zoom out', 'Zoom in', 'Close'])

@@ -3,7 +3,7 @@ import type { Media } from '../../../contract/media/media.ts'
 import { songs } from '../../support/world/contents.ts'
 import { expect } from '../../support/pages/journey.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { setLetterSize } from '../../support/pages/letterSize.ts'
+import { setFontSize } from '../../support/pages/fontSize.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
 import {
   expectAccessibleShow,
@@ -211,7 +211,7 @@ test('the older show is accessible, and every control is seen whole @phone', asy
     [390, 32],
   ] as const) {
     await page.setViewportSize({ width, height: 568 })
-    await setLetterSize(page, letters)
+    await setFontSize(page, letters)
     await page.mouse.move(width / 2, 200)
     for (const name of ['Previous', 'Play', 'Next', 'Jump to Slide', 'Slideshow Settings', 'Fullscreen'])
       await expect(button(page, name), `${width} pixels wide, letters of ${letters}`).toBeInViewport({

@@ -8,8 +8,9 @@ import { runRounds } from '../../kills/rounds.ts'
 import { inFolder, newPostgresS3 } from '../../support/world/backends.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
-/** `ROUNDS=1000` kills a night long. For every ten rounds a command is killed as well. */
+/** `ROUNDS=1000` runs for a whole night. */
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
+/** The number of commands that are killed: one for every ten rounds, but at least each of the 14 commands once. */
 const COMMANDS = Math.max(14, ROUNDS / 10)
 /** `STEPS=1000` ends each command at every step. */
 const STEPS = Number(process.env.STEPS ?? 5)
@@ -64,17 +65,17 @@ test(`When the power is cut ${ROUNDS} times, servers and commands have lost noth
 }, async () => {
   const disk = await openCuttableDisk()
   const folder = path.dirname(disk.dataDir)
-  const ofCommands = await runCommands({
+  const commandReport = await runCommands({
     rounds: COMMANDS,
     onServers: false,
     disk: { folder, cut: disk.cut },
   })
-  const ofServers = await runRounds({
+  const serverReport = await runRounds({
     rounds: ROUNDS,
     backend: inFolder(disk.dataDir),
     instances: 1,
-    between: disk.cut,
+    cut: disk.cut,
   })
-  assert.deepEqual([...ofCommands.losses, ...ofServers.losses], [])
+  assert.deepEqual([...commandReport.losses, ...serverReport.losses], [])
   await disk.close()
 })

@@ -12,7 +12,7 @@ import { makeRandom } from '../../codecs/mutations.ts'
 import { listLeftovers, listTrials } from '../../support/project/updateLeftovers.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
 
-/** `ROUNDS=500 SEED=1` kills for some hours, at the moments that this seed chooses. */
+/** `ROUNDS=500 SEED=1` runs for some hours, and kills at the moments that this seed chooses. */
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 const random = makeRandom(seed)
@@ -20,7 +20,7 @@ const random = makeRandom(seed)
 const { folder, url, checkout, pid, packThisAs, pidOfServer, folderOfServer } = await serveCheckout()
 const release = packThisAs('1.1.0', { changesForm: true })
 const folders = { old: path.join(folder, 'checkout'), new: checkout.at('versions/memorial-1.1.0') }
-/** More than an update takes, so that some rounds kill nothing. */
+/** The longest that each command has taken. The kill comes within this time, so that some commands end before it. */
 const longestMs = { update: 0, back: 0 }
 
 const administrator = await createPerson(createNetworkSend(url)).logIn({ username: 'admin', password })
@@ -34,11 +34,11 @@ async function addPhoto() {
   acknowledged.push(title)
 }
 
-/** Lists the titles in the database, and in those that going back has set aside. */
-function titles(): Set<string> {
-  const asides = readdirSync(checkout.at('data')).filter((name) => name.startsWith('newer-'))
+/** Lists the titles in the database, and in the databases that `npm run back` has set aside. */
+function listTitles(): Set<string> {
+  const setAside = readdirSync(checkout.at('data')).filter((name) => name.startsWith('newer-'))
   return new Set(
-    ['.', ...asides].flatMap((name) => {
+    ['.', ...setAside].flatMap((name) => {
       using database = new DatabaseSync(checkout.at(`data/${name}/memorial.db`))
       return database
         .prepare('select title from media')
@@ -48,27 +48,27 @@ function titles(): Set<string> {
   )
 }
 
-/** Runs a command to its end. Going back may find that there is nothing to go back from. */
+/** Runs a command to its end. It may refuse because the killed command has done its work already. */
 async function finish(command: 'update' | 'back'): Promise<void> {
   const startedAt = Date.now()
   const { code, out, err } = await checkout.run(command, command === 'update' ? release : '--yes')
-  // the server that the killed command has restarted may be at its migration
+  // the killed command may have restarted the server, which then uses the database for its migration
   if (/another program is using the database\. Try again/.test(err)) return finish(command)
   longestMs[command] = Math.max(longestMs[command], Date.now() - startedAt)
-  const isNothing = /already is the former one|there has been no update here|there is nothing to update/.test(
+  const isRefused = /already is the former one|there has been no update here|there is nothing to update/.test(
     err,
   )
-  assert.ok(code === 0 || isNothing, `${command}: ${out}${err}`)
+  assert.ok(code === 0 || isRefused, `${command}: ${out}${err}`)
 }
 
-/** Fails if the command has not led to one version, or has lost or left something. */
+/** Fails if the command has not led to its version, has lost a photograph, or has left files. */
 async function assertWhole(command: 'update' | 'back') {
   const wanted = command === 'update' ? folders.new : folders.old
   assert.equal(folderOfServer(), wanted)
   assert.equal(pidOfServer(), pid)
   assert.equal(existsSync(checkout.at('current')), command === 'update')
   assert.equal((await fetch(`${url}/readyz`)).status, 200)
-  const found = titles()
+  const found = listTitles()
   assert.deepEqual(
     acknowledged.filter((title) => !found.has(title)),
     [],

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { copyForeignDatabase } from '../../../server/platform/database/foreign/copyForeignDatabase.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { connectDatabase } from '../../../server/platform/database/open.ts'
-import { newSqliteFolder, openPlace } from '../../support/world/backends.ts'
-import { changeDatabase } from '../../support/world/craftCopy.ts'
+import { newSqliteFolder, openBackend } from '../../support/world/backends.ts'
+import { changeDatabase } from '../../support/world/changeDatabase.ts'
 import { openOldDatabase } from '../../support/world/oldDatabase.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 async function makeForeign(...statements: readonly string[]): Promise<string> {
   const place = await newSqliteFolder()
   // moves everything from the write-ahead log into the file
-  await (await openPlace(place)).db.destroy()
+  await (await openBackend(place)).db.destroy()
   const file = path.join(temporaryFolder(), 'foreign.db')
   await copyFile(path.join(place.dataDir, 'memorial.db'), file)
   changeDatabase(file, ...statements)

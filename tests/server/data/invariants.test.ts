@@ -114,31 +114,32 @@ describe('A test fails by the call', () => {
 })
 
 describe('A test fails at its end by', () => {
-  const leave: { [name: string]: { begin: (world: World) => Promise<() => unknown>; message: RegExp } } = {
-    'a lock': {
-      begin: async ({ dataDir }) => {
-        const lock = lockFolder(dataDir, new PlainError('taken'))
-        return () => lock.close()
+  const leftovers: { [name: string]: { begin: (world: World) => Promise<() => unknown>; message: RegExp } } =
+    {
+      'a lock': {
+        begin: async ({ dataDir }) => {
+          const lock = lockFolder(dataDir, new PlainError('taken'))
+          return () => lock.close()
+        },
+        message: /lock\.db is still open/,
       },
-      message: /lock\.db is still open/,
-    },
-    'a temporary folder': {
-      begin: async ({ context }) => {
-        const folder = await context.spool.makeFolder()
-        return () => folder[Symbol.asyncDispose]()
+      'a temporary folder': {
+        begin: async ({ context }) => {
+          const folder = await context.spool.makeFolder()
+          return () => folder[Symbol.asyncDispose]()
+        },
+        message: /spool\/\S+ is left/,
       },
-      message: /spool\/\S+ is left/,
-    },
-    'a decoding process': {
-      begin: async ({ context }) => {
-        const codecs = openCodecs(context.log)
-        await codecs.sniff({ path: fixturePath('photos/person-small-square.jpg'), name: 'a.jpg' }, null)
-        return codecs.close
+      'a decoding process': {
+        begin: async ({ context }) => {
+          const codecs = openCodecs(context.log)
+          await codecs.sniff({ path: fixturePath('photos/person-small-square.jpg'), name: 'a.jpg' }, null)
+          return codecs.close
+        },
+        message: /a process is left: .*decoderProcess/,
       },
-      message: /a process is left: .*decoderProcess/,
-    },
-  }
-  for (const [name, { begin, message }] of Object.entries(leave))
+    }
+  for (const [name, { begin, message }] of Object.entries(leftovers))
     test(name, async () => {
       const world = await openWorld()
       const end = await begin(world)

@@ -30,7 +30,7 @@ const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds =
   for (const kind of kinds) all.define(kind, (subject) => run(subject, kind))
   return all
 }
-const left = () => db.selectFrom('jobs').selectAll().where('kind', '=', 'derive').execute()
+const listJobs = () => db.selectFrom('jobs').selectAll().where('kind', '=', 'derive').execute()
 
 describe('A job', () => {
   test('runs after the commit, once, and is then deleted', async () => {
@@ -38,7 +38,7 @@ describe('A job', () => {
     await put('a')
     await jobs.settle()
     assert.deepEqual(done, ['a'])
-    assert.deepEqual(await left(), [])
+    assert.deepEqual(await listJobs(), [])
   })
 
   test('of a change that failed never runs', async () => {
@@ -58,7 +58,7 @@ describe('A job', () => {
     }
     await put('b')
     await jobs.settle()
-    const row = (await left()).find(({ subject }) => subject === 'b')
+    const row = (await listJobs()).find(({ subject }) => subject === 'b')
     assert.equal(row?.last_error, 'the disk was busy')
     work = async (subject) => void done.push(subject)
     world.pass(10_001)
@@ -87,7 +87,7 @@ describe('A job', () => {
     work = async (subject) => void done.push(subject)
     await put('d')
     await jobs.settle()
-    assert.deepEqual([done.length, await left()], [9, []])
+    assert.deepEqual([done.length, await listJobs()], [9, []])
   })
 
   test('is not given up because of an outage, however long', async () => {
@@ -280,7 +280,7 @@ test('a job that is being claimed when the jobs stop still runs, and is waited f
   stopping.start()
   await stopping.stop()
   assert.deepEqual(ended, ['claimed'])
-  assert.deepEqual(await left(), [])
+  assert.deepEqual(await listJobs(), [])
 })
 
 test('jobs stop even when a running one never ends', async () => {

@@ -29,8 +29,8 @@ test('the sample’s words that an earlier version stored still count as the sam
   assert.deepEqual(await update(content), [])
   assert.deepEqual(await update(`${content} `), [`${content} `])
   const rows = await db.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
-  const left = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
-  assert.deepEqual(left, { deathDate: 'March 3, 2026', donationText: '', name: 'George Miller' })
+  const remainingSettings = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+  assert.deepEqual(remainingSettings, { deathDate: 'March 3, 2026', donationText: '', name: 'George Miller' })
 })
 
 describe('Kept words of the sample’s life:', () => {
@@ -78,21 +78,21 @@ describe('Kept words of the sample’s life:', () => {
   }
   const datesLeft = async (settings: Stored['settings'], entries: Stored['entries'] = []) =>
     (await update({ settings, entries })).settings
-  const kept = [{ birthDate: null }, { birthDate }] as const
+  const keptDate = [{ birthDate: null }, { birthDate }] as const
   const typed = [{ birthDate: '' }, { birthDate }] as const
   const named = [{ name: sampleName }, { name: 'George Miller' }] as const
   const keptName = [{ name: null }, { name: sampleName }] as const
 
   test('a date that was kept goes, and one that was typed after his name stays', async () => {
-    assert.deepEqual(await datesLeft({ birthDate }, [kept]), [])
-    assert.deepEqual(await datesLeft({ birthDate }, [kept, named]), [])
+    assert.deepEqual(await datesLeft({ birthDate }, [keptDate]), [])
+    assert.deepEqual(await datesLeft({ birthDate }, [keptDate, named]), [])
     assert.deepEqual(await datesLeft({ birthDate }, [named, typed]), ['birthDate'])
-    assert.deepEqual(await datesLeft({ birthDate }, [kept, [{ birthDate: 'May 1948' }, { birthDate }]]), [
+    assert.deepEqual(await datesLeft({ birthDate }, [keptDate, [{ birthDate: 'May 1948' }, { birthDate }]]), [
       'birthDate',
     ])
     assert.deepEqual(await datesLeft({ birthDate }, [keptName, typed, named]), [], 'under the sample’s name')
     assert.deepEqual(await datesLeft({ birthDate }, [keptName, named, typed]), ['birthDate'])
-    assert.deepEqual(await datesLeft({ birthDate: 'May 13, 1948' }, [kept]), ['birthDate'])
+    assert.deepEqual(await datesLeft({ birthDate: 'May 13, 1948' }, [keptDate]), ['birthDate'])
   })
 
   test('without a journal, both dates together are the sample’s, and one may be his own', async () => {
@@ -114,7 +114,7 @@ describe('Kept words of the sample’s life:', () => {
   test('one about his own man loses kept dates, and asks for the donation in neutral words', async () => {
     const settings = { birthDate }
     const updateObituary = async (name: string) =>
-      (await update({ settings, entries: [kept], obituary: openNeutral(name) + donationText })).obituary
+      (await update({ settings, entries: [keptDate], obituary: openNeutral(name) + donationText })).obituary
     for (const [name, expected] of [
       ['George (Bud) Miller', 'George (Bud) Miller'],
       [`George (Bud) Miller (${birthDate})`, 'George (Bud) Miller'],
@@ -127,6 +127,9 @@ describe('Kept words of the sample’s life:', () => {
 
   test('an obituary that the family wrote stays as it is', async () => {
     const obituary = `Walter Miller (${birthDate}) sang.\n\n${donationText}`
-    assert.equal((await update({ settings: { birthDate }, entries: [kept], obituary })).obituary, obituary)
+    assert.equal(
+      (await update({ settings: { birthDate }, entries: [keptDate], obituary })).obituary,
+      obituary,
+    )
   })
 })

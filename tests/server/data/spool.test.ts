@@ -19,12 +19,12 @@ async function leaveFolders(dataDir: string) {
   const printed = await new Promise<string>((resolve) => {
     execFile(process.execPath, ['--input-type=module', '-e', program], (_, stdout) => resolve(stdout))
   })
-  const left = printed
+  const folders = printed
     .trim()
     .split('\n')
     .map((each) => ({ path: each }))
-  assert.deepEqual(left.map(isThere), [true, true])
-  return left
+  assert.deepEqual(folders.map(isThere), [true, true])
+  return folders
 }
 
 for (const [who, open] of [
@@ -36,10 +36,10 @@ for (const [who, open] of [
     const living = await openSpool(own)
     const inUse = [await living.makeFolder(), await living.makeMemoryFolder()]
     for (const folder of inUse) await writeFile(path.join(folder.path, 'half'), 'a picture')
-    const left = [...(await leaveFolders(own)), ...(await leaveFolders(own))]
+    const folders = [...(await leaveFolders(own)), ...(await leaveFolders(own))]
     const leftElsewhere = await leaveFolders(other)
     await open(own)
-    assert.deepEqual(left.map(isThere), [false, false, false, false])
+    assert.deepEqual(folders.map(isThere), [false, false, false, false])
     assert.deepEqual([...inUse, ...leftElsewhere].map(isThere), [true, true, true, true])
     for (const folder of inUse) await folder[Symbol.asyncDispose]()
     await openSpool(other)

@@ -153,9 +153,9 @@ describe('Work that takes long', () => {
   test('that a server left unfinished when it stopped is begun again', async () => {
     await begin()
     const stopping = new AbortController()
-    const left = run(({ signal }) => untilAborted(signal), stopping)
+    const stoppedRun = run(({ signal }) => untilAborted(signal), stopping)
     stopping.abort()
-    await assert.rejects(left)
+    await assert.rejects(stoppedRun)
     assert.equal((await read())?.state, 'running')
     await run(async () => 'after all', { tries: 2 })
     assert.equal((await read())?.state, 'ready')

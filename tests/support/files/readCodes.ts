@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 
 /** Pixels per point of the drawn page. */
 const SCALE = 4
-/** The least white between two codes, in pixels. */
+/** The smallest distance between two codes, in pixels. */
 const GAP = 16
 
 interface Box {
@@ -13,8 +13,8 @@ interface Box {
 }
 
 /**
- * Finds the QR codes on a page, row by row, and returns those of these links, or 'unknown' for a code of none of them. The codes
- * must be the only things in pure black on the page.
+ * Finds the QR codes on a page, row by row. Returns the link in each code, or 'unknown' if the code contains none of these links.
+ * Nothing else on the page may be pure black.
  */
 export function readCodes(pdf: Buffer, page: number, links: readonly string[]): string[] {
   const document = Document.openDocument(pdf, 'application/pdf') as PDFDocument
@@ -32,7 +32,7 @@ export function readCodes(pdf: Buffer, page: number, links: readonly string[]): 
 
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index)
 
-/** Finds the runs of positions that are marked, with gaps of less than GAP in them. */
+/** Finds the runs of marked positions. A run may have gaps of less than GAP. */
 function findRuns(count: number, isMarked: (position: number) => boolean) {
   const runs: [start: number, end: number][] = []
   for (const position of range(0, count).filter(isMarked)) {

@@ -10,7 +10,7 @@ interface Picture {
   pixel: number[]
 }
 
-/** A line, or a piece of one. */
+/** A line of text, or a part of one. */
 export interface Line {
   box: Box
   text: string
@@ -38,7 +38,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
         const line = lines.at(-1)
         if (!line) return
         line.text += letter
-        // the space at the end of a line lies in the margin
+        // ignores the space at the end of a line, which lies in the margin
         if (letter.trim()) line.box[2] = Math.max(line.box[2], right)
       },
       onImageBlock: (box, _matrix, image) =>

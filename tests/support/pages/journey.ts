@@ -61,13 +61,11 @@ class Complaints {
 
   async unexpected(): Promise<string[]> {
     const found = this.#found.filter((message) => !this.#expected.some((known) => known.test(message)))
-    const gone = await Promise.all(found.map((message) => this.#isAboutGoneFile(message)))
-    return found.filter((_, index) => !gone[index])
+    const areGone = await Promise.all(found.map((message) => this.#isAboutGoneFile(message)))
+    return found.filter((_, index) => !areGone[index])
   }
 
-  /**
-   * Whether the message is about a file that was hidden or deleted while a page requested it: nothing has its address any more.
-   */
+  /** Whether the message is about a file that was hidden or deleted while a page requested it: then no row has its key or id. */
   async #isAboutGoneFile(message: string): Promise<boolean> {
     const key = /status of 404 .*\/uploads\/(?:private\/)?([\w-]+)[./]/.exec(message)?.[1]
     if (!key) return false
@@ -126,8 +124,8 @@ export async function endSessionAt(page: Page, method: string, address: string):
 }
 
 /**
- * Checks every rule of axe but one: the viewport is fixed by request. Waits for the end of all movement first, because text has
- * too little contrast in the middle of a fade.
+ * Checks every rule of axe except the one for the viewport, which is fixed on purpose. First waits for the end of all animations,
+ * because text has too little contrast while it fades in.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -139,9 +137,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   )
   const { violations } = await new AxeBuilder({ page })
-    // stylesheets are preloaded for a rule that is not used, and a page from a file may not fetch them
+    // preloads no stylesheets: no rule that is used needs them, and a page that is opened from a file may not fetch them
     .options({ preload: false, resultTypes: ['violations'] })
-    // avoids the blank page in which axe would join the results of several frames: there are none
+    // opens no blank page, which axe would need only to join the results of several frames
     .setLegacyMode()
     .disableRules(['meta-viewport'])
     .analyze()

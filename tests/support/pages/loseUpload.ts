@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Site } from './site.ts'
 
 /**
- * Lets the next files sent to this path arrive, but not the response; once they are stored, `before` runs. It does not use
- * `route.fetch()`, which sends a form without the bytes of its files.
+ * Lets the next upload to this path reach the server, but drops the response. `before` runs once the files are stored, and before
+ * the connection ends. `route.fetch()` cannot be used: it sends a form without the bytes of its files.
  */
 export const loseUpload = (site: Site, path: string, before = async () => {}) => {
   const { server } = site.world.app
@@ -11,7 +11,7 @@ export const loseUpload = (site: Site, path: string, before = async () => {}) =>
     if (request.method !== 'POST' || request.url !== path) return
     server.off('request', lose)
     response.end = () => {
-      // sends the first byte of the response: without any, a browser itself sends everything again
+      // sends one byte of the response: if there is none, the browser sends the request again by itself
       response.write(' ', () => void before().then(() => request.socket.destroy()))
       return response
     }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the page has saved this many files on the device: a reload before that would lose them. */
+/** Waits until the page has saved this many files on the device, because a reload before that would lose them. */
 export const expectSavedFiles = (
   page: Page,
   name: 'memory' | 'media uploads' | 'batch upload',

@@ -14,8 +14,8 @@ export interface SiteOptions {
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /**
- * Starts a world that listens on a free port, with built pages and running jobs. It runs in this process: a process of its own
- * would cost ten times as much.
+ * Starts a world that listens on a free port, with built pages and running jobs. It runs in this process, because a process of
+ * its own would take ten times as long.
  */
 export async function startSite(options: SiteOptions = {}) {
   const world = await openWorld({ ...options, pages: true })
@@ -40,7 +40,7 @@ export async function startSite(options: SiteOptions = {}) {
     administrator: () => visitor.logIn(administrator),
     /** invites a helper of this name, who joins */
     helper: world.helper,
-    /** ends the server, whatever is still connected; its data stays */
+    /** ends the server and all connections; the data stays */
     stop,
     /** stops the server, if it still runs, and removes the data */
     close: async () => {

@@ -22,7 +22,7 @@ const files = [
 /** The administrator's password in every checkout. */
 export const password = 'of his own choosing'
 
-/** A running script: its output, and its end. */
+/** A running script. */
 export interface Script {
   child: ChildProcess
   out(): string
@@ -40,8 +40,8 @@ interface CheckoutOptions {
 }
 
 /**
- * Makes a checkout of the project in its own folder, with its `dist` and `node_modules` if it `isBuilt`, and without a registry.
- * Its scripts are killed after the tests.
+ * Makes a checkout of the project in a folder. If it `isBuilt`, it has `dist` and `node_modules`. If there is no `registry`, npm
+ * cannot reach one. The scripts of the checkout are killed after the tests.
  */
 export async function makeCheckout(
   folder: string,
@@ -56,7 +56,7 @@ export async function makeCheckout(
   if (isBuilt) {
     const dist = realpathSync(path.join(project, 'dist'))
     const packages = path.join(dist, 'node_modules')
-    // 220 MB that are never changed
+    // links the packages, because they never change and have 220 MB
     cpSync(dist, path.join(folder, 'dist-copied'), { recursive: true, filter: (file) => file !== packages })
     symlinkSync(packages, path.join(folder, 'dist-copied/node_modules'))
     symlinkSync('dist-copied', path.join(folder, 'dist'))
@@ -76,7 +76,7 @@ export async function makeCheckout(
   }
   const at = (name: string) => path.join(folder, name)
 
-  /** Runs `scripts/NAME.mjs` as npm does. */
+  /** Starts `scripts/NAME.mjs` as npm does. */
   const start = (name: string, ...args: string[]) => startWith({}, name, ...args)
 
   function startWith(variables: Record<string, string>, name: string, ...args: string[]): Script {
@@ -107,7 +107,7 @@ export async function makeCheckout(
     start,
     run: (name: string, ...args: string[]) => runWith({}, name, ...args),
     runWith,
-    /** Runs a script that is stopped once on its way, before a step or a change of a file: see stopAtStep.mjs. */
+    /** Runs a script, and stops one of its commands once, at a step or at a change of a file: see stopAtStep.mjs. */
     runStopped: (by: 'kill' | 'full', step: number | string, name: string, ...args: string[]) =>
       runWith(
         {

@@ -2,7 +2,7 @@ import { pages } from '../../../contract/pages/page.ts'
 import { scoreBySharedTerms } from './sharedTerms.ts'
 import { reachableFrom, type Source, sourceAt, sources } from './sources.ts'
 
-/** As many as run in half a minute. */
+/** The number of journeys that run in half a minute. */
 const MOST_JOURNEYS = 3
 const allJourneys = sources.filter(({ path }) => /^tests\/journeys\/.*\.spec\.ts$/.test(path))
 /** Modules that every journey imports; the addresses in them say nothing about a journey. */
@@ -11,8 +11,8 @@ const inEveryJourney = ['pages/journey', 'pages/site', 'world/world', 'world/bac
 )
 
 /**
- * Chooses the changed journeys, and those that open a changed file of the pages: they visit a page which contains it. The first
- * of these are those that share the most words with the file; a journey with the name of such a page counts twice.
+ * Chooses the changed journeys, and those that visit a page which contains a changed file. Of the latter, those come first that
+ * share the most words with the changed files; this score is doubled if the journey has the name of such a page.
  */
 export function chooseJourneys(changed: readonly string[]): string[] {
   const changedJourneys = allJourneys.map(({ path }) => path).filter((path) => changed.includes(path))

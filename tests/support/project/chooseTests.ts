@@ -1,8 +1,12 @@
 /**
- * Run as `node tests/support/project/chooseTests.ts [changed file …]`, writes as JSON which test files `npm run check` runs and which it
- * leaves out. `quick` needs no server, codec, process, browser or build. `chosen` opens a server or runs codecs in its own
- * process, and has most to do with the changed files. `journeys` open a changed file of the pages in a browser. `others` and
- * `processes` are left out, the nearest first. The choice follows from imports, calls and shared words.
+ * Writes as JSON which test files `npm run check` runs, and which it leaves out. Run it as
+ * `node tests/support/project/chooseTests.ts [changed file …]`.
+ * - `quick`: tests that need no server, codec, process, browser or build;
+ * - `chosen`: of the tests that open a server or run codecs in their own process, those that are nearest to the changed files;
+ * - `journeys`: those that visit a page which contains a changed file;
+ * - `others` and `processes`: tests that are left out, the nearest first.
+ *
+ * The choice follows from imports, calls of endpoints, and shared words.
  */
 import { existsSync } from 'node:fs'
 import { endpoints } from '../../../contract/endpoints.ts'
@@ -25,7 +29,7 @@ const backends = 'tests/support/world/backends.ts'
 const onServers = /^tests\/(conformance|long|postgres-s3)\//
 /** Modules that only a test of all endpoints imports. */
 const aboutAll = ['contract/endpoints.ts', 'tests/support/project/listRoutes.ts']
-/** As many as run in half a minute on two cores. */
+/** The number of test files that run in half a minute on two cores. */
 const MOST_CHOSEN = 32
 /** A file that a test reaches over more imports than this is one of many that the test needs. */
 const MOST_HOPS = 3
@@ -35,7 +39,7 @@ const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
 const inEveryWorld = reachableFrom(world)
 /** A route called by more files than this only fills their memorials, and does not show what they test. */
 const MOST_CALLERS = 20
-const telling = endpoints
+const specificRoutes = endpoints
   .map(({ route }) => route)
   .filter((route) => tests.filter((test) => calls(test, route)).length <= MOST_CALLERS)
 
@@ -44,7 +48,7 @@ const inGroup = (...groups: Group[]) =>
   tests.filter(({ path }) => groups.includes(groupOf.get(path) ?? 'quick'))
 const candidates = orderByNearness(inGroup('inProcess', 'build', 'processes'))
 const runnable = candidates.filter(({ path }) => groupOf.get(path) !== 'processes')
-/** Every test with a server runs these files; of the others, it runs only those that it imports. */
+/** Whether a changed file may run in every server: then a test may be chosen even if it reaches the file over many imports. */
 const runsInServers = changed.some((file) => /^(server|contract|domain)\//.test(file))
 const chosen = runnable.filter(({ distance }) => runsInServers || distance <= MOST_HOPS).slice(0, MOST_CHOSEN)
 process.stdout.write(
@@ -75,15 +79,17 @@ function findGroup(test: Source): Group {
 }
 
 /**
- * Orders tests: first those that are about a changed file, then those that reach one over few imports, and among equals those that
- * share the most words with the changed files.
+ * Orders tests: first those that are about a changed file, then those that reach one over few imports, and among equals those
+ * that share the most words with the changed files.
  */
 function orderByNearness(group: readonly Source[]): Nearness[] {
   const scores = scoreBySharedTerms(group, changed)
   const hops = changed.map((file) => hopsTo(file, [world, backends]))
   const distanceOf = (test: Source) => {
     if (changed.some((file) => isAbout(test, file))) return 1
-    const fewest = Math.min(...hops.map((of) => of.get(test.path) ?? Number.POSITIVE_INFINITY))
+    const fewest = Math.min(
+      ...hops.map((hopsOfFile) => hopsOfFile.get(test.path) ?? Number.POSITIVE_INFINITY),
+    )
     return fewest <= MOST_HOPS ? fewest : MOST_HOPS + 1
   }
   return group
@@ -100,7 +106,7 @@ function isAbout(test: Source, file: string): boolean {
   if (subject === subjectOf(test.path)) return true
   if (!/^tests\/(api|features)\//.test(test.path)) return false
   const served = sources.find(({ path }) => contractSubjectOf(path) === subject)?.text ?? ''
-  return telling.some((route) => served.includes(`'${route}'`) && calls(test, route))
+  return specificRoutes.some((route) => served.includes(`'${route}'`) && calls(test, route))
 }
 
 /** Returns the name of a feature or server folder, shared by its implementation, contract and tests. */

@@ -1,12 +1,12 @@
+/** Preloaded into a program, prints the packages that the program has loaded, when it ends. */
 import { registerHooks } from 'node:module'
 
-/** Undocumented by Node: all modules that it has loaded. */
+/** The names of all modules that Node itself has loaded. Node does not document this property. */
 const { moduleLoadList } = process as unknown as { moduleLoadList: string[] }
-/** Lists packages built into Node that load on demand, such as undici for `fetch` and WebSockets. */
+/** Lists the packages in Node that it loads on demand, such as undici for `fetch` and WebSockets. */
 const packagesOfNode = () =>
   moduleLoadList.flatMap((name) => /^NativeModule internal\/deps\/([^/]+)\//.exec(name)?.[1] ?? [])
 
-/** Loaded before a program: prints, when the program ends, the packages that it has loaded. */
 const packages = new Set<string>()
 registerHooks({
   load(url, context, nextLoad) {

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { readRunningServer } from '../../../server/base/process/running.ts'
 import type { makeCheckout } from './checkout.ts'
 
-/** Makes releases in a folder, for updates of a checkout. */
+/** Returns functions that make releases in a folder, and that find and kill the server of a checkout. */
 export function openReleases(checkout: Awaited<ReturnType<typeof makeCheckout>>, folder: string) {
-  /** Makes a release with these scripts, by name. */
+  /** Packs a release with these scripts, by name. */
   function pack(version: string, scripts: Record<string, string>, more?: (at: string) => void): string {
     const top = `memorial-${version}`
     const at = path.join(folder, 'made', top)
@@ -23,7 +23,7 @@ export function openReleases(checkout: Awaited<ReturnType<typeof makeCheckout>>,
     return file
   }
 
-  /** Makes a release of this program with a higher number, and with one more migration where it `changesForm`. */
+  /** Packs this program as a release with another version. If it `changesForm`, it has one more migration. */
   const packThisAs = (version: string, { changesForm = false } = {}) =>
     pack(
       version,
@@ -41,7 +41,7 @@ export function openReleases(checkout: Awaited<ReturnType<typeof makeCheckout>>,
   const server = () => readRunningServer(checkout.at('data'))
   const pidOfServer = () => server()?.pid ?? null
 
-  /** Ends the server, even one that runs in the background; a server that ends at the same moment is fine. */
+  /** Kills the server, even if it runs in the background. Ignores that it may have ended at this moment. */
   function killServer() {
     const pid = pidOfServer()
     try {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Reads files of the project, by their paths inside it. */
+/** The folder of the project. The functions below take paths inside it. */
 const root = path.resolve(import.meta.dirname, '../../..')
 
 export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -12,8 +12,8 @@ import { openWorld } from '../world/world.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
 /*
- * Run by hand for each release, before its tag: makes tests/fixtures/memorial-VERSION, which every later version must be able
- * to open (tests/server/releases.test.ts). It needs ffmpeg and the build.
+ * Makes tests/fixtures/memorial-VERSION, which every later version must be able to open (tests/server/releases.test.ts). Run it by
+ * hand for each release, before its tag. It needs ffmpeg and the build.
  */
 const folder = fixturePath(`memorial-${version}`)
 const dataDir = temporaryFolder()
@@ -43,7 +43,7 @@ async function run(program: string, file: string) {
   if ((await ended) !== 0) throw new Error(output())
 }
 
-/** Adds something of every kind, small: items that visitors see, that wait for the family, and that were deleted. */
+/** Adds a small item of every kind: some are visible to visitors, some wait for approval, and one is deleted. */
 async function fillWithAll({ administrator: admin, visitor }: Fillers) {
   const song = path.join(dataDir, 'song.mp3')
   execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'sine=frequency=440:duration=1', song])

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../files/temporaryFolder.ts'
 import { makeCheckout } from './checkout.ts'
 import { openReleases } from './packRelease.ts'
 
-/** Makes a checkout whose server runs until the tests end, and what packs releases for its updates. */
+/** Makes a checkout whose server runs until the tests end, and functions that pack releases for its updates. */
 export async function serveCheckout() {
   const folder = temporaryFolder()
   const [port] = await findFreePorts(1)

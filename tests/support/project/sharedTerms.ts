@@ -1,8 +1,8 @@
 import { type Source, sourceAt } from './sources.ts'
 
 /**
- * Computes how much each test has to do with the changed files, from the terms that it shares with them. A term counts the more,
- * the fewer tests have it, and the less, the more terms its test has.
+ * Computes a score for each test from the terms that it shares with the changed files. A term that few tests have counts more,
+ * and a term of a test that has many terms counts less.
  */
 export function scoreBySharedTerms(
   tests: readonly Source[],
@@ -21,11 +21,11 @@ export function scoreBySharedTerms(
   )
 }
 
-/** Returns a file's path and text, with the sentences for people that it shows. */
+/** Returns the path and text of a file, and the texts for people that it imports. */
 function textOf(file: string): string {
   const source = sourceAt.get(file)
-  const shown = source?.imports.filter(({ to }) => to.endsWith('texts.ts')) ?? []
-  return [file, source?.text, ...shown.map(({ to }) => sourceAt.get(to)?.text)].join(' ')
+  const texts = source?.imports.filter(({ to }) => to.endsWith('texts.ts')) ?? []
+  return [file, source?.text, ...texts.map(({ to }) => sourceAt.get(to)?.text)].join(' ')
 }
 
 const termsOf = (text: string) => new Set(text.match(/[A-Za-z][a-z]{3,}/g)?.map((term) => term.toLowerCase()))

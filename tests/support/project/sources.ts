@@ -4,7 +4,7 @@ import { filesUnder, read } from './projectFiles.ts'
 export interface Import {
   /** a path inside the project, or a package's name */
   to: string
-  /** whether it is erased before anything runs */
+  /** whether it imports only types, so that it is erased before the code runs */
   typeOnly: boolean
 }
 export interface Source {
@@ -17,7 +17,7 @@ export interface Source {
 const statements = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?((?:[^'";]*?)\sfrom\s+)?['"]([^'"]+)['"]/g
 const calls = /\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** Every source file that runs, with its imports. */
+/** Every source file of the project, with its imports. */
 export const sources: readonly Source[] = filesUnder(
   ['{contract,domain,samples,scripts,server,tests,web}/**/*.{ts,tsx,mjs}', '*.config.ts'],
   { exclude: ['tests/fixtures/**'] },
@@ -52,7 +52,7 @@ export function reachableFrom(entry: string, ends: readonly string[] = []): Set<
   return seen
 }
 
-/** Counts over how many imports each file reaches `file`. The imports of `ends` are not followed. */
+/** Counts for each file over how many imports it reaches `file`. The imports of `ends` are not followed. */
 export function hopsTo(file: string, ends: readonly string[]): Map<string, number> {
   const hops = new Map([[file, 0]])
   // the loop also visits the files that it adds to the map

@@ -9,7 +9,7 @@ export const listLeftovers = ({ at }: Checkout): string[] =>
     .flatMap((folder) => readdirSync(at(folder)))
     .filter((name) => /^(trial|unfinished)-|part$|^back$|-back$/.test(name))
 
-/** Lists the processes that run in the data folder of a trial. */
+/** Lists the processes that an update has started to try a release: their data folder is that of a trial. */
 export const listTrials = ({ at }: Checkout): string[] =>
   readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && readEnvironment(name).includes(`DATA_DIR=${at('versions/trial-')}`),

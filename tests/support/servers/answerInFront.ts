@@ -31,7 +31,7 @@ export function answerInFront(
   })
 }
 
-/** The header of a response of the memorial, for responses that a test makes up in its place. */
+/** The header by which a browser recognizes a response of the memorial, for responses that a test invents. */
 export const ownHeaders = { [memorialHeader]: 'made up by a test' }
 
 export const countBytes = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)

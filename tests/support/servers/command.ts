@@ -32,9 +32,9 @@ export async function callCommand(
 ) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(`${line}\n`)
-  const spoken = [mock.method(console, 'log', print), mock.method(console, 'error', print)]
+  const mocks = [mock.method(console, 'log', print), mock.method(console, 'error', print)]
   await command(args, env)
-  for (const { mock: method } of spoken) method.restore()
+  for (const { mock: method } of mocks) method.restore()
   const code = process.exitCode ?? 0
   process.exitCode = undefined
   return { code, output: lines.join('') }

@@ -10,7 +10,9 @@ interface Letter {
   text: string
 }
 
-/** Opens a mail server that collects letters; it accepts everything, or rejects every recipient or greeting. */
+/**
+ * Opens a mail server that collects letters. It accepts everything until a test makes it reject recipients or refuse greetings.
+ */
 export async function openMailbox() {
   const letters: Letter[] = []
   const open = new Set<Socket>()
@@ -31,11 +33,11 @@ export async function openMailbox() {
     letters,
     /** the names by which senders introduced themselves */
     greetings,
-    /** refuses every greeting with this line; null: accepts all again */
+    /** refuses every greeting with this line; accepts all again if it is null */
     refuseGreeting: (line: string | null) => {
       refusal = line
     },
-    /** rejects every recipient with this line; null: accepts all letters again */
+    /** rejects every recipient with this line; accepts all again if it is null */
     reject: (line: string | null) => {
       rejection = line
     },
@@ -47,7 +49,7 @@ export async function openMailbox() {
   }
 }
 
-/** Returns the letter's text that a person reads. */
+/** Returns the text of a letter that a person reads, decoded. */
 export const readBody = ({ text }: Letter) => {
   const body = text.slice(text.indexOf('\n\n') + 2)
   if (!/^content-transfer-encoding: quoted-printable/im.test(text)) return body

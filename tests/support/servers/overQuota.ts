@@ -1,6 +1,7 @@
 /**
- * Preloaded into a process: while DATA_DIR contains a file `over`, its disk has a used-up quota with only the room of the
- * reserve. Node has no name for that error, and SQLite reports it as a disk error.
+ * Preloaded into a process, makes its writes fail as on a disk whose quota is used up, while DATA_DIR contains a file `over`.
+ * Only the removal of the file `reserve` makes room again. Node has no name for that error, and SQLite reports it as a disk
+ * error.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -10,7 +11,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 const inDataDir = (name: string) => path.join(process.env.DATA_DIR ?? '', name)
 const isOver = () => fs.existsSync(inDataDir('over')) && fs.existsSync(inDataDir('reserve'))
 
-const spent = () =>
+const makeQuotaError = () =>
   Object.assign(new Error('Unknown system error -122: Unknown system error -122, write'), {
     errno: -122,
     code: 'Unknown system error -122',
@@ -20,17 +21,18 @@ const spent = () =>
 const { write, writeFileSync, promises } = fs
 const { writeFile, copyFile } = promises
 fs.writeFileSync = (...args) => {
-  if (isOver()) throw spent()
+  if (isOver()) throw makeQuotaError()
   writeFileSync(...args)
 }
 promises.writeFile = async (...args) => {
-  if (isOver() || (args[0] === inDataDir('reserve') && fs.existsSync(inDataDir('over')))) throw spent()
+  if (isOver() || (args[0] === inDataDir('reserve') && fs.existsSync(inDataDir('over'))))
+    throw makeQuotaError()
   return writeFile(...args)
 }
-promises.copyFile = async (...args) => (isOver() ? Promise.reject(spent()) : copyFile(...args))
-// streams write through this function
+promises.copyFile = async (...args) => (isOver() ? Promise.reject(makeQuotaError()) : copyFile(...args))
+// streams use this function to write
 fs.write = ((...args: Parameters<typeof write>) => {
-  if (isOver()) (args.at(-1) as unknown as (error: Error) => void)(spent())
+  if (isOver()) (args.at(-1) as unknown as (error: Error) => void)(makeQuotaError())
   else write(...args)
 }) as typeof write
 syncBuiltinESMExports()

@@ -8,7 +8,7 @@ import { startServer } from './startServer.ts'
 import { succeeds } from './waitUntil.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
-/** Starts Debian's ACME server for tests. It resolves every name to this machine, and connects to `HTTP_PORT` there. */
+/** Starts Pebble, Debian's ACME server for tests. It resolves every name to this machine, and connects to `plainPort` there. */
 export async function startPebble() {
   const [port, management, plainPort, dns, dnsManagement] = (await findFreePorts(5)) as [
     number,
@@ -33,19 +33,19 @@ export async function startPebble() {
     new Promise<string>((resolve, reject) => {
       get(url, { ca }, (answer) => void text(answer).then(resolve, reject)).on('error', reject)
     })
-  const answersDns = `pebble-challtestsrv -dns01 127.0.0.1:${dns} -management 127.0.0.1:${dnsManagement} -defaultIPv6= -http01= -https01= -tlsalpn01=`
+  const dnsCommand = `pebble-challtestsrv -dns01 127.0.0.1:${dns} -management 127.0.0.1:${dnsManagement} -defaultIPv6= -http01= -https01= -tlsalpn01=`
   const isListening = () => succeeds(fetch(`http://127.0.0.1:${dnsManagement}/`))
-  await startServer(answersDns.split(' '), { isReady: isListening })
+  await startServer(dnsCommand.split(' '), { isReady: isListening })
   const directory = `https://127.0.0.1:${port}/dir`
-  const signs = `env PEBBLE_VA_NOSLEEP=1 pebble -config ${at('config.json')} -dnsserver 127.0.0.1:${dns}`
-  await startServer(signs.split(' '), { isReady: () => succeeds(read(directory)) })
+  const pebbleCommand = `env PEBBLE_VA_NOSLEEP=1 pebble -config ${at('config.json')} -dnsserver 127.0.0.1:${dns}`
+  await startServer(pebbleCommand.split(' '), { isReady: () => succeeds(read(directory)) })
   return {
     directory,
     plainPort,
-    /** the file that makes Node trust the server itself */
+    /** the file of the certificate with which Node trusts Pebble itself */
     certificateFile: at('cert.pem'),
     certificate: ca,
-    /** the certificates of the signers */
+    /** the root certificate of the certificates that Pebble issues */
     root: await read(`https://127.0.0.1:${management}/roots/0`),
   }
 }

@@ -27,16 +27,16 @@ unix_socket_dir =
 auth_type = trust
 auth_file = ${users}
 pool_mode = ${mode}
-; how soon it looks again for a database that was away
+; tries again after one second if the database was unreachable
 server_login_retry = 1
 `,
   )
   // PgBouncer refuses to run as root
   for (const each of [folder, users, path.join(folder, 'pgbouncer.ini')]) await chmod(each, 0o755)
-  const through = Object.assign(new URL(url), { port: String(port) }).href
+  const proxyUrl = Object.assign(new URL(url), { port: String(port) }).href
   await startServer(['pgbouncer', path.join(folder, 'pgbouncer.ini')], {
     user: 'postgres',
-    isReady: () => succeeds(runStatement(through, 'select 1')),
+    isReady: () => succeeds(runStatement(proxyUrl, 'select 1')),
   })
-  return through
+  return proxyUrl
 }

@@ -8,8 +8,8 @@ const settings =
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
 /**
- * Starts a real server process on a free port, without this shell's settings, and returns when it serves or has ended. `within`
- * is a command that runs the rest of its line, `program` replaces the build's.
+ * Starts a real server process on a free port, without the settings in this process's environment. Returns when it serves or has
+ * ended. `within` is a command that starts the server, such as `setpriv`; `program` replaces the built program.
  */
 export async function startProcess(
   env: Record<string, string>,

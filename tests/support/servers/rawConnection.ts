@@ -19,7 +19,7 @@ export async function openConnection(origin: string) {
     status.resolve(0)
     ended.resolve(answer)
   })
-  /** Sends bytes and resolves when there is room for more; false once the connection has ended. */
+  /** Sends bytes, and resolves when more can be sent. The result is false once the connection has ended. */
   const send = async (bytes: string | Buffer) => {
     if (socket.destroyed) return false
     if (!socket.write(bytes))
@@ -36,7 +36,7 @@ export async function openConnection(origin: string) {
   }
 }
 
-/** Makes the head of a POST; `headers` lacks the host. */
+/** Makes the head of a POST request. Adds the host to `headers`. */
 export const postHead = (path: string, headers: Record<string, string | number>) =>
   [
     `POST ${path} HTTP/1.1`,

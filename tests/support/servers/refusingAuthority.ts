@@ -8,8 +8,8 @@ import { temporaryFolder } from '../files/temporaryFolder.ts'
 export type OrderResponse = { status: number; retryAfter?: string } | 'none'
 
 /**
- * Starts a certificate authority that makes accounts and refuses each order. Pebble, the authority of other tests, neither asks
- * people to wait nor keeps silent.
+ * Starts a certificate authority that makes accounts, but refuses each order or does not respond to it. Pebble, the authority in
+ * other tests, cannot ask its caller to wait and always responds.
  */
 export async function startRefusingAuthority() {
   const certificate = selfSigned(temporaryFolder())

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
-/** A package of a few files, by name; it is an ECMAScript module. */
+/** A package, which is an ECMAScript module: `files` has the text of each file by its name. */
 export interface Package {
   name: string
   version: string

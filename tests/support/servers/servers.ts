@@ -2,7 +2,7 @@ import type { S3Server } from './bucket.ts'
 import { startPostgres } from './postgres.ts'
 import { startSwift } from './swift.ts'
 
-/** Real PostgreSQL and S3 servers: those of withServers.ts, or our own, started at the first use. */
+/** Real PostgreSQL and S3 servers: those of withServers.ts, or else own ones that are started at the first use. */
 interface Servers {
   /** the address of a database that is not written to */
   postgres: string

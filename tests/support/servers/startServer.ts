@@ -4,14 +4,14 @@ import { userInfo } from 'node:os'
 import { waitUntil } from './waitUntil.ts'
 
 interface Options {
-  /** the user it runs as when we are root */
+  /** the user as whom the server runs if this process runs as root */
   user?: string
   isReady: () => Promise<boolean>
 }
 
 /**
- * Starts a server and resolves when it `isReady`; throws its output when it ends first. The server ends with this process,
- * however that ends, and does not keep it alive.
+ * Starts a server, and resolves when it `isReady`. Throws its output if it ends before that. The server ends with this process,
+ * even if that is killed, and does not keep it running.
  */
 export async function startServer(
   [command = '', ...args]: string[],
@@ -22,14 +22,14 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
   })
-  // runs before its folder is removed
+  // prepended, so that the server ends before its folder is removed
   process.prependOnceListener('exit', () => server.kill('SIGKILL'))
   let output = ''
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4_000)
     })
-    // a pipe, although its type is a plain stream
+    // the stream is a pipe, although its type does not say so
     ;(stream as Socket).unref()
   }
   server.unref()

@@ -1,8 +1,10 @@
 /**
- * Preloaded into a command, stops it once: STOP_BY=kill acts like kill -9, STOP_BY=full like a full disk. STOP_AT says when: the
- * number of a step, which is a change below STOP_BELOW, the start of a program, or a signal; the end of a path below it, before
- * whose first change it stops; a signal, which is then not sent; or 'after SIGUSR2', once that was sent. What the command starts
- * is not stopped.
+ * Preloaded into a command, stops it once, but not the processes that it starts. STOP_BY=kill acts like kill -9, and STOP_BY=full
+ * like a full disk. STOP_AT says when:
+ * - the number of a step: before that step, which is a change below STOP_BELOW, the start of a program, or a signal;
+ * - '/' and the end of a path: before the first change of a path below STOP_BELOW that ends like this;
+ * - 'SIGUSR2' or another signal: before it is sent;
+ * - 'after SIGUSR2': after it was sent.
  */
 import childProcess from 'node:child_process'
 import fs from 'node:fs'

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 
 /**
  * Starts OpenStack Swift with its S3 filter, from Debian's packages (see scripts/test.mjs), on free ports of 127.0.0.1 with a
- * folder for its files; it ends with this process. It checks signatures, which is worth the four seconds it takes.
+ * folder for its files. It ends with this process. It takes four seconds to start, but it checks signatures.
  */
 export async function startSwift(): Promise<S3Server> {
   const folder = temporaryFolder()
@@ -32,7 +32,7 @@ export async function startSwift(): Promise<S3Server> {
 
 const keys = { accessKeyId: 'memorial:tests', secretAccessKey: 'a-long-secret-of-the-tests' }
 
-const script = join(import.meta.dirname, 'four-servers.py')
+const script = join(import.meta.dirname, 'swiftServers.py')
 
 type Ports = Record<'account' | 'container' | 'object' | 'proxy' | 'cache', number>
 
@@ -55,7 +55,10 @@ name = only
 default = yes
 `
 
-/** Its long timeouts suit a busy machine: an object that its container learns of too late would never be listed. */
+/**
+ * Makes the configuration of one server. Its timeouts are long enough for a busy machine: with shorter ones, a container may learn
+ * of an object too late, and never list it.
+ */
 const serverConf = (folder: string, name: keyof Ports, ports: Ports) => `
 [DEFAULT]
 bind_ip = 127.0.0.1

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Folders and files that systems and programs put everywhere by themselves. */
+/** Names of folders and files that operating systems and programs make in any folder by themselves. */
 const folders =
   'lost+found|@eaDir|#recycle|@Recycle|.Trash-1000|.Trashes|$RECYCLE.BIN|System Volume Information|.fseventsd|.Spotlight-V100|.TemporaryItems|.stfolder|.stversions|.sync|LOST.DIR|.snapshots'
 const files =
@@ -9,7 +9,7 @@ const files =
 
 export const systemNames = { folders: folders.split('|'), files: files.split('|') }
 
-/** Puts all of them into a folder, each folder with a file in it. */
+/** Makes all of them in a folder. Each of the folders contains a file. */
 export async function addSystemFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of systemNames.files) await writeFile(path.join(folder, name), name)

@@ -35,17 +35,17 @@ export async function openTcpProxy(serverPort: number) {
     for (const socket of sockets) reset(socket)
   }
   return {
-    /** the address where it listens, on 127.0.0.1 */
+    /** the port of 127.0.0.1 on which it listens */
     port: typeof address === 'object' && address ? address.port : 0,
     /** ends every connection and refuses new ones */
     cut,
-    /** forwards nothing more and closes nothing: at once, or after this many more bytes to the server */
+    /** stops forwarding, but closes nothing: at once, or after this many more bytes to the server */
     silence: (afterBytes?: number) => {
       if (afterBytes === undefined) state = 'silent'
       else bytesLeft = afterBytes
     },
     isSilent: () => state === 'silent',
-    // bytes swallowed by a silent connection stay lost, so that connection is useless afterwards
+    /** forwards new connections again; ends the old ones, whose bytes may be lost */
     restore: () => {
       cut()
       state = 'open'
@@ -58,10 +58,13 @@ export async function openTcpProxy(serverPort: number) {
   }
 }
 
-/** Avoids resetting a socket after its end(): it would never close, and Node 24 would then spin forever instead of exiting. */
+/**
+ * Resets a socket, or closes it if end() was called: after a reset, it would never close, and Node 24 would spin instead of
+ * exiting.
+ */
 const reset = (socket: Socket) => (socket.writableEnded ? socket.destroy() : socket.resetAndDestroy())
 
-/** Opens a proxy, and returns the address that leads through it. */
+/** Opens a proxy to the server of a URL, and returns the URL that leads through it. */
 export async function proxyTo(url: string): Promise<{ url: string; proxy: TcpProxy }> {
   const address = new URL(url)
   const proxy = await openTcpProxy(Number(address.port))

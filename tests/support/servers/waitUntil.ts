@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Polls until `isTrue`; after two minutes throws the message. */
+/** Waits until `isTrue` returns true. Throws the message after two minutes. */
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
   message: string | (() => string),

@@ -1,6 +1,6 @@
 /**
- * Run as `node tests/support/servers/withServers.ts COMMAND …`, runs the command with a PostgreSQL and an S3 server. Without a command,
- * writes the environment that names them as JSON, and keeps them running until its input ends.
+ * Runs a command with a PostgreSQL and an S3 server: `node tests/support/servers/withServers.ts COMMAND …`. Without a command,
+ * writes as JSON the environment variables that tell tests of the servers, and keeps these running until its input ends.
  */
 import { spawn } from 'node:child_process'
 import { postgresServer, SERVERS, s3Server } from './servers.ts'

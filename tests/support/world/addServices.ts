@@ -13,7 +13,7 @@ export const celebration = {
   imagePath: '',
 }
 
-/** Adds services, as the administrator would. */
+/** Adds services as the administrator. */
 export async function addServices(site: Site, ...services: object[]) {
   const admin = await site.administrator()
   for (const body of services) {

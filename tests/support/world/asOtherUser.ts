@@ -1,7 +1,7 @@
-/** A user of every Linux and Mac who owns nothing: 'nobody' on Debian. */
+/** The id of a user who owns no files. On Debian, this user is called 'nobody'. */
 const NOBODY = 65_534
 
-/** Runs a function as a user whom rights bind: root, as whom tests run in containers, may read everything. */
+/** Runs a function as a user who may not read everything, even if this process runs as root, as it does in containers. */
 export async function asOtherUser<T>(run: () => Promise<T>): Promise<T> {
   if (process.geteuid?.() !== 0) return run()
   process.seteuid?.(NOBODY)

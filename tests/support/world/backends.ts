@@ -17,7 +17,7 @@ import { postgresServer, s3Server } from '../servers/servers.ts'
 import { copyTemplate } from './template.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
-/** Whether worlds live in PostgreSQL and S3: `npm run test:long` runs the API's tests a second time like this. */
+/** Whether worlds store their data in PostgreSQL and S3. `npm run test:long` runs the API's tests a second time in this way. */
 export const onPostgresS3 = process.env.BACKEND === 'postgres-s3'
 
 /** The place where a memorial is stored. */
@@ -33,8 +33,8 @@ export async function newPostgresS3(content?: Content): Promise<Backend> {
   const servers = await newServers()
   const folder = await newSqliteFolder(content)
   const backend = { ...servers, dataDir: temporaryFolder() }
-  const [from, to] = [await openPlace(folder), await openPlace(backend)]
-  await fillDestination(await sourceOf(from), to, await openSpool(folder.dataDir), () => undefined)
+  const [from, to] = [await openBackend(folder), await openBackend(backend)]
+  await fillDestination(await openAsBackup(from), to, await openSpool(folder.dataDir), () => undefined)
   await Promise.all([from.db.destroy(), to.db.destroy()])
   return backend
 }
@@ -49,12 +49,12 @@ export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config 
 export const emptyFolder = () => inFolder(temporaryFolder())
 export const emptyServers = async () => ({ dataDir: temporaryFolder(), ...(await newServers()) })
 
-export async function openPlace(backend: Backend): Promise<Destination> {
+export async function openBackend(backend: Backend): Promise<Destination> {
   return { name: 'a test', storage: await openStorage(backend), db: await openDatabase(backend) }
 }
 
 /** Opens a memorial in a folder as if it were a backup of itself. */
-export async function sourceOf({ db, storage }: Destination): Promise<PreparedMemorial> {
+export async function openAsBackup({ db, storage }: Destination): Promise<PreparedMemorial> {
   const keys = await listAllKeys(storage, 'private/')
   const entries = keys.map(async (key) => {
     const sha256 = String(await hashStoredFile(storage, key))

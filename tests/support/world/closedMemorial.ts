@@ -28,13 +28,13 @@ export const sendPassword = (
   })
 
 /** Returns a visitor who has typed the password. */
-export async function insider(world: World, password = familyPassword): Promise<Person> {
+export async function enterWithPassword(world: World, password = familyPassword): Promise<Person> {
   const { headers } = await sendPassword(world, password)
   return withCookieOf(world, headers['set-cookie'])
 }
 
 /** Returns a visitor who has opened an address with this access key. */
-export async function keyHolder(world: World, key: string): Promise<Person> {
+export async function enterWithKey(world: World, key: string): Promise<Person> {
   const { headers } = await world.visitor.get(`/?key=${key}`)
   return withCookieOf(world, headers['set-cookie'])
 }

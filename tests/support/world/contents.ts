@@ -8,7 +8,7 @@ import { fixture } from '../files/fixtures.ts'
 export const contents = {
   nothing: async () => undefined,
   sampleLife: fillSampleLife,
-  /** `mediaFixtures` and `songs` */
+  /** the items of `mediaFixtures` and `songs` */
   small: addSmall,
   /** something of every kind */
   allKinds: fillMemorial,

@@ -5,7 +5,7 @@ import { openWorld } from './world.ts'
 
 const photo = fixture('photos/small-bee.jpg')
 
-/** Opens a world whose administrator has switched on that deleted items can be put back. */
+/** Opens a world with a setting switched on: deleted items can be put back. */
 export async function openDeletedWorld() {
   const world = await openWorld()
   const admin = await world.administrator()

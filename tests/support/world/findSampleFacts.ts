@@ -30,10 +30,10 @@ const listPhrases = (tokens: readonly string[], length: number) =>
 
 const neutralText = sampleFields.map((field) => neutralSettings[field]).join('\n')
 const neutralTokens = new Set(tokenize(neutralText))
-/** Months, and words of the receptions, which also stand elsewhere on the site. */
+/** Months and words about the receptions. They also occur elsewhere on the site. */
 const commonTokens = new Set(['A', 'Celebration', 'Life', 'California', 'February', 'May'])
 
-/** The capitalized words inside of sentences: names of people and places. */
+/** The capitalized words inside sentences: names of people and places. */
 const sampleNames = [
   ...new Set([
     ...tokenize(name ?? ''),

@@ -6,8 +6,8 @@ import { endpoints } from '../../../contract/endpoints.ts'
 import type { Context } from '../../../server/platform/context.ts'
 import { getFilesFolder } from '../../../server/platform/storage/open.ts'
 import { projectFolder } from '../../../server/base/process/projectFolder.ts'
-import { findSecrets } from './invariants/answers.ts'
-import { watchCache } from './invariants/cachedAnswers.ts'
+import { findSecrets } from './invariants/findSecrets.ts'
+import { watchCache } from './invariants/cachedResponses.ts'
 import { beginWorld, endWorld, findLeftovers } from './invariants/leftovers.ts'
 import { type InjectedRequest, watchOriginals } from './invariants/originals.ts'
 import { findWronglyPublic } from './invariants/publicMedia.ts'
@@ -21,8 +21,8 @@ import { openStoredState, raisedBetween, type StoredState, writtenBetween } from
  * - a write raises the revisions that its endpoint declares, and no cached response is older than the rows it is made of;
  * - a world that has ended leaves no process, open file or temporary folder.
  *
- * The call that breaks a promise throws it, or `settle` or `stop` when no test waits for that call.
- * Rows that a test inserts itself need no files.
+ * An injected call that breaks a promise throws an error. The next injected call, `settle` or `stop` throws the faults of jobs and
+ * of requests over the network. Rows that a test itself inserts need no files.
  */
 export function watchInvariants(context: Context) {
   const { dataDir, databaseUrl, s3 } = context.config
@@ -35,14 +35,15 @@ export function watchInvariants(context: Context) {
   const folders = [dataDir, projectFolder]
   /** faults that no call has thrown yet */
   const broken: string[] = []
-  const noted = new Set<string>()
+  /** faults that were found before: each is reported once */
+  const known = new Set<string>()
 
   let before = database.read()
   const running: Call[] = []
   let calls: Call[] = []
 
   /** Ignores rows that a test itself has written since the last call. */
-  function passOver() {
+  function ignoreTestWrites() {
     before = database.read()
     originals.begin(before)
   }
@@ -50,7 +51,7 @@ export function watchInvariants(context: Context) {
   function begin(call: Call) {
     if (running.length === 0) {
       calls = []
-      passOver()
+      ignoreTestWrites()
     }
     running.push(call)
     calls.push(call)
@@ -62,20 +63,20 @@ export function watchInvariants(context: Context) {
     const by = calls.map(({ name }) => name).join(' and ')
     const after = database.read()
     if (after !== before) originals.add(before, after)
-    note(
+    report(
       by,
       after === before ? [] : [...findUnraised(before, after, calls), ...findNewlyWrong(before, after)],
     )
     before = after
-    lookAtFiles(by)
+    checkFiles(by)
   }
 
-  const lookAtFiles = (by: string) =>
-    note(by, [...originals.findFaults(before), ...findPublished(files, before)])
+  const checkFiles = (by: string) =>
+    report(by, [...originals.findFaults(before), ...findPublished(files, before)])
 
-  function note(by: string, faults: readonly string[]) {
-    for (const fault of faults) if (!noted.has(fault)) broken.push(`${by}: ${fault}`)
-    for (const fault of faults) noted.add(fault)
+  function report(by: string, faults: readonly string[]) {
+    for (const fault of faults) if (!known.has(fault)) broken.push(`${by}: ${fault}`)
+    for (const fault of faults) known.add(fault)
   }
 
   function throwBroken() {
@@ -87,9 +88,9 @@ export function watchInvariants(context: Context) {
   }
 
   async function check(by: string) {
-    passOver()
-    lookAtFiles(by)
-    note(by, await cache.findStale())
+    ignoreTestWrites()
+    checkFiles(by)
+    report(by, await cache.findStale())
   }
 
   const { define } = context.jobs
@@ -101,10 +102,10 @@ export function watchInvariants(context: Context) {
     })
 
   return {
-    /** runs before the response */
+    /** checks each injected call, and each response to a visitor before it is sent */
     attach(app: FastifyInstance) {
       const inject = app.inject.bind(app) as (asked: unknown) => Promise<unknown>
-      // the caller gets the error for the promises that it has broken
+      // throws here, so that the test which has made the call fails
       const watched = async (asked: string | InjectedRequest) => {
         const request = typeof asked === 'string' ? { method: 'GET', url: asked } : asked
         const call = callOf(request)
@@ -124,10 +125,10 @@ export function watchInvariants(context: Context) {
         const state = database.read()
         const isOfVisitor = request.caller?.kind !== 'keeper'
         const isText = /json|text|xml/.test(String(reply.getHeader('content-type')))
-        // another call may have changed the state meanwhile
+        // leaves out a response that may show an older state, because another call has changed the state meanwhile
         const isSame = request.method !== 'GET' || stateBefore.get(request) === state
         if (isOfVisitor && isText && isSame && (typeof payload === 'string' || Buffer.isBuffer(payload)))
-          note(`${request.method} ${request.url}`, findSecrets(request, payload.toString(), state, folders))
+          report(`${request.method} ${request.url}`, findSecrets(request, payload.toString(), state, folders))
         done(null, payload)
       })
     },
@@ -138,7 +139,7 @@ export function watchInvariants(context: Context) {
       await check(by)
       throwBroken()
     },
-    /** Ends the world, and looks for leftovers. */
+    /** Checks once more, ends the world, and looks for leftovers. */
     async ended(end: () => Promise<void>) {
       try {
         await check('before the end')
@@ -146,7 +147,7 @@ export function watchInvariants(context: Context) {
         database.close()
         await end().finally(endWorld)
       }
-      note('after the end', await findLeftovers(dataDir))
+      report('after the end', await findLeftovers(dataDir))
       throwBroken()
     },
   }
@@ -193,13 +194,13 @@ function findUnraised(before: StoredState, after: StoredState, calls: readonly C
   ]
 }
 
-/** Leaves out rows that a test has written itself. */
+/** Finds media that a call has made wrongly public or wrongly hidden. Ignores rows that a test itself has written like this. */
 const findNewlyWrong = (before: StoredState, after: StoredState) => {
   const wrongBefore = new Set(findWronglyPublic(before))
   return findWronglyPublic(after).filter((fault) => !wrongBefore.has(fault))
 }
 
-/** Finds files that no visitor may see and that no job is about to remove. */
+/** Finds files in public/ that no visitor may see and that no job is about to remove. */
 function findPublished(files: string, { rows, uploads }: StoredState): string[] {
   const folder = path.join(files, 'public')
   const keys = existsSync(folder) ? readdirSync(folder) : []

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../files/temporaryFolder.ts'
 export const administrator = { username: 'admin', password: 'a quiet place by the river' }
 
 const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?? 0}`)
-const day = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Makes a new data folder, copied from the template. */
 export async function copyTemplate(content: Content = 'nothing'): Promise<string> {
@@ -26,14 +26,14 @@ export async function makeTemplates(): Promise<void> {
 }
 
 /**
- * Finds the data folder to copy: migrated, with its administrator and a content. The first test that needs it makes it, once per
- * state of the code, and renames it into place, so that several processes may need it at once.
+ * Finds the data folder to copy. It is migrated, and has an administrator and a content. The first test that needs it makes it,
+ * once for each state of the code. It is renamed into place when it is complete, so that several processes can make it at once.
  */
 async function templateFolder(content: Content): Promise<string> {
   const folder = path.join(templates, codeHash())
   const template = path.join(folder, content)
   if (existsSync(template)) return template
-  await removeOld()
+  await removeOldTemplates()
   await mkdir(folder, { recursive: true })
   const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
   await fillFolder(unfinished, administrator, contents[content])
@@ -57,10 +57,10 @@ function codeHash(): string {
   return cachedHash
 }
 
-async function removeOld() {
+async function removeOldTemplates() {
   for (const name of await readdir(templates).catch(() => [])) {
     const folder = path.join(templates, name)
     const { mtimeMs } = await stat(folder)
-    if (mtimeMs < Date.now() - day) await rm(folder, { recursive: true, force: true })
+    if (mtimeMs < Date.now() - DAY_MS) await rm(folder, { recursive: true, force: true })
   }
 }

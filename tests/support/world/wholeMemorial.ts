@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { tableNames } from '../../../server/platform/database/rows.ts'
 import { listAllKeys } from '../../../server/platform/storage/keys.ts'
-import { type Backend, openPlace } from './backends.ts'
+import { type Backend, openBackend } from './backends.ts'
 import { readLists } from '../project/readLists.ts'
 import type { World } from './world.ts'
 
@@ -10,7 +10,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 /** Reads every private file with its hash, and every row of every table as text: everything that makes up a memorial. */
 export async function readWholeMemorial(backend: Backend) {
-  const { db, storage } = await openPlace(backend)
+  const { db, storage } = await openBackend(backend)
   const files: Record<string, string> = {}
   for (const key of await listAllKeys(storage, 'private/')) {
     const opened = await storage.open(key)

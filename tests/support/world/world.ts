@@ -53,7 +53,7 @@ export async function openWorld(options: WorldOptions = {}) {
   const watch = watchInvariants(context)
   const app = await buildApp(context, options.receiveLimits)
   watch.attach(app)
-  // it defines one of the jobs
+  // opened although nothing listens, because it defines one of the jobs
   const https = await openHttps(app, context, options.receiveLimits)
   const visitor = createPerson(createInProcessSend(app))
   const login = () => visitor.logIn(administrator)

@@ -1,6 +1,6 @@
 const id = 'A'.repeat(22)
 
-/** Keys that the list of a backup or archive must not have: files of no photograph, video or song. */
+/** Keys that the list of a backup or archive must not contain, because they are not files of a photograph, video or song. */
 export const wrongKeys = [
   `public/${id}/page.html`,
   'anything/else.txt',

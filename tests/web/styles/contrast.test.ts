@@ -35,7 +35,7 @@ const pairs = {
 for (const scheme of ['day', 'night'] as const) {
   for (const [least, names] of Object.entries(pairs)) {
     test(`by ${scheme}, ${least === '7' ? 'text has' : 'controls have'} a contrast of at least ${least}:1`, () => {
-      const faint = names
+      const lowContrasts = names
         .map(([front, back]) => ({
           front,
           back,
@@ -43,7 +43,7 @@ for (const scheme of ['day', 'night'] as const) {
         }))
         .filter(({ is }) => is < Number(least))
         .map(({ front, back, is }) => `${front} on ${back}: ${is.toFixed(2)}`)
-      assert.deepEqual(faint, [])
+      assert.deepEqual(lowContrasts, [])
     })
   }
 }

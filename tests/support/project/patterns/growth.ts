@@ -18,10 +18,14 @@ const QUICK_LENGTHS = [2_000, 8_000] as const
  */
 const COMPARED_MS = 0.08
 const SUSPICIOUS_GROWTH = 8
-/** The lengths of the texts in the careful look, and the growth at which a pattern fails: 8 times is linear, 64 times quadratic. */
+/**
+ * The lengths of the texts in the careful look, and the growth at which a pattern fails: 8 times is linear, 64 times quadratic.
+ */
 const CAREFUL_LENGTHS = [4_000, 32_000] as const
 const MAX_GROWTH = 22
-/** The time in ms below which the longest text counts as cheap. The cheapest quadratic cost that was found takes six times that. */
+/**
+ * The time in ms below which the longest text counts as cheap. The cheapest quadratic cost that was found takes six times that.
+ */
 const CHEAP_MS = 4
 /** The steps in ms in which some systems measure the processor time of a thread. */
 const TICK_MS = 4
@@ -36,8 +40,9 @@ interface Text {
 }
 
 /**
- * Runs a pattern on growing texts. Returns the first text whose cost grows faster than its length, or null if there is none. Other
- * programs may make the quick look suspect too many texts, but not the careful one, which subtracts the time that this thread waits.
+ * Runs a pattern on growing texts. Returns the first text whose cost grows faster than its length, or null if there is none. The
+ * quick look may suspect too many texts while other programs are busy. The careful look does not: it leaves out the time that
+ * this thread waits.
  */
 export function findGrowth({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Growth | null {
   // replaces all matches, because split() does so without the flag g, and a pattern with the flag y can begin anywhere

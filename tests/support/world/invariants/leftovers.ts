@@ -5,27 +5,31 @@ import { setTimeout } from 'node:timers/promises'
 
 let worlds = 0
 
-/** Counts worlds on any backend: decoding processes may remain until the last world has ended. */
+/** Counts the open worlds, on any backend: decoding processes may remain until the last world has ended. */
 export const beginWorld = () => void (worlds += 1)
 export const endWorld = () => void (worlds -= 1)
 
 /**
- * Finds open files (including locks), temporary folders and processes that an ended world has left. It waits a moment for killed
- * processes and closed connections to be gone.
+ * Finds open files (including locks), temporary folders and processes that an ended world has left. Waits up to five seconds
+ * until they are gone, because killed processes and closed connections do not end at once.
  */
 export async function findLeftovers(dataDir: string): Promise<string[]> {
-  let left = leftovers(dataDir)
-  for (const end = Date.now() + 5_000; left.length > 0 && Date.now() < end; left = leftovers(dataDir))
+  let remaining = leftovers(dataDir)
+  for (
+    const end = Date.now() + 5_000;
+    remaining.length > 0 && Date.now() < end;
+    remaining = leftovers(dataDir)
+  )
     await setTimeout(10)
-  return left
+  return remaining
 }
 
 function leftovers(dataDir: string): string[] {
-  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  const hash = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
   const temporary = [
     ...namesIn(`${dataDir}/spool`),
     ...namesIn(`${dataDir}/files/.unfinished`),
-    ...namesIn('/dev/shm').filter((file) => file.includes(mark)),
+    ...namesIn('/dev/shm').filter((file) => file.includes(hash)),
   ]
   return [
     ...openFiles(dataDir).map((file) => `${file} is still open`),
@@ -37,7 +41,7 @@ function leftovers(dataDir: string): string[] {
 const namesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []
 
-/** Lists open files, which only Linux can. It includes files that were removed while open. */
+/** Lists the open files, including those that were removed while open. The list is empty on systems other than Linux. */
 const openFiles = (dataDir: string) =>
   namesIn('/proc/self/fd')
     .map(linkOf)

@@ -18,10 +18,10 @@ export function watchOriginals(folder: string) {
   /** hashes of files that were sent, or were there already */
   const known = new Set<string>()
   const hashes = new Map<string, { stats: Stats; sha256: string }>()
-  /** whether a current call carries files; those sent over a connection are not seen here */
+  /** whether a current call carries files; files that are sent over the network are not seen here */
   let isSending = false
 
-  /** Null when there is none. */
+  /** Hashes the original of an item; returns null if there is none. */
   function hashOf(id: string): string | null {
     const file = path.join(folder, id, 'original')
     const stats = statSync(file, { throwIfNoEntry: false })
@@ -34,7 +34,7 @@ export function watchOriginals(folder: string) {
   }
 
   return {
-    /** call it before a request; rows that a test has inserted need no file */
+    /** call it before a request; it ignores rows without an original, because a test may have inserted them */
     begin({ uploads }: StoredState) {
       isSending = false
       for (const { id, sha256 } of uploads) {
@@ -57,7 +57,7 @@ export function watchOriginals(folder: string) {
       }
     },
     forget: (id: string) => void watched.delete(id),
-    /** Reports each lost original once, with the place where it should be. */
+    /** Finds originals that are gone or changed, each only once. */
     findFaults({ uploads }: StoredState): string[] {
       const faults: string[] = []
       for (const { id, sha256, table } of uploads) {

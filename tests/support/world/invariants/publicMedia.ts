@@ -1,8 +1,8 @@
 import type { StoredState } from './storedState.ts'
 
 /**
- * Finds photographs and videos that visitors see although they must not, or that they miss. The rule is written here again, so
- * that a change that forgets to apply the product's own rule is found.
+ * Finds photographs and videos that visitors can see although they must not, or cannot see although they may. The rule is written
+ * here a second time, so that the tests find a change which does not apply the product's rule.
  */
 export function findWronglyPublic({ rows }: StoredState): string[] {
   const approvedMemories = new Set(rows.memories.filter(({ approved }) => approved === 1).map(({ id }) => id))

@@ -30,7 +30,7 @@ const names = [
 type Name = (typeof names)[number]
 
 /** Columns that may change without a revision: no cached response or list of the dashboard contains them. */
-const uncounted: { [Table in Name]?: readonly string[] } = {
+const columnsWithoutRevision: { [Table in Name]?: readonly string[] } = {
   users: ['email', 'password', 'last_seen_at', 'digest_until', 'digest_at_once'],
   media_edits: ['visitor'],
   services: ['updated_at'],
@@ -112,10 +112,10 @@ export function raisedBetween(before: StoredState, after: StoredState): string[]
 }
 
 function textsOf(table: Name, { rows }: StoredState): Map<string, object> {
-  const columns = uncounted[table] ?? []
+  const columns = columnsWithoutRevision[table] ?? []
   const counted = (key: string, value: unknown) => (columns.includes(key) ? null : value)
   return new Map(rows[table].map((row) => [JSON.stringify(row, counted), row]))
 }
 
-/** The first column is the key, or the start of it. */
+/** Returns the id of a row: its first column, which is the key or the start of it. */
 const idOf = (row: object) => String(Object.values(row)[0])

@@ -5,10 +5,10 @@ import { readZip } from '../support/files/readZip.ts'
 import { compareNames, namesBelow, type Trial, temporaryNames } from './trial.ts'
 
 /**
- * A command that writes a memorial into a folder or a ZIP file. Files that match `isDifferent` are never the same twice, such as
- * a snapshot of the database.
+ * Makes a trial of a command that writes a memorial into a folder or a ZIP file. Files whose names match `isDifferent` are not
+ * compared with those that are `expected`: they differ in each run, as a snapshot of the database does.
  */
-export function output(
+export function outputTrial(
   start: Trial['start'],
   folder: string,
   name: string,
@@ -21,15 +21,15 @@ export function output(
   return {
     start,
     list,
-    // the tests of the copy and the archive show that an unfinished one is marked as such
+    // other tests check that an unfinished copy or archive is marked as unfinished
     inspect: async () => [],
     async finish(cleanNames) {
-      // a power cut also takes the test's own new folder
+      // a power cut may have removed the folder, which the test has just made
       await mkdir(folder, { recursive: true })
-      const isDone = name.endsWith('.zip') && (await readdir(folder)).includes(name)
+      const isComplete = name.endsWith('.zip') && (await readdir(folder)).includes(name)
       const command = start()
-      // the archive never replaces a file
-      if ((await command.ended) !== 0 && !(isDone && /exists already/.test(command.output())))
+      // the command that makes an archive replaces no file
+      if ((await command.ended) !== 0 && !(isComplete && /exists already/.test(command.output())))
         return [`it does not end well: ${command.output()}`]
       const found = await readHashes(to)
       const changed = [...expected].filter(
@@ -46,7 +46,7 @@ export function output(
   }
 }
 
-/** Reads the hashes of all files in a folder or a ZIP file, by their names without the name of the ZIP file. */
+/** Computes the hashes of all files in a folder or a ZIP file, by their paths inside it. */
 export async function readHashes(place: string): Promise<Map<string, string>> {
   const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
   if (place.endsWith('.zip'))

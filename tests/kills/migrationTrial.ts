@@ -6,8 +6,8 @@ import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
 import { openWorld } from '../support/world/world.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
 
-/** The first start on the data folder of an older version. */
-export function migration(dataDir: string, expected: Whole): Trial {
+/** Makes a trial of the first start on the data folder of an older version, which migrates the database. */
+export function migrationTrial(dataDir: string, expected: Whole): Trial {
   const env = { ...environmentOf(inFolder(dataDir)), HOST: '127.0.0.1', PORT: '0' }
   return {
     start: (more) => startCommand('main', [], { ...env, ...more }),
@@ -18,20 +18,20 @@ export function migration(dataDir: string, expected: Whole): Trial {
   }
 }
 
-/** Starts on it without being disturbed, and does all that follows. */
+/** Starts on a data folder without a kill, runs all jobs that are due, and reads the memorial. */
 export async function migrate(dataDir: string): Promise<Whole> {
   const world = await openWorld({ on: inFolder(dataDir) })
   await world.settle()
   await world.close()
-  return withoutChance(await readWholeMemorial(inFolder(dataDir)))
+  return leaveOutDifferences(await readWholeMemorial(inFolder(dataDir)))
 }
 
-const byTime = ['jobs', 'revisions', 'installation', 'file_checks']
+const tablesWithTimes = ['jobs', 'revisions', 'installation', 'file_checks']
 
-/** Without new addresses, tables that say what was done when, and copies with the time they were made at. */
-function withoutChance({ files, rows }: Whole): Whole {
-  const lasting = Object.entries(rows).filter(([table]) => !byTime.includes(table))
-  const lines = lasting.map(([table, all]) => [
+/** Leaves out what differs in each run: public keys, tables that contain times, and the bytes of all files but originals. */
+function leaveOutDifferences({ files, rows }: Whole): Whole {
+  const compared = Object.entries(rows).filter(([table]) => !tablesWithTimes.includes(table))
+  const lines = compared.map(([table, all]) => [
     table,
     all.map((row) => JSON.stringify({ ...(JSON.parse(row) as object), public_key: undefined })).sort(),
   ])

@@ -11,10 +11,10 @@ export function changeDatabase(file: string, ...statements: readonly string[]): 
 }
 
 /**
- * Changes the database of an unpacked archive or backup, and its list of files, so that both still fit together. `listName` and
- * `databaseName` are paths in the folder.
+ * Changes the database of an unpacked archive or backup, and then the size and hash of the database in the list of files, so that
+ * the list is still true. `listName` and `databaseName` are paths in the folder.
  */
-export async function craftCopy(
+export async function changeListedDatabase(
   folder: string,
   { listName, databaseName }: { listName: string; databaseName: string },
   statements: readonly string[],

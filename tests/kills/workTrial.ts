@@ -7,10 +7,10 @@ import { readZip } from '../support/files/readZip.ts'
 import { compareNames, namesBelow, type Running, type Trial, temporaryNames } from './trial.ts'
 
 /**
- * A start of a server that finds work which was begun, such as a copy for the dashboard, and does it. The command counts as ended
- * once the work has ended and the server was stopped.
+ * Makes a trial of a server that finishes work which was begun before it started, such as a copy for the dashboard. The server is
+ * stopped when the work is done, and that counts as the end of the command.
  */
-export function longWork(
+export function workTrial(
   start: (more?: Record<string, string>) => Running & { stop: () => void },
   target: Backend,
 ): Trial {
@@ -20,7 +20,7 @@ export function longWork(
     let isOver = false
     const ended = server.ended.finally(() => (isOver = true))
     const stopWhenDone = async () => {
-      // a server that does not serve yet would not stop as it should
+      // waits until the server serves, because it cannot be stopped cleanly before that
       const isDone = async () => /dashboard is at/.test(server.output()) && !(await isRunning(target))
       while (!isOver && !(await isDone())) await setTimeout(50)
       server.stop()
@@ -36,7 +36,7 @@ export function longWork(
       const server = startWork()
       if ((await server.ended) !== 0) return [`it does not end well: ${server.output()}`]
       const work = await readWork(target)
-      // work in which several servers died is given up, and says so
+      // a server gives up work during which several servers were killed, and its message says so
       if (work?.state === 'failed' && /several times/.test(work.message ?? '')) return []
       if (work?.state !== 'ready') return [`the work is ${work?.state}: ${work?.message}`]
       const result = path.join(target.dataDir, 'files/private', work.id, work.file ?? '')
@@ -47,7 +47,7 @@ export function longWork(
   }
 }
 
-/** A database that cannot be read just now is one whose server is starting. */
+/** Whether the work is not done yet. A database that cannot be read counts as such, because its server is starting. */
 const isRunning = (target: Backend) =>
   readWork(target).then(
     (work) => work?.state === 'running',

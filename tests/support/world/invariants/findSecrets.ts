@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import type { StoredState } from './storedState.ts'
 
-type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'> & { body?: unknown }
+type RequestData = Pick<FastifyRequest, 'method' | 'url' | 'headers'> & { body?: unknown }
 
-/** Finds everything in a response that its visitor must not see. Data of the visitor's own request is no secret. */
+/** Finds everything in a response that the visitor must not see. Data that the request itself contains is no secret. */
 export function findSecrets(
-  { method, url, headers, body }: Asked,
+  { method, url, headers, body }: RequestData,
   text: string,
   { rows, uploads }: StoredState,
   folders: readonly string[],
 ): string[] {
-  const asked = `${url} ${JSON.stringify(body ?? null)}`
-  const among = (pattern: RegExp) =>
-    new Set((text.match(pattern) ?? []).filter((each) => !asked.includes(each)))
+  const requestText = `${url} ${JSON.stringify(body ?? null)}`
+  const findUnrequested = (pattern: RegExp) =>
+    new Set((text.match(pattern) ?? []).filter((each) => !requestText.includes(each)))
 
-  const addresses = among(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g)
+  const addresses = findUnrequested(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g)
   const emails = [...rows.memories, ...rows.users].flatMap(({ email }) => email ?? [])
 
-  // a change returns what it has made, and a new memory returns its writer's key
+  // the response to a change, or to a request with a writer key, contains ids of the visitor's own items
   const isOwn = method !== 'GET' || headers['writer-key'] !== undefined
-  const ids = isOwn ? new Set<string>() : among(/(?<![\w-])[\w-]{22}(?![\w-])/g)
+  const ids = isOwn ? new Set<string>() : findUnrequested(/(?<![\w-])[\w-]{22}(?![\w-])/g)
   const hidden = [
     ...rows.media.filter(({ public_key: key }) => key === null),
     ...rows.memories.filter(({ approved }) => approved === 0),
@@ -27,7 +27,7 @@ export function findSecrets(
   ]
 
   const shown = new Set(uploads.map(({ public_key: key }) => key))
-  const files = among(/(?<=\/uploads\/)[\w-]{22}(?=\/)/g)
+  const files = findUnrequested(/(?<=\/uploads\/)[\w-]{22}(?=\/)/g)
   return [
     ...emails.filter((email) => addresses.has(email)).map((email) => `an e-mail address, ${email}`),
     ...hidden.filter(({ id }) => ids.has(id)).map(({ id }) => `the id of what is hidden, ${id}`),
@@ -36,5 +36,5 @@ export function findSecrets(
   ].map((secret) => `a visitor is answered with ${secret}`)
 }
 
-/** Rows of the other tables are stored under the id of the row they belong to. */
+/** Tables whose deleted rows have ids of their own. A deleted row of another table has the id of the row that it belongs to. */
 const items = new Set(['media', 'music', 'memories', 'services', 'obituary'])

@@ -6,23 +6,23 @@ type Get = Context['responseCache']['get']
 /** Remembers how each cached response is made, so that those still served can be compared with new ones. */
 export function watchCache({ responseCache }: Pick<Context, 'responseCache'>) {
   const { get } = responseCache
-  const asked = new Map<string, Parameters<Get>>()
-  /** during a comparison: the new responses, each made once even if several others contain it */
+  const requested = new Map<string, Parameters<Get>>()
+  /** the new responses of the current comparison: each is made once, even if several others contain it */
   let made: Map<string, Promise<CachedResponse>> | undefined
   responseCache.get = (...parameters) => {
     const [name, , make] = parameters
     const text = JSON.stringify(name)
     if (made) return makeOnce(made, text, make)
-    asked.set(text, parameters)
+    requested.set(text, parameters)
     return get(...parameters)
   }
   return {
     async findStale(): Promise<string[]> {
       const faults: string[] = []
       const again = new Map<string, Promise<CachedResponse>>()
-      for (const [text, [name, resources, make]] of asked) {
+      for (const [text, [name, resources, make]] of requested) {
         const cached = await get(name, resources, () => Promise.reject(notCached)).catch(() => null)
-        // rendering a picture takes long
+        // skips pictures, because to render one takes long
         if (!cached || cached.body.subarray(1, 4).toString() === 'PNG') continue
         made = again
         const now = await makeOnce(again, text, make).catch(() => cached)
@@ -46,7 +46,7 @@ function makeOnce(made: Map<string, Promise<CachedResponse>>, text: string, make
   return response
 }
 
-/** Leaves out the moment at which a page was rendered. */
+/** Joins the bodies of a response, without the time at which a page was rendered. */
 const textOf = ({ body, rest }: CachedResponse) =>
   [body, rest?.body ?? '']
     .map(String)

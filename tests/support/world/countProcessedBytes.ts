@@ -16,7 +16,7 @@ const compressing = findOwner(createBrotliCompress(), '_transform') as Compressi
  * Counts the bytes that this process hashes and compresses while `run` runs. Both happen to each response when it is made, and not
  * when it is sent again.
  */
-export async function measureMaking(run: () => Promise<unknown>): Promise<number> {
+export async function countProcessedBytes(run: () => Promise<unknown>): Promise<number> {
   let bytes = 0
   const { update } = hashing
   const { _transform: transform } = compressing

@@ -11,8 +11,8 @@ import { waitUntil } from '../support/servers/waitUntil.ts'
 import { compareNames, namesBelow, type Trial, temporaryNames } from './trial.ts'
 import { uniquePhoto } from './uniquePhoto.ts'
 
-/** Writes a folder of photographs that are all different. */
-export async function folderOfPhotos(count: number): Promise<string> {
+/** Writes a new folder of photographs that all differ. */
+export async function writePhotos(count: number): Promise<string> {
   const folder = temporaryFolder()
   for (let n = 0; n < count; n++) {
     const album = path.join(folder, n % 2 === 0 ? 'Garden' : 'Sea')
@@ -22,8 +22,8 @@ export async function folderOfPhotos(count: number): Promise<string> {
   return folder
 }
 
-/** An import of photographs into a place where there is no memorial yet, or where an import was killed. */
-export function photoImport(start: Trial['start'], target: Backend, photos: string): Trial {
+/** Makes a trial of an import of photographs into a new memorial. */
+export function photoImportTrial(start: Trial['start'], target: Backend, photos: string): Trial {
   const { dataDir } = target
   const list = async () => {
     const names = [...(await namesBelow(dataDir)), ...(await temporaryNames(dataDir))]
@@ -32,22 +32,22 @@ export function photoImport(start: Trial['start'], target: Backend, photos: stri
   return {
     start,
     list,
-    inspect: () => faultsOf(target),
+    inspect: () => findFaults(target),
     async finish(cleanNames) {
       const command = start()
       if ((await command.ended) !== 0) return [`it does not end well: ${command.output()}`]
-      const wrong = [...compareNames(await list(), cleanNames), ...(await faultsOf(target))]
-      const sent = await hashesIn(photos)
+      const wrong = [...compareNames(await list(), cleanNames), ...(await findFaults(target))]
+      const sent = await hashFiles(photos)
       const stored = (await readRows(target)).map(({ sha256 }) => sha256)
       if (stored.toSorted().join() !== sent.toSorted().join()) wrong.push('it has not each photograph once')
-      return [...wrong, ...(await startAndCount(target, sent.length))]
+      return [...wrong, ...(await expectFolders(target, sent.length))]
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   }
 }
 
-/** Rows whose original is missing or is not as it was sent. */
-async function faultsOf(target: Backend): Promise<string[]> {
+/** Finds rows whose original is missing or has other bytes than the row says. */
+async function findFaults(target: Backend): Promise<string[]> {
   const wrong: string[] = []
   for (const { id, sha256 } of await readRows(target)) {
     const bytes = await readFile(path.join(target.dataDir, 'files/private', id, 'original')).catch(() => null)
@@ -63,8 +63,8 @@ async function readRows(target: Backend): Promise<{ id: string; sha256: string }
   return hasTables ? await db.selectFrom('media').select(['id', 'sha256']).execute() : []
 }
 
-/** Starts a server, which removes the files that no photograph has. */
-async function startAndCount({ dataDir, ...target }: Backend, count: number): Promise<string[]> {
+/** Starts a server, and waits until it has removed the folders that belong to no photograph. */
+async function expectFolders({ dataDir, ...target }: Backend, count: number): Promise<string[]> {
   const server = await startProcess(environmentOf({ dataDir, ...target }))
   if (!server.url) return [`no server starts there: ${server.output()}`]
   await waitUntil(
@@ -76,7 +76,7 @@ async function startAndCount({ dataDir, ...target }: Backend, count: number): Pr
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-async function hashesIn(folder: string): Promise<string[]> {
+async function hashFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   return Promise.all(

@@ -11,10 +11,10 @@ import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
 import { compareNames, differences, namesBelow, type Trial, temporaryNames, type Whole } from './trial.ts'
 
 /**
- * A restore or the import of an archive, which brings a memorial up in an empty place. `read` reads what is there, so that it can
- * be compared with what is `expected`.
+ * Makes a trial of a restore, or of the import of an archive: both make a memorial in an empty place. The memorial that `read`
+ * returns must be the `expected` one.
  */
-export function restoration(
+export function restoreTrial(
   start: Trial['start'],
   target: Backend,
   expected: Whole,
@@ -27,18 +27,18 @@ export function restoration(
     list,
     inspect: () => inspectTarget(target, expected, read),
     async finish(cleanNames) {
-      const isDone = (await stateOf(target)) === 'complete'
+      const isDone = (await readState(target)) === 'complete'
       const command = start()
       if ((await command.ended) !== (isDone ? 1 : 0)) return [`it does not end well: ${command.output()}`]
-      const left = compareNames(await list(), cleanNames)
-      const wrong = [...(isDone ? [] : left), ...differences(await read(target), expected)]
+      const leftBefore = compareNames(await list(), cleanNames)
+      const wrong = [...(isDone ? [] : leftBefore), ...differences(await read(target), expected)]
       const server = await startProcess(environmentOf(target))
       if (!server.url) wrong.push(`no server starts there: ${server.output()}`)
       server.kill('SIGKILL')
       await server.ended
-      // a command that is killed after its last step is not run again: the start removes what it left
+      // a command that had completed the memorial refuses to run again: then the start of the server removes its leftovers
       const stillLeft = isDone
-        ? compareNames(await list(), cleanNames).filter((each) => left.includes(each))
+        ? compareNames(await list(), cleanNames).filter((each) => leftBefore.includes(each))
         : []
       return [...wrong, ...stillLeft]
     },
@@ -46,9 +46,12 @@ export function restoration(
   }
 }
 
-/** Nothing is there yet, or all, or a part on which no server starts. If no file was copied, a start may take the place. */
+/**
+ * Checks the target after a kill: it is empty or complete, or no server starts on it. A server may start on an unfinished
+ * memorial to which no file was copied yet.
+ */
 async function inspectTarget(target: Backend, expected: Whole, read: typeof readWholeMemorial) {
-  const state = await stateOf(target)
+  const state = await readState(target)
   if (state === 'complete') return differences(await read(target), expected)
   const storage = await openStorage(target)
   if (state === 'nothing') return (await listAllKeys(storage, '')).map((key) => `${key} belongs to nothing`)
@@ -61,7 +64,7 @@ async function inspectTarget(target: Backend, expected: Whole, read: typeof read
     : [`a server does not refuse what is unfinished: ${server.output()}`]
 }
 
-async function stateOf(target: Backend): Promise<'nothing' | 'unfinished' | 'complete'> {
+async function readState(target: Backend): Promise<'nothing' | 'unfinished' | 'complete'> {
   if (!target.databaseUrl && !existsSync(getSqlitePath(target.dataDir))) return 'nothing'
   const db = await connectDatabase(target)
   try {

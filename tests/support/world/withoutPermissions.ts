@@ -1,4 +1,7 @@
-/** Preloaded into a process: makes every change of rights fail, as on an exFAT or network disk, or with files of another user. */
+/**
+ * Preloaded into a process, makes every change of permissions fail, as on an exFAT or network disk, or with files of another
+ * user.
+ */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -8,6 +11,6 @@ const refuse = (file: string) => {
 }
 
 fs.chmodSync = (file) => refuse(String(file))
-// copying a file copies its rights too
+// copyFile fails as well, because it also copies the permissions
 fs.promises.copyFile = async (_from, to) => refuse(String(to))
 syncBuiltinESMExports()

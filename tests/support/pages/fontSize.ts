@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Sets the browser's default letter size in pixels; 16 is usual. */
-export const setLetterSize = async (page: Page, standard: number) => {
+export const setFontSize = async (page: Page, standard: number) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')
   await browser.send('Page.setFontSizes', { fontSizes: { standard } })
