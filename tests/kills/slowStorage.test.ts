@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
 import { fixture } from '../support/files/fixtures.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 
 const HOURS = 3_600_000
 const photo = fixture('photos/person-small-square.jpg')
 const song = fixture('audio/nebula-no-tags.mp3')
 
-const world = await openWorld()
-after(() => world.close())
-const awake = world.context.storage
+let world: World
+let awake: World['context']['storage']
+beforeEach(async () => {
+  world = await openWorld()
+  awake = world.context.storage
+})
+afterEach(() => world.close())
 
 describe('When hours pass between storing a file and knowing it, as on a laptop that slept,', () => {
   /** After each file that is stored two hours pass, in which the jobs do all that is due. */
