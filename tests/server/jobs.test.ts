@@ -58,9 +58,7 @@ describe('A job', () => {
   })
 
   test('that fails stores the reason, waits, and is retried', async () => {
-    work = async () => {
-      throw new Error('the disk was busy')
-    }
+    work = () => Promise.reject(new Error('the disk was busy'))
     await put('b')
     await jobs.settle()
     const row = (await left()).find(({ subject }) => subject === 'b')
@@ -96,9 +94,7 @@ describe('A job', () => {
   })
 
   test('is not given up because of an outage, however long', async () => {
-    work = async () => {
-      throw fail('not_ready')
-    }
+    work = () => Promise.reject(fail('not_ready'))
     await put('e')
     for (let hour = 0; hour < 12; hour++) {
       await jobs.settle()
@@ -202,10 +198,8 @@ describe('A job that comes again and again', () => {
   })
 
   test('does not sleep forever, whatever time it returns', async () => {
-    jobs.repeat(
-      'mail-digest',
-      repeatAt(() => Number.MAX_SAFE_INTEGER),
-    )
+    const atTheEnd = repeatAt(() => Number.MAX_SAFE_INTEGER)
+    jobs.repeat('mail-digest', atTheEnd)
     await jobs.beginRepeating()
     await jobs.settle()
     world.pass(4 * 24 * hour)
