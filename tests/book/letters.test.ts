@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import { prepareForTypesetting } from '../../server/outputs/book/prepareForTypesetting.ts'
+import type { Person } from '../../samples/person.ts'
 import { addMedia } from '../support/world/addMedia.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+let world: World
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+})
+afterEach(() => world.close())
 
 async function share(name: string, content: string) {
   const body = { name, content, mediaIds: [] }
@@ -28,7 +33,7 @@ test('letters that a font of this machine has only upright, and signs that Typst
   await share('Mongolian \u180f', 'A selector \u180f\nat a line’s beginning.\n\u180fAnd again.')
   await share('Marks', 'Signs of which no font has all: \u{1f3fe}\u1abe\u20dd.')
   const { report, pdf } = await makeBookPdf(world)
-  for (const text of ['The end', 'Oran', 'A selector', 'And again.']) assert.ok(pdf.text.includes(text), text)
+  for (const text of ['Oran', 'A selector', 'And again.']) assert.ok(pdf.text.includes(text), text)
   assert.ok(!report.some((sentence) => sentence.includes('so it is left out')), report.join('\n'))
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
+import type { Person } from '../../samples/person.ts'
 import { limits } from '../../contract/limits.ts'
 import { formatDay } from '../../domain/language.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
@@ -9,7 +10,7 @@ import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { addMedia } from '../support/world/addMedia.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
 /** Texts for which Typst’s time or memory grows with the square or cube of their length. */
@@ -31,14 +32,18 @@ const costlyTexts: Record<string, string> = {
   manyLetters: `e${'\u0301'.repeat(31)}`.repeat(40),
 }
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
-const description = `e${'\u0301'.repeat(limits.description - 1)}`
-await addMedia(admin, [{ file: 'photos/person-small-square.jpg', title: 'The bee', description }])
-await share('Ada', 'He sang in the bath.')
-for (const [name, content] of Object.entries(costlyTexts)) await share(name, content)
-await share('N' + '\u0301'.repeat(limits.name - 1), 'Short.')
+let world: World
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+  const description = `e${'\u0301'.repeat(limits.description - 1)}`
+  await addMedia(admin, [{ file: 'photos/person-small-square.jpg', title: 'The bee', description }])
+  await share('Ada', 'He sang in the bath.')
+  for (const [name, content] of Object.entries(costlyTexts)) await share(name, content)
+  await share('N' + '\u0301'.repeat(limits.name - 1), 'Short.')
+})
+afterEach(() => world.close())
 
 async function share(name: string, content: string) {
   const { status, text } = await world.visitor.call('POST /api/memories', {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { after, afterEach, beforeEach, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
 import { schedule } from '../../server/memorial/jobs/schedule.ts'
 import { isUnreachable } from '../../server/base/errors/databaseErrors.ts'
@@ -20,11 +20,17 @@ const newlyOpened = async () => openDatabase(await newPlace(), silentLog)
 
 testDatabase('PostgreSQL', 3, newPlace)
 
-describe('When PostgreSQL goes away', async () => {
-  const far = await newDatabase(await postgresServer())
-  const { url, proxy } = await proxyTo(far)
-  const db = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
-  after(async () => {
+describe('When PostgreSQL goes away', () => {
+  let far: string
+  let url: string
+  let proxy: Awaited<ReturnType<typeof proxyTo>>['proxy']
+  let db: Awaited<ReturnType<typeof openDatabase>>
+  beforeEach(async () => {
+    far = await newDatabase(await postgresServer())
+    ;({ url, proxy } = await proxyTo(far))
+    db = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
+  })
+  afterEach(async () => {
     await db.destroy()
     proxy.close()
   })

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
 import { fixture } from '../support/files/fixtures.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 
 const HOURS = 3_600_000
 const photo = fixture('photos/person-small-square.jpg')
 const song = fixture('audio/nebula-no-tags.mp3')
 
-const world = await openWorld()
-after(() => world.close())
-const storage = world.context.storage
+let world: World
+let storage: World['context']['storage']
+beforeEach(async () => {
+  world = await openWorld()
+  storage = world.context.storage
+})
+afterEach(() => world.close())
 
 describe('When hours pass between storing a file and knowing it, as on a laptop that slept,', () => {
   /** Lets two hours pass after each original is stored. If `jobsRun`, all jobs that are due then run. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { newBucket } from '../support/servers/bucket.ts'
 import { runStatement } from '../support/servers/postgres.ts'
@@ -8,8 +8,12 @@ import { s3Server } from '../support/servers/servers.ts'
 import { emptyServers, newServers, newSqliteFolder } from '../support/world/backends.ts'
 import { environmentOf } from '../support/world/environment.ts'
 
-const servers = await emptyServers()
-const env = environmentOf(servers)
+let servers: Awaited<ReturnType<typeof emptyServers>>
+let env: ReturnType<typeof environmentOf>
+beforeEach(async () => {
+  servers = await emptyServers()
+  env = environmentOf(servers)
+})
 
 /** Returns the output of a start that fails. */
 async function refusal(other: Record<string, string>): Promise<string> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import { makeCheckout } from '../support/project/checkout.ts'
 import { type Package, startRegistry } from '../support/servers/registry.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
@@ -48,10 +48,13 @@ const setter = (version: string): Package => ({
   files: { 'index.js': `throw new Error('only books need it')` },
 })
 
-const folder = temporaryFolder()
-const registry = await startRegistry()
-const checkout = await makeCheckout(folder, { isBuilt: false, registry: registry.url })
-after(registry.close)
+let registry: Awaited<ReturnType<typeof startRegistry>>
+let checkout: Awaited<ReturnType<typeof makeCheckout>>
+beforeEach(async () => {
+  registry = await startRegistry()
+  checkout = await makeCheckout(temporaryFolder(), { isBuilt: false, registry: registry.url })
+})
+afterEach(() => registry.close())
 
 /** Changes the checkout as `git pull` does: everything in it gets another version. */
 function pull(version: string) {
@@ -98,6 +101,10 @@ test('a start installs and builds what is new; a server that runs meanwhile keep
 })
 
 test('an interrupted installation leaves the former one intact, and the next start tries again', async () => {
+  pull('2.0.0')
+  const former = await serverOf('2.0.0')
+  former.child.kill('SIGINT')
+  await former.ended
   pull('3.0.0')
   const [sharp] = packagesOf('3.0.0')
   assert.ok(sharp)
@@ -132,6 +139,8 @@ test('a later build removes the former ones, except the present one and what a p
 })
 
 test('a missing package that is needed here is noticed, and the former installation is put back', async () => {
+  pull('8.0.0')
+  assert.equal((await checkout.run('build')).err, '')
   pull('9.0.0')
   const lock = JSON.parse(readFileSync(checkout.at('package-lock.json'), 'utf8'))
   delete lock.packages['node_modules/libheif-js']

@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { userInfo } from 'node:os'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { after, test } from 'node:test'
 import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { lockDataDir } from '../../server/base/process/lock.ts'
@@ -30,7 +30,9 @@ const skip = userInfo().uid !== 0 && 'only root becomes another user'
 /** 'nobody' on Debian. In these tests, the service runs as this user. */
 const SERVICE = 65_534
 
-describe('Root runs the commands of a memorial that belongs to the user of a service', { skip }, async () => {
+test('Root runs the commands of a memorial that belongs to the user of a service', {
+  skip,
+}, async (story) => {
   const folder = temporaryFolder()
   const [port] = await findFreePorts(1)
   const url = `http://127.0.0.1:${port}`
@@ -84,7 +86,7 @@ describe('Root runs the commands of a memorial that belongs to the user of a ser
     lchownSync(path.join(data, name), SERVICE, SERVICE)
   }
 
-  test('a start, and every command, leaves no file of root in DATA_DIR', async () => {
+  await story.test('a start, and every command, leaves no file of root in DATA_DIR', async () => {
     const server = checkout.start('start')
     await server.serving
     const status = readFileSync(`/proc/${releases.pidOfServer()}/status`, 'utf8')
@@ -129,7 +131,7 @@ describe('Root runs the commands of a memorial that belongs to the user of a ser
     }
   })
 
-  test('where the owner may not write or read, one sentence names the owner', async () => {
+  await story.test('where the owner may not write or read, one sentence names the owner', async () => {
     for (const [name, place] of [
       ['backup', 'walter'],
       ['backup', 'walter.zip'],
@@ -147,7 +149,7 @@ describe('Root runs the commands of a memorial that belongs to the user of a ser
     assertAllIsOwned()
   })
 
-  test('links that are planted in DATA_DIR lead no command to a file of root', async () => {
+  await story.test('links that are planted in DATA_DIR lead no command to a file of root', async () => {
     for (const name of [
       'running.json',
       'running.json.part',
@@ -168,34 +170,37 @@ describe('Root runs the commands of a memorial that belongs to the user of a ser
       rmSync(path.join(data, name), { force: true })
   })
 
-  test('an update and the way back obey nothing that the service’s user wrote, and leave it no file of root', async () => {
-    const release = releases.packThisAs('1.1.0', { changesForm: true })
-    chmodSync(path.join(folder, 'made'), 0o755)
-    for (const name of ['memorial.db-back-part', 'memorial.db-back', 'back.part'])
-      plant(name, path.join(secret, 'target'))
-    // an earlier version leaves the folder like this
-    execFileSync('cp', ['-r', path.join(folder, 'made/walter'), checkout.at('copies')])
-    const out = await run('update', release)
-    assert.match(out, /The current version is 1\.1\.0/)
-    assertSecretIsSafe()
-    assertAllIsOwned(checkout.at('copies'))
-    assert.equal(lstatSync(checkout.at('current')).uid, 0)
-    await serveOnce()
-    writeFileSync(
-      path.join(data, 'back'),
-      `memorial-before-9999-newer.db\n../../secret\n${path.join(folder, 'checkout')}\n`,
-    )
-    chownSync(path.join(data, 'back'), SERVICE, SERVICE)
-    plant('memorial.db-back-part', path.join(secret, 'target'))
-    await run('back', '--yes')
-    assertSecretIsSafe()
-    assertAllIsOwned()
-    assert.ok(!existsSync(checkout.at('current')))
-    await serveOnce()
-    assertAllIsOwned()
-  })
+  await story.test(
+    'an update and the way back obey nothing that the service’s user wrote, and leave it no file of root',
+    async () => {
+      const release = releases.packThisAs('1.1.0', { changesForm: true })
+      chmodSync(path.join(folder, 'made'), 0o755)
+      for (const name of ['memorial.db-back-part', 'memorial.db-back', 'back.part'])
+        plant(name, path.join(secret, 'target'))
+      // as an earlier version has left the folder
+      execFileSync('cp', ['-r', path.join(folder, 'made/walter'), checkout.at('copies')])
+      const out = await run('update', release)
+      assert.match(out, /The current version is 1\.1\.0/)
+      assertSecretIsSafe()
+      assertAllIsOwned(checkout.at('copies'))
+      assert.equal(lstatSync(checkout.at('current')).uid, 0)
+      await serveOnce()
+      writeFileSync(
+        path.join(data, 'back'),
+        `memorial-before-9999-newer.db\n../../secret\n${path.join(folder, 'checkout')}\n`,
+      )
+      chownSync(path.join(data, 'back'), SERVICE, SERVICE)
+      plant('memorial.db-back-part', path.join(secret, 'target'))
+      await run('back', '--yes')
+      assertSecretIsSafe()
+      assertAllIsOwned()
+      assert.ok(!existsSync(checkout.at('current')))
+      await serveOnce()
+      assertAllIsOwned()
+    },
+  )
 
-  test('no process of root gets a signal, whatever running.json says', async () => {
+  await story.test('no process of root gets a signal, whatever running.json says', async () => {
     const release = path.join(folder, 'memorial-1.1.0.tar.gz')
     await run('update', release)
     const idle = ['--eval', 'setInterval(() => {}, 1000)', checkout.at('dist-copied/server/main.js')]

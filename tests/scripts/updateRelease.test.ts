@@ -65,128 +65,155 @@ function assertNothingChanged(pid: number | null) {
   assert.deepEqual(leftovers, [])
 }
 
-test('a file that is not a newer release is refused in one line, and so is any file during another update', async () => {
-  const refused = async (file: string, reason: RegExp) => {
-    const { code, err } = await checkout.run('update', file)
-    assert.equal(code, 1)
-    assert.match(err, reason)
-  }
-  writeFileSync(path.join(folder, 'letter.tar.gz'), 'Dear Walter')
-  await refused(path.join(folder, 'letter.tar.gz'), /^Cannot update: .* cannot be unpacked: .*\n$/)
-  await refused(path.join(folder, 'missing.tar.gz'), /^Cannot update: there is no file .*\n$/)
-  await refused(pack('0.9.0', {}), /^Cannot update: .* is version 0\.9\.0, and this is .*\n$/)
-  await refused(packLinked(), /^Cannot update: .* is not a release of the memorial\.\n$/)
-  await refused(
-    packWithoutScripts(),
-    /^Cannot update: memorial-1\.0\.7\.tar\.gz is incomplete: its scripts are missing\. .*\n$/,
+test('An update to a release', async (story) => {
+  await story.test(
+    'a file that is not a newer release is refused in one line, and so is any file during another update',
+    async () => {
+      const refused = async (file: string, reason: RegExp) => {
+        const { code, err } = await checkout.run('update', file)
+        assert.equal(code, 1)
+        assert.match(err, reason)
+      }
+      writeFileSync(path.join(folder, 'letter.tar.gz'), 'Dear Walter')
+      await refused(path.join(folder, 'letter.tar.gz'), /^Cannot update: .* cannot be unpacked: .*\n$/)
+      await refused(path.join(folder, 'missing.tar.gz'), /^Cannot update: there is no file .*\n$/)
+      await refused(pack('0.9.0', {}), /^Cannot update: .* is version 0\.9\.0, and this is .*\n$/)
+      await refused(packLinked(), /^Cannot update: .* is not a release of the memorial\.\n$/)
+      await refused(
+        packWithoutScripts(),
+        /^Cannot update: memorial-1\.0\.7\.tar\.gz is incomplete: its scripts are missing\. .*\n$/,
+      )
+      writeFileSync(path.join(folder, 'SHA256SUMS'), `${'0'.repeat(64)}  ${path.basename(release)}\n`)
+      await refused(release, /^Cannot update: .* is not the file that .*SHA256SUMS names: .*\n$/)
+      rmSync(path.join(folder, 'SHA256SUMS'))
+      const { err } = await checkout.run('back')
+      assert.equal(err, 'Cannot go back: there has been no update here, so there is no former version.\n')
+      writeFileSync(checkout.at('versions/former.json'), '{')
+      assert.match((await checkout.run('back')).err, /^Cannot go back: .*former\.json is damaged.*\n$/)
+      rmSync(checkout.at('versions/former.json'))
+      using _ = lockFolder(checkout.at('versions'), new Error('it is locked'))
+      const atWork = /another update, or npm run back, is running here/
+      assert.match((await checkout.run('update', release)).err, atWork)
+      assert.match((await checkout.run('back')).err, atWork)
+    },
   )
-  writeFileSync(path.join(folder, 'SHA256SUMS'), `${'0'.repeat(64)}  ${path.basename(release)}\n`)
-  await refused(release, /^Cannot update: .* is not the file that .*SHA256SUMS names: .*\n$/)
-  rmSync(path.join(folder, 'SHA256SUMS'))
-  const { err } = await checkout.run('back')
-  assert.equal(err, 'Cannot go back: there has been no update here, so there is no former version.\n')
-  writeFileSync(checkout.at('versions/former.json'), '{')
-  assert.match((await checkout.run('back')).err, /^Cannot go back: .*former\.json is damaged.*\n$/)
-  rmSync(checkout.at('versions/former.json'))
-  using _ = lockFolder(checkout.at('versions'), new Error('it is locked'))
-  const atWork = /another update, or npm run back, is running here/
-  assert.match((await checkout.run('update', release)).err, atWork)
-  assert.match((await checkout.run('back')).err, atWork)
-})
 
-test('a release whose packages cannot be fetched leaves nothing, and names the one that has them', async () => {
-  const pid = pidOfServer()
-  for (const build of [
-    `console.log('Installing…'); console.error('No registry.'); process.exit(1)`,
-    `throw new Error('No registry.')`,
-  ]) {
-    const { code, err } = await checkout.run('update', pack('1.0.9', { build }))
-    assert.equal(code, 1)
-    assert.match(
-      err,
-      /^Cannot update: memorial-1\.0\.9\.tar\.gz needs .* No registry\. .* with dependencies .*\n$/,
-    )
-    assertNothingChanged(pid)
-  }
-  assert.deepEqual(readdirSync(checkout.at('versions')), ['lock.db'])
-})
+  await story.test(
+    'a release whose packages cannot be fetched leaves nothing, and names the one that has them',
+    async () => {
+      const pid = pidOfServer()
+      for (const build of [
+        `console.log('Installing…'); console.error('No registry.'); process.exit(1)`,
+        `throw new Error('No registry.')`,
+      ]) {
+        const { code, err } = await checkout.run('update', pack('1.0.9', { build }))
+        assert.equal(code, 1)
+        assert.match(
+          err,
+          /^Cannot update: memorial-1\.0\.9\.tar\.gz needs .* No registry\. .* with dependencies .*\n$/,
+        )
+        assertNothingChanged(pid)
+      }
+      assert.deepEqual(readdirSync(checkout.at('versions')), ['lock.db'])
+    },
+  )
 
-test('a version that does not start, answers wrongly or misses something never touches the data', async () => {
-  await addPhoto('Walter')
-  const pid = pidOfServer()
-  const verify = `console.log('Lost.'); process.exit(1)`
-  for (const [version, scripts, reason] of [
-    ['1.0.1', { start: `console.error('No such lake.'); process.exit(1)` }, /does not start: No such lake\./],
-    [
-      '1.0.2',
-      { start: serverThatAnswers(500, ''), verify },
-      /readyz answers 500\n {2}\/ answers 500\n[^]*verify finds faults:\nLost\./,
-    ],
-  ] as const) {
-    const { code, err } = await checkout.run('update', pack(version, scripts))
-    assert.equal(code, 1)
-    assert.match(err, reason)
-    assertNothingChanged(pid)
-  }
-  assert.deepEqual(await titles(), ['Walter'])
-})
+  await story.test(
+    'a version that does not start, answers wrongly or misses something never touches the data',
+    async () => {
+      await addPhoto('Walter')
+      const pid = pidOfServer()
+      const verify = `console.log('Lost.'); process.exit(1)`
+      for (const [version, scripts, reason] of [
+        [
+          '1.0.1',
+          { start: `console.error('No such lake.'); process.exit(1)` },
+          /does not start: No such lake\./,
+        ],
+        [
+          '1.0.2',
+          { start: serverThatAnswers(500, ''), verify },
+          /readyz answers 500\n {2}\/ answers 500\n[^]*verify finds faults:\nLost\./,
+        ],
+      ] as const) {
+        const { code, err } = await checkout.run('update', pack(version, scripts))
+        assert.equal(code, 1)
+        assert.match(err, reason)
+        assertNothingChanged(pid)
+      }
+      assert.deepEqual(await titles(), ['Walter'])
+    },
+  )
 
-test('a version that passes its trial takes over in the same process, and the way back keeps what came since', async () => {
-  const pid = pidOfServer()
-  const { code, out, err } = await checkout.run('update', release)
-  assert.equal(code, 0, err)
-  assert.match(out, /The current version is 1\.1\.0\. npm run back returns to [\d.]+\.\n$/)
-  assert.equal(pidOfServer(), pid)
-  assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
-  await addPhoto('Walter at the lake')
-  const back = await checkout.run('back')
-  assert.equal(back.code, 0, back.err)
-  assert.match(back.out, /database was not changed, and everything is there\.\n$/)
-  assert.equal(pidOfServer(), pid)
-  assert.equal(folderOfServer(), path.join(folder, 'checkout'))
-  assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
-})
+  await story.test(
+    'a version that passes its trial takes over in the same process, and the way back keeps what came since',
+    async () => {
+      const pid = pidOfServer()
+      const { code, out, err } = await checkout.run('update', release)
+      assert.equal(code, 0, err)
+      assert.match(out, /The current version is 1\.1\.0\. npm run back returns to [\d.]+\.\n$/)
+      assert.equal(pidOfServer(), pid)
+      assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
+      await addPhoto('Walter at the lake')
+      const back = await checkout.run('back')
+      assert.equal(back.code, 0, back.err)
+      assert.match(back.out, /database was not changed, and everything is there\.\n$/)
+      assert.equal(pidOfServer(), pid)
+      assert.equal(folderOfServer(), path.join(folder, 'checkout'))
+      assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
+    },
+  )
 
-test('an update that is killed before it tells the server is finished by the same one again', async () => {
-  const pid = pidOfServer()
-  assert.equal((await checkout.runStopped('kill', 'SIGUSR2', 'update', release)).code, null)
-  const { code, out, err } = await checkout.run('update', release)
-  assert.equal(code, 0, err)
-  assert.match(out, /finishing it first[^]*The current version is [\d.]+\.\n$/)
-  assert.equal(pidOfServer(), pid)
-  assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
-})
+  await story.test(
+    'an update that is killed before it tells the server is finished by the same one again',
+    async () => {
+      const pid = pidOfServer()
+      assert.equal((await checkout.runStopped('kill', 'SIGUSR2', 'update', release)).code, null)
+      const { code, out, err } = await checkout.run('update', release)
+      assert.equal(code, 0, err)
+      assert.match(out, /finishing it first[^]*The current version is [\d.]+\.\n$/)
+      assert.equal(pidOfServer(), pid)
+      assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
+    },
+  )
 
-test('going back from a new migration first says what it costs, then restores the earlier copy, and loses nothing', async () => {
-  const database = new DatabaseSync(checkout.at('data/memorial.db'))
-  database.exec(`vacuum into '${checkout.at('data/memorial-before-9999-newer.db')}'`)
-  database.exec(`insert into kysely_migration (name, timestamp) values ('9999-newer', '2026-11-25')`)
-  database.close()
-  await addPhoto('Written since')
-  const asked = await checkout.run('back')
-  assert.equal(asked.code, 1)
-  assert.match(asked.out, /no longer shown then: .*media 1.*npm run back -- --yes\n$/s)
-  assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
-  // the kill comes before the link leads to the former version
-  assert.equal((await checkout.runStopped('kill', '/current', 'back', '--yes')).code, null)
-  const { code, out, err } = await checkout.run('back', '--yes')
-  assert.equal(code, 0, err)
-  assert.equal(folderOfServer(), path.join(folder, 'checkout'))
-  assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
-  const [, aside = ''] = /kept in (.*)\.\n/.exec(out) ?? []
-  const newer = new DatabaseSync(path.join(aside, 'memorial.db'))
-  assert.equal(newer.prepare(`select count(*) as n from media where title = 'Written since'`).get()?.n, 1)
-  newer.close()
-})
+  await story.test(
+    'going back from a new migration first says what it costs, then restores the earlier copy, and loses nothing',
+    async () => {
+      const database = new DatabaseSync(checkout.at('data/memorial.db'))
+      database.exec(`vacuum into '${checkout.at('data/memorial-before-9999-newer.db')}'`)
+      database.exec(`insert into kysely_migration (name, timestamp) values ('9999-newer', '2026-11-25')`)
+      database.close()
+      await addPhoto('Written since')
+      const asked = await checkout.run('back')
+      assert.equal(asked.code, 1)
+      assert.match(asked.out, /no longer shown then: .*media 1.*npm run back -- --yes\n$/s)
+      assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
+      // before the link leads to the former version
+      assert.equal((await checkout.runStopped('kill', '/current', 'back', '--yes')).code, null)
+      const { code, out, err } = await checkout.run('back', '--yes')
+      assert.equal(code, 0, err)
+      assert.equal(folderOfServer(), path.join(folder, 'checkout'))
+      assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
+      const [, aside = ''] = /kept in (.*)\.\n/.exec(out) ?? []
+      const newer = new DatabaseSync(path.join(aside, 'memorial.db'))
+      assert.equal(newer.prepare(`select count(*) as n from media where title = 'Written since'`).get()?.n, 1)
+      newer.close()
+    },
+  )
 
-test('a version that answers on the copy but not on the data is replaced by the former one automatically', async () => {
-  const start = `
-    if (!process.env.DATA_DIR.includes('/trial-')) process.exit(1)
-    ${serverThatAnswers(200, '</html>')}`
-  const { code, out, err } = await checkout.run('update', pack('1.3.0', { start }))
-  assert.equal(code, 1)
-  assert.match(err, /^Cannot update: version 1\.3\.0 did not answer on your data.* is back\.\n$/)
-  assert.match(out, /The former version runs in the background/)
-  assert.equal(folderOfServer(), path.join(folder, 'checkout'))
-  assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
+  await story.test(
+    'a version that answers on the copy but not on the data is replaced by the former one automatically',
+    async () => {
+      const start = `
+      if (!process.env.DATA_DIR.includes('/trial-')) process.exit(1)
+      ${serverThatAnswers(200, '</html>')}`
+      const { code, out, err } = await checkout.run('update', pack('1.3.0', { start }))
+      assert.equal(code, 1)
+      assert.match(err, /^Cannot update: version 1\.3\.0 did not answer on your data.* is back\.\n$/)
+      assert.match(out, /The former version runs in the background/)
+      assert.equal(folderOfServer(), path.join(folder, 'checkout'))
+      assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { after, test } from 'node:test'
 import { fillMemorial } from '../support/world/filledMemorial.ts'
 import { openWorld } from '../support/world/world.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 for (const postgresS3 of [false, true])
-  describe(`The administrator of a memorial ${postgresS3 ? 'in PostgreSQL and S3' : 'in a folder'}`, async () => {
+  test(`The administrator of a memorial ${postgresS3 ? 'in PostgreSQL and S3' : 'in a folder'}`, async (story) => {
     const parent = temporaryFolder()
     const backup = { folder: path.join(parent, 'copies'), every: 'day', keep: 3 } as const
     const world = await openWorld({ postgresS3, config: { backup } })
@@ -27,12 +27,12 @@ for (const postgresS3 of [false, true])
     const copies = async () =>
       (await readdir(path.join(parent, 'copies'))).filter((name) => name.startsWith('2'))
 
-    test('reads that an empty memorial has nothing to check and no backup', async () => {
+    await story.test('reads that an empty memorial has nothing to check and no backup', async () => {
       const { checkedAt, lastCopyAt, copyOverdue } = await read()
       assert.deepEqual([checkedAt, lastCopyAt, copyOverdue], [null, null, false])
     })
 
-    test('reads what there is, when it was checked and when it was copied', async () => {
+    await story.test('reads what there is, when it was checked and when it was copied', async () => {
       await fillMemorial({ administrator: admin, visitor: world.visitor })
       await world.settle()
       await world.context.jobs.beginRepeating()
@@ -48,44 +48,47 @@ for (const postgresS3 of [false, true])
       assert.ok(Date.parse((await read()).checkedAt ?? '') > now)
     })
 
-    test('finds a copy for each of the last days, up to the number to keep', async () => {
+    await story.test('finds a copy for each of the last days, up to the number to keep', async () => {
       assert.equal((await copies()).length, 3)
       assert.ok(Date.parse((await read()).lastCopyAt ?? '') > world.context.clock() - DAY - 2 * HOUR)
     })
 
-    test('can have one taken at once, and one that failed is tried again and says why', async () => {
-      const person = await world.administrator()
-      const begin = async () => {
-        await person.call('POST /api/work/backup', { body: {} })
-        await world.settle()
-        return (await person.call('GET /api/work/backup')).body.work
-      }
-      const before = (await read()).lastCopyAt ?? ''
-      world.pass(60_000)
-      assert.equal((await begin())?.state, 'ready')
-      assert.ok(((await read()).lastCopyAt ?? '') > before)
-      const folder = path.join(parent, 'copies')
-      await rename(folder, `${folder} elsewhere`)
-      await writeFile(folder, '')
-      const failed = await begin()
-      assert.equal(failed?.state, 'failed')
-      assert.match(
-        failed?.message ?? '',
-        /copies already exists, and is not a folder\. Choose another name\.$/,
-      )
-      await livesFor(26)
-      assert.equal(
-        (await (await world.administrator()).call('GET /api/work/backup')).body.work?.state,
-        'failed',
-      )
-      await rm(folder)
-      await rename(`${folder} elsewhere`, folder)
-      const now = world.context.clock()
-      await livesFor(2)
-      assert.ok(Date.parse((await read()).lastCopyAt ?? '') >= now)
-    })
+    await story.test(
+      'can have one taken at once, and one that failed is tried again and says why',
+      async () => {
+        const person = await world.administrator()
+        const begin = async () => {
+          await person.call('POST /api/work/backup', { body: {} })
+          await world.settle()
+          return (await person.call('GET /api/work/backup')).body.work
+        }
+        const before = (await read()).lastCopyAt ?? ''
+        world.pass(60_000)
+        assert.equal((await begin())?.state, 'ready')
+        assert.ok(((await read()).lastCopyAt ?? '') > before)
+        const folder = path.join(parent, 'copies')
+        await rename(folder, `${folder} elsewhere`)
+        await writeFile(folder, '')
+        const failed = await begin()
+        assert.equal(failed?.state, 'failed')
+        assert.match(
+          failed?.message ?? '',
+          /copies already exists, and is not a folder\. Choose another name\.$/,
+        )
+        await livesFor(26)
+        assert.equal(
+          (await (await world.administrator()).call('GET /api/work/backup')).body.work?.state,
+          'failed',
+        )
+        await rm(folder)
+        await rename(`${folder} elsewhere`, folder)
+        const now = world.context.clock()
+        await livesFor(2)
+        assert.ok(Date.parse((await read()).lastCopyAt ?? '') >= now)
+      },
+    )
 
-    test('is warned when a copy is overdue, and when a file is lost', async () => {
+    await story.test('is warned when a copy is overdue, and when a file is lost', async () => {
       const [photo] = (await admin.call('GET /api/media')).body
       world.pass(3 * DAY)
       assert.equal((await read()).copyOverdue, true)

@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, describe, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { createInProcessSend, type Person, createPerson } from '../../../samples/person.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 
 const day = 86_400_000
 
-const world = await openWorld({ config: { trustProxy: 1 } })
-after(() => world.close())
-let admin = await world.administrator()
+let world: World
+let admin: Person
 let id: string
 beforeEach(async () => {
+  world = await openWorld({ config: { trustProxy: 1 } })
+  admin = await world.administrator()
   id = (await addPhoto(admin, { title: 'Bees', description: 'In May' })).id
 })
+afterEach(() => world.close())
 
 const edit = (who: Person, body: Record<string, string | null>, of = id) =>
   who.call('PUT /api/media/:id', { params: { id: of }, body })

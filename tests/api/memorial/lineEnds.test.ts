@@ -113,6 +113,8 @@ test('the length of a text counts after its line ends are normalized', async () 
 })
 
 test('the feed has each line of a memory', async () => {
+  const body = { name: pastedLine, content: pasted, mediaIds: [] }
+  assert.equal((await visitor.call('POST /api/memories', { body })).status, 201)
   const { text } = await visitor.get('/feed.atom')
   assert.match(text, /My<br\/>Captain!<br\/>Our<br\/>fearful<br\/>trip/)
 })

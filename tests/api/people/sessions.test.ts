@@ -31,6 +31,8 @@ test('keepers see their own sessions, with the device in plain words and when it
 })
 
 test('only these words are stored of what the browser sent, and no address', async () => {
+  await world.helper('Fay')
+  await logIn('Fay', onPhone)
   const rows = await world.context.db.selectFrom('sessions').selectAll().execute()
   assert.ok(!/AppleWebKit|127\.0\.0\.1/.test(JSON.stringify(rows)))
 })

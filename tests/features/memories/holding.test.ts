@@ -1,18 +1,24 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test } from 'node:test'
-import { openWorld } from '../../support/world/world.ts'
+import { afterEach, beforeEach, test } from 'node:test'
+import type { Person } from '../../../samples/person.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 import { findAddress, listMemories, share, uploadPhotos } from './visitors.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const administrator = await world.administrator()
+let world: World
+let visitor: Person
+let administrator: Person
+beforeEach(async () => {
+  world = await openWorld()
+  visitor = world.visitor
+  administrator = await world.administrator()
+  await moderate('all')
+})
+afterEach(() => world.close())
 
 const moderate = async (moderation: 'off' | 'doubtful' | 'all') => {
   const { status } = await administrator.call('PUT /api/settings', { body: { moderation } })
   assert.equal(status, 200)
 }
-beforeEach(() => moderate('all'))
 
 const heldNames = async () =>
   (await listMemories(administrator)).filter(({ heldBecause }) => heldBecause).map(({ name }) => name)

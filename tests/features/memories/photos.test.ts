@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
+import type { Person } from '../../../samples/person.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 import { findAddress, uploadPhotos, listMemories, share } from './visitors.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const administrator = await world.administrator()
+let world: World
+let visitor: Person
+let administrator: Person
+beforeEach(async () => {
+  world = await openWorld()
+  visitor = world.visitor
+  administrator = await world.administrator()
+})
+afterEach(() => world.close())
 
 const requestStatus = async (address: string | null) => (await visitor.get(address ?? '/uploads/')).status
 const change = (id: string, body: object) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
 import { openCodecs } from '../../../server/codecs/codecs.ts'
 import { PlainError } from '../../../server/base/errors/PlainError.ts'
 import { change } from '../../../server/platform/database/change.ts'
@@ -12,7 +12,7 @@ import { openWorld, type World } from '../../support/world/world.ts'
 describe('A test fails by the call', () => {
   let world: World
   let shown: { id: string; public_key: string | null }
-  before(async () => {
+  beforeEach(async () => {
     world = await openWorld({ content: 'allKinds' })
     world.app.get('/break/:number', ({ params }) =>
       faults[Number((params as { number: string }).number)]?.commit(),
@@ -23,7 +23,7 @@ describe('A test fails by the call', () => {
       .where('public_key', 'is not', null)
       .executeTakeFirstOrThrow()
   })
-  after(() => world.close())
+  afterEach(() => world.close())
 
   async function store(key: string) {
     const file = path.join(world.dataDir, 'other')

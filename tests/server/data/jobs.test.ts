@@ -1,32 +1,37 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
-import { openJobs } from '../../../server/platform/jobs/jobs.ts'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { type Jobs, openJobs } from '../../../server/platform/jobs/jobs.ts'
 import { schedule } from '../../../server/memorial/jobs/schedule.ts'
 import { fail } from '../../../server/base/errors/fail.ts'
 import { type JobKind, jobKinds, kindRules, repeatedKinds } from '../../../server/memorial/jobs/kinds.ts'
 import { change } from '../../../server/platform/database/change.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
 
 const everyKind = Object.keys(jobKinds) as JobKind[]
 
-const world = await openWorld()
-after(() => world.close())
-const { db, clock, log } = world.context
-const jobs = openJobs(db, clock, log, kindRules)
-jobs.define('derive', (subject) => work(subject))
+let world: World
+let db: World['context']['db']
+let jobs: Jobs
 let done: string[]
 let work: (subject: string) => Promise<void>
-beforeEach(() => {
+beforeEach(async () => {
+  world = await openWorld()
+  db = world.context.db
+  jobs = newJobs()
+  jobs.define('derive', (subject) => work(subject))
   done = []
   work = async (subject) => void done.push(subject)
 })
+afterEach(() => world.close())
+
+const newJobs = () => openJobs(db, world.context.clock, world.context.log, kindRules)
 
 const put = (subject: string, inMs = 0) =>
   change(world.context, [], (tx) => schedule(tx, 'derive', subject, world.context.clock() + inMs))
 /** Opens jobs of all kinds, or of these, with the same function for each. */
 const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds = everyKind) => {
-  const all = openJobs(db, clock, log, kindRules)
+  const all = newJobs()
   for (const kind of kinds) all.define(kind, (subject) => run(subject, kind))
   return all
 }
@@ -53,9 +58,7 @@ describe('A job', () => {
   })
 
   test('that fails stores the reason, waits, and is retried', async () => {
-    work = async () => {
-      throw new Error('the disk was busy')
-    }
+    work = () => Promise.reject(new Error('the disk was busy'))
     await put('b')
     await jobs.settle()
     const row = (await listJobs()).find(({ subject }) => subject === 'b')
@@ -91,9 +94,7 @@ describe('A job', () => {
   })
 
   test('is not given up because of an outage, however long', async () => {
-    work = async () => {
-      throw fail('not_ready')
-    }
+    work = () => Promise.reject(fail('not_ready'))
     await put('e')
     for (let hour = 0; hour < 12; hour++) {
       await jobs.settle()
@@ -150,18 +151,26 @@ describe('A job', () => {
 
 describe('A job that comes again and again', () => {
   const hour = 3_600_000
-  const repeating = openJobs(db, clock, log, kindRules)
-  let isBroken = false
+  let repeating: Jobs
+  let isBroken: boolean
+  beforeEach(() => {
+    isBroken = false
+    repeating = newJobs()
+    repeating.repeat('verify-files', async () => {
+      if (!isBroken) return repeatAt(() => world.context.clock() + hour)()
+      done.push('')
+      throw new Error('the disk is gone')
+    })
+  })
+  const begin = async () => {
+    await repeating.beginRepeating()
+    await repeating.settle()
+  }
   const repeatAt = (at: () => number) => async () => {
     done.push('')
     assert.ok(done.length < 50, 'it is done again and again')
     return at()
   }
-  repeating.repeat('verify-files', async () => {
-    if (!isBroken) return repeatAt(() => clock() + hour)()
-    done.push('')
-    throw new Error('the disk is gone')
-  })
   /** Counts how often the job runs while this many hours pass, one after the other. */
   const countDuring = async (hours: number) => {
     const before = done.length
@@ -173,13 +182,13 @@ describe('A job that comes again and again', () => {
   }
 
   test('runs at a start, and then at the time it returned', async () => {
-    await repeating.beginRepeating()
-    await repeating.settle()
+    await begin()
     assert.equal(done.length, 1)
     assert.equal(await countDuring(3), 3)
   })
 
   test('runs once when the clock jumps ahead, and continues when the clock is set back', async () => {
+    await begin()
     const aYear = 365 * 24
     world.pass(aYear * hour)
     assert.equal(await countDuring(1), 1)
@@ -189,11 +198,8 @@ describe('A job that comes again and again', () => {
   })
 
   test('does not sleep forever, whatever time it returns', async () => {
-    const jobs = openJobs(db, clock, log, kindRules)
-    jobs.repeat(
-      'mail-digest',
-      repeatAt(() => Number.MAX_SAFE_INTEGER),
-    )
+    const atTheEnd = repeatAt(() => Number.MAX_SAFE_INTEGER)
+    jobs.repeat('mail-digest', atTheEnd)
     await jobs.beginRepeating()
     await jobs.settle()
     world.pass(4 * 24 * hour)
@@ -204,6 +210,7 @@ describe('A job that comes again and again', () => {
   test('is not given up: after its last try it gets as many on the next day', async () => {
     const warnings = async () =>
       (await (await world.administrator()).call('GET /api/settings')).body.warnings?.join()
+    await begin()
     isBroken = true
     assert.equal(await countDuring(20), 8)
     assert.match((await warnings()) ?? '', /verify-files \(the disk is gone\)/)
@@ -227,10 +234,7 @@ describe('Jobs do not begin', () => {
   })
 
   test('when a feature defines a kind that is not in the list', () => {
-    assert.throws(
-      () => openJobs(db, clock, log, kindRules).define('dervie', async () => undefined),
-      /no kind of job is called dervie/,
-    )
+    assert.throws(() => newJobs().define('dervie', async () => undefined), /no kind of job is called dervie/)
   })
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import tls from 'node:tls'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { openAttempts, parseRetryAfter } from '../../../server/operations/https/attempts.ts'
@@ -20,6 +20,7 @@ describe('A certificate authority that refuses', async () => {
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate])
   after(close)
   after(() => tls.setDefaultCACertificates(tls.getCACertificates('bundled')))
+  beforeEach(() => Object.assign(authority, { orders: 0, answer: { status: 403 } }))
 
   /** Starts a server at a time, lets it do what is due, and ends it. Returns what its dashboard says. */
   const startAt = async (on: Awaited<ReturnType<typeof newSqliteFolder>>, at: number, runForMs = 0) => {
@@ -39,7 +40,6 @@ describe('A certificate authority that refuses', async () => {
 
   test('is asked five times an hour at most, however often the server starts, and each start says why', async () => {
     const folder = await newSqliteFolder()
-    authority.orders = 0
     for (let start = 0; start < 8; start++)
       assert.match(await startAt(folder, noon + start * MINUTE), /could not be fetched \(refused\)/)
     assert.equal(authority.orders, 5)
@@ -48,14 +48,12 @@ describe('A certificate authority that refuses', async () => {
   })
 
   test('is asked every 15 minutes by a server that runs on', async () => {
-    authority.orders = 0
     await startAt(await newSqliteFolder(), noon, 62 * MINUTE)
     assert.equal(authority.orders, 5)
   })
 
   test('is not asked again before the time that it names, not even after a start', async () => {
     const folder = await newSqliteFolder()
-    authority.orders = 0
     authority.answer = { status: 429, retryAfter: '7200' }
     await startAt(folder, noon, 90 * MINUTE)
     await startAt(folder, noon + 110 * MINUTE)
