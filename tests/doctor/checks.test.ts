@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { after, type TestContext, test } from 'node:test'
 import { type Config, parseConfig } from '../../server/base/config/config.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
@@ -18,6 +17,7 @@ import { openStorage } from '../../server/platform/storage/open.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import { openWorld } from '../support/world/world.ts'
+import { makeDamagedDatabase } from './makeDamagedDatabase.ts'
 
 // an empty PATH hides ffmpeg from its check
 process.env['PATH'] = ''
@@ -257,19 +257,10 @@ async function withFailingNpm() {
   return { env: { npm_node_execpath: process.execPath, npm_execpath: file } }
 }
 
-/** Makes a database in which one page of a table is overwritten. */
 async function withDamagedDatabase() {
   const dataDir = path.join(folder, 'damaged')
   await mkdir(dataDir)
-  const file = getSqlitePath(dataDir)
-  const database = new DatabaseSync(file)
-  database.exec(
-    `create table words as with recursive rows(n) as (select 1 union all select n + 1 from rows where n < 100)
-    select hex(randomblob(700)) from rows`,
-  )
-  database.close()
-  const bytes = await readFile(file)
-  await writeFile(file, bytes.fill('x', 3 * 4096, 4 * 4096))
+  await makeDamagedDatabase(getSqlitePath(dataDir))
   const db = await connectDatabase({ ...well.config, dataDir }, silentLog)
   closers.push(() => db.destroy())
   return { db }
