@@ -59,7 +59,7 @@ export const serviceShown = {
   },
   timezone: {
     card: 'not shown: the time names the zone',
-    book: 'not shown: whoever attends is in that zone',
+    book: 'not shown: people who attend are in that zone',
     'memorial.json': 'shown',
   },
 } as const satisfies ShownTexts<ServiceText, Place>
