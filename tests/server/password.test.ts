@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
+import type { Person } from '../../samples/person.ts'
 import { password } from '../support/world/addKeeper.ts'
 import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { administrator } from '../support/world/template.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const ruth = await world.helper('Ruth')
-const admin = await world.administrator()
+let world: World
+let ruth: Person
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld()
+  ruth = await world.helper('Ruth')
+  admin = await world.administrator()
+})
+afterEach(() => world.close())
 
 async function resetPassword(...args: string[]) {
   const command = startCommand('commands/password', args, environmentOf(world.backend))
@@ -17,7 +23,7 @@ async function resetPassword(...args: string[]) {
 }
 const logIn = async (username: string, secret: string) =>
   (await world.visitor.call('POST /api/login', { body: { username, password: secret } })).status
-const isLoggedIn = async (who: typeof ruth) => (await who.call('GET /api/check-auth')).status === 200
+const isLoggedIn = async (who: Person) => (await who.call('GET /api/check-auth')).status === 200
 
 test('`npm run password -- NAME` sets that keeper’s password while a server runs, however the name is typed, and ends only those sessions', async () => {
   const { code, output } = await resetPassword(' ruth')
