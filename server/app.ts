@@ -70,7 +70,7 @@ export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promi
   markResponses(app, context)
   limitBodies(app, limits)
   handleErrors(app)
-  // redirects and callers are found by cookies
+  // redirects and sessions read cookies
   await app.register(cookie)
   addSecureHeaders(app)
   guardOrigin(app, context)
