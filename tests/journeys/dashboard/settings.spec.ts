@@ -153,3 +153,14 @@ test('what is typed while the answer to a save is under way is not wiped by it',
   await expect(page.getByText('Changes saved')).toBeVisible()
   await expect(family).toHaveValue('a walk by the lake')
 })
+
+test('what the fields of both dates offer is on one line, although one field has a hint', async ({
+  page,
+  site,
+}) => {
+  await openDashboard(page, site, 'settings')
+  await page.getByLabel('Date of birth').fill('4 march 1941')
+  await page.getByLabel('Date of death').fill('20 november 2026')
+  const topOf = async (offer: string) => (await page.getByRole('button', { name: offer }).boundingBox())?.y
+  expect(await topOf('Write it as March 4, 1941?')).toBe(await topOf('Write it as November 20, 2026?'))
+})

@@ -16,8 +16,10 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const settings = useRead('GET /api/settings')
   const safekeeping = useRead('GET /api/safekeeping')
   const access = useRead('GET /api/access')
-  const services = useRead('GET /api/services')
-  const areKnown = [settings, safekeeping, access, services].every(({ data, error }) => data || error)
+  const hasName = settings.data?.samples?.includes('name') === false
+  const services = useRead('GET /api/services', { enabled: hasName })
+  const needed = hasName ? [services] : []
+  const areKnown = [settings, safekeeping, access, ...needed].every(({ data, error }) => data || error)
   // waits only for the first responses, because waiting again later would unmount the open tab and lose the typed text
   const [wereKnown, setKnown] = useState(areKnown)
   if (areKnown && !wereKnown) setKnown(true)
@@ -33,9 +35,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
         </p>
       ))}
       {settings.data && <SampleLine settings={settings.data} />}
-      {settings.data?.samples && !settings.data.samples.includes('name') && (
-        <FirstSteps samples={settings.data.samples} />
-      )}
+      {hasName && <FirstSteps samples={settings.data?.samples ?? []} />}
       {children}
     </>
   )
