@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
+import { useInnerTab } from '../linkTarget.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { resumeBatch } from './batch/sendBatch.ts'
 import { ManagePanel } from './manage/ManagePanel.tsx'
@@ -15,8 +16,10 @@ const tabs = [
   { id: 'manage', label: texts.tabs.manage, content: <ManagePanel /> },
 ] as const
 
+const ids = tabs.map(({ id }) => id)
+
 export default function MediaTab() {
-  const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
+  const [active, setActive] = useInnerTab(ids, 'upload')
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
   // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files
