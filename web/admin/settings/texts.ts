@@ -1,3 +1,4 @@
+import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
 const en = {
@@ -62,7 +63,7 @@ const en = {
     canceled: 'No backup was made.',
   },
   yourLogin: 'Your Account',
-  loggedInAs: (name: string) => `You are signed in as ${name}.`,
+  loggedInAs: (name: string) => endSentence(`You are signed in as ${name}`),
   mailToYou: {
     title: 'Mail to you',
     failed: 'This cannot be shown right now. Please try again.',
