@@ -44,8 +44,11 @@ const en = {
   },
   stored: (counts: string, checkedOn: string | null) =>
     checkedOn ? `${counts}, all checked on ${checkedOn}.` : 'Nothing has been uploaded yet.',
-  faulty: (counts: string, faultCount: number) =>
-    faultCount === 1 ? `${counts}. One file needs help.` : `${counts}. ${faultCount} files need help.`,
+  faulty: (counts: string, faultCount: number, listedCount: number) => {
+    if (faultCount === 1) return `${counts}. One file needs help.`
+    const isWholeList = listedCount === faultCount
+    return `${counts}. ${formatNumber(faultCount)} files need help${isWholeList ? '' : `; the first ${listedCount} are listed at the top of the dashboard`}.`
+  },
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
   videos: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
   songs: (count: number) => (count === 1 ? '1 song' : `${formatNumber(count)} songs`),
