@@ -70,6 +70,8 @@ const en = {
   mailToYou: {
     title: 'Mail to you',
     failed: 'This cannot be shown right now. Please try again.',
+    displayName: 'What others call you',
+    displayNameHint: 'E-mails greet you by it, and your invitations are signed with it.',
     email: 'Your e-mail address',
     mailFrequency: 'Write to me when something is new',
     choices: {
