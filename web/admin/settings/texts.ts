@@ -45,9 +45,10 @@ const en = {
   stored: (counts: string, checkedOn: string | null) =>
     checkedOn ? `${counts}, all checked on ${checkedOn}.` : 'Nothing has been uploaded yet.',
   faulty: (counts: string, faultCount: number, listedCount: number) => {
-    if (faultCount === 1) return `${counts}. One file needs help.`
+    const start = counts && `${counts}. `
+    if (faultCount === 1) return `${start}One file needs help.`
     const isWholeList = listedCount === faultCount
-    return `${counts}. ${formatNumber(faultCount)} files need help${isWholeList ? '' : `; the first ${listedCount} are listed at the top of the dashboard`}.`
+    return `${start}${formatNumber(faultCount)} files need help${isWholeList ? '' : `; the first ${listedCount} are listed at the top of the dashboard`}.`
   },
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
   videos: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
