@@ -8,7 +8,7 @@ export interface Letter {
   /** how the reader is called; null if it is not known */
   readerName: string | null
   paragraphs: readonly Paragraph[]
-  /** who signs the letter */
+  /** the line that says who writes, such as 'The family of Walter' */
   signature: string
   /** a sentence that says why the reader gets the letter */
   reason: string

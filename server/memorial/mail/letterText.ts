@@ -17,10 +17,10 @@ function writeParagraph(paragraph: Paragraph): string {
 }
 
 /** Breaks a text into lines between words, and within words that are longer than a line. `indent` is the width before each line. */
-export function wrapLines(text: string, indent = 0): string[] {
+function wrapLines(text: string, indent = 0): string[] {
   const width = MAX_LINE_LENGTH - indent
   const lines: string[] = []
-  for (const word of splitWords(text, width)) {
+  for (const word of splitAtSpaces(text, width)) {
     const line = lines.at(-1)
     if (line !== undefined && line.length + 1 + word.length <= width)
       lines[lines.length - 1] = `${line} ${word}`
@@ -29,8 +29,8 @@ export function wrapLines(text: string, indent = 0): string[] {
   return lines
 }
 
-/** Splits a text into words. An isolated name counts as one word, because each line chooses its direction by itself. */
-const splitWords = (text: string, width: number) =>
+/** Splits a text at its spaces. An isolated name counts as one word, because each line chooses its direction by itself. */
+const splitAtSpaces = (text: string, width: number) =>
   (text.match(/\u2068[^\u2069]*\u2069\S*|\S+/g) ?? []).flatMap((word) =>
     word.length <= width
       ? [word]

@@ -39,18 +39,18 @@ for (const [what, names] of Object.entries(memorials))
     for (const kind of kinds)
       await story.test(`${kind}: says whose memorial it is, and why it comes`, () => {
         const letter = letters[kind]
-        const words = readWords(readBody(letter))
+        const text = toComparedText(readBody(letter))
         assert.ok(readHeader(letter, 'subject')?.includes(deceased))
-        assert.ok(words.includes(withoutSpaces(deceased)), words)
+        assert.ok(text.includes(withoutSpaces(deceased)), text)
         assert.match(readBody(letter), /^You get this because /m)
         assert.equal(readHeader(letter, 'auto-submitted'), 'auto-generated')
-        assert.doesNotMatch(words, /undefined|null|NaN|\.\./)
+        assert.doesNotMatch(text, /undefined|null|NaN|\.\./)
       })
 
     for (const kind of kinds)
       await story.test(`${kind}: has the same words and links in both parts`, () => {
         const [text, html] = [readBody(letters[kind]), readHtml(letters[kind])]
-        assert.equal(readWords(text), readWords(textOf(html)))
+        assert.equal(toComparedText(text), toComparedText(textOf(html)))
         const links = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => unescapeHtml(href))
         assert.deepEqual(text.match(/^http.*$/gm), links)
         assert.ok(links.length > 0)
@@ -120,7 +120,7 @@ test('The mails of a family whose members are known by name', async (story) => {
 const isolate = (name: string) => (/\p{Script=Arabic}/u.test(name) ? `\u2068${name}\u2069` : name)
 
 /** Returns the words of a text without spaces and without what only plain text has: links, and the marks before and after lines. */
-const readWords = (text: string) => withoutSpaces(text.replace(/:\nhttp\S+$/gm, '').replace(/^- /gm, ''))
+const toComparedText = (text: string) => withoutSpaces(text.replace(/:\nhttp\S+$/gm, '').replace(/^- /gm, ''))
 
 /** Removes spaces, because plain text breaks a name that is longer than a line. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
