@@ -4,7 +4,7 @@ import { escapeHtml } from '../../base/escapeHtml.ts'
 import { layOutLetter, type Letter, type Paragraph } from './letter.ts'
 
 /**
- * Writes a letter as HTML, in the words of its plain text. All styles are inline, because several mail programs remove stylesheets.
+ * Writes a letter as HTML, in the words of its plain text. All styles are inline, because mail programs may remove stylesheets.
  * Names that need a direction of their own are isolated by characters, which work in both.
  */
 export function writeHtml(subject: string, letter: Letter): string {
@@ -42,7 +42,7 @@ function writeParagraph(paragraph: Paragraph, style: string): string {
 
 const schemes = 'color-scheme:light dark;'
 
-/** Sets a color by day and by night. Mail programs that do not know `light-dark` take the color by day. */
+/** Sets a color by day and by night. Where `light-dark` is not known, the color by day stays. */
 function paint(property: string, name: keyof typeof palette): string {
   const { day, night } = palette[name]
   return `${property}:${day};${property}:light-dark(${day},${night});`

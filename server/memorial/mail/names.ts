@@ -10,10 +10,11 @@ export type NamedKeeper = Pick<Tables['users'], 'username' | 'display_name'>
 
 /**
  * Returns how mails call a keeper: by the name that the keeper has entered or, if there is none, by the name that the keeper signs
- * in with. Returns null if that is an email address, or 'admin', which is the name of an installation's first account.
+ * in with. An email address is no name, nor is 'admin', the name of an installation's first account; if there is no other, returns
+ * null.
  */
 export function nameKeeper({ username, display_name }: NamedKeeper): string | null {
-  if (display_name) return toMailName(display_name)
+  if (display_name && !display_name.includes('@')) return toMailName(display_name)
   if (username.includes('@') || username.toLowerCase() === 'admin') return null
   const hasCapital = username !== username.toLowerCase()
   return toMailName(hasCapital ? username : username.charAt(0).toUpperCase() + username.slice(1))

@@ -10,6 +10,7 @@ test('a keeper is called by the name that was entered, or else by the one to sig
     ['deLuca', null, 'deLuca'],
     ['inga@example.org', null, null],
     ['inga@example.org', 'Inga', 'Inga'],
+    ['inga', 'inga@example.org', 'Inga'],
     ['admin', null, null],
     ['Admin', null, null],
     ['admin', 'Margaret', 'Margaret'],
