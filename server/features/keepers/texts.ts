@@ -1,12 +1,13 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import { inLanguage } from '../../../domain/language.ts'
 
+const askForHelp = (name: string, inviter: string | null) =>
+  `${inviter === null ? 'The family would like your help' : `${inviter} asks you to help`} with the memorial of ${name}`
+
 /** The email to an invited person. `inviter` is null if it is not known how the administrator who invites is called. */
 const en = {
-  subject: (name: string, inviter: string | null) =>
-    `${inviter ?? 'The family'} asks you to help with the memorial of ${name}`,
-  invited: (name: string, inviter: string | null) =>
-    endSentence(`${inviter ?? 'The family'} asks you to help with the memorial of ${name}`),
+  subject: askForHelp,
+  invited: (name: string, inviter: string | null) => endSentence(askForHelp(name, inviter)),
   asHelper:
     'As a helper you can add photographs, write their titles and descriptions, decide which memories are shown, and answer them.',
   asAdministrator: 'As an administrator you can do everything there.',

@@ -90,7 +90,7 @@ test('The mails of a family whose members are known by name', async (story) => {
 
   await story.test('an invitation by somebody whose name nobody has entered is signed by the family', () => {
     const [, sentence, ...others] = readParagraphs('unsignedInvitation')
-    assert.equal(sentence, `The family asks you to help with the memorial of ${deceased}`)
+    assert.equal(sentence, `The family would like your help with the memorial of ${deceased}`)
     assert.ok(others.includes(`The family of ${deceased}`))
     assert.match(others.join('\n'), /^As an administrator you can do everything/m)
   })
