@@ -31,6 +31,6 @@ function wrapLines(text: string, indent = 0): string[] {
 
 /** Splits a text at its spaces. An isolated name counts as one word, because each line chooses its direction by itself. */
 const splitAtSpaces = (text: string, width: number) =>
-  (text.match(/\u2068[^\u2069]*\u2069\S*|\S+/g) ?? []).flatMap((word) =>
+  (text.match(/\u2068[^\u2068\u2069]*\u2069\S*|\S+/g) ?? []).flatMap((word) =>
     word.length <= width ? [word] : word.split(' ').flatMap((part) => part.match(/.{1,74}/gu) ?? []),
   )
