@@ -8,7 +8,9 @@ export const safekeeping = z.object({
   songs: z.int(),
   /** every original has been verified or uploaded since this time; null if there are no originals or the time is unknown */
   checkedAt: z.iso.datetime().nullable(),
-  /** sentences that say which file is damaged, how it is damaged, and what to do */
+  /** how many files are damaged or missing */
+  faultCount: z.int(),
+  /** sentences about the first 20 of them: which file is damaged, how it is damaged, and what to do */
   faults: z.array(z.string()),
   lastCopyAt: z.iso.datetime().nullable(),
   /** whether the server is set up to make backups and the next backup is overdue */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
-import { email } from '../text.ts'
+import { changedName, email } from '../text.ts'
 
-/** The settings of the email that tells the logged-in keeper what is new. If nothing is new, no email is sent. */
+/** The settings of the mail to the logged-in keeper, which tells what is new. If nothing is new, no email is sent. */
 export const digest = z.object({
+  /** how others call the keeper; mails greet the keeper by it, and invitations are signed with it. Empty if it is unknown */
+  displayName: z.string(),
   /** the keeper's email address; empty if there is none */
   email,
   /**
@@ -27,10 +29,12 @@ export const saveDigestEndpoint = endpoint('PUT /api/digest', {
   name: 'saveDigest',
   summary: 'Choose whether you are mailed about what is new, at once or once a day, and where',
   who: 'helper',
-  body: digest.refine(({ email, when }) => email !== '' || when === 'none', {
-    path: ['email'],
-    error: fieldTexts.emailNeeded,
-  }),
+  body: digest
+    .extend({ displayName: changedName })
+    .refine(({ email, when }) => email !== '' || when === 'none', {
+      path: ['email'],
+      error: fieldTexts.emailNeeded,
+    }),
   response: digest,
   changes: [],
 })

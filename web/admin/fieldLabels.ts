@@ -9,6 +9,7 @@ type JournalField =
   | 'artist'
   | 'crop'
   | 'digest'
+  | 'displayName'
   | 'focalPoint'
   | 'image_media_id'
   | 'image_path'
@@ -43,6 +44,7 @@ const en = {
   password: 'The family’s password',
   artist: 'Artist',
   digest: 'Mail about what is new',
+  displayName: 'Name in e-mails',
   image_media_id: 'Picture',
   image_path: 'Picture’s path',
   isAdmin: 'Administrator',

@@ -1,3 +1,4 @@
+import { endSentence } from '../../domain/endSentence.ts'
 import { inLanguage } from '../../domain/language.ts'
 
 const en = {
@@ -25,7 +26,7 @@ const en = {
     used: 'This invitation has been used already. If that was you, please sign in with the name and password you chose.',
     over: 'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
     ways: { '/admin/login': 'Sign in', '/': 'See the memorial' },
-    invited: (name: string) => `You are invited to help keep the memorial of ${name}.`,
+    invited: (name: string) => endSentence(`You are invited to help keep the memorial of ${name}`),
     asHelper:
       'As a helper you can add photographs, write their titles and descriptions, decide which memories are shown, and answer them.',
     asAdministrator: 'As an administrator you can do everything here.',

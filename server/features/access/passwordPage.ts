@@ -1,4 +1,5 @@
-import { escapeHtml, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
+import { escapeHtml } from '../../base/escapeHtml.ts'
+import { makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import type { PageFiles } from '../../http/pages/manifest.ts'
 import type { AccessState } from '../../memorial/accessState.ts'
 import { texts } from './texts.ts'

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Digest } from '../../../contract/people/digest.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type { Digest, saveDigestEndpoint } from '../../../contract/people/digest.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Context } from '../../platform/context.ts'
@@ -8,34 +9,44 @@ import { recordChange } from '../../memorial/journal.ts'
 export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Digest> {
   const user = await db
     .selectFrom('users')
-    .select(['email', 'digest_until', 'digest_at_once'])
+    .select(['display_name', 'email', 'digest_until', 'digest_at_once'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const frequency = user.digest_at_once === 1 ? 'at-once' : 'daily'
-  return { email: user.email ?? '', when: user.digest_until === null ? 'none' : frequency }
+  return {
+    displayName: user.display_name ?? '',
+    email: user.email ?? '',
+    when: user.digest_until === null ? 'none' : frequency,
+  }
 }
 
 /** When a keeper switches the digest on, the first email reports only what is added after that moment. */
-export async function saveDigest(context: Context, userId: string, { email, when }: Digest): Promise<Digest> {
+export async function saveDigest(
+  context: Context,
+  userId: string,
+  { displayName, email, when }: BodyOf<typeof saveDigestEndpoint>,
+): Promise<Digest> {
   return change(context, [], async (tx) => {
     const digestBefore = await readDigest(tx, userId)
     await tx
       .updateTable('users')
       .set((eb) => ({
+        ...(displayName !== undefined && { display_name: displayName }),
         email: email || null,
         digest_until: when === 'none' ? null : eb.fn.coalesce('digest_until', eb.val(context.clock())),
         digest_at_once: when === 'at-once' ? 1 : 0,
       }))
       .where('id', '=', userId)
       .execute()
+    const digest = await readDigest(tx, userId)
     await recordChange(
       tx,
       { id: userId, title: null },
       toJournalFields(digestBefore),
-      toJournalFields({ email, when }),
+      toJournalFields(digest),
     )
-    return { email, when }
+    return digest
   })
 }
 
-const toJournalFields = ({ email, when }: Digest) => ({ email, digest: when })
+const toJournalFields = ({ when, ...fields }: Digest) => ({ ...fields, digest: when })

@@ -5,10 +5,11 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { mailKeeper } from '../../memorial/mail/mailKeepers.ts'
+import { type NamedKeeper, readMemorialName } from '../../memorial/mail/names.ts'
 import { describeNews, readNews } from './news.ts'
 import { texts } from './texts.ts'
 
-interface Reader {
+interface Reader extends NamedKeeper {
   id: string
   email: string
   /** the time, in milliseconds since 1970, until which news has been announced */
@@ -49,12 +50,12 @@ const findLastMorning = (zone: Timezone, now: number) => {
 async function findReaders({ db }: Context): Promise<Reader[]> {
   const users = await db
     .selectFrom('users')
-    .select(['id', 'email', 'digest_until', 'digest_at_once'])
+    .select(['id', 'username', 'display_name', 'email', 'digest_until', 'digest_at_once'])
     .execute()
-  return users.flatMap(({ id, email, digest_until: announcedUntil, digest_at_once }) =>
+  return users.flatMap(({ email, digest_until: announcedUntil, digest_at_once, ...user }) =>
     email === null || announcedUntil === null
       ? []
-      : { id, email, announcedUntil, isAtOnce: digest_at_once === 1 },
+      : { ...user, email, announcedUntil, isAtOnce: digest_at_once === 1 },
   )
 }
 
@@ -73,25 +74,26 @@ async function mailReaders(
 /** Emails a reader how many items are new, but none of the texts that people wrote. */
 async function mailReader(
   context: Context,
-  { id, email, announcedUntil }: Reader,
+  { announcedUntil, ...reader }: Reader,
   now: number,
   firstLines: readonly string[],
 ) {
   // if the last email was sent while the clock was ahead, this email covers one day
   const newsStart = announcedUntil > now ? now - DAY : announcedUntil
-  const lines = [...firstLines, ...describeNews(await readNews(context, newsStart, now))]
+  const items = [...firstLines, ...describeNews(await readNews(context, newsStart, now))]
+  const name = await readMemorialName(context.db)
   const { publicUrl } = context.config
   const paragraphs = [
-    texts.since,
-    lines.map((line) => `- ${line}`).join('\n'),
-    publicUrl ? `${publicUrl}/admin` : texts.onDashboard,
+    texts.since(name),
+    { items },
+    publicUrl ? { label: texts.link, url: `${publicUrl}/admin` } : texts.onDashboard,
   ]
-  if (lines.length > 0 && !(await mailKeeper(context, email, texts.subject, paragraphs))) return
+  if (items.length > 0 && !(await mailKeeper(context, reader, texts.subject(name), paragraphs))) return
   await change(context, [], (tx) =>
     tx
       .updateTable('users')
       .set({ digest_until: now })
-      .where('id', '=', id)
+      .where('id', '=', reader.id)
       .where('digest_until', '=', announcedUntil)
       .execute(),
   )

@@ -3,8 +3,8 @@ import { inLanguage } from '../../../domain/language.ts'
 const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`
 
 const en = {
-  subject: 'What is new on the memorial',
-  since: 'Since the last of these e-mails:',
+  subject: (name: string) => `What is new on the memorial of ${name}`,
+  since: (name: string) => `New on the memorial of ${name} since the last of these e-mails:`,
   changed: 'a memory was changed by its writer, and is waiting for you to read it',
   news: {
     memories: count('new memory', 'new memories'),
@@ -17,6 +17,7 @@ const en = {
     ),
     edits: count('title or description changed by a visitor', 'titles or descriptions changed by visitors'),
   },
+  link: 'Open the dashboard',
   onDashboard: 'You will find it on the dashboard.',
 }
 

@@ -23,7 +23,12 @@ export const keepersFeature = {
     'POST /api/invitations': async (context, { caller, body, requestKey, request }) => {
       const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)
       const path = `/admin/invitation#${key}`
-      const isMailed = await mailInvitation(context, body.email, findOrigin(context.config, request) + path)
+      const isMailed = await mailInvitation(context, {
+        recipient: body.email,
+        invitation,
+        link: findOrigin(context.config, request) + path,
+        inviterId: caller.person.id,
+      })
       return { ...invitation, path, isMailed }
     },
     'DELETE /api/invitations/:id': (context, { params }) => withdrawInvitation(context, params.id),

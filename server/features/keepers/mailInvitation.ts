@@ -1,17 +1,57 @@
+import type { Invitation } from '../../../contract/people/keepers.ts'
+import { findDay } from '../../../domain/calendar/zones.ts'
+import { formatDay } from '../../../domain/language.ts'
 import type { Context } from '../../platform/context.ts'
+import { nameKeeper, readMemorialName } from '../../memorial/mail/names.ts'
 import { sendMail } from '../../memorial/mail/sendMail.ts'
+import { texts as mailTexts } from '../../memorial/mail/texts.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { texts } from './texts.ts'
 
+interface InvitationMail {
+  /** the email address of the invited person; empty if the administrator passes on the link */
+  recipient: string
+  invitation: Invitation
+  link: string
+  /** the id of the administrator who invites */
+  inviterId: string
+}
+
 /** Emails an invitation's link, and returns whether that succeeded. If not, the administrator still sees the link. */
-export async function mailInvitation(context: Context, recipient: string, link: string): Promise<boolean> {
+export async function mailInvitation(
+  context: Context,
+  { recipient, invitation, link, inviterId }: InvitationMail,
+): Promise<boolean> {
   if (!recipient) return false
-  const { name } = (await readStoredSettings(context.db)).values
-  const lines = [texts.invited(name), texts.link, link]
+  const { db } = context
+  const name = await readMemorialName(db)
+  const { timezone } = (await readStoredSettings(db)).values
+  const inviter = await readKeeperName(db, inviterId)
   try {
-    return await sendMail(context, { to: recipient, subject: texts.subject(name), lines })
+    return await sendMail(context, {
+      to: recipient,
+      subject: texts.subject(name, inviter),
+      readerName: invitation.name,
+      paragraphs: [
+        texts.invited(name, inviter),
+        invitation.isAdmin ? texts.asAdministrator : texts.asHelper,
+        texts.terms(formatDay(findDay(timezone, Date.parse(invitation.expiresAt)))),
+        { label: texts.link, url: link },
+      ],
+      signature: inviter === null ? mailTexts.familyOf(name) : texts.signature(name, inviter),
+      reason: texts.reason(inviter),
+    })
   } catch (error) {
     context.log.warn(error, 'an invitation could not be mailed')
     return false
   }
+}
+
+async function readKeeperName(db: Context['db'], id: string): Promise<string | null> {
+  const keeper = await db
+    .selectFrom('users')
+    .select(['username', 'display_name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return keeper ? nameKeeper(keeper) : null
 }

@@ -1,9 +1,22 @@
+import { endSentence } from '../../../domain/endSentence.ts'
 import { inLanguage } from '../../../domain/language.ts'
 
+const askForHelp = (name: string, inviter: string | null) =>
+  `${inviter === null ? 'The family would like your help' : `${inviter} asks you to help`} with the memorial of ${name}`
+
+/** The email to an invited person. `inviter` is null if it is not known how the administrator who invites is called. */
 const en = {
-  subject: (name: string) => `The memorial of ${name}: an invitation`,
-  invited: (name: string) => `You are invited to help keep the memorial of ${name}.`,
-  link: 'With this link you choose a name and a password. It works once, within three days:',
+  subject: askForHelp,
+  invited: (name: string, inviter: string | null) => endSentence(askForHelp(name, inviter)),
+  asHelper:
+    'As a helper you can add photographs, write their titles and descriptions, decide which memories are shown, and answer them.',
+  asAdministrator: 'As an administrator you can do everything there.',
+  terms: (lastDay: string) =>
+    `You choose a name and a password of your own. The link works once, until ${lastDay}. If you would rather not, you need not do anything.`,
+  link: 'Accept the invitation',
+  signature: (name: string, inviter: string) => `${inviter}, for the family of ${name}`,
+  reason: (inviter: string | null) =>
+    `You get this because ${inviter ?? 'the family'} entered your e-mail address for this invitation. The memorial does not keep it.`,
 }
 
 export const texts = inLanguage({ en })

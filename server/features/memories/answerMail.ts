@@ -3,9 +3,10 @@ import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
+import { readMemorialName } from '../../memorial/mail/names.ts'
 import { canMailWriters, isUnknownAddress, sendMail } from '../../memorial/mail/sendMail.ts'
 import { stopAnswerMail, makeStopUrl } from '../../memorial/mail/stopMail.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { texts as mailTexts } from '../../memorial/mail/texts.ts'
 import type { MemoryRow } from './present.ts'
 import { answerMailTexts as texts } from './texts.ts'
 
@@ -42,19 +43,19 @@ export async function mailAnswer(context: Context, memoryId: string) {
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()
   const email = memory && findRecipient(memory)
   if (!email || !config.publicUrl) return
-  const { name } = (await readStoredSettings(db)).values
-  const stopUrl = makeStopUrl(context, 'answers', email)
+  const name = await readMemorialName(db)
   try {
     const isSent = await sendMail(context, {
       to: email,
       subject: texts.subject(name),
-      lines: [
+      readerName: memory.name,
+      paragraphs: [
         texts.answered(name),
-        `${config.publicUrl}${toMemoryPath(memoryId)}`,
-        texts.stop,
-        String(stopUrl),
+        { label: texts.link, url: `${config.publicUrl}${toMemoryPath(memoryId)}` },
       ],
-      stopUrl,
+      signature: mailTexts.familyOf(name),
+      reason: texts.reason,
+      stopUrl: makeStopUrl(context, 'answers', email),
     })
     if (!isSent) return
   } catch (error) {

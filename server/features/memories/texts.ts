@@ -1,3 +1,4 @@
+import { endSentence } from '../../../domain/endSentence.ts'
 import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
@@ -5,8 +6,9 @@ const en = {
   answerMail: {
     subject: (name: string) => `The family has answered your memory of ${name}`,
     answered: (name: string) =>
-      `You shared a memory of ${name}. The family has answered it. You can read their answer below your memory:`,
-    stop: 'You asked for this email when you shared your memory. If you don’t want any more of them, one click is enough:',
+      `${endSentence(`You shared a memory of ${name}`)} The family has answered it. Their answer stands below your memory.`,
+    link: 'Read the answer',
+    reason: 'You get this because you asked for it when you shared your memory.',
   },
 }
 

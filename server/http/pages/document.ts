@@ -5,17 +5,11 @@ import { feedPath, isPublic, notFoundPage, type Page, toTabTitle } from '../../.
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { palette } from '../../../domain/palette.ts'
+import { escapeHtml } from '../../base/escapeHtml.ts'
 import { findLinkPreviewPath } from './linkPreview.ts'
 import type { PageFiles } from './manifest.ts'
 import { headScript } from './headScript.ts'
-import {
-  afterBody,
-  makeDocumentStart,
-  escapeHtml,
-  fullViewport,
-  makeIconLinks,
-  joinLines,
-} from './htmlDocument.ts'
+import { afterBody, makeDocumentStart, fullViewport, makeIconLinks, joinLines } from './htmlDocument.ts'
 import { manifestPath } from './webManifest.ts'
 import { makeUnscriptedNotice, unscriptedStyle } from './unscripted.ts'
 

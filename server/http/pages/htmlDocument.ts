@@ -1,5 +1,6 @@
 import { language } from '../../../domain/language.ts'
 import { palette } from '../../../domain/palette.ts'
+import { escapeHtml } from '../../base/escapeHtml.ts'
 
 type Part = string | false | null | undefined
 
@@ -69,16 +70,6 @@ export const makeIconLinks = (
 export const joinLines = (parts: Part[]) => parts.filter(Boolean).join('\n')
 
 const chooseMetaAttribute = (name: string) => (name.startsWith('og:') ? 'property' : 'name')
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] as string)
 
 const plainStyle = `<style>
   :root { color-scheme: light dark; font: 1.25rem/1.6 Georgia, serif }

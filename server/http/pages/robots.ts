@@ -7,7 +7,7 @@ import { isReadyForSearchEngines } from '../../memorial/samples.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { escapeHtml } from './htmlDocument.ts'
+import { escapeHtml } from '../../base/escapeHtml.ts'
 import { findOrigin } from '../callers/origin.ts'
 
 /**

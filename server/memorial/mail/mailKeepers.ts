@@ -1,4 +1,6 @@
 import type { Context } from '../../platform/context.ts'
+import type { Paragraph } from './letter.ts'
+import { type NamedKeeper, nameKeeper } from './names.ts'
 import { sendMail } from './sendMail.ts'
 import { makeStopUrl } from './stopMail.ts'
 import { texts } from './texts.ts'
@@ -7,16 +9,20 @@ import { texts } from './texts.ts'
  * Sends an email to a keeper who asked for mail, and adds instructions for stopping such mail. Returns false if the server cannot
  * send mail. Throws if the mail server does not accept the email.
  */
-export function mailKeeper(
+export const mailKeeper = (
   context: Context,
-  email: string,
+  keeper: NamedKeeper & { email: string },
   subject: string,
-  lines: readonly string[],
-): Promise<boolean> {
-  const stopUrl = makeStopUrl(context, 'digest', email)
-  const endingLines = [texts.keeper.reason, ...(stopUrl ? [texts.keeper.stop, stopUrl] : [])]
-  return sendMail(context, { to: email, subject, lines: [...lines, ...endingLines], stopUrl })
-}
+  paragraphs: readonly Paragraph[],
+): Promise<boolean> =>
+  sendMail(context, {
+    to: keeper.email,
+    subject,
+    readerName: nameKeeper(keeper),
+    paragraphs,
+    reason: texts.keeperReason,
+    stopUrl: makeStopUrl(context, 'digest', keeper.email),
+  })
 
 /**
  * Sends an email to all administrators who asked for news. Returns false if no email was sent, because the server cannot send
@@ -26,16 +32,18 @@ export function mailKeeper(
 export async function mailAdministrators(
   context: Context,
   subject: string,
-  lines: readonly string[],
+  paragraphs: readonly Paragraph[],
 ): Promise<boolean> {
   const administrators = await context.db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'username', 'display_name'])
     .where('is_admin', '=', 1)
     .where('digest_until', 'is not', null)
     .execute()
   const results = await Promise.allSettled(
-    administrators.flatMap(({ email }) => (email ? mailKeeper(context, email, subject, lines) : [])),
+    administrators.flatMap(({ email, ...names }) =>
+      email ? mailKeeper(context, { email, ...names }, subject, paragraphs) : [],
+    ),
   )
   const failures = results.filter((result) => result.status === 'rejected')
   for (const { reason } of failures) context.log.warn(reason, 'an administrator was not mailed')

@@ -5,36 +5,43 @@ import type { Transporter } from 'nodemailer'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../storedSettings.ts'
+import type { Letter } from './letter.ts'
+import { writeHtml } from './letterHtml.ts'
+import { writeText } from './letterText.ts'
+import { toMailName } from './names.ts'
 import { texts } from './texts.ts'
 
 /** The time limits for an unresponsive mail server, in milliseconds. They are short, because a job or a person is waiting. */
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-interface Mail {
+interface Mail extends Omit<Letter, 'signature'> {
   to: string
   subject: string
-  /** the paragraphs of the text */
-  lines: readonly string[]
-  /** the URL that stops mail of this kind with one click */
-  stopUrl?: string | null
+  /** if it is absent, the memorial signs */
+  signature?: string
 }
 
 /** Returns false if the server cannot send mail. Throws if the mail server does not accept the email. */
 export async function sendMail(
   { config, db }: Pick<Context, 'config' | 'db'>,
-  { to, subject, lines, stopUrl }: Mail,
+  { to, subject, ...parts }: Mail,
 ): Promise<boolean> {
   const { smtpUrl } = config
   if (!smtpUrl) return false
   const { name } = (await readStoredSettings(db)).values
+  const letter = { signature: texts.memorialOf(toMailName(name)), ...parts }
   await withTransport(smtpUrl, config, (transport) =>
     transport.sendMail({
       from: { name: texts.sender(name), address: chooseSender(smtpUrl, config.mailFrom) },
       to: { name: '', address: to },
       subject,
-      text: lines.join('\n\n'),
+      text: writeText(letter),
+      html: writeHtml(subject, letter),
       // prevents automatic replies (RFC 3834)
-      headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl && makeUnsubscribeHeaders(stopUrl)) },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(letter.stopUrl && makeUnsubscribeHeaders(letter.stopUrl)),
+      },
       // without it, nodemailer uses the domain of the sender
       ...(config.publicUrl && { messageId: `<${randomUUID()}@${findOwnHost(config)}>` }),
     }),

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
 const en = {
@@ -17,7 +18,7 @@ const en = {
   colophon: (name: string, memories: number) =>
     memories > 0
       ? `This book holds what was gathered in memory of ${name}: by his family, and by all who shared a memory of him.`
-      : `This book holds what his family gathered in memory of ${name}.`,
+      : endSentence(`This book holds what his family gathered in memory of ${name}`),
   typeface: 'Set in Newsreader, by Production Type, with Typst.',
   /** such as 'As it was on March 3, 2025' */
   asOf: (day: string) => `As it was on ${day}.`,

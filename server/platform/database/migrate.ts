@@ -84,6 +84,8 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0030-confirmed-samples': confirmedSamples,
   '0031-line-ends': lineEnds,
   '0032-request-keys': requestKeys(engine),
+  // how others call a keeper, for mails
+  '0033-display-names': addColumns(engine, { users: { display_name: 'text' } }),
 })
 
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''

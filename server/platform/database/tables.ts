@@ -14,6 +14,8 @@ export interface Tables {
   users: {
     id: string
     username: string
+    /** how others call the keeper, as mails greet and name the keeper; null: the keeper has not entered it */
+    display_name: string | null
     /** argon2id hash */
     password: string
     /** 1: an administrator; 0: a helper, who may do less */

@@ -4,6 +4,7 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../memorial/installation.ts'
 import { mailAdministrators } from '../../memorial/mail/mailKeepers.ts'
+import { readMemorialName } from '../../memorial/mail/names.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
@@ -18,15 +19,21 @@ interface LastMail {
  */
 export async function mailProblems(context: Context): Promise<void> {
   const { db, config, clock } = context
-  const problems = describeProblems(await readSafekeeping(context))
+  const sentences = describeProblems(await readSafekeeping(context))
+  const problems = sentences.join(' ')
   const day = Math.floor(clock() / DAY)
   const noMail = JSON.stringify({ day: 0, trouble: '' } satisfies LastMail)
   const lastMail = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? noMail) as LastMail
   if (lastMail.trouble === problems || lastMail.day === day) return
   const { publicUrl } = config
-  const dashboardPlace = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
-  const lines = [problems, `${texts.whatToDo} ${dashboardPlace}`]
-  if (problems !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
+  const name = await readMemorialName(db)
+  const paragraphs = [
+    texts.needsHelp(name),
+    ...sentences,
+    texts.whatToDo,
+    ...(publicUrl ? [{ label: texts.link, url: `${publicUrl}/admin` }] : []),
+  ]
+  if (problems !== '' && !(await mailAdministrators(context, texts.subject(name), paragraphs))) return
   await change(context, [], async (tx) => {
     await claimInstallation(tx, 'mailedTrouble', noMail)
     await writeInstallation(
@@ -37,10 +44,8 @@ export async function mailProblems(context: Context): Promise<void> {
   })
 }
 
-/** Describes the current problems; '' if there are none. Damaged files are only counted, because emails contain no titles. */
-function describeProblems({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
-  const sentences: string[] = []
-  if (faults.length > 0) sentences.push(texts.faults(faults.length))
-  if (copyOverdue) sentences.push(texts.backupOverdue(lastCopyAt?.slice(0, 10)))
-  return sentences.join(' ')
-}
+/** Describes each current problem in a sentence. Damaged files are only counted, because emails contain no titles. */
+const describeProblems = ({ faultCount, faults, copyOverdue, lastCopyAt }: Safekeeping): string[] => [
+  ...(faultCount > 0 ? [texts.faults(faultCount, faults.length)] : []),
+  ...(copyOverdue && lastCopyAt ? [texts.backupOverdue(lastCopyAt.slice(0, 10))] : []),
+]

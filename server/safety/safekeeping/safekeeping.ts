@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { describeFault, type Fault } from '../verify/faults.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
 
-/** The maximum number of faults in the list. `npm run verify` prints all of them. */
+/** The maximum number of faults that are described. `npm run verify` prints all of them. */
 const MAX_FAULTS = 20
 
 type SafekeepingContext = Pick<Context, 'db' | 'config' | 'clock'>
@@ -27,6 +27,7 @@ export async function readSafekeeping({ db, config, clock }: SafekeepingContext)
     films: Number(counts.films),
     songs: Number(counts.songs),
     checkedAt: toIso(await findOldestCheck(db, now)),
+    faultCount: await countFaults(db),
     faults: await describeFaults(db),
     lastCopyAt: toIso(lastBackupAt),
     copyOverdue: isOverdue(config.backup, lastBackupAt, now),
@@ -54,26 +55,38 @@ async function findOldestCheck(db: SafekeepingContext['db'], now: number): Promi
   return earliestTime <= now ? earliestTime : null
 }
 
+async function countFaults(db: SafekeepingContext['db']): Promise<number> {
+  const { count } = await selectFaults(db)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 async function describeFaults(db: SafekeepingContext['db']): Promise<string[]> {
-  const rows = await db
-    .selectFrom('file_checks')
-    .leftJoin('media', 'media.id', 'subject')
-    .leftJoin('music', 'music.id', 'subject')
+  const rows = await selectFaults(db)
     .select(['subject', 'fault'])
-    .select(sql<string | null>`coalesce(media.title, music.title)`.as('title'))
     .select(sql<string | null>`coalesce(media.original_name, music.original_name)`.as('name'))
-    .where('fault', 'is not', null)
+    .select(sql<string | null>`coalesce(media.title, music.title)`.as('title'))
     .orderBy('subject')
     .limit(MAX_FAULTS)
     .execute()
-  return rows
-    .filter(({ fault, title }) => title !== null || fault === 'unknown')
-    .map(({ subject, fault, title, name }) =>
-      describeFault({
-        fault: fault as Fault,
-        ...(title === null
-          ? { key: subject }
-          : { key: makeOriginalKey(subject), title, originalName: name ?? '' }),
-      }),
-    )
+  return rows.map(({ subject, fault, title, name }) =>
+    describeFault({
+      fault: fault as Fault,
+      ...(name === null
+        ? { key: subject }
+        : { key: makeOriginalKey(subject), title: title ?? name, originalName: name }),
+    }),
+  )
 }
+
+/** Selects the faults of items that exist, and of files that belong to no item. */
+const selectFaults = (db: SafekeepingContext['db']) =>
+  db
+    .selectFrom('file_checks')
+    .leftJoin('media', 'media.id', 'subject')
+    .leftJoin('music', 'music.id', 'subject')
+    .where('fault', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('fault', '=', 'unknown'), eb('media.id', 'is not', null), eb('music.id', 'is not', null)]),
+    )

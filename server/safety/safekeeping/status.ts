@@ -23,7 +23,7 @@ export interface Status {
 type StatusContext = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
 
 export async function readStatus({ freeSpace, ...parts }: StatusContext): Promise<Status> {
-  const { lastCopyAt, copyOverdue, checkedAt, faults } = await readSafekeeping(parts)
+  const { lastCopyAt, copyOverdue, checkedAt, faultCount } = await readSafekeeping(parts)
   const { freeBytes, floorBytes } = await freeSpace.measure()
   return {
     version,
@@ -33,7 +33,7 @@ export async function readStatus({ freeSpace, ...parts }: StatusContext): Promis
     lastCopyAt,
     copyOverdue,
     lastCheckAt: checkedAt,
-    faults: faults.length,
+    faults: faultCount,
   }
 }
 

@@ -1,12 +1,19 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { endSentence } from '../../../domain/endSentence.ts'
+import { formatDay, formatNumber, inLanguage } from '../../../domain/language.ts'
 
 const en = {
-  subject: 'The memorial needs your help',
-  faults: (count: number) =>
-    count === 1 ? 'One file is damaged or missing.' : `${count} files are damaged or missing.`,
-  backupOverdue: (day: string | undefined) => `The last backup of the memorial is too old: ${day}.`,
+  subject: (name: string) => `The memorial of ${name} needs your help`,
+  needsHelp: (name: string) => endSentence(`Something needs your help on the memorial of ${name}`),
+  faults: (count: number, listedCount: number) => {
+    if (count === 1) return 'One file is damaged or missing.'
+    const sentence = `${formatNumber(count)} files are damaged or missing`
+    return listedCount === count
+      ? `${sentence}.`
+      : `${sentence}; the dashboard lists the first ${listedCount}.`
+  },
+  backupOverdue: (day: string) => `The last backup is too old: it was made on ${formatDay(day)}.`,
   whatToDo: 'The dashboard says what to do.',
-  onDashboard: 'You will find it on the dashboard.',
+  link: 'Open the dashboard',
 }
 
 export const texts = inLanguage({ en })

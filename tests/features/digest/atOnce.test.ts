@@ -29,7 +29,7 @@ test('Mail at once, from the first memory on', async (story) => {
     'several memories make one letter with their number and a link, without their text',
     async () => {
       const body = { email: 'inga@example.org', when: 'at-once' } as const
-      assert.deepEqual((await inga.call('PUT /api/digest', { body })).body, body)
+      assert.deepEqual((await inga.call('PUT /api/digest', { body })).body, { displayName: '', ...body })
       assert.equal((await inga.call('GET /api/digest')).body.when, 'at-once')
       await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone' })
       await share(visitor, { content: 'And some more' })

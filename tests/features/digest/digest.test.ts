@@ -31,10 +31,23 @@ test('The daily mail of keepers, from the day on which the first one wants it', 
     assert.deepEqual(await lettersAfter(0), [])
   })
 
+  await story.test('how others call a keeper is saved with it, and stays until it is changed', async () => {
+    const save = (fields: object) =>
+      inga.call('PUT /api/digest', { body: { email: '', when: 'none', ...fields } })
+    const { body } = await save({ displayName: ' Aunt  Inga ' })
+    assert.equal(body.displayName, 'Aunt  Inga')
+    assert.equal((await save({})).body.displayName, 'Aunt  Inga')
+    assert.equal((await inga.call('GET /api/digest')).body.displayName, 'Aunt  Inga')
+    assert.equal((await save({ displayName: 'I'.repeat(121) })).status, 400)
+    assert.equal((await save({ displayName: '' })).body.displayName, '')
+    assert.equal((await save({ displayName: null })).body.displayName, '')
+  })
+
   await story.test(
     'the next morning it counts what is new since it was switched on, without names',
     async () => {
       assert.deepEqual((await choose(inga, 'inga@example.org', 'daily')).body, {
+        displayName: '',
         email: 'inga@example.org',
         when: 'daily',
       })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readBody, readHeader } from '../../support/servers/mailbox.ts'
+import { readBody, readHeader, readHtml } from '../../support/servers/mailbox.ts'
 import { openWorld } from '../../support/world/world.ts'
 import { openMailWorld } from '../mailWorld.ts'
 import { share } from './visitors.ts'
@@ -30,7 +30,7 @@ test('a writer who asked for it is mailed once about an answer, and not about a 
   assert.match(letter.from, /<memorial@walter\.example\.org>/)
   const body = readBody(letter)
   assert.match(body, new RegExp(`^https://walter.example.org/memories\\?all#memory-${id}$`, 'm'))
-  assert.doesNotMatch(letter.text, /Words|He came early|Ruth/, 'nothing that people wrote')
+  assert.doesNotMatch(body + readHtml(letter), /Words|He came early/, 'nothing that people wrote')
   await answer(id, 'Better words')
   assert.deepEqual(await lettersAfter(day), [])
   const { body: list } = await administrator.call('GET /api/memories')
@@ -48,7 +48,7 @@ test('the mail says whom it is from, that it is automatic, and how to stop it', 
   assert.equal(readHeader(letter, 'list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
   const [, address = ''] = /^<(.*)>$/.exec(readHeader(letter, 'list-unsubscribe') ?? '') ?? []
   assert.ok(readBody(letter).includes(address), 'the same address stands in the mail')
-  assert.match(readHeader(letter, 'content-type') ?? '', /^text\/plain/)
+  assert.match(readHeader(letter, 'content-type') ?? '', /^multipart\/alternative/)
 })
 
 test('writers who did not ask, or left no address, are not mailed', async () => {

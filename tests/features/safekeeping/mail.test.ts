@@ -2,11 +2,15 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { recordBackup } from '../../../server/safety/backup/record.ts'
+import { readSafekeeping } from '../../../server/safety/safekeeping/safekeeping.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
+import { type Letter, readBody } from '../../support/servers/mailbox.ts'
 import { openMailWorld } from '../mailWorld.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+
+const readLetter = (letter: Letter | undefined) => (letter ? readBody(letter) : '')
 
 /** Opens a memorial that backs up every day and has just done so; the family and a helper get mail every day. */
 async function openWatchedMemorial() {
@@ -60,16 +64,16 @@ test('a copy that is overdue is mailed once', async () => {
   const [letter, ...more] = await lettersAfterDays(5)
   assert.deepEqual(more, [])
   assert.match(letter?.to ?? '', /family@example\.org/)
-  assert.match(letter?.text ?? '', /last backup of the memorial is too old/)
-  assert.match(letter?.text ?? '', /https:\/\/walter\.example\.org\/admin/)
+  assert.match(readLetter(letter), /last backup is too old: it was made on \w+ \d+, \d{4}\./)
+  assert.match(readLetter(letter), /https:\/\/walter\.example\.org\/admin/)
 })
 
 test('a check that failed is mailed, without what people wrote', async () => {
   const { loseOriginal } = await openWatchedMemorial()
   const [letter, ...more] = await loseOriginal()
   assert.deepEqual(more, [])
-  assert.match(letter?.text ?? '', /One file is damaged or missing/)
-  assert.doesNotMatch(letter?.text ?? '', /bees|too old/)
+  assert.match(readLetter(letter), /One file is damaged or missing/)
+  assert.doesNotMatch(readLetter(letter), /bees|too old/)
 })
 
 test('a fault that is mended and comes back is mailed again', async () => {
@@ -77,7 +81,7 @@ test('a fault that is mended and comes back is mailed again', async () => {
   for (const _ of ['first', 'again']) {
     const [letter, ...more] = await lettersAfterDays(4)
     assert.deepEqual(more, [])
-    assert.match(letter?.text ?? '', /too old/)
+    assert.match(readLetter(letter), /too old/)
     await saveCopy()
     assert.deepEqual(await lettersAfterDays(1), [])
     await saveCopy()
@@ -90,12 +94,30 @@ test('a second trouble on the day of a mail is mailed on the next day', async ()
   await saveCopy()
   let letters: Awaited<ReturnType<typeof lettersAfterHours>> = []
   for (let hour = 0; hour < 6 * 24 && letters.length === 0; hour++) letters = await lettersAfterHours(1)
-  assert.match(letters[0]?.text ?? '', /One file .* too old/s)
+  assert.match(readLetter(letters[0]), /One file .* too old/s)
   await saveCopy()
   const hoursLeft = 23 - new Date(context.clock()).getUTCHours()
   assert.deepEqual(await lettersAfterHours(hoursLeft), [])
   const [letter, ...more] = await lettersAfterHours(3)
   assert.deepEqual(more, [])
-  assert.match(letter?.text ?? '', /One file is damaged or missing/)
-  assert.doesNotMatch(letter?.text ?? '', /too old/)
+  assert.match(readLetter(letter), /One file is damaged or missing/)
+  assert.doesNotMatch(readLetter(letter), /too old/)
+})
+
+test('a damaged photograph without a title is counted, and named by its file', async () => {
+  const { world } = await openMailWorld()
+  const { context } = world
+  const { id, originalName } = await addPhoto(await world.administrator())
+  await context.db.updateTable('media').set({ title: null }).where('id', '=', id).execute()
+  const lost = { subject: id, checked_at: context.clock(), fault: 'missing' }
+  const deleted = { ...lost, subject: 'deleted meanwhile' }
+  await context.db.insertInto('file_checks').values([lost, deleted]).execute()
+  const { faultCount, faults } = await readSafekeeping(context)
+  assert.deepEqual([faultCount, faults.length], [1, 1])
+  assert.ok(
+    faults[0]?.startsWith(
+      `“${originalName}” (${originalName}, private/${id}/original): Its original file is`,
+    ),
+  )
+  await context.db.deleteFrom('file_checks').execute()
 })

@@ -104,7 +104,7 @@ test('an answer is signed, corrected and taken back in one place', async ({ page
   })
 })
 
-test('a keeper chooses how soon news is mailed, where mail can be sent', async ({
+test('a keeper chooses how soon news is mailed, and by which name, where mail can be sent', async ({
   page,
   site,
   complaints,
@@ -125,10 +125,12 @@ test('a keeper chooses how soon news is mailed, where mail can be sent', async (
   await save.click()
   await expect(choice.getByText('An e-mail address is needed')).toBeVisible()
   await choice.getByLabel('Your e-mail address').fill('inga@example.org')
+  await choice.getByLabel('What others call you').fill('Aunt Inga')
   await save.click()
   await expect(page.getByText('Changes saved')).toBeVisible()
   await expectAccessible(page)
   await reload()
   await expect(choice.getByLabel('Your e-mail address')).toHaveValue('inga@example.org')
+  await expect(choice.getByLabel('What others call you')).toHaveValue('Aunt Inga')
   await expect(choice.getByLabel('At once')).toBeChecked()
 })

@@ -5,7 +5,13 @@ import { checkMail, sendMail } from '../../../server/memorial/mail/sendMail.ts'
 import { readHeader } from '../../support/servers/mailbox.ts'
 import { openMailWorld } from '../../features/mailWorld.ts'
 
-const mail = { to: 'inga@example.org', subject: 'News', lines: ['One memory has come.'] }
+const mail = {
+  to: 'inga@example.org',
+  subject: 'News',
+  readerName: 'Inga',
+  paragraphs: ['One memory has come.'],
+  reason: 'You get this because you asked for it.',
+}
 const machine = os.hostname().includes('.') ? os.hostname() : '[127.0.0.1]'
 
 for (const [publicUrl, greeting] of [

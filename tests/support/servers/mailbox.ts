@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-interface Letter {
+export interface Letter {
   /** the sender and recipients that the servers exchange */
   from: string
   to: string
@@ -49,19 +49,50 @@ export async function openMailbox() {
   }
 }
 
-/** Returns the text of a letter that a person reads, decoded. */
-export const readBody = ({ text }: Letter) => {
-  const body = text.slice(text.indexOf('\n\n') + 2)
-  if (!/^content-transfer-encoding: quoted-printable/im.test(text)) return body
-  const bytes = body.replace(/=\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`)
-  return decodeURIComponent(bytes.replace(/%(?![\dA-F]{2})/g, '%25'))
+/** Returns the plain text of a letter, decoded. */
+export const readBody = (letter: Letter) => readPart(letter, 'text/plain')
+
+/** Returns the HTML of a letter, decoded. */
+export const readHtml = (letter: Letter) => readPart(letter, 'text/html')
+
+/** Returns a header's value, unfolded and decoded. */
+export function readHeader({ text }: Pick<Letter, 'text'>, name: string): string | undefined {
+  const headers = text.slice(0, text.indexOf('\n\n')).replace(/\n[ \t]+/g, ' ')
+  const [, value] = new RegExp(`^${name}: *(.*)$`, 'im').exec(headers) ?? []
+  return value
+    ?.replace(/\?= +=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
+      encoding.toUpperCase() === 'B' ? decodeBase64(word) : decodeQuotedPrintable(word.replaceAll('_', ' ')),
+    )
+    .trim()
 }
 
-/** Returns a header's value, unfolded. */
-export const readHeader = ({ text }: Letter, name: string) =>
-  new RegExp(`^${name}: *(.*)$`, 'im')
-    .exec(text.slice(0, text.indexOf('\n\n')).replace(/\n[ \t]+/g, ' '))?.[1]
-    ?.trim()
+/** Finds the part of this type among the alternatives of a letter (RFC 2046), and decodes it. */
+function readPart(letter: Pick<Letter, 'text'>, type: string): string {
+  const contentType = readHeader(letter, 'content-type') ?? ''
+  const [, boundary] = /^multipart\/alternative; boundary="([^"]+)"/.exec(contentType) ?? []
+  if (boundary !== undefined) {
+    const parts = letter.text.split(`\n--${boundary}`).slice(1, -1)
+    const part = parts.find((each) => readHeader({ text: each.slice(1) }, 'content-type')?.startsWith(type))
+    if (part === undefined) throw new Error(`the letter has no part of the type ${type}`)
+    return readPart({ text: part.slice(1) }, type)
+  }
+  if (!contentType.startsWith(type)) throw new Error(`the letter is ${contentType}, not ${type}`)
+  const body = letter.text.slice(letter.text.indexOf('\n\n') + 2)
+  const encoding = readHeader(letter, 'content-transfer-encoding') ?? '7bit'
+  if (encoding === 'base64') return decodeBase64(body)
+  return encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : body
+}
+
+const decodeBase64 = (encoded: string) => Buffer.from(encoded, 'base64').toString()
+
+const decodeQuotedPrintable = (encoded: string) =>
+  Buffer.from(
+    encoded
+      .replace(/=\n/g, '')
+      .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString()
 
 type Responses = Record<'rejection' | 'refusal', () => string | null>
 
@@ -81,7 +112,7 @@ async function serve(
       letters.push(letter)
       letter = { from: '', to: '', text: '' }
       reply('250 stored')
-    } else if (reading) letter.text += `${line}\n`
+    } else if (reading) letter.text += `${line.replace(/^\./, '')}\n`
     else if (/^(EHLO|HELO) /i.test(line)) {
       greetings.push(line.slice('EHLO '.length))
       reply(refusal() ?? '250 fine')

@@ -15,8 +15,8 @@ export const Safekeeping = () => {
         {(data) => (
           <>
             <p>
-              {data.faults.length > 0
-                ? texts.faulty(describeCounts(data), data.faults.length)
+              {data.faultCount > 0
+                ? texts.faulty(describeCounts(data), data.faultCount, data.faults.length)
                 : texts.stored(describeCounts(data), data.checkedAt && formatLongDay(data.checkedAt))}{' '}
               {data.lastCopyAt
                 ? texts.lastBackup(formatLongDay(data.lastCopyAt))

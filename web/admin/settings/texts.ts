@@ -1,3 +1,4 @@
+import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
 const en = {
@@ -43,8 +44,12 @@ const en = {
   },
   stored: (counts: string, checkedOn: string | null) =>
     checkedOn ? `${counts}, all checked on ${checkedOn}.` : 'Nothing has been uploaded yet.',
-  faulty: (counts: string, faultCount: number) =>
-    faultCount === 1 ? `${counts}. One file needs help.` : `${counts}. ${faultCount} files need help.`,
+  faulty: (counts: string, faultCount: number, listedCount: number) => {
+    const start = counts && `${counts}. `
+    if (faultCount === 1) return `${start}One file needs help.`
+    const isWholeList = listedCount === faultCount
+    return `${start}${formatNumber(faultCount)} files need help${isWholeList ? '' : `; the first ${listedCount} are listed at the top of the dashboard`}.`
+  },
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
   videos: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
   songs: (count: number) => (count === 1 ? '1 song' : `${formatNumber(count)} songs`),
@@ -62,10 +67,12 @@ const en = {
     canceled: 'No backup was made.',
   },
   yourLogin: 'Your Account',
-  loggedInAs: (name: string) => `You are signed in as ${name}.`,
+  loggedInAs: (name: string) => endSentence(`You are signed in as ${name}`),
   mailToYou: {
     title: 'Mail to you',
     failed: 'This cannot be shown right now. Please try again.',
+    displayName: 'What others call you',
+    displayNameHint: 'E-mails greet you by it, and your invitations are signed with it.',
     email: 'Your e-mail address',
     mailFrequency: 'Write to me when something is new',
     choices: {

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { TextFieldName } from '../../media/mediaText.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -11,7 +12,7 @@ const en = {
   loading: 'Loading memories...',
   count: (count: number) => (count === 1 ? '1 memory' : `${formatNumber(count)} memories`),
   empty: 'No memories have been shared yet.',
-  emptyHint: (name: string) => `Be the first to share a memory of ${name}.`,
+  emptyHint: (name: string) => endSentence(`Be the first to share a memory of ${name}`),
   all: 'See all memories',
   failed: 'The memories could not be fetched just now. They are safe; please try again.',
   photosFailed: 'The photographs could not be fetched just now. They are safe; please try again.',

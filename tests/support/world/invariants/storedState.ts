@@ -31,7 +31,7 @@ type Name = (typeof names)[number]
 
 /** Columns that may change without a revision: no cached response or list of the dashboard contains them. */
 const columnsWithoutRevision: { [Table in Name]?: readonly string[] } = {
-  users: ['email', 'password', 'last_seen_at', 'digest_until', 'digest_at_once'],
+  users: ['display_name', 'email', 'password', 'last_seen_at', 'digest_until', 'digest_at_once'],
   media_edits: ['visitor'],
   services: ['updated_at'],
   invitations: ['key_hash'],

@@ -11,6 +11,7 @@ type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
 const choices = (['none', 'daily', 'at-once'] as const).map((value) => ({ value, ...texts.choices[value] }))
 
 export const MailFields = ({ mailRead, fields, change, findError, children }: Props) => {
+  const input = bindTextInputs(fields, change, findError)
   // nothing appears while the data is loading, because these fields are left out if the server cannot send email
   if (!mailRead.data?.canSendMail && !(mailRead.error && !mailRead.data)) return null
   return (
@@ -19,7 +20,14 @@ export const MailFields = ({ mailRead, fields, change, findError, children }: Pr
       {mailRead.data ? (
         <>
           <TextField
-            {...bindTextInputs(fields, change, findError)('email')}
+            {...input('displayName')}
+            label={texts.displayName}
+            hint={texts.displayNameHint}
+            autoComplete="name"
+            longest={limits.name}
+          />
+          <TextField
+            {...input('email')}
             label={texts.email}
             type="email"
             autoComplete="email"

@@ -7,11 +7,13 @@ import { useSavedForm } from '../useSavedForm.ts'
 /** Holds the state of the form for the digest, an email to the logged-in keeper about what is new. */
 export const useMailForm = () => {
   const mailRead = useRead('GET /api/digest', { refetchOnMount: true })
-  const { email, when } = mailRead.data ?? { email: '', when: 'none' as const }
-  const draft = useDraft('mail', { email, when })
+  const { displayName, email, when } = mailRead.data ?? noMail
+  const draft = useDraft('mail', { displayName, email, when })
   const saving = useChange('PUT /api/digest', {
     failure: texts.mailToYou.saveFailed,
     onSuccess: draft.settle,
   })
   return { mailRead, ...useSavedForm(draft, saving, ({ fields }) => fields) }
 }
+
+const noMail = { displayName: '', email: '', when: 'none' } as const

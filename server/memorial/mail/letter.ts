@@ -1,0 +1,33 @@
+import { toMailName } from './names.ts'
+import { texts } from './texts.ts'
+
+/** A paragraph of a letter: sentences, a list, or a link with the words that name it. */
+export type Paragraph = string | { items: readonly string[] } | { label: string; url: string }
+
+export interface Letter {
+  /** how the reader is called; null if it is not known */
+  readerName: string | null
+  paragraphs: readonly Paragraph[]
+  /** the line that says who writes, such as 'The family of Walter' */
+  signature: string
+  /** a sentence that says why the reader gets the letter */
+  reason: string
+  /** the URL that stops mail of this kind with one click */
+  stopUrl?: string | null
+}
+
+/** Lists the paragraphs of a letter: from the greeting to the signature, and below it why the reader gets the letter. */
+export const layOutLetter = ({ readerName, paragraphs, signature, reason, stopUrl }: Letter) => ({
+  body: [greet(readerName), ...paragraphs, signature],
+  footer: [reason, ...(stopUrl ? [{ label: texts.stopLink, url: stopUrl }] : [])],
+})
+
+/**
+ * Greets the reader. Visitors can enter any words as a name, and anybody's email address, so a name in which mail programs would see
+ * a link or a telephone number is left out.
+ */
+function greet(readerName: string | null): string {
+  const name = toMailName(readerName ?? '')
+  const isDoubtful = /[@:/\\]|\.\p{L}{2}/u.test(name) || (name.match(/\p{N}/gu) ?? []).length > 3
+  return name === '' || isDoubtful ? texts.hello : texts.dear(name)
+}

@@ -1,0 +1,36 @@
+import { layOutLetter, type Letter, type Paragraph } from './letter.ts'
+
+/** The maximum length of a line that is not a link. */
+const MAX_LINE_LENGTH = 76
+
+/** Writes a letter as plain text. */
+export function writeText(letter: Letter): string {
+  const { body, footer } = layOutLetter(letter)
+  return [...body, ...footer].map(writeParagraph).join('\n\n')
+}
+
+/** A link stands whole on a line of its own, however long it is. */
+function writeParagraph(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return wrapLines(paragraph).join('\n')
+  if ('url' in paragraph) return `${wrapLines(`${paragraph.label}:`).join('\n')}\n${paragraph.url}`
+  return paragraph.items.map((item) => `- ${wrapLines(item, 2).join('\n  ')}`).join('\n')
+}
+
+/** Breaks a text into lines between words, and within words that are longer than a line. `indent` is the width before each line. */
+function wrapLines(text: string, indent = 0): string[] {
+  const width = MAX_LINE_LENGTH - indent
+  const lines: string[] = []
+  for (const word of splitAtSpaces(text, width)) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Splits a text at its spaces. An isolated name counts as one word, because each line chooses its direction by itself. */
+const splitAtSpaces = (text: string, width: number) =>
+  (text.match(/\u2068[^\u2068\u2069]*\u2069\S*|\S+/g) ?? []).flatMap((word) =>
+    word.length <= width ? [word] : word.split(' ').flatMap((part) => part.match(/.{1,74}/gu) ?? []),
+  )

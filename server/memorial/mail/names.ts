@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { readStoredSettings } from '../storedSettings.ts'
+
+/** Reads the name of the deceased, for sentences of a mail. */
+export const readMemorialName = async (db: Kysely<Tables>): Promise<string> =>
+  toMailName((await readStoredSettings(db)).values.name)
+
+export type NamedKeeper = Pick<Tables['users'], 'username' | 'display_name'>
+
+/**
+ * Returns how mails call a keeper: by the name that the keeper has entered or, if there is none, by the name that the keeper signs
+ * in with. An email address is no name, nor is 'admin', the name of an installation's first account; if there is no other, returns
+ * null.
+ */
+export function nameKeeper({ username, display_name }: NamedKeeper): string | null {
+  if (display_name && !display_name.includes('@')) return toMailName(display_name)
+  if (username.includes('@') || username.toLowerCase() === 'admin') return null
+  const hasCapital = username !== username.toLowerCase()
+  return toMailName(hasCapital ? username : username.charAt(0).toUpperCase() + username.slice(1))
+}
+
+/**
+ * Prepares a name for a sentence. Arabic and Hebrew names get the characters that isolate them, so that the sentence around them
+ * keeps its direction. Line breaks and other characters that set a direction are removed.
+ */
+export function toMailName(name: string): string {
+  const line = name.replace(directionCharacters, '').replace(/\s+/g, ' ').trim()
+  return rightToLeft.test(line) ? `\u2068${line}\u2069` : line
+}
+
+const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g
+
+const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u

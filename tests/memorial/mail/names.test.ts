@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { writeText } from '../../../server/memorial/mail/letterText.ts'
+import { nameKeeper, toMailName } from '../../../server/memorial/mail/names.ts'
+
+test('a keeper is called by the name that was entered, or else by the one to sign in with', () => {
+  for (const [username, display_name, name] of [
+    ['inga', 'Aunt Inga', 'Aunt Inga'],
+    ['inga', null, 'Inga'],
+    ['deLuca', null, 'deLuca'],
+    ['inga@example.org', null, null],
+    ['inga@example.org', 'Inga', 'Inga'],
+    ['inga', 'inga@example.org', 'Inga'],
+    ['admin', null, null],
+    ['Admin', null, null],
+    ['admin', 'Margaret', 'Margaret'],
+    ['مريم', null, '\u2068مريم\u2069'],
+  ] as const)
+    assert.equal(nameKeeper({ username, display_name }), name)
+})
+
+test('a name is one line, and cannot turn the direction of the sentence around it', () => {
+  assert.equal(toMailName(' Walter\r\nBcc: everyone \t'), 'Walter Bcc: everyone')
+  assert.equal(toMailName('Walter \u202etfel\u202c'), 'Walter tfel')
+  assert.equal(toMailName('\u2067Walter'), 'Walter')
+  assert.equal(toMailName('דוד'), '\u2068דוד\u2069')
+  assert.equal(toMailName('Dr. محمد'), '\u2068Dr. محمد\u2069')
+  assert.equal(toMailName(toMailName('דוד')), toMailName('דוד'))
+})
+
+test('a letter greets its reader by name, but not by one in which mail programs would see a link', () => {
+  const greet = (readerName: string | null) =>
+    writeText({ readerName, paragraphs: [], signature: 'Us', reason: 'You get this.' }).split('\n\n')[0]
+  for (const name of ['Susan', 'J. R. R. Tolkien', 'O’Neill, Tip', 'Hal Jr.', 'Louis XIV', 'Class of 58'])
+    assert.equal(greet(name), `Dear ${name},`)
+  for (const name of [
+    null,
+    '',
+    ' ',
+    'Buy at evil.example',
+    'https://evil.example',
+    'HTTP:evil',
+    'ruth@example.org',
+    'Call 555-0199 now',
+  ])
+    assert.equal(greet(name), 'Hello,', String(name))
+})
