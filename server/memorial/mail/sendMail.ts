@@ -17,12 +17,14 @@ interface Mail {
   lines: readonly string[]
   /** the URL that stops mail of this kind with one click */
   stopUrl?: string | null
+  /** whether no mail server may report that the mail was not delivered: the report would show the address and the text to the sender */
+  isPrivate?: boolean
 }
 
 /** Returns false if the server cannot send mail. Throws if the mail server does not accept the email. */
 export async function sendMail(
   { config, db }: Pick<Context, 'config' | 'db'>,
-  { to, subject, lines, stopUrl }: Mail,
+  { to, subject, lines, stopUrl, isPrivate }: Mail,
 ): Promise<boolean> {
   const { smtpUrl } = config
   if (!smtpUrl) return false
@@ -35,6 +37,8 @@ export async function sendMail(
       text: lines.join('\n\n'),
       // prevents automatic replies (RFC 3834)
       headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl && makeUnsubscribeHeaders(stopUrl)) },
+      // RFC 3461, 4.1
+      ...(isPrivate && { dsn: { notify: 'never' as const } }),
       // without it, nodemailer uses the domain of the sender
       ...(config.publicUrl && { messageId: `<${randomUUID()}@${findOwnHost(config)}>` }),
     }),

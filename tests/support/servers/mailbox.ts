@@ -84,7 +84,8 @@ async function serve(
     } else if (reading) letter.text += `${line}\n`
     else if (/^(EHLO|HELO) /i.test(line)) {
       greetings.push(line.slice('EHLO '.length))
-      reply(refusal() ?? '250 fine')
+      // like many mail servers, promises to report only what the sender asks for (RFC 3461)
+      reply(refusal() ?? '250-fine\r\n250 DSN')
     } else if (/^MAIL/i.test(line)) {
       letter.from = line
       reply('250 fine')
