@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { AddMemory } from './form/AddMemory.tsx'
 import { FIRST_MEMORY_COUNT } from './initialView.ts'
+import { PageLinks } from '../PageLinks.tsx'
 import './memories.css'
 import { OwnMemory } from './own/OwnMemory.tsx'
 import { SharedMemories } from './SharedMemories.tsx'
@@ -21,20 +22,23 @@ export default function MemoriesPage() {
   const [sharedId, setSharedId] = useState<string | null>(null)
   if (!settings) return null
   return (
-    <div className="memories">
-      <h1>{isStaticCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
-      <ErrorBoundary>
-        {isStaticCopy ? null : writerKey ? (
-          <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
-        ) : (
-          <AddMemory canMailWriters={settings.canMailWriters} onShared={setSharedId} />
-        )}
-      </ErrorBoundary>
-      <section>
-        <h2>{texts.shared}</h2>
-        <SharedList name={settings.name} shared={sharedId} />
-      </section>
-    </div>
+    <>
+      <div className="memories">
+        <h1>{isStaticCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
+        <ErrorBoundary>
+          {isStaticCopy ? null : writerKey ? (
+            <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
+          ) : (
+            <AddMemory canMailWriters={settings.canMailWriters} onShared={setSharedId} />
+          )}
+        </ErrorBoundary>
+        <section>
+          <h2>{texts.shared}</h2>
+          <SharedList name={settings.name} shared={sharedId} />
+        </section>
+      </div>
+      <PageLinks />
+    </>
   )
 }
 
