@@ -28,6 +28,11 @@ export async function openMailbox() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const close = async () => {
+    for (const socket of open) socket.destroy()
+    server.close()
+    await once(server, 'close')
+  }
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
@@ -41,11 +46,8 @@ export async function openMailbox() {
     reject: (line: string | null) => {
       rejection = line
     },
-    close: async () => {
-      for (const socket of open) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
 
