@@ -26,6 +26,7 @@ const en = {
   not_found: 'This is not here, or no longer here.',
   last_administrator: 'This is the last administrator. Please make somebody else an administrator first.',
   conflict: 'Somebody changed this meanwhile. Please load the page again.',
+  no_email: 'No e-mail address was given with this memory. Please copy the link instead.',
   invitation_used: 'This invitation has been used already. If that was you, please sign in.',
   invitation_over:
     'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
@@ -36,10 +37,13 @@ const en = {
   bad_range: 'That part of the file does not exist.',
   too_often:
     'Many things arrived from your connection at once. Nothing you wrote is lost; please try again in a few minutes.',
+  mailed_often:
+    'The link was mailed several times today. Please look in your mail, also among the spam, or copy the link.',
   too_many_logins: 'Too many attempts. Please wait {minutes} minutes and try again.',
   too_much_waiting:
     'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you began first, or try again later.',
   internal: 'Something went wrong here. Nothing you typed is lost; please try again.',
+  mail_failed: 'The mail could not be sent. Please copy the link instead.',
   not_ready: 'The memorial cannot be reached right now. Please try again shortly.',
   busy: 'Many photographs are arriving at this moment. Nothing you wrote is lost; please try again in a minute.',
   disk_full: 'There is no room left to store this. Please tell the family.',

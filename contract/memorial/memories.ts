@@ -188,6 +188,15 @@ export const editOwnMemoryEndpoint = endpoint('PUT /api/memories/mine', {
   changes: ['media', 'memories'],
 })
 
+export const mailPrivateLinkEndpoint = endpoint('POST /api/memories/mine/mail', {
+  name: 'mailPrivateLink',
+  summary: 'Mail the private link to the address that the writer gave with the memory',
+  who: 'everyone',
+  limit: 'linkMails',
+  headers: writerHeaders,
+  changes: [],
+})
+
 export const withdrawOwnMemoryEndpoint = endpoint('DELETE /api/memories/mine', {
   name: 'withdrawOwnMemory',
   summary: 'The writer takes the memory back, with the photos sent with it',

@@ -4,3 +4,15 @@ export const toMemoryAnchor = (memoryId: string) => `memory-${memoryId}`
  * Makes a path that opens the memories page at a memory. With `?all`, the page shows all memories at once, including old ones.
  */
 export const toMemoryPath = (memoryId: string) => `/memories?all#${toMemoryAnchor(memoryId)}`
+
+/** In a private link, the writer's key follows these characters. Browsers never send the part of a URL after the '#' to a server. */
+export const privateLinkHash = '#mine='
+
+/** Makes the path of the private link, with which a writer changes a memory. */
+export const toPrivatePath = (writerKey: string) => `/memories${privateLinkHash}${writerKey}`
+
+/** The part of a URL that opens the form for a new memory. */
+export const newMemoryHash = '#add'
+
+/** The name of the query parameter that says that guests share this device, such as a tablet in the hall. */
+export const sharedDeviceParameter = 'shared'

@@ -30,9 +30,10 @@ export async function makeSheetPdf(
   { context }: World,
   kind: Parameters<typeof makeSheet>[1],
   serviceId?: string,
+  address = 'https://arne.example.org',
 ) {
   const file = path.join(temporaryFolder(), 'sheet.pdf')
-  const options = { address: 'https://arne.example.org', serviceId, standard: 'ua-1' } as const
+  const options = { address, serviceId, standard: 'ua-1' } as const
   const made = await makeSheet(context, kind, file, options)
   const bytes = readFileSync(file)
   return { ...made, bytes, pdf: readPdf(bytes) }

@@ -3,6 +3,17 @@ import { inLanguage } from '../../domain/language.ts'
 const en = {
   menu: 'Menu',
   dashboard: 'Dashboard',
+  /** the labels of the links at the end of each page; none contains a label of the menu, so that no two links sound alike */
+  links: {
+    '/': 'To the home page',
+    '/gallery': 'Look at photographs',
+    '/obituary': 'Read about his life',
+    '/services': 'Where we say goodbye',
+    '/memories': 'Leave a memory',
+  },
+  /** used in a static copy, where nobody can leave a memory */
+  readMemories: 'Read the memories',
+  book: 'The book, to print',
   notFound: '404 Page Not Found',
   forgotten: 'Did you forget to add the page to the router?',
   back: 'Go to the first page',

@@ -29,7 +29,7 @@ import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
-/** Reads the memory that belongs to a writer's key, even if it is not approved. Throws `not_found` for an unknown key. */
+/** Reads the memory that belongs to a writer's key, even if it is not approved. */
 export const readOwnMemory = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
   writerKey: string,
@@ -109,7 +109,8 @@ export async function withdrawOwnMemory(context: Context, writerKey: string): Pr
   })
 }
 
-async function findOwnRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow> {
+/** Finds the memory that belongs to a writer's key. Throws `not_found` for an unknown key. */
+export async function findOwnRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow> {
   const row = await db
     .selectFrom('memories')
     .selectAll()

@@ -10,6 +10,15 @@ const en = {
     link: 'Read the answer',
     reason: 'You get this because you asked for it when you shared your memory.',
   },
+  /** the email with the private link, which a writer asks for after sharing a memory */
+  linkMail: {
+    subject: (name: string) => `Your private link to your memory of ${name}`,
+    link: (name: string) =>
+      `You shared a memory of ${name} and asked for your private link. With it you can change or withdraw your memory at any time, and so can anyone to whom you give it.`,
+    open: 'Change my memory',
+    reason:
+      'You get this because this address was given with the memory. If you have shared none, somebody typed your address by mistake: please delete this mail.',
+  },
 }
 
-export const { answerMail: answerMailTexts } = inLanguage({ en })
+export const { answerMail: answerMailTexts, linkMail: linkMailTexts } = inLanguage({ en })

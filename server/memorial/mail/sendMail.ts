@@ -19,12 +19,14 @@ interface Mail extends Omit<Letter, 'signature'> {
   subject: string
   /** if it is absent, the memorial signs */
   signature?: string
+  /** whether no mail server may report that the mail was not delivered: the report would show the address and the text to the sender */
+  isPrivate?: boolean
 }
 
 /** Returns false if the server cannot send mail. Throws if the mail server does not accept the email. */
 export async function sendMail(
   { config, db }: Pick<Context, 'config' | 'db'>,
-  { to, subject, ...parts }: Mail,
+  { to, subject, isPrivate, ...parts }: Mail,
 ): Promise<boolean> {
   const { smtpUrl } = config
   if (!smtpUrl) return false
@@ -42,6 +44,8 @@ export async function sendMail(
         'Auto-Submitted': 'auto-generated',
         ...(letter.stopUrl && makeUnsubscribeHeaders(letter.stopUrl)),
       },
+      // RFC 3461, 4.1
+      ...(isPrivate && { dsn: { notify: 'never' as const } }),
       // without it, nodemailer uses the domain of the sender
       ...(config.publicUrl && { messageId: `<${randomUUID()}@${findOwnHost(config)}>` }),
     }),

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
 import type { BookKind } from '../../../contract/outputs/book.ts'
+import { sharedDeviceParameter } from '../../../contract/pages/memoryAddress.ts'
 import { formatDay, formatNumber } from '../../../domain/language.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
@@ -85,7 +86,7 @@ export async function makeSheet(
     report,
     onProgress: () => undefined,
   })
-  const link = new URL('/memories', address).href
+  const link = toMemoriesLink(address, kind)
   await writeCode(link, path.join(folder.path, 'code.svg'))
   const order =
     kind === 'order'
@@ -147,6 +148,14 @@ export async function makeSheet(
     files: [outputFile],
     report: [...report],
   }
+}
+
+/** Keeps the parameters of the address, such as an access key. A tablet in the hall opens the code of a table card. */
+function toMemoriesLink(address: string, kind: SheetKind): string {
+  const link = new URL('/memories', address)
+  link.search = new URL(address).search
+  if (kind === 'cards') link.searchParams.set(sharedDeviceParameter, '1')
+  return link.href
 }
 
 const drawCodes = (links: readonly CodeLink[], folder: string) =>

@@ -7,12 +7,17 @@ import type { Input, Person, Reply } from '../../../samples/person.ts'
 import { fieldLabels } from '../../../web/admin/fieldLabels.ts'
 import { journalTexts } from '../../../web/admin/settings/journal/journalTexts.ts'
 import { fixture } from '../../support/files/fixtures.ts'
+import { openMailbox } from '../../support/servers/mailbox.ts'
 import { invitationKey } from '../../support/world/addKeeper.ts'
 import { administrator } from '../../support/world/template.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
+const mailbox = await openMailbox()
+const world = await openWorld({ config: { smtpUrl: mailbox.url, publicUrl: 'https://walter.example.org' } })
+after(async () => {
+  await world.close()
+  await mailbox.close()
+})
 const { visitor } = world
 const admin = await world.administrator()
 
@@ -29,7 +34,8 @@ const track = (await admin.call('POST /api/music', { form: { file: fixture('audi
 const fields = { title: 'Visitation', date: 'TBD', time: 'TBD', location: 'TBD' }
 const service = (await admin.call('POST /api/services', { body: fields })).body
 const memory = (await visitor.call('POST /api/memories', { body: { name: 'Ruth' } })).body
-const own = (await visitor.call('POST /api/memories', { body: { name: 'Inga' } })).body
+const own = (await visitor.call('POST /api/memories', { body: { name: 'Inga', email: 'inga@example.org' } }))
+  .body
 const headers = { 'writer-key': own.writerKey ?? '' }
 await admin.call('PUT /api/settings', { body: { keepDeleted: 'on', moderation: 'all' } })
 for (const title of ['www.a.example', 'www.b.example'])
@@ -90,6 +96,7 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'PUT /api/memories/:id/answer': { params: { id: memory.id }, body: { answer: 'Thank you' } },
   'DELETE /api/memories/:id': { params: { id: memory.id } },
   'PUT /api/memories/mine': { by: visitor, headers, body: { name: 'Inga L.' } },
+  'POST /api/memories/mine/mail': { by: visitor, headers },
   'DELETE /api/memories/mine': { by: visitor, headers },
   'POST /api/deleted/:id/put-back': { params: { id: deleted[0]?.id ?? '' } },
   'DELETE /api/deleted/:id': { params: { id: deleted[1]?.id ?? '' } },

@@ -80,6 +80,7 @@ export const leastCallers: Record<string, Caller> = {
   'DELETE /api/memories/mine': 'visitor',
   'GET /api/memories/mine': 'visitor',
   'PUT /api/memories/mine': 'visitor',
+  'POST /api/memories/mine/mail': 'visitor',
   'GET /api/memories/waiting': 'helper',
   'POST /api/music': 'administrator',
   'DELETE /api/music/:id': 'administrator',

@@ -95,7 +95,7 @@ test('the private link leaves the screen before others see it', async ({ page })
   await shareMemory()
   await test.step('a minute after the last touch it leaves the screen', async () => {
     await page.clock.runFor(59_000)
-    await page.getByRole('heading', { name: 'Add Your Memory' }).click()
+    await page.getByRole('heading', { name: 'Shared Memories' }).click()
     await page.clock.runFor(59_000)
     await expect(link(page)).toBeVisible()
     await page.clock.runFor(1_000)

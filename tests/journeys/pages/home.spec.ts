@@ -18,7 +18,7 @@ test('the home page comes at once, in two fonts, and nothing in it moves', async
   for (const width of widths)
     await test.step(`the portrait does not move where the document arrives in two pieces, ${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height: 844 })
-      for (const piece of ['<div class="home-text', '<ul class="home-links'])
+      for (const piece of ['<div class="home-text', '<div class="page-links'])
         await expectPortraitStays(page, html, html.indexOf(piece))
     })
   await test.step('without any script there are name, dates and tribute', async () => {

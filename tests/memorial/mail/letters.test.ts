@@ -5,7 +5,15 @@ import { sendEachKind } from './sendEachKind.ts'
 
 type Kind = keyof Awaited<ReturnType<typeof sendEachKind>>
 
-const kinds = ['invitation', 'unsignedInvitation', 'answer', 'atOnce', 'daily', 'problems'] as const
+const kinds = [
+  'invitation',
+  'unsignedInvitation',
+  'privateLink',
+  'answer',
+  'atOnce',
+  'daily',
+  'problems',
+] as const
 
 const longName = `Hubert Blaine ${'Wolfeschlegelsteinhausen'.repeat(4)}`
 

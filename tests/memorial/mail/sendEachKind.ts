@@ -43,7 +43,10 @@ export async function sendEachKind({ deceased, keeper, invited, writer }: Names)
   })
   const unsignedInvitation = await takeLetter()
 
-  const { id } = await share(visitor, { name: writer, email: 'ruth@example.org', mailOnAnswer: true })
+  const memory = { name: writer, email: 'ruth@example.org', mailOnAnswer: true }
+  const { id, writerKey = '' } = await share(visitor, memory)
+  await visitor.call('POST /api/memories/mine/mail', { headers: { 'writer-key': writerKey } })
+  const privateLink = await takeLetter()
   await margaret.call('PUT /api/memories/:id/answer', { params: { id }, body: { answer: 'Thank you.' } })
   const answer = await takeLetter(11 * MINUTE)
 
@@ -75,5 +78,5 @@ export async function sendEachKind({ deceased, keeper, invited, writer }: Names)
   await mailProblems(context)
   const problems = await takeLetter()
   mailbox.letters.length = 0
-  return { invitation, unsignedInvitation, answer, atOnce, daily, problems }
+  return { invitation, unsignedInvitation, privateLink, answer, atOnce, daily, problems }
 }

@@ -28,6 +28,11 @@ export async function openMailbox() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const close = async () => {
+    for (const socket of open) socket.destroy()
+    server.close()
+    await once(server, 'close')
+  }
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
@@ -41,11 +46,8 @@ export async function openMailbox() {
     reject: (line: string | null) => {
       rejection = line
     },
-    close: async () => {
-      for (const socket of open) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
 
@@ -115,7 +117,8 @@ async function serve(
     } else if (reading) letter.text += `${line.replace(/^\./, '')}\n`
     else if (/^(EHLO|HELO) /i.test(line)) {
       greetings.push(line.slice('EHLO '.length))
-      reply(refusal() ?? '250 fine')
+      // like many mail servers, promises to report only what the sender asks for (RFC 3461)
+      reply(refusal() ?? '250-fine\r\n250 DSN')
     } else if (/^MAIL/i.test(line)) {
       letter.from = line
       reply('250 fine')

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { splitIntoSections } from '../../ui/longLists/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toasts/toast.ts'
 import { writePageUrl, pushEntry, usePhotos, useShownKind } from '../address.ts'
+import { PageLinks } from '../PageLinks.tsx'
 import './gallery.css'
 import { EAGER_CARD_COUNT } from './initialView.ts'
 import { GalleryState } from './GalleryState.tsx'
@@ -45,38 +46,41 @@ export default function GalleryPage() {
     if (error) toastFailure({ title: texts.failed })
   }, [error])
   return (
-    <div className="gallery">
-      <header>
-        <h1>{texts.heading}</h1>
-        <Filters shownKind={shownKind} />
-        {isGone && <MissingPhoto />}
-        <GalleryState isFetched={isFetched} hasFailed={error !== null} count={items.length} retry={retry} />
-      </header>
-      <div className="gallery-wall">
-        {sections.map((section, index) => (
-          <Section
-            // keyed by position, because another filter shows other items in the same sections
-            key={String(index)}
-            index={index}
-            items={section}
-            mustRender={index < renderedSectionCount}
-            photoUrls={photoUrls}
-            onEdit={setEditedItem}
-          />
-        ))}
+    <>
+      <div className="gallery">
+        <header>
+          <h1>{texts.heading}</h1>
+          <Filters shownKind={shownKind} />
+          {isGone && <MissingPhoto />}
+          <GalleryState isFetched={isFetched} hasFailed={error !== null} count={items.length} retry={retry} />
+        </header>
+        <div className="gallery-wall">
+          {sections.map((section, index) => (
+            <Section
+              // keyed by position, because another filter shows other items in the same sections
+              key={String(index)}
+              index={index}
+              items={section}
+              mustRender={index < renderedSectionCount}
+              photoUrls={photoUrls}
+              onEdit={setEditedItem}
+            />
+          ))}
+        </div>
+        {!isComplete && items.length === EAGER_CARD_COUNT && (
+          <p className="only-unscripted">
+            <a href={writePageUrl(path, { isComplete: true, show: shownKind })}>{texts.all}</a>
+          </p>
+        )}
+        <ErrorBoundary>
+          <Lightbox {...lightbox} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          {!isStaticCopy && <PhotoEditDialog item={editedItem} onClose={() => setEditedItem(null)} />}
+        </ErrorBoundary>
       </div>
-      {!isComplete && items.length === EAGER_CARD_COUNT && (
-        <p className="only-unscripted">
-          <a href={writePageUrl(path, { isComplete: true, show: shownKind })}>{texts.all}</a>
-        </p>
-      )}
-      <ErrorBoundary>
-        <Lightbox {...lightbox} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        {!isStaticCopy && <PhotoEditDialog item={editedItem} onClose={() => setEditedItem(null)} />}
-      </ErrorBoundary>
-    </div>
+      <PageLinks />
+    </>
   )
 }
 

@@ -1,13 +1,11 @@
-import { COPY_BOOK } from '../../../contract/outputs/copyLayout.ts'
 import type { PictureShape } from '../../../contract/media/pictureShape.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'
-import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { typeset } from '../../ui/typeset.ts'
+import { PageLinks } from '../PageLinks.tsx'
 import './home.css'
 import { texts } from './texts.ts'
 
@@ -25,7 +23,7 @@ export default function HomePage() {
           {texts.start}
         </ButtonLink>
       </div>
-      <Links />
+      <PageLinks />
     </div>
   )
 }
@@ -64,25 +62,3 @@ const Dates = ({ born, died }: { born: string; died: string }) =>
       {died && <span className="date">{died}</span>}
     </p>
   ) : null
-
-const linkedPaths = ['/gallery', '/obituary', '/services', '/memories'] as const
-
-const Links = () => {
-  const { hasBook } = usePageData()
-  return (
-    <ul className="home-links">
-      {linkedPaths.map((path) => (
-        <li key={path}>
-          <a href={linkTo(path)}>
-            {isStaticCopy && path === '/memories' ? texts.readMemories : texts.links[path]}
-          </a>
-        </li>
-      ))}
-      {isStaticCopy && hasBook && (
-        <li>
-          <a href={COPY_BOOK}>{texts.book}</a>
-        </li>
-      )}
-    </ul>
-  )
-}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -7,8 +7,9 @@ import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { AddMemory } from './form/AddMemory.tsx'
 import { FIRST_MEMORY_COUNT } from './initialView.ts'
+import { PageLinks } from '../PageLinks.tsx'
 import './memories.css'
-import { OwnMemory } from './own/OwnMemory.tsx'
+import { useOwnKeys } from './own/ownKeys.ts'
 import { SharedMemories } from './SharedMemories.tsx'
 import { texts } from './texts.ts'
 import { useWriterKey } from './own/writerKey.ts'
@@ -21,20 +22,44 @@ export default function MemoriesPage() {
   const [sharedId, setSharedId] = useState<string | null>(null)
   if (!settings) return null
   return (
-    <div className="memories">
-      <h1>{isStaticCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
-      <ErrorBoundary>
-        {isStaticCopy ? null : writerKey ? (
-          <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
-        ) : (
-          <AddMemory canMailWriters={settings.canMailWriters} onShared={setSharedId} />
-        )}
-      </ErrorBoundary>
-      <section>
-        <h2>{texts.shared}</h2>
-        <SharedList name={settings.name} shared={sharedId} />
-      </section>
-    </div>
+    <>
+      <div className="memories">
+        <h1>{isStaticCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
+        <ErrorBoundary>
+          {isStaticCopy ? null : writerKey ? (
+            <Suspense>
+              <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
+            </Suspense>
+          ) : (
+            <>
+              <AddMemory canMailWriters={settings.canMailWriters} onShared={setSharedId} />
+              <OwnLinks />
+            </>
+          )}
+        </ErrorBoundary>
+        <section>
+          <h2>{texts.shared}</h2>
+          <SharedList name={settings.name} shared={sharedId} />
+        </section>
+      </div>
+      <PageLinks />
+    </>
+  )
+}
+
+// most visitors have no private link
+const OwnMemory = lazy(() => import('./own/OwnMemory.tsx'))
+const OwnMemoryLinks = lazy(() => import('./own/OwnMemoryLinks.tsx'))
+
+/** Loads OwnMemoryLinks.tsx only if the device keeps a key. */
+const OwnLinks = () => {
+  const writerKeys = useOwnKeys()
+  return writerKeys.length === 0 ? null : (
+    <ErrorBoundary>
+      <Suspense>
+        <OwnMemoryLinks writerKeys={writerKeys} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -97,6 +97,10 @@ const en = {
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share link',
+    mail: 'Send me this link',
+    mailed:
+      'The link is on its way to the address you gave. If it does not come, please look among the spam.',
+    mailFailed: 'The mail could not be sent. Please copy the link instead.',
     done: 'Done',
   },
 
@@ -117,6 +121,10 @@ const en = {
     withdrawn: { title: 'Memory withdrawn', description: 'It is no longer on this page.' },
     withdrawFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
     leave: 'Back to all memories',
+    ownPhone: 'This is my own phone: I can change it here later',
+    wroteHere: 'You wrote on this phone.',
+    wroteHereThis: (beginning: string) => `You wrote on this phone: “${beginning}”`,
+    change: 'Change your memory',
   },
 }
 

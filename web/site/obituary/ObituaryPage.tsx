@@ -5,6 +5,7 @@ import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
+import { PageLinks } from '../PageLinks.tsx'
 import './obituary.css'
 import { texts } from './texts.ts'
 
@@ -20,19 +21,22 @@ export default function ObituaryPage() {
     if (settings.error) settings.retry()
   }
   return (
-    <div className="obituary-page">
-      <p className="obituary-loading" role="status">
-        {isLoading && !error ? texts.loading : ''}
-      </p>
-      {error && (
-        <LoadFailure
-          className="obituary-failed"
-          {...(obituary.data && settings.data ? outdatedFailure : emptyFailure)}
-          onRetry={retry}
-        />
-      )}
-      {obituary.data && settings.data && <Story obituary={obituary.data} settings={settings.data} />}
-    </div>
+    <>
+      <div className="obituary-page">
+        <p className="obituary-loading" role="status">
+          {isLoading && !error ? texts.loading : ''}
+        </p>
+        {error && (
+          <LoadFailure
+            className="obituary-failed"
+            {...(obituary.data && settings.data ? outdatedFailure : emptyFailure)}
+            onRetry={retry}
+          />
+        )}
+        {obituary.data && settings.data && <Story obituary={obituary.data} settings={settings.data} />}
+      </div>
+      <PageLinks />
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { ServiceActions } from './ServiceActions.tsx'
+import { PageLinks } from '../PageLinks.tsx'
 import './services.css'
 import { texts } from './texts.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
@@ -27,28 +28,31 @@ export default function ServicesPage() {
     if (settings.error) settings.retry()
   }
   return (
-    <div className="services-page">
-      <h1>{texts.title}</h1>
-      {settings.data && <p className="services-name">{settings.data.name}</p>}
-      <p className="services-loading" role="status">
-        {isLoading && !error ? texts.loading : ''}
-      </p>
-      {error && (
-        <LoadFailure
-          className="services-none"
-          {...(services.data && settings.data ? outdatedFailure : emptyFailure)}
-          onRetry={retry}
-        />
-      )}
-      {services.data && settings.data && (
-        <ServiceList
-          services={services.data}
-          isFetched={services.isFetched}
-          defaultZone={settings.data.timezone}
-        />
-      )}
-      <ErrorBoundary>{settings.data && <Donation settings={settings.data} />}</ErrorBoundary>
-    </div>
+    <>
+      <div className="services-page">
+        <h1>{texts.title}</h1>
+        {settings.data && <p className="services-name">{settings.data.name}</p>}
+        <p className="services-loading" role="status">
+          {isLoading && !error ? texts.loading : ''}
+        </p>
+        {error && (
+          <LoadFailure
+            className="services-none"
+            {...(services.data && settings.data ? outdatedFailure : emptyFailure)}
+            onRetry={retry}
+          />
+        )}
+        {services.data && settings.data && (
+          <ServiceList
+            services={services.data}
+            isFetched={services.isFetched}
+            defaultZone={settings.data.timezone}
+          />
+        )}
+        <ErrorBoundary>{settings.data && <Donation settings={settings.data} />}</ErrorBoundary>
+      </div>
+      <PageLinks />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { newMemoryHash } from '../../../../contract/pages/memoryAddress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { useStore } from '../../../stores/useStore.ts'
@@ -28,11 +29,12 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
   const section = useRef<HTMLElement>(null)
   const toggleButton = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const switchOpen = () => {
+  const showForm = (isShown: boolean) => {
     openedAt.current ??= Date.now()
-    setOpen(!isOpen)
+    setOpen(isShown)
     setSharedMemory(null)
   }
+  const timesOpened = useOpeningHash(() => showForm(true))
   const onShared = (memory: SharedMemory) => {
     openedAt.current = null
     setOpen(false)
@@ -46,14 +48,14 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
   }
   const writingMs = () => (isRestored || openedAt.current === null ? null : Date.now() - openedAt.current)
   return (
-    <section ref={section} className="add-memory">
+    <section ref={section} id={newMemoryHash.slice(1)} className="add-memory">
       <header>
         <h2>{texts.heading}</h2>
         <Button
           ref={toggleButton}
           aria-expanded={isOpen ?? false}
           aria-controls={panelId}
-          onClick={switchOpen}
+          onClick={() => showForm(!isOpen)}
         >
           {isOpen ? texts.minimize : texts.expand}
           <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
@@ -61,10 +63,31 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
       </header>
       <p className="only-unscripted">{texts.needsScript}</p>
       {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
-      {sharedMemory && <PrivateLink {...sharedMemory} onDone={hideLink} />}
+      {sharedMemory && <PrivateLink {...sharedMemory} {...{ canMailWriters }} onDone={hideLink} />}
       <div id={panelId} hidden={!isOpen}>
-        {isOpen !== null && <MemoryForm {...{ draft, canMailWriters, writingMs, onShared }} />}
+        {isOpen !== null && <MemoryForm {...{ draft, canMailWriters, writingMs, onShared, timesOpened }} />}
       </div>
     </section>
   )
+}
+
+/**
+ * Calls `onOpen` if the page is opened at the form's URL, or comes there later. Then removes the form's name from the URL: a reload
+ * must not open the form again. Returns how often that has happened.
+ */
+const useOpeningHash = (onOpen: () => void) => {
+  const [count, setCount] = useState(0)
+  const checkHash = useEffectEvent(() => {
+    if (location.hash !== newMemoryHash) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    setCount(count + 1)
+    onOpen()
+  })
+  useEffect(() => {
+    const onHashChange = () => checkHash()
+    checkHash()
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
+  }, [])
+  return count
 }

@@ -21,9 +21,11 @@ interface Props {
   /** returns the milliseconds since the form was opened; null if a draft was restored, because its writing time is unknown */
   writingMs: () => number | null
   onShared: (memory: SharedMemory) => void
+  /** how often a link has opened the form; each time, the first field gets the focus */
+  timesOpened: number
 }
 
-export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props) => {
+export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared, timesOpened }: Props) => {
   const { fields, uploads: photos } = useStore(draft)
   const [website, setWebsite] = useState('')
   const hints = () => ({ website, writingMs: writingMs() })
@@ -31,6 +33,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
   const { stage, busy, fieldErrors, timesErrorsFound, send, resumeWriting } = sharing
   const form = useRef<HTMLFormElement>(null)
   useFocusOnError(form, timesErrorsFound)
+  useFocusOnFirstField(form, timesOpened)
   useFocusOnSubmit(form, stage.name === 'connectionLost' || stage.name === 'stopped')
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
@@ -102,6 +105,12 @@ const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: strin
 )
 
 type FormRef = RefObject<HTMLFormElement | null>
+
+const useFocusOnFirstField = (form: FormRef, timesOpened: number) => {
+  useEffect(() => {
+    if (timesOpened > 0) form.current?.querySelector('input')?.focus()
+  }, [form, timesOpened])
+}
 
 const useFocusOnError = (form: FormRef, timesErrorsFound: number) => {
   useEffect(() => {

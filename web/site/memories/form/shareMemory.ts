@@ -18,6 +18,8 @@ export interface SharedMemory {
   approved: boolean
   /** the secret with which the writer can change the memory; null if the server sent none */
   writerKey: string | null
+  /** whether the writer gave an e-mail address; the address itself is not kept on the page */
+  hasEmail: boolean
 }
 
 export type SendingStep = 'uploading' | 'sharing'
@@ -71,10 +73,11 @@ async function createMemory(
   const { fields } = draft.get()
   const { requestKey, mayBeStored } = fields
   draft.setFields({ mayBeStored: true })
+  const email = fields.email.trim() || null
   const body = {
     ...toMemoryFields(fields),
     ...hints,
-    email: fields.email.trim() || null,
+    email,
     mediaIds: mediaIds.length > 0 ? mediaIds : null,
   }
   const memory = await call('POST /api/memories', { body, requestKey }).catch((error: unknown) => {
@@ -89,5 +92,5 @@ async function createMemory(
       headers: { 'writer-key': writerKey },
       body: { ...toMemoryFields(fields), mediaIds },
     })
-  return { id: memory.id, name: memory.name, approved: memory.approved, writerKey }
+  return { id: memory.id, name: memory.name, approved: memory.approved, writerKey, hasEmail: email !== null }
 }

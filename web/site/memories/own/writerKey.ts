@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { privateLinkHash } from '../../../../contract/pages/memoryAddress.ts'
 import { linkTo } from '../../../api/links.ts'
-
-/** In a private link, the key follows these characters. Browsers never send the part of a URL after the '#' to a server. */
-const HASH_PREFIX = '#mine='
-
-export const writePrivateLink = (origin: string, writerKey: string) =>
-  `${origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
 
 /** Returns the key in the page's URL (null if there is no key), and a function that removes the key from the URL. */
 export const useWriterKey = () => {
@@ -14,7 +9,10 @@ export const useWriterKey = () => {
     () => location.hash,
     () => '',
   )
-  return [hash.startsWith(HASH_PREFIX) ? hash.slice(HASH_PREFIX.length) : null, leaveOwnMemory] as const
+  return [
+    hash.startsWith(privateLinkHash) ? hash.slice(privateLinkHash.length) : null,
+    leaveOwnMemory,
+  ] as const
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openHydrated, test } from '../../support/pages/journey.ts'
+
+test.use({ siteOptions: { content: 'slideshow' } })
+
+const endings: Record<string, string[]> = {
+  '/': ['Look at photographs', 'Read about his life', 'Where we say goodbye', 'Leave a memory'],
+  '/gallery': ['Read about his life', 'Where we say goodbye', 'Leave a memory', 'To the home page'],
+  '/obituary': ['Look at photographs', 'Where we say goodbye', 'Leave a memory', 'To the home page'],
+  '/services': ['Look at photographs', 'Read about his life', 'Leave a memory', 'To the home page'],
+  '/memories': ['Look at photographs', 'Read about his life', 'Where we say goodbye', 'To the home page'],
+}
+const day = 24 * 60 * 60_000
+
+/** Reads the last links of the page, in their order. */
+const readEnding = (page: Page, count = 4) =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links, length) => links.slice(-length).map(({ textContent }) => textContent), count)
+
+/** Reads the links from the document, as a browser without scripts shows them. */
+const readDocumentEnding = async (page: Page, path: string) => {
+  const html = await (await page.request.get(path)).text()
+  const [, row = ''] = /<div class="page-links">(.*?)<\/div>/s.exec(html) ?? []
+  return [...row.matchAll(/>([^<]+)<\/a>/g)].map(([, label]) => label)
+}
+
+const putServicesFirst = (labels: readonly string[]) => [
+  ...labels.filter((label) => label === 'Where we say goodbye'),
+  ...labels.filter((label) => label !== 'Where we say goodbye'),
+]
+
+test('@both each page ends in links to the others, with the services first while one is to come', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  const zone = 'America/Chicago'
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone })
+  const today = format.format(site.world.context.clock())
+  const addService = async (date: string) => {
+    const body = { title: 'Farewell', date, time: '2:00 PM', location: 'Duluth', timezone: zone }
+    expect((await admin.call('POST /api/services', { body })).status).toBe(201)
+  }
+  await test.step('while there is no service', async () => {
+    for (const [path, labels] of Object.entries(endings)) {
+      await openHydrated(page, path)
+      expect(await readEnding(page), path).toEqual(labels)
+    }
+    await expectAccessible(page)
+  })
+  await addService(today)
+  await test.step('on the day of the service, in the document and once the script has run', async () => {
+    for (const [path, labels] of Object.entries(endings)) {
+      expect(await readDocumentEnding(page, path), path).toEqual(putServicesFirst(labels))
+      await openHydrated(page, path)
+      expect(await readEnding(page), path).toEqual(putServicesFirst(labels))
+    }
+  })
+  await test.step('on the day after it, they are where they were', async () => {
+    site.world.pass(day)
+    for (const [path, labels] of Object.entries(endings)) {
+      await openHydrated(page, path)
+      expect(await readEnding(page), path).toEqual(labels)
+    }
+  })
+  await test.step('a service whose date nobody knows yet is to come', async () => {
+    await addService('TBD')
+    await openHydrated(page, '/obituary')
+    expect(await readEnding(page)).toEqual(putServicesFirst(endings['/obituary'] ?? []))
+  })
+  await test.step('on paper there are none', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('link', { name: 'To the home page' })).toHaveCount(0)
+  })
+})
+
+test('the links come last on a page that could not load its list', async ({ page, complaints }) => {
+  complaints.expect(/API request failed|Failed to load resource|Failed to fetch/)
+  await page.route('**/api/media', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/gallery')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await readEnding(page)).toEqual(endings['/gallery'])
+})

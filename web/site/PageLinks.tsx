@@ -1,0 +1,43 @@
+import { newMemoryHash } from '../../contract/pages/memoryAddress.ts'
+import { COPY_BOOK } from '../../contract/outputs/copyLayout.ts'
+import { isStaticCopy } from '../api/isStaticCopy.ts'
+import { linkTo } from '../api/links.ts'
+import { usePageData } from '../api/pageData.ts'
+import { useNow } from '../services/useNow.ts'
+import './page-links.css'
+import { texts } from './texts.ts'
+
+/** The quiet row of links at the end of a page: to the other pages, first to the services while one of them is to come. */
+export const PageLinks = () => {
+  const { path, hasBook } = usePageData()
+  const isServiceAhead = useIsServiceAhead()
+  const paths = isServiceAhead ? ['/services' as const, ...linkedPaths] : linkedPaths
+  return (
+    <div className="page-links">
+      {[...new Set(paths)]
+        .filter((linkedPath) => linkedPath !== path)
+        .map((linkedPath) => (
+          <PageLink key={linkedPath} path={linkedPath} />
+        ))}
+      {isStaticCopy && hasBook && <a href={COPY_BOOK}>{texts.book}</a>}
+    </div>
+  )
+}
+
+/** The home page is last, because the menu leads there, too. */
+const linkedPaths = ['/gallery', '/obituary', '/services', '/memories', '/'] as const
+
+const PageLink = ({ path }: { path: (typeof linkedPaths)[number] }) => {
+  if (path !== '/memories') return <a href={linkTo(path)}>{texts.links[path]}</a>
+  return isStaticCopy ? (
+    <a href={linkTo(path)}>{texts.readMemories}</a>
+  ) : (
+    <a href={linkTo(path) + newMemoryHash}>{texts.links[path]}</a>
+  )
+}
+
+const useIsServiceAhead = () => {
+  const { servicesEnd } = usePageData()
+  const now = useNow()
+  return servicesEnd === null || (servicesEnd !== undefined && now < Date.parse(servicesEnd))
+}
