@@ -55,6 +55,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
     <article className="service-card" aria-labelledby={id}>
       <PathPicture
         path={imagePath}
+        shape={imageShape}
         fallback={fallback}
         alt={title}
         style={makeFocalStyle(imageShape?.focalPoint)}

@@ -37,6 +37,8 @@ const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { setting
     <div className="portrait" style={{ '--shape': shape }}>
       <PathPicture
         path={portraitPath}
+        shape={portraitShape}
+        style={{ aspectRatio: shape }}
         alt={name}
         // the width that home.css gives the picture inside its border
         sizes={`(min-width: 60rem) 22.5rem, ${+(9.9 + 7 * shape).toFixed(2)}rem`}
