@@ -25,6 +25,7 @@ export const settingsList = {
   },
   birthDate: {
     kind: 'lifeDate',
+    event: 'birth',
     readers: 'visitors',
     memorialJson: ['person', 'birthDate'],
     section: 'person',
@@ -41,6 +42,7 @@ export const settingsList = {
   },
   deathDate: {
     kind: 'lifeDate',
+    event: 'death',
     readers: 'visitors',
     memorialJson: ['person', 'deathDate'],
     section: 'person',
