@@ -132,6 +132,19 @@ export const settingsList = {
       },
     }),
   },
+  /** whether visitors read the weekday of a service whose date was written without one */
+  sayWeekday: {
+    kind: 'switch',
+    readers: 'visitors',
+    memorialJson: null,
+    section: 'working',
+    ...inLanguage({
+      en: {
+        label: 'Say the weekday',
+        hint: 'Visitors read ‘Friday, December 4, 2026’ where a service has the date alone. Printed sheets always have the weekday.',
+      },
+    }),
+  },
   /** the new memories that are held for the family's approval: none, doubtful ones, or all */
   moderation: {
     kind: 'choice',

@@ -1,13 +1,18 @@
 import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
+import { addWeekday } from '../../domain/calendar/dates.ts'
 import { isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, zoneNames, chooseZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
+import type { Settings } from '../../contract/memorial/settings.ts'
 import { texts } from './texts.ts'
 
 /** A service as the family wrote it, stored or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace
+
+/** The settings that change how services are shown. */
+export type ServiceSettings = Pick<Settings, 'timezone' | 'sayWeekday'>
 
 /** A service as visitors see it. The time includes the name of its time zone. */
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
@@ -23,7 +28,11 @@ export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
 }
 
 /** `now` is in milliseconds since 1970. */
-export const presentService = (service: ServiceContent, defaultZone: Timezone, now: number): ServiceView => {
+export const presentService = (
+  service: ServiceContent,
+  { timezone: defaultZone, sayWeekday }: ServiceSettings,
+  now: number,
+): ServiceView => {
   const { title, date, time, location } = service
   const zone = chooseZone(service, defaultZone)
   const isLocationUnknown = isTbd(location) || location.trim() === ''
@@ -31,7 +40,7 @@ export const presentService = (service: ServiceContent, defaultZone: Timezone, n
   return {
     ...service,
     kindLabel: texts.kinds[kind],
-    date: isOnlyTbd(date) ? texts.dateToBe : date,
+    date: isOnlyTbd(date) ? texts.dateToBe : sayWeekday === 'on' ? addWeekday(date) : date,
     time: formatTime(time, zone),
     location: isLocationUnknown ? texts.locationToBe : location,
     drawingPath: `/pictures/service-${kind}.svg`,

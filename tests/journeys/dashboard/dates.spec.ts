@@ -1,3 +1,4 @@
+import { addServices, celebration } from '../../support/world/addServices.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 
 test('dates are offered as the family says them, and are stored so that the calendar understands them', async ({
@@ -55,4 +56,20 @@ test('dates are offered as the family says them, and are stored so that the cale
     await offer('Saturday, November 21, 2026').click()
     await expect(page.getByLabel('Date of death')).toHaveValue('November 21, 2026')
   })
+})
+
+test('visitors read the weekday of a service once the family has switched it on', async ({ page, site }) => {
+  const written = { ...celebration, title: 'Supper', date: 'Wed., March 19, 2031' }
+  await addServices(site, { ...celebration, date: 'March 18, 2031' }, written)
+  const dates = page.locator('.service-date')
+  await page.goto('/services')
+  await expect(dates).toHaveText(['March 18, 2031', 'Wed., March 19, 2031'])
+  await openDashboard(page, site, 'settings', 'Visitors')
+  const weekday = page.getByRole('switch', { name: 'Say the weekday' })
+  await expect(weekday).not.toBeChecked()
+  await weekday.click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByRole('status')).toContainText('Settings saved')
+  await page.goto('/services')
+  await expect(dates).toHaveText(['Tuesday, March 18, 2031', 'Wed., March 19, 2031'])
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyFields, toStoredService } from '../../../web/admin/services/fields.ts'
-import { presentService } from '../../../web/services/presentService.ts'
+import { presentService, type ServiceSettings } from '../../../web/services/presentService.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
 const supper = toStoredService({
@@ -11,7 +11,9 @@ const supper = toStoredService({
   time: '2:00 PM - 6:00 PM',
   location: 'Oak Hall',
 })
-const present = (fields: object) => presentService({ ...supper, ...fields }, 'America/Chicago', now)
+const settings: ServiceSettings = { timezone: 'America/Chicago', sayWeekday: 'off' }
+const present = (fields: object, sayWeekday: 'off' | 'on' = 'off') =>
+  presentService({ ...supper, ...fields }, { ...settings, sayWeekday }, now)
 
 test('the title decides the label and the drawing', () => {
   const labelled = (title: string) => {
@@ -46,6 +48,15 @@ test('the time has the name of its zone after it', () => {
   assert.equal(time({ time: 'in the evening' }), 'in the evening (Central Time)')
 })
 
+test('the weekday is said if the family wants it and has written none', () => {
+  const date = (written: string) => [present({ date: written }).date, present({ date: written }, 'on').date]
+  assert.deepEqual(date('March 18, 2025'), ['March 18, 2025', 'Tuesday, March 18, 2025'])
+  for (const asWritten of ['Tues., March 18, 2025', 'In June, day TBD', 'Some day in June', ''])
+    assert.deepEqual(date(asWritten), [asWritten, asWritten])
+  assert.deepEqual(date('TBD'), ['Date to be determined', 'Date to be determined'])
+  assert.deepEqual(present({}, 'on').event, present({}).event)
+})
+
 test('a field that is to be determined says so, and has no link', () => {
   const unsettled = present({ date: 'TBD', time: 'TBD', location: 'TBD' })
   assert.equal(unsettled.date, 'Date to be determined')
@@ -78,7 +89,7 @@ test('a known time goes into the calendar, although the location is unknown', ()
 test('the day in its own zone decides whether a service is past, not the day in the default zone', () => {
   const afterMidnightInChicago = Date.parse('2025-03-19T05:30Z')
   const past = (fields: object) =>
-    presentService({ ...supper, ...fields }, 'America/Chicago', afterMidnightInChicago).isPast
+    presentService({ ...supper, ...fields }, settings, afterMidnightInChicago).isPast
   assert.equal(past({}), true)
   assert.equal(past({ timezone: 'America/Denver' }), false)
   assert.equal(past({ location: 'Monterey, California' }), false)
