@@ -6,6 +6,7 @@ import { type ServicePlace, type Timezone, zoneNames, chooseZone } from '../../d
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
+import { isAtChurch } from './isAtChurch.ts'
 import { texts } from './texts.ts'
 
 /** A service as the family wrote it, stored or still being typed. */
@@ -18,7 +19,7 @@ export type ServiceSettings = Pick<Settings, 'timezone' | 'sayWeekday'>
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
   /** the label of the service's kind, such as 'Memorial Service' */
   kindLabel: string
-  /** the path of the drawing for the service's kind, shown if the service has no picture */
+  /** the path of the drawing for the service's kind and place, shown if the service has no picture */
   drawingPath: string
   isPast: boolean
   /** the location to look up on a map; null if the location is still to be determined */
@@ -43,7 +44,7 @@ export const presentService = (
     date: isOnlyTbd(date) ? texts.dateToBe : sayWeekday === 'on' ? addWeekday(date) : date,
     time: formatTime(time, zone),
     location: isLocationUnknown ? texts.locationToBe : location,
-    drawingPath: `/pictures/service-${kind}.svg`,
+    drawingPath: `/pictures/service-${kind === 'memorial' && isAtChurch(service) ? 'church' : kind}.svg`,
     isPast: isPast(service, zone, now),
     mapLocation: isLocationUnknown ? null : location,
     event: toCalendarEvent(service, defaultZone),

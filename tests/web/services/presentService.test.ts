@@ -25,8 +25,16 @@ test('the title decides the label and the drawing', () => {
   assert.equal(labelled('Celebrating Walter'), celebration)
   assert.equal(labelled('Celebration and scattering of the ashes'), celebration)
   assert.equal(labelled('Scattering of his ASHES'), 'Ashes Ceremony /pictures/service-ashes.svg')
-  assert.equal(labelled('Mass'), 'Memorial Service /pictures/service-memorial.svg')
+  assert.equal(labelled('Last farewell'), 'Memorial Service /pictures/service-memorial.svg')
+  assert.equal(labelled('Mass'), 'Memorial Service /pictures/service-church.svg')
   assert.equal(labelled('Crashes and splashes'), 'Memorial Service /pictures/service-memorial.svg')
+})
+
+test('a celebration or the ashes keep their drawing in a church', () => {
+  const drawing = (title: string) => present({ title, location: 'St. Mary’s Church' }).drawingPath
+  assert.equal(drawing('Celebration of Life'), '/pictures/service-celebration.svg')
+  assert.equal(drawing('His ashes'), '/pictures/service-ashes.svg')
+  assert.equal(drawing('Funeral'), '/pictures/service-church.svg')
 })
 
 test('the preview shows the lines of a description as they will be stored', () => {
