@@ -34,7 +34,7 @@ export const settingsList = {
     ...inLanguage({
       en: {
         label: 'Date of birth',
-        hint: 'As visitors should read it, such as May 12, 1948.',
+        hint: 'Such as May 12, 1948.',
         sample: 'May 12, 1948',
         neutral: '',
       },
@@ -48,7 +48,14 @@ export const settingsList = {
     section: 'person',
     row: 'dates',
     samplePart: 'dates',
-    ...inLanguage({ en: { label: 'Date of death', sample: 'February 9, 2025', neutral: '' } }),
+    ...inLanguage({
+      en: {
+        label: 'Date of death',
+        hint: 'Such as February 9, 2025.',
+        sample: 'February 9, 2025',
+        neutral: '',
+      },
+    }),
   },
   tribute: {
     kind: 'text',

@@ -30,6 +30,11 @@ export interface PageRequest {
   origin?: string
   /** the name of the remembered person, for titles */
   name?: string
+  /**
+   * the moment from which all services are past, in ISO 8601; null if one has no readable date and is therefore never past; absent if
+   * there are no services
+   */
+  servicesEnd?: string | null | undefined
   /** whether a static copy includes the book */
   hasBook?: boolean
   /** whether the page shows its list whole, for readers without scripts, as in `/gallery?all` */

@@ -1,6 +1,6 @@
 import { addWeekday, type Day, nextDay, parseDate } from './dates.ts'
 import { parseTimes, parseStart } from './times.ts'
-import { hasEnded, type LocalTime, type ServicePlace, type Timezone, chooseZone } from './zones.ts'
+import { hasEnded, type LocalTime, type ServicePlace, type Timezone, chooseZone, toInstant } from './zones.ts'
 
 /** The date and time of a service as the family wrote them, in free text. */
 export interface WrittenTime {
@@ -39,6 +39,22 @@ export const describeService = ({ title, ...when }: WrittenTime & { title: strin
 export const isPast = ({ date }: WrittenTime, zone: Timezone, now: number) => {
   const day = parseDate(date)
   return day !== null && hasEnded(day, zone, now)
+}
+
+/**
+ * Finds the moment from which all services are past, in ISO 8601. Returns null if one has no readable date, and is
+ * therefore never past; undefined if there are no services.
+ */
+export const findServicesEnd = (
+  services: readonly (WrittenTime & ServicePlace)[],
+  defaultZone: Timezone,
+): string | null | undefined => {
+  if (services.length === 0) return undefined
+  const ends = services.map((service) => {
+    const day = parseDate(service.date)
+    return day && toInstant(`${nextDay(day)}T00:00`, chooseZone(service, defaultZone))
+  })
+  return ends.includes(null) ? null : new Date(Math.max(...ends.map(Number))).toISOString()
 }
 
 /** Returns the services in order: upcoming ones by date and time, then those without a readable date, then past ones. */

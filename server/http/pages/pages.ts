@@ -8,6 +8,7 @@ import {
   type RenderPage,
   type Seeds,
 } from '../../../contract/pages/pageRendering.ts'
+import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
@@ -32,6 +33,8 @@ const htmlHeaders = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
  */
 const isolationHeaders = { 'cross-origin-opener-policy': 'same-origin' }
 const SETTINGS_ENDPOINT = 'GET /api/settings'
+/** The links at the end of each page begin with the services while one of them is to come. */
+const SERVICES_ENDPOINT = 'GET /api/services'
 /**
  * The size above which the documents for all Hosts share a body while it is being sent, in bytes. Clients can ask under any number
  * of Hosts, and a page with 2,000 photographs has 4 MB. Smaller documents are compressed as a whole, which is better.
@@ -80,6 +83,7 @@ interface ServedPage {
 }
 
 function preparePage({ responseCache }: Context, page: AnyPage & Page, files: PageFiles): ServedPage {
+  const endpoints = [...page.reads, SETTINGS_ENDPOINT, ...(hasPageLinks(page) ? [SERVICES_ENDPOINT] : [])]
   return {
     page,
     files,
@@ -87,7 +91,7 @@ function preparePage({ responseCache }: Context, page: AnyPage & Page, files: Pa
       'content-security-policy': makePagePolicy(makeStyle(files)),
       ...(isPublic(page) ? {} : isolationHeaders),
     },
-    resources: [...new Set([...page.reads, SETTINGS_ENDPOINT].flatMap(responseCache.listResources))],
+    resources: [...new Set(endpoints.flatMap(responseCache.listResources))],
   }
 }
 
@@ -149,6 +153,9 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
     now: new Date(site.context.clock()).toISOString(),
     ...(publicUrl === null ? {} : { origin: publicUrl }),
     ...(isBare ? {} : { name: settings.name }),
+    ...(hasPageLinks(page) && {
+      servicesEnd: findServicesEnd(await site.read(SERVICES_ENDPOINT), settings.timezone),
+    }),
     ...view,
   }
   const rendering = isPublic(page)
@@ -157,11 +164,14 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
   return makeBody(page, rendering)
 }
 
+/** Whether the page ends in links to the other pages. */
+const hasPageLinks = (page: Page) =>
+  isPublic(page) && page.isServerRendered && page.path !== notFoundPage.path
+
 async function makeHead(site: Site, { page, files, origin, view }: ShownPage): Promise<string> {
   const { audience, isBare, settings } = await readMemorial(site, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const services = async () =>
-    page.reads.includes('GET /api/services') ? site.read('GET /api/services') : []
+  const services = async () => (page.reads.includes(SERVICES_ENDPOINT) ? site.read(SERVICES_ENDPOINT) : [])
   return renderHead({
     page,
     origin,

@@ -8,6 +8,7 @@ import type {
   RenderPage,
   VisitorResponses,
 } from '../../../contract/pages/pageRendering.ts'
+import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import { isLasting, isPublic, pages, toTabTitle } from '../../../contract/pages/page.ts'
 import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
 import { fullViewport, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
@@ -31,8 +32,15 @@ export async function renderPages(
   const readSeed: ReadSeed = async (endpoint) => responses[endpoint]
   const documents: Documents = new Map()
   for (const page of sitePages) {
-    const { name } = responses['GET /api/settings']
-    const request = { path: page.path, now: now.toISOString(), name, hasBook, isComplete: true }
+    const settings = responses['GET /api/settings']
+    const request = {
+      path: page.path,
+      now: now.toISOString(),
+      name: settings.name,
+      hasBook,
+      isComplete: true,
+      servicesEnd: findServicesEnd(responses['GET /api/services'], settings.timezone),
+    }
     const { html, data } = await render(request, readSeed)
     documents.set(toPageFile(page.path), Buffer.from(makeDocument(page, responses, { html, data })))
   }

@@ -4,13 +4,14 @@ import fc from 'fast-check'
 import { nextDay } from '../../../domain/calendar/dates.ts'
 import {
   describeService,
+  findServicesEnd,
   formatServiceTime,
   isPast,
   isTbd,
   parseServiceTime,
   sortServices,
 } from '../../../domain/calendar/serviceTime.ts'
-import { findDay, timezones } from '../../../domain/calendar/zones.ts'
+import { chooseZone, findDay, timezones } from '../../../domain/calendar/zones.ts'
 import { anyClock, anyDay, englishDate, englishTime } from './arbitraries.ts'
 
 const noonOn = (day: string) => Date.parse(`${day}T18:00Z`)
@@ -131,4 +132,38 @@ test('services stand by date and hour, then those without a readable date, then 
     'last year',
     'last week',
   ])
+})
+
+const anyService = fc.record({
+  day: anyDay,
+  location: fc.constantFrom('Duluth, Minnesota', 'San Diego, California'),
+  timezone: fc.constantFrom(null, ...timezones),
+})
+
+test('all services are past from the moment on at which the last one is, in its own zone, and not a second earlier', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyService, { minLength: 1 }),
+      fc.constantFrom(...timezones),
+      (drawn, defaultZone) => {
+        const services = drawn.map(({ day, ...place }) => ({
+          ...place,
+          title: 'Farewell',
+          date: englishDate(day),
+          time: 'TBD',
+        }))
+        const end = Date.parse(findServicesEnd(services, defaultZone) ?? '')
+        const areAllPast = (now: number) =>
+          services.every((service) => isPast(service, chooseZone(service, defaultZone), now))
+        assert.ok(areAllPast(end))
+        assert.ok(!areAllPast(end - 1_000))
+      },
+    ),
+  )
+})
+
+test('services of which one has no readable date are never all past, and without services there is no end', () => {
+  const service = { title: 'Farewell', date: 'March 18, 2025', time: '2 PM', location: 'Duluth' }
+  assert.equal(findServicesEnd([service, { ...service, date: 'TBD' }], 'America/Chicago'), null)
+  assert.equal(findServicesEnd([], 'America/Chicago'), undefined)
 })

@@ -69,7 +69,7 @@ test('visitors read the weekday of a service once the family has switched it on'
   await expect(weekday).not.toBeChecked()
   await weekday.click()
   await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByRole('status')).toContainText('Settings saved')
+  await expect(page.getByRole('status')).toContainText('They apply from now on.')
   await page.goto('/services')
   await expect(dates).toHaveText(['Tuesday, March 18, 2031', 'Wed., March 19, 2031'])
 })

@@ -7,6 +7,7 @@ import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
+import { useServicesOver } from '../../services/useServicesOver.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { fitLongestWord } from '../../ui/fitLongestWord.ts'
 import { typeset } from '../../ui/typeset.ts'
@@ -71,13 +72,16 @@ const linkedPaths = ['/gallery', '/obituary', '/services', '/memories'] as const
 
 const Links = () => {
   const { hasBook } = usePageData()
+  const labels = {
+    ...texts.links,
+    ...(useServicesOver() && { '/services': texts.saidGoodbye }),
+    ...(isStaticCopy && { '/memories': texts.readMemories }),
+  }
   return (
     <ul className="home-links">
       {linkedPaths.map((path) => (
         <li key={path}>
-          <a href={linkTo(path)}>
-            {isStaticCopy && path === '/memories' ? texts.readMemories : texts.links[path]}
-          </a>
+          <a href={linkTo(path)}>{labels[path]}</a>
         </li>
       ))}
       {isStaticCopy && hasBook && (

@@ -9,6 +9,8 @@ const en = {
     '/services': 'Where we say goodbye',
     '/memories': 'Leave a memory',
   },
+  /** used in place of the services' label once all services are past */
+  saidGoodbye: 'Where we said goodbye',
   /** used in a static copy, where nobody can leave a memory */
   readMemories: 'Read the memories',
   book: 'The book, to print',

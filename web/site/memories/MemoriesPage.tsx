@@ -62,7 +62,7 @@ const SharedList = ({ name, shared: sharedId }: { name: string; shared: string |
       {list.length === 0 && (
         <WhenLoaded isLoaded={memories.isFetched}>
           <div className="memories-empty">
-            <p>{texts.empty}</p>
+            <p>{isStaticCopy ? texts.emptyCopy : texts.empty}</p>
             {!isStaticCopy && <p>{texts.emptyHint(name)}</p>}
           </div>
         </WhenLoaded>

@@ -1,5 +1,6 @@
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { presentService, type ServiceSettings } from '../../services/presentService.ts'
@@ -99,8 +100,8 @@ const PresentedService = ({ service, settings, now, eager }: PresentedServicePro
 
 const NoServices = () => (
   <div className="services-none">
-    <h2>{texts.emptyTitle}</h2>
-    <p>{texts.empty}</p>
+    <h2>{isStaticCopy ? texts.emptyCopyTitle : texts.emptyTitle}</h2>
+    <p>{isStaticCopy ? texts.emptyCopy : texts.empty}</p>
   </div>
 )
 
