@@ -13,7 +13,7 @@ export const isAtChurch = ({ title, location }: { title: string; location: strin
 
 /** A word that ends the name of a street or a town. */
 const streetWord =
-  '(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|place|pl|square|way|highway|hwy|terrace|trail|hill|city)\\b'
+  '(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|square|way|hill|city)\\b'
 
 const churchPattern = new RegExp(
   `\\b(?:church|chapel|cathedral|parish|mass)(?:es|s)?\\b(?! (?:\\S+ )?${streetWord})`,
@@ -28,12 +28,11 @@ const saintPattern = /^(.*?)\b(Saint|St\b\.?) (\p{Lu}[\p{L}-]*)(['’]s?\b|['’
 
 /** The rest of a name that belongs to no church, such as 'St. Clair Avenue' or 'St. Mary’s Hospital'. */
 const elsewherePattern = new RegExp(
-  `^ (?:\\S+ )?(?:${streetWord}|(?:hospital|hospice|clinic|school|college|university|day|park|river|lake|island|beach|county)\\b)`,
+  `^ (?:\\S+ )?(?:${streetWord}|(?:hospital|hospice|school|college|university|day|park|river|lake)\\b)`,
   'i',
 )
 
-const statePattern =
-  /^(?:[A-Z]{2}\b|\d{5}|Minnesota|Missouri|Florida|Louisiana|Michigan|Utah|Ontario|Indiana|Illinois|Vermont|Georgia|Wisconsin|Kansas|Ohio|Pennsylvania)/
+const statePattern = /^(?:[A-Z]{2}\b|\d{5}|Minnesota|Missouri|Florida)/
 
 /** `index` is the position of the part in its text, and `nextPart` follows it, for example after a comma. */
 function namesChurchOfSaint(part: string, index: number, nextPart: string): boolean {
