@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react'
  */
 export const fitLongestWord = (text: string): CSSProperties => ({ '--longest-word': countLongestWord(text) })
 
-const countLongestWord = (text: string) => Math.max(...text.split(betweenWords).map((word) => word.length))
+const countLongestWord = (text: string) => Math.max(...text.split(wordSeparators).map((word) => word.length))
 
 /** Matches places where a line may end: blanks, dashes, and characters of scripts without blanks, such as Chinese and Thai. */
-const betweenWords = /[\s\u2010-\u2015\u2e80-\ud7ff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff-]+/
+const wordSeparators = /[\s\u2010-\u2015\u2e80-\ud7ff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff-]+/

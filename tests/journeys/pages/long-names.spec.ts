@@ -19,14 +19,14 @@ for (const name of names)
           await openHydrated(page, path)
           await page.evaluate(() => document.fonts.ready)
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-          const broken = await page.locator(heading).first().evaluate(findBrokenWords)
+          const broken = await page.locator(heading).first().evaluate(listBroken)
           expect(broken).toEqual([])
         })
     }
   })
 
 /** Finds the words of a heading that take more than one line. */
-function findBrokenWords(heading: Element) {
+function listBroken(heading: Element) {
   const text = heading.firstChild as Text
   const countLines = (from: number, length: number) => {
     const range = document.createRange()
