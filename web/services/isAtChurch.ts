@@ -39,11 +39,9 @@ function namesChurchOfSaint(part: string, index: number, nextPart: string): bool
   const [, before = '', saint, name, possessive, after = ''] = saintPattern.exec(part) ?? []
   if (!name || elsewherePattern.test(after)) return false
   // after a house number, or after a name, 'St.' belongs to a street
-  if (
-    /\d\S* (?:[NSEW]\.? )?$/.test(before) ||
-    (saint !== 'Saint' && /\d|\p{Lu}\S* $/u.test(before) && !possessive)
-  )
-    return false
+  const [earlier = '', last = ''] = ['', ...before.trim().split(' ')].slice(-2)
+  if (/\d/.test(/^[NSEW]\.?$/.test(last) ? earlier : last)) return false
+  if (saint !== 'Saint' && !possessive && (/\d/.test(before) || /\p{Lu}/u.test(last))) return false
   // without 's, it is a town if a state follows, or if it follows the name of the place
   const isWholePart = before === '' && (after.trim() === '' || statePattern.test(after.trim()))
   return Boolean(possessive) || !isWholePart || (index === 0 && !statePattern.test(after.trim() || nextPart))
