@@ -36,6 +36,8 @@ expectChurch(true, [
 expectChurch(false, [
   '12 St. Clair Avenue',
   '12 St. Clair',
+  '12 Saint Clair',
+  '512 N St. Mary’s',
   '512 N St. Clair Avenue',
   '512B N. St. Mary',
   'corner of St. Clair Avenue',
