@@ -33,7 +33,8 @@ export type Setting = Kind & {
 }
 
 type Kind =
-  | ({ kind: 'name' | 'lifeDate' | 'webAddress' } & Text)
+  | ({ kind: 'name' | 'webAddress' } & Text)
+  | ({ kind: 'lifeDate'; event: 'birth' | 'death' } & Text)
   | ({ kind: 'line'; maxLength: number } & Text)
   | ({ kind: 'text'; maxLength: number; rows: number } & Text)
   /** the path of a picture on this site; a new memorial has a drawing in its place */

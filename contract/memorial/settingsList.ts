@@ -25,6 +25,7 @@ export const settingsList = {
   },
   birthDate: {
     kind: 'lifeDate',
+    event: 'birth',
     readers: 'visitors',
     memorialJson: ['person', 'birthDate'],
     section: 'person',
@@ -33,7 +34,7 @@ export const settingsList = {
     ...inLanguage({
       en: {
         label: 'Date of birth',
-        hint: 'As visitors should read it, such as May 12, 1948.',
+        hint: 'Such as May 12, 1948.',
         sample: 'May 12, 1948',
         neutral: '',
       },
@@ -41,12 +42,20 @@ export const settingsList = {
   },
   deathDate: {
     kind: 'lifeDate',
+    event: 'death',
     readers: 'visitors',
     memorialJson: ['person', 'deathDate'],
     section: 'person',
     row: 'dates',
     samplePart: 'dates',
-    ...inLanguage({ en: { label: 'Date of death', sample: 'February 9, 2025', neutral: '' } }),
+    ...inLanguage({
+      en: {
+        label: 'Date of death',
+        hint: 'Such as February 9, 2025.',
+        sample: 'February 9, 2025',
+        neutral: '',
+      },
+    }),
   },
   tribute: {
     kind: 'text',
@@ -127,6 +136,19 @@ export const settingsList = {
       en: {
         label: 'Usual time zone of services',
         hint: 'For services without a time zone of their own. If the title or location mentions California or ashes, it is Pacific Time.',
+      },
+    }),
+  },
+  /** whether visitors read the weekday of a service whose date was written without one */
+  sayWeekday: {
+    kind: 'switch',
+    readers: 'visitors',
+    memorialJson: null,
+    section: 'working',
+    ...inLanguage({
+      en: {
+        label: 'Say the weekday',
+        hint: 'Visitors read ‘Friday, December 4, 2026’ where a service has the date alone. Printed sheets always have the weekday.',
       },
     }),
   },

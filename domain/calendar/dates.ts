@@ -38,10 +38,12 @@ export const addWeekday = (text: string): string => {
 
 export const findWeekday = (day: Day) => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as string
 
-export const nextDay = (day: Day): Day => {
-  const next = new Date(`${day}T00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return toDay(next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate())
+export const nextDay = (day: Day): Day => addDays(day, 1)
+
+export const addDays = (day: Day, count: number): Day => {
+  const moved = new Date(`${day}T00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + count)
+  return toDay(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate())
 }
 
 export const toDay = (year: number, month: number, day: number): Day =>
@@ -49,7 +51,8 @@ export const toDay = (year: number, month: number, day: number): Day =>
 
 export const padTwoDigits = (value: number) => String(value).padStart(2, '0')
 
-const findWeekdayName = (word: string) => weekdays.find((name) => isShortFor(word, name))
+/** Finds the weekday that a word names, whole or shortened to at least three letters. */
+export const findWeekdayName = (word: string) => weekdays.find((name) => isShortFor(word, name))
 
 /** Whether a word consists of at least the first three letters of a name, such as 'Sept' or 'tues'. */
 const isShortFor = (word: string, name: string) =>

@@ -127,9 +127,9 @@ const toWidth = ({ width, height }: Media, fits: number) => {
   return Math.round(pixelWidth * Math.min(1, fits / Math.max(pixelWidth, pixelHeight)))
 }
 
-const serviceCards = (services: readonly Service[], { timezone }: Settings) =>
-  sortServices(services, timezone, Date.now())
-    .map((service) => serviceCard(presentService(service, timezone, Date.now())))
+const serviceCards = (services: readonly Service[], settings: Settings) =>
+  sortServices(services, settings.timezone, Date.now())
+    .map((service) => serviceCard(presentService(service, settings, Date.now())))
     .join('\n')
 
 const serviceCard = (view: ServiceView) => {

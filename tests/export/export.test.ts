@@ -68,6 +68,26 @@ const filesIn = async (folder: string) => {
 const copy = temporaryFolder()
 const first = await makeCopy(toFolder(copy))
 
+test('an empty memorial’s copy asks nobody to come back, and has all drawings', async () => {
+  const folder = temporaryFolder()
+  const { code, output } = await exportCopy(await newSqliteFolder('nothing'), folder)
+  assert.equal(code, 0, output)
+  const readPage = (name: string) => readFile(path.join(folder, name), 'utf8')
+  const services = await readPage('services.html')
+  assert.match(services, /<p>When this copy of the memorial was made, it named no services\.<\/p>/)
+  assert.doesNotMatch(services, /Please check back|Coming Soon/)
+  assert.match(
+    await readPage('memories.html'),
+    /<p>When this copy was made, no memories had been shared\.<\/p>/,
+  )
+  assert.match(await readPage('index.html'), />Where we said goodbye</)
+  const drawings = (await filesIn(folder)).filter((name) => name.includes('service-'))
+  assert.deepEqual(
+    drawings.map((name) => path.basename(name)),
+    ['service-ashes.svg', 'service-celebration.svg', 'service-church.svg', 'service-memorial.svg'],
+  )
+})
+
 test('a second copy in the same folder writes only changed files', async () => {
   assert.equal(first.written, first.files)
   assert.equal((await makeCopy(toFolder(copy))).written, 0)

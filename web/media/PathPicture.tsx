@@ -11,7 +11,7 @@ interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSe
   /** the path of a drawing, shown if there is no picture or if the picture fails to load */
   fallback?: string | undefined
   alt: string
-  /** the width and height of the picture, to reserve its space before it has loaded */
+  /** the width and height of the picture, to choose its size and, unless `style` is set, to reserve its space before it has loaded */
   shape?: PictureShape | undefined
 }
 
@@ -24,7 +24,7 @@ export const PathPicture = ({ path, fallback = defaultPortrait, alt, shape, ...r
       decoding="async"
       style={shownPath && shape ? { aspectRatio: `${shape.width} / ${shape.height}` } : undefined}
       {...rest}
-      {...(shownPath ? listPathSources(shownPath) : { src: toFileUrl(fallback) })}
+      {...(shownPath ? listPathSources(shownPath, shape) : { src: toFileUrl(fallback) })}
       key={shownPath}
       ref={ref}
       alt={alt}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { findDirection } from '../../domain/direction.ts'
+import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 import type { ObituaryTextIn } from '../../contract/memorial/obituary.ts'
 import { classes } from '../ui/classes.ts'
+import { fitLongestWord } from '../ui/fitLongestWord.ts'
 import { LinkedText } from '../ui/LinkedText.tsx'
 import { typeset } from '../ui/typeset.ts'
 import './life-story.css'
-import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 
 interface Props extends Record<ObituaryTextIn<'page'>, string> {
   name: string
@@ -41,11 +43,11 @@ export const LifeStory = ({
   const dates = formatLifeDates(birthDate, deathDate)
   return (
     <article className={classes('life-story', columns && 'columns')}>
-      <header>
-        <Heading>{name}</Heading>
-        {dates && <p>{dates}</p>}
+      <header dir={findDirection(name)}>
+        <Heading style={fitLongestWord(name)}>{name}</Heading>
+        {dates && <p dir={findDirection(dates)}>{dates}</p>}
       </header>
-      <div className="life-story-beside">
+      <div className={classes('life-story-beside', findDirection(content) === 'ltr' && 'with-initial')}>
         {picture && <div className="life-story-picture">{picture}</div>}
         {elements.content.slice(0, 2)}
       </div>

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { findDirection } from '../../domain/direction.ts'
 import type { ServiceTextIn } from '../../contract/memorial/services.ts'
 import { makeFocalStyle } from '../media/focalStyle.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
+import { fitLongestWord } from '../ui/fitLongestWord.ts'
 import { InOrder } from '../ui/InOrder.tsx'
 import { LinkedText } from '../ui/LinkedText.tsx'
 import { typeset } from '../ui/typeset.ts'
@@ -34,7 +36,11 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
     isPast,
   } = service
   const elements: Record<ServiceTextIn<'card'>, ReactNode> = {
-    title: title && <Heading id={id}>{title}</Heading>,
+    title: title && (
+      <Heading id={id} style={fitLongestWord(title)}>
+        {title}
+      </Heading>
+    ),
     date: <p className="service-date">{date}</p>,
     time: <p>{time}</p>,
     location: (
@@ -55,13 +61,14 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
     <article className="service-card" aria-labelledby={id}>
       <PathPicture
         path={imagePath}
+        shape={imageShape}
         fallback={fallback}
         alt={title}
         style={makeFocalStyle(imageShape?.focalPoint)}
         sizes="(min-width: 48rem) 22rem, 100vw"
         loading={eager ? 'eager' : 'lazy'}
       />
-      <div className="service-text">
+      <div className="service-text" dir={findDirection(`${title}\n${location}`)}>
         <p className="service-kind">{kindLabel}</p>
         <InOrder elements={elements} />
       </div>

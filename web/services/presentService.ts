@@ -1,19 +1,25 @@
 import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
+import { addWeekday } from '../../domain/calendar/dates.ts'
 import { isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, zoneNames, chooseZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
+import type { Settings } from '../../contract/memorial/settings.ts'
+import { isAtChurch } from './isAtChurch.ts'
 import { texts } from './texts.ts'
 
 /** A service as the family wrote it, stored or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace
 
+/** The settings that change how services are shown. */
+export type ServiceSettings = Pick<Settings, 'timezone' | 'sayWeekday'>
+
 /** A service as visitors see it. The time includes the name of its time zone. */
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
   /** the label of the service's kind, such as 'Memorial Service' */
   kindLabel: string
-  /** the path of the drawing for the service's kind, shown if the service has no picture */
+  /** the path of the drawing for the service's kind and place, shown if the service has no picture */
   drawingPath: string
   isPast: boolean
   /** the location to look up on a map; null if the location is still to be determined */
@@ -23,7 +29,11 @@ export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
 }
 
 /** `now` is in milliseconds since 1970. */
-export const presentService = (service: ServiceContent, defaultZone: Timezone, now: number): ServiceView => {
+export const presentService = (
+  service: ServiceContent,
+  { timezone: defaultZone, sayWeekday }: ServiceSettings,
+  now: number,
+): ServiceView => {
   const { title, date, time, location } = service
   const zone = chooseZone(service, defaultZone)
   const isLocationUnknown = isTbd(location) || location.trim() === ''
@@ -31,10 +41,10 @@ export const presentService = (service: ServiceContent, defaultZone: Timezone, n
   return {
     ...service,
     kindLabel: texts.kinds[kind],
-    date: isOnlyTbd(date) ? texts.dateToBe : date,
+    date: isOnlyTbd(date) ? texts.dateToBe : sayWeekday === 'on' ? addWeekday(date) : date,
     time: formatTime(time, zone),
     location: isLocationUnknown ? texts.locationToBe : location,
-    drawingPath: `/pictures/service-${kind}.svg`,
+    drawingPath: `/pictures/service-${kind === 'memorial' && isAtChurch(service) ? 'church' : kind}.svg`,
     isPast: isPast(service, zone, now),
     mapLocation: isLocationUnknown ? null : location,
     event: toCalendarEvent(service, defaultZone),

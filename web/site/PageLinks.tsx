@@ -4,6 +4,7 @@ import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useNow } from '../services/useNow.ts'
+import { useServicesOver } from '../services/useServicesOver.ts'
 import './page-links.css'
 import { texts } from './texts.ts'
 
@@ -24,11 +25,16 @@ export const PageLinks = () => {
   )
 }
 
-/** The home page is last, because the menu leads there, too. */
-const linkedPaths = ['/gallery', '/obituary', '/services', '/memories', '/'] as const
+const linkedPaths = ['/gallery', '/obituary', '/services', '/memories'] as const
 
 const PageLink = ({ path }: { path: (typeof linkedPaths)[number] }) => {
-  if (path !== '/memories') return <a href={linkTo(path)}>{texts.links[path]}</a>
+  const isOver = useServicesOver()
+  if (path !== '/memories')
+    return (
+      <a href={linkTo(path)}>
+        {path === '/services' && isOver ? texts.saidGoodbye : texts.links[path]}
+      </a>
+    )
   return isStaticCopy ? (
     <a href={linkTo(path)}>{texts.readMemories}</a>
   ) : (

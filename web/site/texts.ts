@@ -5,12 +5,13 @@ const en = {
   dashboard: 'Dashboard',
   /** the labels of the links at the end of each page; none contains a label of the menu, so that no two links sound alike */
   links: {
-    '/': 'To the home page',
     '/gallery': 'Look at photographs',
     '/obituary': 'Read about his life',
     '/services': 'Where we say goodbye',
     '/memories': 'Leave a memory',
   },
+  /** used in place of the services' label once all services are past */
+  saidGoodbye: 'Where we said goodbye',
   /** used in a static copy, where nobody can leave a memory */
   readMemories: 'Read the memories',
   book: 'The book, to print',

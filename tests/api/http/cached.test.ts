@@ -73,6 +73,8 @@ const settings = ['wall opened', 'time zone saved', 'name saved', 'picture hidde
 /** The changes that the head of each page shows: title, preview, rules for search engines, feed. */
 const head = ['name saved', 'picture hidden', 'donation saved', 'audience chosen']
 const memories = ['memory answered', 'memory hidden']
+/** The changes of the moment from which all services are past, which each rendered page knows. */
+const servicesEnd = ['service added', 'time zone saved']
 
 /** The endpoints of visitors, with the changes that each response shows. */
 const shownByEndpoint: Record<string, string[]> = {
@@ -88,8 +90,9 @@ const shownByEndpoint: Record<string, string[]> = {
 }
 
 /** Lists the changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
-const listShownBy = ({ reads }: Pick<Page, 'reads'>) => [
+const listShownBy = ({ path, reads, isServerRendered }: Page) => [
   ...head,
+  ...(isServerRendered && path !== notFoundPage.path ? servicesEnd : []),
   ...reads.flatMap((endpoint) => shownByEndpoint[endpoint.replace('GET ', '')] ?? []),
 ]
 const shownByPage = Object.fromEntries(pages.filter(isPublic).map((page) => [page.path, listShownBy(page)]))

@@ -61,6 +61,7 @@ test('a copy is walked by its menu, and nothing in it needs a server', async ({ 
   await test.step('home', async () => {
     await open(page, folder, 'index.html')
     await expect(page.getByRole('heading', { name: 'Walter Arne Lindholm' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Where we said goodbye' })).toBeVisible()
     await expectAccessible(page)
   })
   await test.step('gallery', async () => {

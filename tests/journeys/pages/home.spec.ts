@@ -118,15 +118,6 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
     await expect(page.getByRole('button')).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
   })
-  await test.step('a long name never breaks within a word, and never makes the page scroll sideways', async () => {
-    await change({ name: 'Maximilian Featherstonehaugh-Cholmondeley' })
-    for (const width of widths) {
-      await openAt(width)
-      expect(await scrollWidth(page)).toBe(width)
-      await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(linesOfName), `${width} pixels wide`).toEqual([1, 1, 1])
-    }
-  })
   await test.step('dates told in many words never make the page scroll sideways', async () => {
     await change({
       name: null,
@@ -147,16 +138,18 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
       .toBeGreaterThan(0)
   })
   await test.step('a portrait is asked for as wide as it is within its mat', async () => {
-    const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
-    await change({ portraitPath: (await admin.call('POST /api/media', { form })).body.filePath })
-    for (const width of widths) {
-      await openAt(width)
-      // for a picture with a srcset, naturalWidth is the requested width, give or take a pixel
-      const asked = await portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
-      const padding = await portrait(page).evaluate((image) =>
-        Number.parseFloat(getComputedStyle(image).paddingLeft),
-      )
-      expect(asked).toBeCloseTo(((await portrait(page).boundingBox())?.width ?? 0) - 2 * padding, -1)
+    for (const photo of ['landscape-2mp-bee.jpg', 'portrait-6mp-friends.jpg']) {
+      const form = { file: fixture(`photos/${photo}`), listed: 'false' }
+      await change({ portraitPath: (await admin.call('POST /api/media', { form })).body.filePath })
+      for (const width of widths) {
+        await openAt(width)
+        // for a picture with a srcset, naturalWidth is the requested width, give or take a pixel
+        const asked = await portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
+        const padding = await portrait(page).evaluate((image) =>
+          Number.parseFloat(getComputedStyle(image).paddingLeft),
+        )
+        expect(asked).toBeCloseTo(((await portrait(page).boundingBox())?.width ?? 0) - 2 * padding, -1)
+      }
     }
   })
   await test.step('Start Slideshow leads to the slideshow', async () => {
@@ -164,15 +157,3 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
     await page.waitForURL('**/slideshow')
   })
 })
-
-/** Counts the lines that each word of the name takes. */
-function linesOfName() {
-  const text = document.querySelector('h1')?.firstChild as Text
-  const wordAt = (from: number, to: number) => {
-    const range = document.createRange()
-    range.setStart(text, from)
-    range.setEnd(text, to)
-    return range.getClientRects().length
-  }
-  return [...text.data.matchAll(/[^\s-]+/g)].map(({ index, 0: word }) => wordAt(index, index + word.length))
-}

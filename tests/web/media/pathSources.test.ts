@@ -14,6 +14,14 @@ test('a photograph of this memorial is offered in its smaller sizes', () => {
   )
 })
 
+test('an upright photograph is as wide as its short side, and is never listed larger than it is', () => {
+  const widths = (shape: { width: number; height: number }) =>
+    listPathSources('/uploads/abc/photo.jpg', shape).srcSet?.match(/\d+w/g)
+  assert.deepEqual(widths({ width: 2000, height: 3000 }), ['256w', '533w', '1067w'])
+  assert.deepEqual(widths({ width: 3000, height: 2000 }), ['384w', '800w', '1600w'])
+  assert.deepEqual(widths({ width: 400, height: 600 }), ['256w', '400w'])
+})
+
 test('any other picture is offered only as it is', () => {
   for (const path of ['/pictures/him.jpg', '/uploads/abc/video.mp4', '/uploads/photo.jpg', '/a/photo.jpg'])
     assert.deepEqual(listPathSources(path), { src: path })

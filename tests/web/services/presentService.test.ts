@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyFields, toStoredService } from '../../../web/admin/services/fields.ts'
-import { presentService } from '../../../web/services/presentService.ts'
+import { presentService, type ServiceSettings } from '../../../web/services/presentService.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
 const supper = toStoredService({
@@ -11,7 +11,9 @@ const supper = toStoredService({
   time: '2:00 PM - 6:00 PM',
   location: 'Oak Hall',
 })
-const present = (fields: object) => presentService({ ...supper, ...fields }, 'America/Chicago', now)
+const settings: ServiceSettings = { timezone: 'America/Chicago', sayWeekday: 'off' }
+const present = (fields: object, sayWeekday: 'off' | 'on' = 'off') =>
+  presentService({ ...supper, ...fields }, { ...settings, sayWeekday }, now)
 
 test('the title decides the label and the drawing', () => {
   const labelled = (title: string) => {
@@ -23,8 +25,16 @@ test('the title decides the label and the drawing', () => {
   assert.equal(labelled('Celebrating Walter'), celebration)
   assert.equal(labelled('Celebration and scattering of the ashes'), celebration)
   assert.equal(labelled('Scattering of his ASHES'), 'Ashes Ceremony /pictures/service-ashes.svg')
-  assert.equal(labelled('Mass'), 'Memorial Service /pictures/service-memorial.svg')
+  assert.equal(labelled('Last farewell'), 'Memorial Service /pictures/service-memorial.svg')
+  assert.equal(labelled('Mass'), 'Memorial Service /pictures/service-church.svg')
   assert.equal(labelled('Crashes and splashes'), 'Memorial Service /pictures/service-memorial.svg')
+})
+
+test('a celebration or the ashes keep their drawing in a church', () => {
+  const drawing = (title: string) => present({ title, location: 'St. Mary’s Church' }).drawingPath
+  assert.equal(drawing('Celebration of Life'), '/pictures/service-celebration.svg')
+  assert.equal(drawing('His ashes'), '/pictures/service-ashes.svg')
+  assert.equal(drawing('Funeral'), '/pictures/service-church.svg')
 })
 
 test('the preview shows the lines of a description as they will be stored', () => {
@@ -44,6 +54,15 @@ test('the time has the name of its zone after it', () => {
   assert.equal(time({ timezone: 'America/New_York' }), '2:00 PM - 6:00 PM (Eastern Time)')
   assert.equal(time({ timezone: 'America/Denver' }), '2:00 PM - 6:00 PM (Mountain Time)')
   assert.equal(time({ time: 'in the evening' }), 'in the evening (Central Time)')
+})
+
+test('the weekday is said if the family wants it and has written none', () => {
+  const date = (written: string) => [present({ date: written }).date, present({ date: written }, 'on').date]
+  assert.deepEqual(date('March 18, 2025'), ['March 18, 2025', 'Tuesday, March 18, 2025'])
+  for (const asWritten of ['Tues., March 18, 2025', 'In June, day TBD', 'Some day in June', ''])
+    assert.deepEqual(date(asWritten), [asWritten, asWritten])
+  assert.deepEqual(date('TBD'), ['Date to be determined', 'Date to be determined'])
+  assert.deepEqual(present({}, 'on').event, present({}).event)
 })
 
 test('a field that is to be determined says so, and has no link', () => {
@@ -78,7 +97,7 @@ test('a known time goes into the calendar, although the location is unknown', ()
 test('the day in its own zone decides whether a service is past, not the day in the default zone', () => {
   const afterMidnightInChicago = Date.parse('2025-03-19T05:30Z')
   const past = (fields: object) =>
-    presentService({ ...supper, ...fields }, 'America/Chicago', afterMidnightInChicago).isPast
+    presentService({ ...supper, ...fields }, settings, afterMidnightInChicago).isPast
   assert.equal(past({}), true)
   assert.equal(past({ timezone: 'America/Denver' }), false)
   assert.equal(past({ location: 'Monterey, California' }), false)

@@ -58,7 +58,7 @@ const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   return (
     <aside className="service-preview" aria-label={texts.preview}>
       <h3>{texts.preview}</h3>
-      <ServiceCard service={presentService(toStoredService(fields), settings.timezone, now)} level="h3" />
+      <ServiceCard service={presentService(toStoredService(fields), settings, now)} level="h3" />
     </aside>
   )
 }

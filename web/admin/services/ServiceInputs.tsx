@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
-import { suggestDate, suggestTime } from '../../../domain/calendar/suggestions.ts'
+import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
+import { suggestTime } from '../../../domain/calendar/suggestions.ts'
 import { zoneNames } from '../../../domain/calendar/zones.ts'
 import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { Suggestion } from '../Suggestion.tsx'
+import { Suggestions } from '../Suggestions.tsx'
 import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './fields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
 import { texts } from './texts.ts'
@@ -19,8 +20,8 @@ const labels = { ...fieldLabels, description: texts.description }
 const hints: Partial<Record<keyof ServiceFields, string>> = texts.hints
 
 const suggestersByField = {
-  date: (text: string) => suggestDate(text),
-  time: suggestTime,
+  date: (text: string) => suggestDates(text, 'service'),
+  time: (text: string) => [suggestTime(text)].filter((time) => time !== null),
 }
 const hasSuggester = (name: string): name is keyof typeof suggestersByField => name in suggestersByField
 
@@ -39,8 +40,8 @@ export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
         <Fragment key={name}>
           <TextField {...toFieldProps(name)} required />
           {hasSuggester(name) && (
-            <Suggestion
-              text={suggestersByField[name](fields[name])}
+            <Suggestions
+              suggestions={suggestersByField[name](fields[name])}
               onTake={(text) => onChange({ [name]: text })}
             />
           )}

@@ -1,9 +1,11 @@
+import { findDirection } from '../../../domain/direction.ts'
 import type { PictureShape } from '../../../contract/media/pictureShape.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { linkTo } from '../../api/links.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { fitLongestWord } from '../../ui/fitLongestWord.ts'
 import { typeset } from '../../ui/typeset.ts'
 import { PageLinks } from '../PageLinks.tsx'
 import './home.css'
@@ -15,7 +17,7 @@ export default function HomePage() {
   return (
     <div className="home">
       <Portrait key={settings.portraitPath} settings={settings} />
-      <div className="home-text">
+      <div className="home-text" dir={findDirection(`${settings.name}\n${settings.tribute}`)}>
         <Name name={settings.name} />
         <Dates born={settings.birthDate} died={settings.deathDate} />
         <p className="tribute">{typeset(settings.tribute)}</p>
@@ -35,6 +37,8 @@ const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { setting
     <div className="portrait" style={{ '--shape': shape }}>
       <PathPicture
         path={portraitPath}
+        shape={portraitShape}
+        style={{ aspectRatio: shape }}
         alt={name}
         // the width that home.css gives the picture inside its border
         sizes={`(min-width: 60rem) 22.5rem, ${+(9.9 + 7 * shape).toFixed(2)}rem`}
@@ -47,17 +51,15 @@ const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { setting
 const clampShape = ({ width, height }: PictureShape) => Math.min(3 / 2, Math.max(3 / 4, width / height))
 
 const Name = ({ name }: { name: string }) => (
-  <h1 data-long={name.length > 40 || undefined} style={{ '--longest-word': countLongestWord(name) }}>
+  <h1 data-long={name.length > 40 || undefined} style={fitLongestWord(name)}>
     {name}
   </h1>
 )
 
-const countLongestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length))
-
-/** The dates are calendar days, so no time zone shifts them. */
+/** The dates are calendar days, so no time zone shifts them. They run in their own direction, so that birth is read first. */
 const Dates = ({ born, died }: { born: string; died: string }) =>
   born || died ? (
-    <p className="dates">
+    <p className="dates" dir={findDirection(born || died)}>
       {born && <span className="date">{died ? `${born} –` : born}</span>}{' '}
       {died && <span className="date">{died}</span>}
     </p>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
+import { fitLongestWord } from '../../ui/fitLongestWord.ts'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
@@ -21,10 +22,13 @@ export default function MemoriesPage() {
   const [writerKey, leaveOwnMemory] = useWriterKey()
   const [sharedId, setSharedId] = useState<string | null>(null)
   if (!settings) return null
+  const heading = isStaticCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)
   return (
     <>
       <div className="memories">
-        <h1>{isStaticCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
+        <header>
+          <h1 style={fitLongestWord(heading)}>{heading}</h1>
+        </header>
         <ErrorBoundary>
           {isStaticCopy ? null : writerKey ? (
             <Suspense>
@@ -83,7 +87,7 @@ const SharedList = ({ name, shared: sharedId }: { name: string; shared: string |
       {list.length === 0 && (
         <WhenLoaded isLoaded={memories.isFetched}>
           <div className="memories-empty">
-            <p>{texts.empty}</p>
+            <p>{isStaticCopy ? texts.emptyCopy : texts.empty}</p>
             {!isStaticCopy && <p>{texts.emptyHint(name)}</p>}
           </div>
         </WhenLoaded>

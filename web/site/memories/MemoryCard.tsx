@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { findDirection } from '../../../domain/direction.ts'
 import { formatDay } from '../../../domain/language.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import type { Media } from '../../../contract/media/media.ts'
@@ -24,7 +25,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   const elements: Record<MemoryTextIn<'card'>, ReactNode> = {
     name: (
-      <header dir="auto">
+      <header>
         <h3>{memory.name}</h3>
         <p>
           <time dateTime={memory.createdAt ?? undefined}>
@@ -36,7 +37,11 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
     content: memory.content && <MemoryText text={memory.content} />,
   }
   return (
-    <article className="memory" id={toMemoryAnchor(memory.id)}>
+    <article
+      className="memory"
+      id={toMemoryAnchor(memory.id)}
+      dir={findDirection(`${memory.content ?? ''}\n${memory.name}`)}
+    >
       <InOrder elements={elements} />
       {photos.length > 0 && (
         <MemoryPhotos photos={photos} eager={eager} photoUrls={photoUrls} onEdit={onEdit} />

@@ -12,6 +12,8 @@ const en = {
   loading: 'Loading memories...',
   count: (count: number) => (count === 1 ? '1 memory' : `${formatNumber(count)} memories`),
   empty: 'No memories have been shared yet.',
+  /** used in a static copy, to which nothing is added */
+  emptyCopy: 'When this copy was made, no memories had been shared.',
   emptyHint: (name: string) => endSentence(`Be the first to share a memory of ${name}`),
   all: 'See all memories',
   failed: 'The memories could not be fetched just now. They are safe; please try again.',

@@ -1,9 +1,9 @@
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
-import type { Timezone } from '../../../domain/calendar/zones.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
-import { presentService } from '../../services/presentService.ts'
+import { presentService, type ServiceSettings } from '../../services/presentService.ts'
 import { useNow } from '../../services/useNow.ts'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
@@ -43,11 +43,7 @@ export default function ServicesPage() {
           />
         )}
         {services.data && settings.data && (
-          <ServiceList
-            services={services.data}
-            isFetched={services.isFetched}
-            defaultZone={settings.data.timezone}
-          />
+          <ServiceList services={services.data} isFetched={services.isFetched} settings={settings.data} />
         )}
         <ErrorBoundary>{settings.data && <Donation settings={settings.data} />}</ErrorBoundary>
       </div>
@@ -64,11 +60,10 @@ const emptyFailure = { heading: <h2>{texts.failedTitle}</h2>, message: texts.fai
 interface ServiceListProps {
   services: readonly Service[]
   isFetched: boolean
-  defaultZone: Timezone
+  settings: ServiceSettings
 }
 
-/** `defaultZone` is the memorial's time zone; it applies to services without a time zone of their own. */
-const ServiceList = ({ services, isFetched, defaultZone }: ServiceListProps) => {
+const ServiceList = ({ services, isFetched, settings }: ServiceListProps) => {
   const now = useNow()
   if (services.length === 0)
     return (
@@ -78,10 +73,10 @@ const ServiceList = ({ services, isFetched, defaultZone }: ServiceListProps) => 
     )
   return (
     <ul className="services-list">
-      {sortServices(services, defaultZone, now).map((service, index) => (
+      {sortServices(services, settings.timezone, now).map((service, index) => (
         <ErrorBoundary key={service.id}>
           <li>
-            <PresentedService {...{ service, defaultZone, now }} eager={index < 3} />
+            <PresentedService {...{ service, settings, now }} eager={index < 3} />
           </li>
         </ErrorBoundary>
       ))}
@@ -91,13 +86,13 @@ const ServiceList = ({ services, isFetched, defaultZone }: ServiceListProps) => 
 
 interface PresentedServiceProps {
   service: Service
-  defaultZone: Timezone
+  settings: ServiceSettings
   now: number
   eager: boolean
 }
 
-const PresentedService = ({ service, defaultZone, now, eager }: PresentedServiceProps) => {
-  const view = presentService(service, defaultZone, now)
+const PresentedService = ({ service, settings, now, eager }: PresentedServiceProps) => {
+  const view = presentService(service, settings, now)
   return (
     <ServiceCard service={view} eager={eager}>
       <ErrorBoundary>
@@ -109,8 +104,8 @@ const PresentedService = ({ service, defaultZone, now, eager }: PresentedService
 
 const NoServices = () => (
   <div className="services-none">
-    <h2>{texts.emptyTitle}</h2>
-    <p>{texts.empty}</p>
+    <h2>{isStaticCopy ? texts.emptyCopyTitle : texts.emptyTitle}</h2>
+    <p>{isStaticCopy ? texts.emptyCopy : texts.empty}</p>
   </div>
 )
 

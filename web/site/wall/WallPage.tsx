@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { findDirection } from '../../../domain/direction.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { readHallOrigin } from '../../api/origins.ts'
@@ -77,7 +78,7 @@ const WallCard = ({ card: { text, contributor, photo }, pictureUrl }: ShownCard)
         </figure>
       )}
       {text && (
-        <blockquote>
+        <blockquote dir={findDirection(text)}>
           <InOrder elements={memoryTexts} />
         </blockquote>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { suggestDate } from '../../../../domain/calendar/suggestions.ts'
+import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { zoneNames } from '../../../../domain/calendar/zones.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField } from '../../../../contract/memorial/selectSettings.ts'
@@ -10,7 +10,7 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { addSampleMark } from '../../addSampleMark.tsx'
 import { PictureField } from '../../pictures/PictureField.tsx'
-import { Suggestion } from '../../Suggestion.tsx'
+import { Suggestions } from '../../Suggestions.tsx'
 import type { FormSettingName, SettingsFields } from './fields.ts'
 
 export interface FormProps {
@@ -59,10 +59,10 @@ const controls: {
   [Kind in Setting['kind']]: (props: ControlProps<Extract<Setting, { kind: Kind }>>) => ReactNode
 } = {
   name: ({ input }) => <TextField {...input} longest={limits.name} required />,
-  lifeDate: ({ input, value, onChange }) => (
+  lifeDate: ({ setting: { event }, input, value, onChange }) => (
     <div>
       <TextField {...input} longest={limits.lifeDate} />
-      <Suggestion text={suggestDate(value)} onTake={onChange} />
+      <Suggestions suggestions={suggestDates(value, event)} onTake={onChange} />
     </div>
   ),
   line: ({ input, setting }) => <TextField {...input} longest={setting.maxLength} />,

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { type Day, findMistakenWeekday, findWeekday, parseDate } from '../../../domain/calendar/dates.ts'
+import { type DatedEvent, suggestDates } from '../../../domain/calendar/suggestDates.ts'
+
+/** a Friday */
+const today: Day = '2026-11-27'
+
+type Example = [typed: string, ...offers: string[]]
+const expectOffers = (event: DatedEvent, examples: Example[], on = today) => {
+  for (const [typed, ...offers] of examples)
+    test(`on ${on}, the ${event} on ‘${typed}’ is offered as ${offers.join(' or ') || 'nothing'}`, () =>
+      assert.deepEqual(suggestDates(typed, event, on), offers))
+}
+
+// a day of this year that has the weekday
+const friday = 'Friday, December 4, 2026'
+expectOffers('service', [
+  ['Friday, Dec. 4th', friday],
+  ['Friday, December 4', friday],
+  ['friday december 4th.', friday],
+  ['Fri Dec 4', friday],
+  ['Fri., Dec. 4', friday],
+  ['on Friday, Dec 4', friday],
+  ['Friday – December 4', friday],
+  ['Friday - Dec. 4th', friday],
+  ['Friday, the 4th of December', friday],
+  ['Friday 4 December', friday],
+  ['December 4 (Friday)', friday],
+  ['December 4th, Fri.', friday],
+  ['Friday, 12/4', friday],
+  ['Friday, 4 December 2026', friday],
+  ['Friday – December 4, 2026', friday],
+  ['Fri 12/4/2026', friday],
+  ['  Tues.,   Sept.  14th ', 'Tuesday, September 14, 2027'],
+])
+
+// no weekday: the next such day, which may be today
+expectOffers('service', [
+  ['December 4', 'December 4, 2026'],
+  ['December 4th', 'December 4, 2026'],
+  ['Dec. 4', 'December 4, 2026'],
+  ['the 4th of December', 'December 4, 2026'],
+  ['12/4', 'December 4, 2026'],
+  ['March 4', 'March 4, 2027'],
+  ['November 27', 'November 27, 2026'],
+  ['November 26', 'November 26, 2027'],
+  ['January 1', 'January 1, 2027'],
+  ['Feb 29', 'February 29, 2028'],
+  ['12/5/2026', 'December 5, 2026'],
+  ['5th of Dec, 2026', 'December 5, 2026'],
+])
+
+// the last such day
+expectOffers('death', [
+  ['November 20', 'November 20, 2026'],
+  ['Friday, Nov. 20th', 'November 20, 2026'],
+  ['November 27', 'November 27, 2026'],
+  ['November 28', 'November 28, 2025'],
+  ['December 31', 'December 31, 2025'],
+  ['Wed, Dec 31st', 'December 31, 2025'],
+  ['Feb. 29', 'February 29, 2024'],
+  ['3/4/41', 'March 4, 1941'],
+])
+
+// days that depend on today
+expectOffers('service', [
+  ['today', 'November 27, 2026'],
+  ['Tomorrow', 'November 28, 2026'],
+  ['the day after tomorrow', 'November 29, 2026'],
+  ['yesterday', 'November 26, 2026'],
+  ['Saturday', 'Saturday, November 28, 2026'],
+  ['this Saturday', 'Saturday, November 28, 2026'],
+  ['on Thursday', 'Thursday, December 3, 2026'],
+  ['last Thursday', 'Thursday, November 26, 2026', 'Thursday, November 19, 2026'],
+  // today is a Friday
+  ['this Friday', 'Friday, November 27, 2026', 'Friday, December 4, 2026'],
+  ['next Friday', 'Friday, December 4, 2026'],
+  ['this coming Friday', 'Friday, December 4, 2026'],
+  // one day or eight days ahead
+  ['next Saturday', 'Saturday, November 28, 2026', 'Saturday, December 5, 2026'],
+])
+expectOffers('service', [['tomorrow', 'January 1, 2027']], '2026-12-31')
+expectOffers('service', [['tomorrow', 'February 29, 2028']], '2028-02-28')
+expectOffers('death', [['yesterday', 'December 31, 2026']], '2027-01-01')
+expectOffers('death', [
+  ['today', 'November 27, 2026'],
+  ['this morning', 'November 27, 2026'],
+  ['yesterday.', 'November 26, 2026'],
+  ['the day before yesterday', 'November 25, 2026'],
+  ['Tuesday', 'November 24, 2026'],
+  ['this past Tuesday', 'November 24, 2026'],
+  ['last Tuesday', 'November 24, 2026', 'November 17, 2026'],
+  ['last Friday', 'November 20, 2026'],
+  ['tomorrow'],
+  ['next Friday'],
+])
+
+// a wrong weekday: the day may be right, or the weekday
+expectOffers('service', [
+  ['Friday, December 5, 2026', 'Saturday, December 5, 2026', 'Friday, December 4, 2026'],
+  ['Fri, 5 December 2026', 'Saturday, December 5, 2026', 'Friday, December 4, 2026'],
+  ['Tuesday, March 1, 2028', 'Wednesday, March 1, 2028', 'Tuesday, February 29, 2028'],
+  ['Friday, January 2, 2027', 'Saturday, January 2, 2027', 'Friday, January 1, 2027'],
+  ['Thursday, January 2, 2027', 'Saturday, January 2, 2027', 'Thursday, December 31, 2026'],
+])
+expectOffers('death', [['Friday, December 5, 2020', 'December 5, 2020', 'December 4, 2020']])
+
+// a weekday that no near year has: the day next to it, or the day itself
+expectOffers('service', [
+  ['Friday, December 5', 'Friday, December 4, 2026', 'Saturday, December 5, 2026'],
+  ['Wednesday, February 29', 'Wednesday, March 1, 2028', 'Tuesday, February 29, 2028'],
+])
+
+// a weekday that the day has in another year
+expectOffers('service', [
+  ['Saturday, December 4', 'Saturday, December 4, 2027', 'Friday, December 4, 2026'],
+  ['Friday, November 20', 'Friday, November 20, 2026', 'Saturday, November 20, 2027'],
+])
+expectOffers('death', [['Friday, November 21', 'November 21, 2025', 'November 21, 2026']])
+
+// nobody is born on a day that only this year explains
+expectOffers('birth', [['March 4'], ['yesterday'], ['Friday, December 4'], ['3/4/41', 'March 4, 1941']])
+
+// readable already, or unclear
+for (const event of ['birth', 'death', 'service'] as const)
+  expectOffers(event, [
+    [''],
+    ['TBD'],
+    ['TBD (spring)'],
+    ['December 4, 2026'],
+    ['Friday, December 4, 2026'],
+    ['Fri. Dec. 4th 2026'],
+    ['December 4 – 6'],
+    ['December 4 or 5'],
+    ['In June, day TBD'],
+    ['December'],
+    ['May 2025'],
+    ['4'],
+    ['February 30'],
+    ['Friday, February 30, 2026'],
+    ['13/13'],
+    ['someday'],
+    ['Friday or Saturday'],
+    ['Friday, Fri'],
+    ['Sunrise'],
+    ['March'],
+  ])
+
+const anyDay = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10) as Day)
+const months = ['Jan', 'Feb.', 'March', 'Apr', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct', 'Nov.', 'Dec']
+
+test('every offer can be parsed, has its own weekday, and is on the right side of today', () =>
+  fc.assert(
+    fc.property(anyDay, anyDay, fc.boolean(), fc.constantFrom('service', 'death'), (day, on, says, event) => {
+      const spoken = `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
+      const offers = suggestDates(says ? `${findWeekday(day)} ${spoken}` : spoken, event, on)
+      assert.ok(offers.length === (says ? offers.length : 1) && offers.length > 0 && offers.length < 3)
+      for (const offer of offers) {
+        assert.ok(parseDate(offer))
+        assert.equal(findMistakenWeekday(offer), null)
+      }
+      const days = offers.map((offer) => parseDate(offer) as Day)
+      if (!says) assert.ok(event === 'service' ? days[0]! >= on : days[0]! <= on)
+      if (says && event === 'service' && day >= on && days.length === 1) assert.ok(days[0]! <= day)
+    }),
+  ))
+
+test('no text makes it fail', () =>
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void suggestDates(text, 'service', today))))

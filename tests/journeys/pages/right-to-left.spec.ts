@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { addServices, celebration, serviceCard } from '../../support/world/addServices.ts'
+import { expect, expectAccessible, openHydrated, test } from '../../support/pages/journey.ts'
+
+const arabic = {
+  name: 'محمد عبد الرحمن الشريف',
+  birthDate: '٤ مارس ١٩٤١',
+  deathDate: '٢٠ نوفمبر ٢٠٢٦',
+  tribute: 'كان يصلح كل ما انكسر: الساعات والدراجات والناس.',
+}
+const english = { birthDate: 'March 4, 1941', deathDate: 'November 20, 2026' }
+
+test('what is written in Arabic stands on one side, and birth is read before death', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  const change = (body: object) => admin.call('PUT /api/settings', { body })
+  await change(arabic)
+  await test.step('name, dates, tribute and button of the home page end at the right', async () => {
+    await openHydrated(page, '/')
+    const block = page.locator('.home-text')
+    const right = await findTextEdge(block.locator('h1'), 'right')
+    for (const part of ['.dates', '.tribute', '.start'])
+      expect(Math.abs((await findTextEdge(block.locator(part), 'right')) - right), part).toBeLessThan(45)
+    expect(await findDateOrder(page)).toBe('birth at the right')
+    await expectAccessible(page)
+  })
+  await test.step('dates that run from left to right keep their order below an Arabic name', async () => {
+    await change(english)
+    await openHydrated(page, '/')
+    expect(await findDateOrder(page)).toBe('birth at the left')
+    await change(arabic)
+  })
+  await test.step('on a phone, all of it is in the middle', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, '/')
+    for (const part of ['h1', '.dates', '.tribute'])
+      await expect(page.locator(`.home-text ${part}`)).toHaveCSS('text-align', 'center')
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+  await test.step('a card of a service begins all its lines on the side of its title', async () => {
+    const place = { ...celebration, location: 'مسجد النور' }
+    await addServices(site, { ...place, title: 'جنازة' }, { ...place, title: 'Farewell' })
+    await openHydrated(page, '/services')
+    await expectSide(serviceCard(page, 'جنازة').locator('.service-text > *'), 'right')
+    await expectSide(serviceCard(page, 'Farewell').locator('.service-text > *'), 'left')
+  })
+  await test.step('a memory begins on the side of its text, whatever the name of its writer', async () => {
+    const share = (name: string, content: string) =>
+      site.visitor.call('POST /api/memories', { body: { name, content } })
+    await share('Ali Hassan', 'رحمه الله، كان صديقا وفيا.')
+    await share('משה כהן', 'I will never forget him.')
+    await openHydrated(page, '/memories')
+    const linesOf = (name: string) => page.locator('.memory', { hasText: name }).locator('h3, p')
+    await expectSide(linesOf('Ali Hassan'), 'right')
+    await expectSide(linesOf('משה כהן'), 'left')
+  })
+  await test.step('an Arabic obituary begins without a large initial, which would tear its word apart', async () => {
+    const initialHeight = () =>
+      page
+        .locator('.life-story-beside > p')
+        .first()
+        .evaluate((paragraph) => {
+          const letter = getComputedStyle(paragraph, '::first-letter')
+          return letter.getPropertyValue('initial-letter')
+        })
+    await admin.call('PUT /api/obituary', { body: { content: 'ولد محمد في القاهرة.', imagePath: '' } })
+    await openHydrated(page, '/obituary')
+    expect(await initialHeight()).toBe('normal')
+    await admin.call('PUT /api/obituary', { body: { content: 'He was born in Cairo.', imagePath: '' } })
+    await openHydrated(page, '/obituary')
+    expect(await initialHeight()).toMatch(/^3/)
+  })
+})
+
+/** Finds the left or right edge of the letters of an element. */
+const findTextEdge = (element: Locator, side: 'left' | 'right') =>
+  element.evaluate((node, edge) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect()[edge]
+  }, side)
+
+async function expectSide(lines: Locator, side: 'left' | 'right') {
+  const edges = await Promise.all((await lines.all()).map((line) => findTextEdge(line, side)))
+  expect(edges.length).toBeGreaterThan(2)
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(4)
+}
+
+const findDateOrder = async (page: Page) => {
+  const [birth, death] = await Promise.all(
+    (await page.locator('.date').all()).map((date) => findTextEdge(date, 'left')),
+  )
+  return Number(birth) < Number(death) ? 'birth at the left' : 'birth at the right'
+}

@@ -1,0 +1,48 @@
+/**
+ * Whether the title or the location of a service says that it takes place in a church: it has a word such as 'chapel' or 'Mass', or
+ * it names a saint. Streets and towns can have such names, too, and do not count: 'Church Street', '12 St. Clair Avenue', 'Main St.
+ * Duluth', 'St. Paul, MN'. The description does not count, because it may name a church that is only nearby.
+ */
+export const isAtChurch = ({ title, location }: { title: string; location: string }): boolean =>
+  [title, location].some((text) => {
+    const parts = text.split(/[,;:–—\n]/).map((part) => part.trim())
+    return parts.some(
+      (part, index) => saysChurch(part, index) || namesChurchOfSaint(part, index, parts[index + 1] ?? ''),
+    )
+  })
+
+/** A word that ends the name of a street or a town. */
+const streetWord =
+  '(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|square|way|hill|city)\\b'
+
+const churchPattern = new RegExp(
+  `\\b(?:church|chapel|cathedral|parish|mass)(?:es|s)?\\b(?! (?:\\S+ )?${streetWord})`,
+  'i',
+)
+
+/** After a comma, 'Mass' is Massachusetts. */
+const saysChurch = (part: string, index: number) =>
+  churchPattern.test(index > 0 ? part.replace(/^mass\b/i, '') : part)
+
+const saintPattern = /^(.*?)\b(Saint|St\b\.?) (\p{Lu}[\p{L}-]*)(['’]s?\b|['’])?(.*)$/u
+
+/** The rest of a name that belongs to no church, such as 'St. Clair Avenue' or 'St. Mary’s Hospital'. */
+const elsewherePattern = new RegExp(
+  `^ (?:\\S+ )?(?:${streetWord}|(?:hospital|hospice|school|college|university|day|park|river|lake)\\b)`,
+  'i',
+)
+
+const statePattern = /^(?:[A-Z]{2}\b|\d{5}|Minnesota|Missouri|Florida)/
+
+/** `index` is the position of the part in its text, and `nextPart` follows it, for example after a comma. */
+function namesChurchOfSaint(part: string, index: number, nextPart: string): boolean {
+  const [, before = '', saint, name, possessive, after = ''] = saintPattern.exec(part) ?? []
+  if (!name || elsewherePattern.test(after)) return false
+  // after a house number, or after a name, 'St.' belongs to a street
+  const [earlier = '', last = ''] = ['', ...before.trim().split(' ')].slice(-2)
+  if (/\d/.test(/^[NSEW]\.?$/.test(last) ? earlier : last)) return false
+  if (saint !== 'Saint' && !possessive && (/\d/.test(before) || /\p{Lu}/u.test(last))) return false
+  // without 's, it is a town if a state follows, or if it follows the name of the place
+  const isWholePart = before === '' && (after.trim() === '' || statePattern.test(after.trim()))
+  return Boolean(possessive) || !isWholePart || (index === 0 && !statePattern.test(after.trim() || nextPart))
+}
