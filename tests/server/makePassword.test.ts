@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { newPassword } from '../../contract/people/auth.ts'
 import { makePassword } from '../../server/features/auth/makePassword.ts'
-import { passwordWords } from '../../server/features/auth/passwordWords.ts'
+import { wordlist } from '../../server/features/auth/wordlist.ts'
 
 test('a password that the server makes has four words and two digits, at least 48 bits, and is accepted as a password', () => {
   const passwords = Array.from({ length: 500 }, makePassword)
@@ -12,13 +12,13 @@ test('a password that the server makes has four words and two digits, at least 4
   }
   assert.equal(new Set(passwords).size, passwords.length)
   assert.ok(new Set(passwords.map((password) => password.slice(-2))).size > 80, 'all digits occur')
-  assert.ok(Math.log2(passwordWords.length ** 4 * 100) >= 48)
+  assert.ok(Math.log2(wordlist.length ** 4 * 100) >= 48)
 })
 
 test('the words can be told over the telephone: at least 2,048, short, and no two differ in a single letter', () => {
-  assert.ok(passwordWords.length >= 2048)
+  assert.ok(wordlist.length >= 2048)
   const patterns = new Map<string, string>()
-  for (const word of passwordWords) {
+  for (const word of wordlist) {
     assert.match(word, /^[a-z]{4,9}$/)
     for (const index of word.split('').keys()) {
       const pattern = `${word.slice(0, index)}.${word.slice(index + 1)}`

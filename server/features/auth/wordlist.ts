@@ -2,7 +2,7 @@
  * Plain words of four to nine letters, chosen so that one person can tell them to another over the telephone: no two of them differ
  * in a single letter only, and none of them speaks of death or sickness.
  */
-export const passwordWords: readonly string[] = `
+export const wordlist: readonly string[] = `
   accordion acorn acoustic acrobat action active actor actual address admire adopt adventure advice africa
   agent agree airline airmail airplane airport airship akron alabama alaska albany album alcove alfalfa alley
   alliance almanac almond alpaca alphabet amber ambition america amount anchor anchorage ancient angel animal
