@@ -31,9 +31,9 @@ const { pdf } = await makeBookPdf(world, { size: 'square' })
 
 /** Lists the words of a text that the book divides, with a dot where it does. */
 function listDivided(text: string): string[] {
-  const words = new Set(withoutDots(text).match(/\p{L}+/gu))
+  const dictionary = new Set(withoutDots(text).match(/\p{L}+/gu))
   return [...pdf.text.matchAll(/(\p{L}+)[-\u00ad]\n(\p{L}+)/gu)].flatMap(([, start = '', end = '']) =>
-    words.has(start + end) ? [`${start}·${end}`] : [],
+    dictionary.has(start + end) ? [`${start}·${end}`] : [],
   )
 }
 

@@ -8,8 +8,8 @@ import { splitAddress, splitLinks } from '../../../domain/links.ts'
  */
 export function addBreaks(text: string): string {
   const markedText = mark(text, { inAddress: MARK, inWord: MARK })
-  const markedWords = markedText.split(/\s/u).filter((word) => word.includes(MARK))
-  return markedWords.length <= MAX_MARKED_WORDS
+  const markedParts = markedText.split(/\s/u).filter((word) => word.includes(MARK))
+  return markedParts.length <= MAX_MARKED_PARTS
     ? markedText
     : mark(text, { inAddress: '', inWord: ZERO_WIDTH_SPACE })
 }
@@ -20,7 +20,7 @@ const ZERO_WIDTH_SPACE = '\u200b'
 const MARK = ZERO_WIDTH_SPACE.repeat(2)
 
 /** Typst refuses a paragraph in which more than 512 pieces of text are printed in a special way. */
-const MAX_MARKED_WORDS = 100
+const MAX_MARKED_PARTS = 100
 
 interface Marks {
   inAddress: string

@@ -3,7 +3,7 @@
  * forms of the commonest verbs. Chosen by hand from the function words that grammars of the languages list. A word that belongs to
  * several languages is in each of their lists, because only then it tells none of them apart.
  */
-export const commonWords = {
+export const vocabularies = {
   en: `the of and a to in is was he she it that his her for with on as at by from not are be have has had him i you we they
     my our your their this which who when where what there were been will would could should can did do does but or an so if no
     all one out up down about after before into over than then them me us never always every how more most only very loved born
@@ -57,7 +57,7 @@ export const commonWords = {
 } as const
 
 /** The letters beyond a to z that each language writes in its own words. */
-export const ownLetters: Readonly<Record<keyof typeof commonWords, string>> = {
+export const ownLetters: Readonly<Record<keyof typeof vocabularies, string>> = {
   en: '',
   de: 'äöüß',
   es: 'áéíóúñü',
