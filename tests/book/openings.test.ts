@@ -17,7 +17,6 @@ await world.visitor.call('POST /api/memories', {
 
 const CHAPTERS = ['His Life', 'Photographs', 'Services', 'Memories']
 
-// his life takes one, two or three pages, so that a blank page follows it or not
 for (const [size, copies] of [
   ['a4', 1],
   ['letter', 2],
