@@ -102,3 +102,11 @@ test('visitors and administrators share no script', () => {
   const shared = admin.filter((file) => file.endsWith('.js') && site.has(file))
   assert.deepEqual(shared, [])
 })
+
+test('no script of the browser has the words by which the server tells languages', () => {
+  const vocabulary = /hvordan man/
+  const find = (pattern: string) =>
+    filesUnder(pattern).filter((file) => vocabulary.test(bytesOf(file).toString()))
+  assert.ok(find('dist/server/*.js').length > 0)
+  assert.deepEqual(find('dist/web/assets/*.js'), [])
+})

@@ -32,6 +32,8 @@ export const obituary = z.object({
   imagePath: z.string().nullable(),
   /** the size of the picture; present only if the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
+  /** the value of `lang` for each paragraph, null for the page's; present only if one is in another language, or in an unknown one */
+  paragraphLangs: z.array(z.string().nullable()).optional(),
   /** the text to show if the family has saved a name but no obituary */
   neutralText: z.string().optional(),
 })

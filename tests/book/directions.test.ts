@@ -69,3 +69,26 @@ test('nested directions do not prevent a sheet', async () => {
     assert.match(made.pdf.text, /x/)
   }
 })
+
+test('a memory in Hebrew, its name and its day begin at the right, and the dates on the title page are in its order', async () => {
+  await using other = await openWorld()
+  const keeper = await other.administrator()
+  const dates = { birthDate: '12 במאי 1948', deathDate: '9 בפברואר 2025' }
+  await keeper.call('PUT /api/settings', { body: { name: 'יצחק כהן', ...dates } })
+  const body = { name: 'Ada', content: 'הוא תמיד צחק.\n\nתודה רבה.', mediaIds: [] }
+  assert.equal((await other.visitor.call('POST /api/memories', { body })).status, 201)
+  const { pdf } = await makeBookPdf(other)
+  const page = pdf.pages.findLast(({ text }) => text.includes('Ada'))
+  const lines = page?.lines.filter(({ text }) => /Ada|\d{4}|[\u0590-\u05ff]/.test(text)) ?? []
+  assert.ok(lines.length >= 4)
+  for (const { text, box } of lines)
+    assert.ok(box[2] > (page?.width ?? 0) * 0.8, `${text} begins at ${box[2]}`)
+  const findLeft = (piece: string) =>
+    pdf.pages[0]?.lines.find(({ text }) => text.includes(piece))?.box[0] ?? assert.fail(`no ${piece}`)
+  const lefts = ['12', '1948', '2025'].map(findLeft)
+  assert.deepEqual(
+    lefts,
+    lefts.toSorted((a, b) => b - a),
+    'from right to left',
+  )
+})

@@ -10,6 +10,12 @@ import { assertWithinMargins } from './margins.ts'
 const stream =
   'https://stream.example.org/whitcombe/funeral/2031/december/livestream.html?room=main-hall&language=en'
 const donation = 'https://Spenden.münchen.example/give'
+/** An address without a scheme, an e-mail address, and a word, each too long for a line. */
+const long = [
+  'www.stream-of-the-church.example.org/whitcombe/funeral/2031/december/livestream.html?room=main-hall',
+  'the.family.of.harold.whitcombe.in.owatonna@clocks-and-bicycles-of-steele-county.example.org',
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkundenfälscher',
+]
 const token = `https://meet.example.org/${'q7Zx'.repeat(60)}`
 
 const world = await openWorld()
@@ -30,7 +36,11 @@ await admin.call('POST /api/services', {
     description: `Lunch follows. The service is streamed (${stream}).`,
   },
 })
-for (const content of [`I found a picture of him: ${stream}, look.`, `שלום ${stream} שלום`])
+for (const content of [
+  `I found a picture of him: ${stream}, look.`,
+  `שלום ${stream} שלום`,
+  `See ${long.join(' and ')}!`,
+])
   assert.equal(
     (await world.visitor.call('POST /api/memories', { body: { name: 'Ada', content, mediaIds: [] } })).status,
     201,
@@ -44,15 +54,26 @@ const findAddress = (text: string, before: string) => {
   return after.slice(0, after.indexOf('language') + 'language'.length)
 }
 
+/** Returns the lines that an address is printed on. */
+function findLines(text: string, address: string): string[] {
+  const pattern = [...address].map((letter) => (/\w/.test(letter) ? letter : `\\${letter}`)).join('\\n?')
+  return (new RegExp(pattern).exec(text)?.[0] ?? '').split('\n')
+}
+
 const withoutBreaks = (text: string) => text.replace(/\s+/g, '')
 
 for (const size of ['a4', 'letter', 'square'] as const)
-  test(`a ${size} book breaks an address before its punctuation, in the margins, and copied it is the address`, async () => {
+  test(`a ${size} book breaks an address before its punctuation, in the margins, and copied it is the address, as is a long word`, async () => {
     const { pdf, report } = await makeBookPdf(world, { size })
     assert.deepEqual(report, [])
     assert.doesNotMatch(pdf.text, /[\p{Cf}\u00ad]/u)
     assert.equal(withoutBreaks(pdf.text).split(stream).length - 1, 3)
-    assert.ok(withoutBreaks(pdf.text).includes(token))
+    for (const each of [token, ...long]) assert.ok(withoutBreaks(pdf.text).includes(each), each)
+    for (const address of long.slice(0, 2)) {
+      const [, ...lines] = findLines(pdf.text, address)
+      assert.ok(lines.length > 0)
+      for (const line of lines) assert.match(line, /^[/.@?=-]/)
+    }
     const beginnings = pdf.pages.flatMap(({ lines }) =>
       lines.filter(({ text }) => text.includes('https://stream.example')),
     )

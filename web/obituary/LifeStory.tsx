@@ -14,6 +14,8 @@ interface Props extends Record<ObituaryTextIn<'page'>, string> {
   deathDate: string
   /** the photograph of the deceased, or a placeholder */
   picture?: ReactNode
+  /** the value of `lang` for each paragraph; null, or no value, stands for the page's */
+  paragraphLangs?: readonly (string | null)[] | undefined
   /** the heading level, which is one below the level of the surrounding headings */
   level?: 'h1' | 'h3'
   /**
@@ -29,13 +31,14 @@ export const LifeStory = ({
   birthDate,
   deathDate,
   content,
+  paragraphLangs,
   picture,
   level: Heading = 'h1',
   columns,
 }: Props) => {
   const elements: Record<ObituaryTextIn<'page'>, ReactNode[]> = {
     content: splitParagraphs(content).map((text, index) => (
-      <p key={index}>
+      <p key={index} lang={paragraphLangs?.[index] ?? undefined}>
         <LinkedText text={typeset(text)} />
       </p>
     )),

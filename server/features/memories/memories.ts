@@ -4,6 +4,7 @@ import * as contract from '../../../contract/memorial/memories.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type { ListedMemory, Memory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
+import { findLang } from '../../../domain/textLanguage/detectLanguage.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -53,6 +54,8 @@ export async function listMemories(
   return rows.map((row) => ({
     ...presentMemory(row, listPhotoIds(row), caller),
     day: findDay(timezone, row.created_at),
+    contentLang: findLang(row.content ?? ''),
+    answerLang: findLang(row.answer ?? ''),
   }))
 }
 

@@ -3,6 +3,8 @@ import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { isSampleText } from '../../../contract/memorial/builtin.ts'
 import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
+import { splitParagraphs } from '../../../domain/paragraphs.ts'
+import { findLang } from '../../../domain/textLanguage/detectLanguage.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
@@ -27,8 +29,14 @@ export async function readObituary(
   const row = await db.selectFrom('obituary').selectAll().where('id', '=', OBITUARY_ID).executeTakeFirst()
   const { path, shape } = row ? await presentImage(db, row, caller) : { path: null }
   const picture = { imagePath: path, imageShape: shape }
-  if (row && !isSampleText('obituary', row.content)) return { content: row.content, ...picture }
+  if (row && !isSampleText('obituary', row.content))
+    return { content: row.content, ...picture, paragraphLangs: findParagraphLangs(row.content) }
   return { content: null, ...picture, neutralText: await readNeutralText(db, clock()) }
+}
+
+function findParagraphLangs(content: string): (string | null)[] | undefined {
+  const langs = splitParagraphs(content).map((paragraph) => findLang(paragraph) ?? null)
+  return langs.some((lang) => lang !== null) ? langs : undefined
 }
 
 /** If the body contains no picture, the stored picture stays. */

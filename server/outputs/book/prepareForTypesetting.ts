@@ -1,7 +1,6 @@
-import { language } from '../../../domain/language.ts'
-import { splitAddress, splitLinks } from '../../../domain/links.ts'
 import { limitDirections } from '../../codecs/pages/limitDirections.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
+import { addBreaks } from './addBreaks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
 import { changeEachText, type ChangeText } from './changeEachText.ts'
 import { texts } from './texts.ts'
@@ -41,8 +40,8 @@ export async function prepareForTypesetting<T>(
   if (firstNumber) report.add(texts.lostLetters([...numbersByLetter.keys()], firstNumber))
   const toPrintable: ChangeText = (text, _owner, key) => {
     const printableText = [...text].map((letter) => numbersByLetter.get(letter) ?? letter).join('')
-    // alternative texts are read aloud and have no lines
-    return key === 'alt' ? printableText : addBreaks(printableText)
+    // alternative texts are read aloud and have no lines, and names of files look like addresses
+    return key === 'alt' || key === 'file' ? printableText : addBreaks(printableText)
   }
   return { value: changeEachText(limitedTexts, toPrintable), fonts }
 }
@@ -74,65 +73,3 @@ const EMPTY_TEXT = '–'
 
 const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-
-/**
- * Adds zero-width spaces where words that are too long for a line can break. The templates do not print those in addresses. If a
- * text has too many addresses for that, they get none, and Typst breaks them by its own rules.
- */
-const addBreaks = (text: string) => {
-  const textWithBreaks = splitLinks(text)
-    .map((part) => (part.href === undefined ? breakProse(part.text) : breakAddress(part.text)))
-    .join('')
-  const pieces = textWithBreaks.split(/(?<=\s)(?=\S)/u)
-  return pieces.filter((word) => findBrokenAddress(word) >= 0).length <= MAX_ADDRESSES
-    ? textWithBreaks
-    : pieces.map(removeBreaksFromAddress).join('')
-}
-
-/** Finds where an address with breaks begins in a word, or returns -1. The pattern in templates/base.typ finds the same. */
-function findBrokenAddress(word: string): number {
-  const start = word.search(/https?:\/\//iu)
-  return start >= 0 && word.includes(BREAK, start) ? start : -1
-}
-
-function removeBreaksFromAddress(word: string): string {
-  const start = findBrokenAddress(word)
-  return start < 0 ? word : word.slice(0, start) + word.slice(start).replaceAll(BREAK, '')
-}
-
-/** Typst refuses a paragraph in which more than 512 pieces of text are printed in a special way. */
-const MAX_ADDRESSES = 100
-
-const BREAK = '\u200b'
-
-/** Lets an address break before its punctuation. A long piece without punctuation breaks into equal parts. */
-const breakAddress = (address: string) =>
-  splitAddress(address)
-    .map((piece) => {
-      const letters = splitIntoLetters(piece)
-      const partCount = Math.ceil(letters.length / MAX_PIECE_LENGTH)
-      return joinParts(letters, Math.ceil(letters.length / partCount))
-    })
-    .join(BREAK)
-
-const MAX_PIECE_LENGTH = 24
-
-/** Matches words that are too long for a line. Excludes the scripts whose words Typst can break by itself. */
-const LONG_WORD = /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}])[^\s-]){32,}/gu
-const LONG_WORD_LENGTH = 32
-const BREAK_EVERY = 8
-
-const breakProse = (text: string) =>
-  text.replace(LONG_WORD, (word) => {
-    const letters = splitIntoLetters(word)
-    return letters.length < LONG_WORD_LENGTH ? word : joinParts(letters, BREAK_EVERY)
-  })
-
-const splitIntoLetters = (word: string) =>
-  Array.from(characterSegmenter.segment(word), ({ segment }) => segment)
-
-const characterSegmenter = new Intl.Segmenter(language, { granularity: 'grapheme' })
-
-/** Joins letters, with a break after each part of this length. */
-const joinParts = (letters: readonly string[], partLength: number) =>
-  letters.map((letter, index) => (index > 0 && index % partLength === 0 ? BREAK + letter : letter)).join('')

@@ -4,11 +4,13 @@ import type { BookKind, PdfStandard } from '../../../contract/outputs/book.ts'
 import type { Typesetting } from '../../codecs/pages/typeset.ts'
 import { DecoderEndedError } from '../../codecs/process/decoder.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
+import { detectLanguage, type TextLanguage } from '../../../domain/textLanguage/detectLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { serverFolder } from '../../base/process/programFile.ts'
 import type { BookFonts } from './fonts.ts'
+import { changeEachText } from './changeEachText.ts'
 import { listPrintableVersions } from './listPrintableVersions.ts'
 import { texts } from './texts.ts'
 
@@ -51,7 +53,12 @@ export async function typesetFile<T extends object>(
     codecs.makePdf(
       {
         template: path.join(TEMPLATES_FOLDER, `${template}.typ`),
-        data: JSON.stringify({ ...printedData, fonts: fonts.families, colors: palette }),
+        data: JSON.stringify({
+          ...printedData,
+          fonts: fonts.families,
+          colors: palette,
+          languages: listLanguages(printedData),
+        }),
         folder,
         fonts: fonts.files,
         standard: pdfStandard,
@@ -86,6 +93,17 @@ export async function typesetFile<T extends object>(
     return { pages, data: printedData }
   }
   throw toPlainError(lastError)
+}
+
+/** Lists the texts whose language is known, with that language. */
+function listLanguages(data: object): Record<string, TextLanguage> {
+  const languages: Record<string, TextLanguage> = {}
+  changeEachText(data, (text) => {
+    const language = detectLanguage(text)
+    if (language) languages[text] = language
+    return text
+  })
+  return languages
 }
 
 const mayBeCausedByText = (error: unknown) =>

@@ -34,7 +34,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
         </p>
       </header>
     ),
-    content: memory.content && <MemoryText text={memory.content} />,
+    content: memory.content && <MemoryText text={memory.content} lang={memory.contentLang} />,
   }
   return (
     <article
@@ -49,19 +49,25 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
       {memory.answer && (
         <section className="memory-answer">
           <h4>{texts.answerFrom(memory.answeredBy)}</h4>
-          <MemoryText text={memory.answer} hasLinks />
+          <MemoryText text={memory.answer} lang={memory.answerLang} hasLinks />
         </section>
       )}
     </article>
   )
 })
 
+interface MemoryTextProps {
+  text: string
+  lang: string | undefined
+  hasLinks?: boolean
+}
+
 /**
  * The text of a memory or an answer, with the line breaks that the writer typed. Only the family's answer has links: visitors
  * wrote the memory.
  */
-const MemoryText = ({ text, hasLinks }: { text: string; hasLinks?: boolean }) => (
-  <div className="memory-text">
+const MemoryText = ({ text, lang, hasLinks }: MemoryTextProps) => (
+  <div className="memory-text" lang={lang}>
     {splitLines(text).map(({ key, text, startsParagraph }) => (
       <p key={key} className={startsParagraph ? 'starts-paragraph' : undefined}>
         {hasLinks ? <LinkedText text={typeset(text)} loadDrawing={loadDrawing} /> : typeset(text)}

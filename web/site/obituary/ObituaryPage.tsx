@@ -53,6 +53,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
     <LifeStory
       {...{ name, birthDate, deathDate }}
       content={chooseObituary(obituary)}
+      paragraphLangs={obituary.paragraphLangs}
       picture={path && <PathPicture {...{ path, shape, sizes }} alt={name} />}
     />
   )

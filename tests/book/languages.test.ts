@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { openWorld } from '../support/world/world.ts'
+import { makeBookPdf } from './makePdf.ts'
+
+/** Texts of long words, with dots where dictionaries divide the words. */
+const texts = {
+  german: `Er hat mit sei·ner Le·bens·ge·fähr·tin die Gar·ten·bau·aus·stel·lun·gen be·sucht und sich im·mer für Schmet·ter·lings·wie·sen,
+    Was·ser·schild·krö·ten und Weih·nachts·ge·schich·ten be·geis·tert, für Aben·teu·er·rei·sen, das Abend·es·sen, Fach·werk·häu·ser
+    und Nach·mit·tags·spa·zier·gän·ge.`,
+  english: `He was an ex·traor·di·nar·i·ly knowl·edge·able pho·tog·ra·pher, and his in·ter·na·tion·al cor·re·spon·dence with
+    en·to·mol·o·gists in un·der·de·vel·oped coun·tries was the ad·mi·ra·tion of all of the neigh·bor·hood.`,
+  finnish: `Hän ra·kas·ti puu·tar·han·hoi·toa, va·lo·ku·vaus·har·ras·tus·ta ja ka·las·tus·mat·ko·ja su·ku·lais·ten·sa ke·sä·mö·kil·lä.`,
+}
+
+const repeat = (text: string) => `${text.replace(/\s+/g, ' ')} `.repeat(10).trim()
+const withoutDots = (text: string) => text.replaceAll('·', '')
+
+const world = await openWorld()
+after(() => world.close())
+const admin = await world.administrator()
+await admin.call('PUT /api/obituary', { body: { content: withoutDots(repeat(texts.english)) } })
+for (const [name, text] of [
+  ['Karin', texts.german],
+  ['Aino', texts.finnish],
+] as const) {
+  const body = { name, content: withoutDots(repeat(text)), mediaIds: [] }
+  assert.equal((await world.visitor.call('POST /api/memories', { body })).status, 201)
+}
+const { pdf } = await makeBookPdf(world, { size: 'square' })
+
+/** Lists the words of a text that the book divides, with a dot where it does. */
+function listDivided(text: string): string[] {
+  const dictionary = new Set(withoutDots(text).match(/\p{L}+/gu))
+  return [...pdf.text.matchAll(/(\p{L}+)[-\u00ad]\n(\p{L}+)/gu)].flatMap(([, start = '', end = '']) =>
+    dictionary.has(start + end) ? [`${start}·${end}`] : [],
+  )
+}
+
+/** Lists all ways to divide a word of the text at one of its dots. */
+const listDivisions = (text: string) =>
+  (text.match(/[\p{L}·]+/gu) ?? []).flatMap((word) =>
+    [...word.matchAll(/·/g)].map(
+      ({ index }) => `${withoutDots(word.slice(0, index))}·${withoutDots(word.slice(index))}`,
+    ),
+  )
+
+test('the book divides words by the language of their paragraph, and none where the language is unknown', () => {
+  for (const text of [texts.german, texts.english]) {
+    const divided = listDivided(text)
+    assert.ok(divided.length > 0)
+    assert.deepEqual(
+      divided.filter((word) => !listDivisions(text).includes(word)),
+      [],
+    )
+  }
+  assert.deepEqual(listDivided(texts.finnish), [])
+})
