@@ -9,18 +9,30 @@ import { texts } from './texts.ts'
 import { resumeMedia } from './upload/mediaUploads.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 
-const tabs = [
-  { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
-  { id: 'batch', label: texts.tabs.batch, content: <BatchPanel /> },
-  { id: 'manage', label: texts.tabs.manage, content: <ManagePanel /> },
-] as const
+type TabId = keyof typeof texts.tabs
 
 export default function MediaTab() {
-  const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
+  const [active, setActive] = useState<TabId>('upload')
+  /** the items that Manage Media shows alone, because they wait for titles; null for all */
+  const [addedIds, setAddedIds] = useState<ReadonlySet<string> | null>(null)
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
   // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files
-  const choose = (id: typeof active) => leave(() => setActive(id), 'manage')
+  const choose = (id: TabId) =>
+    leave(() => {
+      setActive(id)
+      if (id !== active) setAddedIds(null)
+    }, 'manage')
+  const giveTitles = (ids: ReadonlySet<string>) => {
+    setAddedIds(ids)
+    setActive('manage')
+  }
+  const contents = {
+    upload: <UploadPanel onGiveTitles={giveTitles} />,
+    batch: <BatchPanel onGiveTitles={giveTitles} />,
+    manage: <ManagePanel addedIds={addedIds} onShowAll={() => setAddedIds(null)} />,
+  }
+  const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id], content: contents[id] }))
   return (
     <>
       <h2>{texts.heading}</h2>
@@ -32,6 +44,8 @@ export default function MediaTab() {
     </>
   )
 }
+
+const tabIds = ['upload', 'batch', 'manage'] as const
 
 /** Restores the unsent uploads from before the page was reloaded or closed, and continues those that were being sent. */
 const useSavedUploads = () => {
