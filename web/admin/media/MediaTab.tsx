@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
+import { useInnerTab } from '../linkTarget.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { resumeBatch } from './batch/sendBatch.ts'
 import { ManagePanel } from './manage/ManagePanel.tsx'
@@ -9,16 +10,16 @@ import { texts } from './texts.ts'
 import { resumeMedia } from './upload/mediaUploads.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 
-type TabId = keyof typeof texts.tabs
+const tabIds = ['upload', 'batch', 'manage'] as const
 
 export default function MediaTab() {
-  const [active, setActive] = useState<TabId>('upload')
+  const [active, setActive] = useInnerTab(tabIds, 'upload')
   /** the items that Manage Media shows alone, because they wait for titles; null for all */
   const [addedIds, setAddedIds] = useState<ReadonlySet<string> | null>(null)
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
   // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files
-  const choose = (id: TabId) =>
+  const choose = (id: typeof active) =>
     leave(() => {
       setActive(id)
       if (id !== active) setAddedIds(null)
@@ -44,8 +45,6 @@ export default function MediaTab() {
     </>
   )
 }
-
-const tabIds = ['upload', 'batch', 'manage'] as const
 
 /** Restores the unsent uploads from before the page was reloaded or closed, and continues those that were being sent. */
 const useSavedUploads = () => {

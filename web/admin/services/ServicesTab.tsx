@@ -20,7 +20,7 @@ export default function ServicesTab() {
     <section className="services-tab">
       <header className="row">
         <h2>{texts.title}</h2>
-        <Button tone="primary" onClick={() => setOpenDialog({ kind: 'add' })}>
+        <Button tone="primary" data-field="add" onClick={() => setOpenDialog({ kind: 'add' })}>
           <Icon name="add" />
           {texts.add}
         </Button>
