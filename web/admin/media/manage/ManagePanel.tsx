@@ -158,11 +158,17 @@ const MediaList = ({ stored, addedIds, onShowAll }: Props & { stored: readonly M
   )
 }
 
-/** Focuses the first title field when the list opens for titles. `notice` is an element next to the list. */
+/**
+ * Focuses the first title field when the list opens for titles. `notice` is an element next to the list. Waits for a frame,
+ * because a long list renders its rows only after it was measured.
+ */
 const focusFirstTitle = (notice: HTMLElement | null) => {
-  const field = notice?.parentElement?.querySelector<HTMLInputElement>('.media-content input')
-  field?.focus()
-  field?.select()
+  const frame = requestAnimationFrame(() => {
+    const field = notice?.parentElement?.querySelector<HTMLInputElement>('.media-content input')
+    field?.focus()
+    field?.select()
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 const getTitle = ({ title }: Media) => title

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useRead } from '../../../api/useRead.ts'
 import type { Store } from '../../../stores/store.ts'
 import { useStore } from '../../../stores/useStore.ts'
@@ -7,6 +6,7 @@ import { AffectedPictures } from '../manage/chosen/AffectedPictures.tsx'
 import { texts } from '../texts.ts'
 import { countKinds } from './countKinds.ts'
 
+/** The maximum number of pictures, so that what comes below stays near after hundreds. */
 const MAX_SHOWN = 60
 
 export interface AddedMediaProps {
@@ -27,10 +27,8 @@ interface Props extends AddedMediaProps {
 export const AddedMedia = ({ addedIds, noticedIds, busy, onGiveTitles }: Props) => {
   const ids = useStore(addedIds)
   const { data } = useRead('GET /api/media', { enabled: ids.length > 0 && !busy })
-  const items = useMemo(() => {
-    const shownIds = new Set(ids.filter((id) => !noticedIds.includes(id)))
-    return data?.filter(({ id }) => shownIds.has(id)) ?? []
-  }, [data, ids, noticedIds])
+  const shownIds = new Set(ids.filter((id) => !noticedIds.includes(id)))
+  const items = data?.filter(({ id }) => shownIds.has(id)) ?? []
   if (busy || items.length === 0) return null
   return (
     <div className="notice added-media">

@@ -26,7 +26,7 @@ import { useSheetPointer } from './useSheetPointer.ts'
 
 /** The width of a cell in rem, so that larger letters get larger cells. */
 const CELL_REM = 9.375
-/** The minimum width of a cell in rem, on a phone: a longer word of a date would be broken. */
+/** The minimum width of a cell in rem, on a phone: in a narrower one, long words of a date are broken. */
 const NARROWEST_CELL_REM = 5.5
 /** On a phone there are this many columns, if their cells do not become too narrow. */
 const PHONE_COLUMNS = 3
