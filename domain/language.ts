@@ -37,6 +37,11 @@ export const formatDay = inLanguage({
   },
 })
 
+/** Formats a date for narrow places: '2025-09-05' becomes 'Sep 5, 2025'. */
+export const formatAbbreviatedDay = inLanguage({
+  en: (day: string) => formatDay(day).replace(/^[A-Z][a-z]+/, (month) => month.slice(0, 3)),
+})
+
 /** The English names of the months. The site uses them to write dates, and to read dates that families write. */
 export const englishMonths = [
   'January',

@@ -19,16 +19,18 @@ const texts = inLanguage({
 
 /**
  * Formats a date for people: '1958-06' as 'June 1958', '1958~' as 'about 1958', '195X' as '1950s', and a date with a time as
- * 'July 18, 2004, 16:42:10'.
+ * 'July 18, 2004, 16:42:10'. `writeDay` formats a date of which the day is known.
  */
-export function formatDate(date: Edtf): string {
+export function formatDate(date: Edtf, writeDay = formatDay): string {
+  const write = (part: string) => formatPart(part, writeDay)
   const [first = '', last] = date.split('/')
-  if (last === undefined) return formatPart(first)
-  if (isOpen(first)) return texts.until(formatPart(last))
-  return isOpen(last) ? texts.since(formatPart(first)) : texts.between(formatPart(first), formatPart(last))
+  if (last === undefined) return write(first)
+  if (isOpen(first)) return texts.until(write(last))
+  return isOpen(last) ? texts.since(write(first)) : texts.between(write(first), write(last))
 }
 
-export const formatDateOnly = (date: Edtf): string => formatDate(date.replace(/T.*/, '') as Edtf)
+export const formatDateOnly = (date: Edtf, writeDay = formatDay): string =>
+  formatDate(date.replace(/T.*/, '') as Edtf, writeDay)
 
 /** Parses a date that a person or `formatDate` has written. Returns null if the text is not a date. */
 export function parseWrittenDate(text: string): Edtf | null {
@@ -38,24 +40,24 @@ export function parseWrittenDate(text: string): Edtf | null {
 
 const isOpen = (end: string) => end === '' || end === '..'
 
-function formatPart(part: string): string {
+function formatPart(part: string, writeDay: typeof formatDay): string {
   const sign = /[?~%]$/.exec(part)?.[0]
-  const certainDate = formatCertainDate(part.replace(/[?~%]$/, ''))
+  const certainDate = formatCertainDate(part.replace(/[?~%]$/, ''), writeDay)
   const aboutDate = sign === '~' || sign === '%' ? texts.about(certainDate) : certainDate
   return sign === '?' || sign === '%' ? texts.perhaps(aboutDate) : aboutDate
 }
 
 /** Formats a date that has no sign for 'about' or 'perhaps'. */
-function formatCertainDate(date: string): string {
+function formatCertainDate(date: string, writeDay: typeof formatDay): string {
   const [day = '', clock] = date.split('T')
-  if (clock) return texts.at(formatDay(day), clock.replace('Z', ' UTC'))
+  if (clock) return texts.at(writeDay(day), clock.replace('Z', ' UTC'))
   const [year = '', month = 'XX', dayOfMonth = 'XX'] = day.split('-')
   if (year.endsWith('XX')) return texts.century(Number(year.slice(0, 2)) + 1)
   if (year.endsWith('X')) return texts.decade(year.replace('X', '0'))
   if (month === 'XX') return year
   const season = texts.seasons[Number(month) - 21]
   if (season) return `${season} ${year}`
-  return dayOfMonth === 'XX' ? `${englishMonths[Number(month) - 1]} ${year}` : formatDay(day)
+  return dayOfMonth === 'XX' ? `${englishMonths[Number(month) - 1]} ${year}` : writeDay(day)
 }
 
 function parseRange(text: string): Edtf | null {

@@ -50,12 +50,16 @@ export const newUpload = <R>(file: File, rejection: string | null = null): Uploa
 
 export const canSend = ({ state }: Upload) => state === 'chosen' || state === 'offline' || state === 'failed'
 
+export const isNew = ({ state }: Upload) => state === 'chosen'
+
 /** Whether the text of an upload can still be changed. */
 export const canEdit = ({ state }: Upload) => state !== 'sending' && state !== 'stored'
 
 export const isOnItsWay = ({ state }: Upload) => state === 'queued' || state === 'sending'
 
 export const isOffline = ({ state }: Upload) => state === 'offline'
+
+export const isRejected = ({ state }: Upload) => state === 'rejected'
 
 export const isUnsent = ({ state }: Upload) => state !== 'rejected' && state !== 'stored'
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { formatAbbreviatedDay } from '../../../domain/language.ts'
 import { parseWrittenDate, formatDate, formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
 
@@ -45,6 +46,13 @@ test('days and months that are not known are not written', () => {
 test('a day is written without its time', () => {
   assert.equal(formatDateOnly(edtf('2004-07-18T16:42:10Z')), 'July 18, 2004')
   assert.equal(formatDateOnly(edtf('1950/1960')), '1950 to 1960')
+})
+
+test('the month of a day is cut short where there is little room', () => {
+  const short = (date: string) => formatDateOnly(edtf(date), formatAbbreviatedDay)
+  assert.equal(short('1946-02-11'), 'Feb 11, 1946')
+  assert.equal(short('1946-09-18~/1965-12-24'), 'about Sep 18, 1946 to Dec 24, 1965')
+  assert.equal(short('1946-09'), 'September 1946')
 })
 
 test('dates are read as people write them', () => {

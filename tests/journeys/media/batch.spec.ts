@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../../support/pages/journey.ts'
 import { loseUpload } from '../../support/pages/loseUpload.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { expectNothingLeft, toastOn } from '../../support/pages/mediaTab.ts'
 import { expectSavedFiles } from '../../support/pages/savedFiles.ts'
 import type { Site } from '../../support/pages/site.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
@@ -95,10 +95,12 @@ test('a batch that is refused, lost or cut off is stored once', async ({ page, s
     await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
     await send(page)
     await expect(toastOn(page, 'Upload failed')).toContainText('“truncated.jpg” is damaged')
+    await expect(toastOn(page, 'Upload failed')).toContainText('1 photograph added to the gallery.')
     await expect(photos(page)).toHaveCount(1)
     await expect(page.getByLabel('Common Title Prefix (optional)')).toHaveValue('Summer')
     expect(await stored(site)).toEqual([['Summer 1', null]])
-    await send(page)
+    await expectNothingLeft(page, 'Upload Photos')
+    await page.getByRole('button', { name: 'Try these again' }).click()
     await expect(page.getByText('1 photograph was not added:')).toBeVisible()
     expect(await stored(site)).toHaveLength(1)
     await page.getByRole('button', { name: 'Remove truncated.jpg' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { loseUpload } from '../../support/pages/loseUpload.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { expectNothingLeft, noticesOn as notices, toastOn } from '../../support/pages/mediaTab.ts'
 import { expectSavedFiles } from '../../support/pages/savedFiles.ts'
 import type { Site } from '../../support/pages/site.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
@@ -66,8 +66,8 @@ test('a photograph and a video get titles, are uploaded, and hang in the gallery
   await test.step('a file that is no picture is refused before anything is sent', async () => {
     await select(page, 'README.md')
     await expect(page.getByText('“README.md” is neither a photograph nor a video.')).toBeVisible()
-    await uploadAll(page)
-    await expect(toastOn(page, 'No files selected')).toBeVisible()
+    await expect(page.getByText('1 file cannot be added. The list says why.')).toBeVisible()
+    await expectNothingLeft(page, 'Upload All Files')
     await page.getByRole('button', { name: 'Remove README.md' }).click()
   })
 
@@ -110,23 +110,23 @@ test('what cannot be uploaded as it is stays with its reason', async ({ page, si
     await select(page, 'photos/person-small-square.jpg')
     await page.getByLabel('Title person-small-square.jpg').fill('Again')
     await uploadAll(page)
-    await expect(rows(page)).toContainText('“Again” is already in the gallery as “person-small-square”.')
+    await expect(notices(page)).toContainText('“Again” is already in the gallery as “person-small-square”.')
     await page.getByRole('button', { name: 'Remove this copy' }).click()
-    await expect(rows(page)).toHaveCount(0)
+    await expect(notices(page)).toHaveCount(0)
     expect(await titlesOf(site)).toEqual(['person-small-square', 'Bee'])
     await select(page, 'photos/person-small-square.jpg')
     await uploadAll(page)
     await page.getByRole('button', { name: 'Keep both' }).click()
-    await expect(rows(page)).toHaveCount(0)
+    await expect(notices(page)).toHaveCount(0)
     expect(await titlesOf(site)).toEqual(['person-small-square', 'Bee', 'person-small-square'])
   })
 
   await test.step('of a file of several pages the administrator is told that one is shown', async () => {
     await select(page, 'formats/tiff-three-pages.tif')
     await uploadAll(page)
-    await expect(rows(page)).toContainText('“tiff-three-pages” shows 1 of 3 pages.')
-    await page.getByRole('button', { name: 'OK' }).click()
-    await expect(rows(page)).toHaveCount(0)
+    await expect(notices(page)).toContainText('“tiff-three-pages” shows 1 of 3 pages.')
+    await notices(page).getByRole('button', { name: 'OK' }).click()
+    await expect(notices(page)).toHaveCount(0)
     await page.getByRole('tab', { name: 'Manage Media' }).click()
     await expect(page.getByText('1 of 3 pages', { exact: true })).toBeVisible()
   })

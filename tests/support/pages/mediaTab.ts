@@ -5,6 +5,19 @@ import { expect } from './journey.ts'
 export const toastOn = (page: Page, title: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title })
 
+/** Finds what an upload tells about single files that are stored: copies, and files of several pages. */
+export const noticesOn = (page: Page) =>
+  page.getByRole('list', { name: 'Copies, and files of several pages' }).getByRole('listitem')
+
+/** Expects that a button to upload cannot be pressed, and says why. */
+export const expectNothingLeft = async (page: Page, button: string) => {
+  await expect(page.getByRole('button', { name: button })).toBeDisabled()
+  await expect(page.getByRole('button', { name: button })).toHaveAccessibleDescription(
+    'Nothing is left to send.',
+  )
+  await expect(page.getByText('Nothing is left to send.')).toBeVisible()
+}
+
 /** Finds the title fields of Manage Media, in the order of the rows. */
 export const titleFields = (page: Page) => page.getByRole('row').getByRole('textbox', { name: /^Title/ })
 

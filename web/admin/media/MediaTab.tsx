@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { useInnerTab } from '../linkTarget.ts'
@@ -10,20 +10,30 @@ import { texts } from './texts.ts'
 import { resumeMedia } from './upload/mediaUploads.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 
-const tabs = [
-  { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
-  { id: 'batch', label: texts.tabs.batch, content: <BatchPanel /> },
-  { id: 'manage', label: texts.tabs.manage, content: <ManagePanel /> },
-] as const
-
-const ids = tabs.map(({ id }) => id)
+const tabIds = ['upload', 'batch', 'manage'] as const
 
 export default function MediaTab() {
-  const [active, setActive] = useInnerTab(ids, 'upload')
+  const [active, setActive] = useInnerTab(tabIds, 'upload')
+  /** the items that Manage Media shows alone, because they wait for titles; null for all */
+  const [addedIds, setAddedIds] = useState<ReadonlySet<string> | null>(null)
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
   // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files
-  const choose = (id: typeof active) => leave(() => setActive(id), 'manage')
+  const choose = (id: typeof active) =>
+    leave(() => {
+      setActive(id)
+      if (id !== active) setAddedIds(null)
+    }, 'manage')
+  const giveTitles = (ids: ReadonlySet<string>) => {
+    setAddedIds(ids)
+    setActive('manage')
+  }
+  const contents = {
+    upload: <UploadPanel onGiveTitles={giveTitles} />,
+    batch: <BatchPanel onGiveTitles={giveTitles} />,
+    manage: <ManagePanel addedIds={addedIds} onShowAll={() => setAddedIds(null)} />,
+  }
+  const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id], content: contents[id] }))
   return (
     <>
       <h2>{texts.heading}</h2>

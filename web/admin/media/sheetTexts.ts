@@ -46,7 +46,7 @@ const en = {
   saveDate: 'Save Date',
   noDate: 'Remove the date',
   itemsPhrase: describeItems,
-  andMore: (count: number) => `and ${count} more`,
+  andMore: (count: number) => `and ${formatNumber(count)} more`,
   numbered: (title: string, position: number) => `${title} ${position}`,
   dated: (count: number, date: string | null) => ({
     title: date ? 'Dated' : 'Without a date',

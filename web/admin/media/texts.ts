@@ -1,6 +1,17 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import type { TextFieldName } from '../../media/mediaText.ts'
 import { formatCount } from '../format.ts'
+import type { KindCounts } from './stored/countKinds.ts'
+
+const describeKinds = ({ photographs, videos }: KindCounts) =>
+  [photographs > 0 && formatCount(photographs, 'photograph'), videos > 0 && formatCount(videos, 'video')]
+    .filter(Boolean)
+    .join(' and ')
+
+/** A title that nobody has typed says nothing, so it is not quoted. */
+const nameItem = ({ title, untitled, fileType }: Pick<Media, 'title' | 'untitled' | 'fileType'>) =>
+  untitled ? `This ${fileType === 'video' ? 'video' : 'photograph'}` : `“${title}”`
 
 const en = {
   heading: 'Media Management',
@@ -17,18 +28,40 @@ const en = {
   fieldsCleared: 'Fields cleared',
   tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
   neither: (file: string) => `“${file}” is neither a photograph nor a video.`,
-  duplicate: (title: string, earlierTitle: string) =>
-    title === earlierTitle
-      ? `“${title}” is already in the gallery.`
-      : `“${title}” is already in the gallery as “${earlierTitle}”.`,
+  empty: (file: string) =>
+    `“${file}” is empty: there is nothing in it. Perhaps it was not copied completely; please choose the original file.`,
+  nothingLeft: 'Nothing is left to send.',
+  addedNow: (counts: KindCounts) =>
+    `${describeKinds(counts)} ${counts.photographs + counts.videos === 1 ? 'is' : 'are'} in the gallery now.`,
+  giveTitles: (count: number) => (count === 1 ? 'Give it a title' : 'Give them titles'),
+  notices: 'Copies, and files of several pages',
+  duplicate: (item: Pick<Media, 'title' | 'untitled' | 'fileType' | 'sameAs'>) =>
+    item.title === item.sameAs
+      ? `${nameItem(item)} is already in the gallery.`
+      : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
+  duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
+  keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
+  removeDuplicates: (count: number) => `Remove these ${formatNumber(count)} copies`,
+  removingCopies: 'Removing copies',
+  removing: (goneCount: number, total: number) =>
+    `${formatNumber(goneCount)} of ${formatNumber(total)} copies removed`,
+  copiesRemoved: (count: number) => ({
+    title: 'Delete successful',
+    description: `${count === 1 ? 'The copy has' : `${formatNumber(count)} copies have`} been removed.`,
+  }),
+  copiesLeft: (count: number) => ({
+    title: 'Delete failed',
+    description: `${count === 1 ? 'The copy' : `${formatNumber(count)} copies`} could not be removed. Please try again.`,
+  }),
   lost: (files: readonly string[]) =>
     `This device could not keep ${formatCount(files.length, 'file')} while the page was closed. Please select again: ${files.map((file) => `“${file}”`).join(', ')}.`,
   unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
-  pagesOf: (title: string, count: number) =>
-    `“${title}” shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
+  pagesOf: (item: Pick<Media, 'title' | 'untitled' | 'fileType'>, count: number) =>
+    `${nameItem(item)} shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
   understood: 'OK',
   keepBoth: 'Keep both',
   removeDuplicate: 'Remove this copy',
+  showMore: (count: number) => `Show ${formatNumber(count)} more`,
   upload: {
     choose: 'Select files',
     hint: 'Drag photographs and videos here, or select them. Each has a title of its own. Maximum file size: 100MB.',
@@ -39,6 +72,10 @@ const en = {
     sending: 'Uploading...',
     choosePlease: 'Please select files to upload first.',
     failure: 'Failed to upload media files.',
+    refused: (count: number) => `${formatCount(count, 'file')} cannot be added. The list says why.`,
+    addedExcept: (storedCount: number, failedCount: number) =>
+      `${formatCount(storedCount, 'file')} added to the gallery. ${formatCount(failedCount, 'file is', 'files are')} still here, with the reason.`,
+    openFields: 'Title and description',
     retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
     offline: 'There is no connection. The upload continues by itself as soon as there is one again.',
@@ -67,7 +104,6 @@ const en = {
     range: (first: number, last: number, total: number) =>
       `${first === last ? '' : `${formatNumber(first)} to `}${formatNumber(last)} of ${formatNumber(total)}`,
     sendRest: (count: number) => `Send the rest (${formatNumber(count)})`,
-    showMore: (count: number) => `Show ${formatNumber(count)} more`,
     refused: (count: number) => `${formatCount(count, 'photograph was', 'photographs were')} not added:`,
     refusedMany: (count: number) =>
       `${formatCount(count, 'photograph was', 'photographs were')} not added. This page says which, and why.`,
@@ -84,6 +120,8 @@ const en = {
     clearAll: 'Remove All',
   },
   manage: {
+    onlyAdded: (counts: KindCounts) => `These are the ${describeKinds(counts)} that you have just added.`,
+    showAll: 'Show all',
     loading: 'Loading media items...',
     fetchFailed: { title: 'Failed to fetch media items' },
     failed: 'The list could not be fetched just now.',

@@ -54,8 +54,15 @@ export const useVisibleRows = <T extends { id: string }>(
         const item = items[index]
         return item ? [{ item, index, top: start - scrollMargin }] : []
       })
-  return { renderedRows, height: rendersAll ? undefined : virtualizer.getTotalSize(), measure }
+  /** Lists how far the top of each row is from the top of the list, in pixels. Rows that were never rendered are estimated. */
+  const listTops = () =>
+    rendersAll
+      ? Array.from(rows.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [], getOffsetTop)
+      : virtualizer.measurementsCache.map(({ start }) => start - scrollMargin)
+  return { renderedRows, height: rendersAll ? undefined : virtualizer.getTotalSize(), measure, listTops }
 }
+
+const getOffsetTop = ({ offsetTop }: HTMLElement) => offsetTop
 
 const findIndexes = (items: readonly { id: string }[], ids: (string | null | undefined)[]) =>
   ids.flatMap((id) => {

@@ -17,3 +17,8 @@ test('a file that is neither photograph nor video is rejected by name', () => {
   const letter = { name: 'letter.pdf', type: 'application/pdf', size: megabyte }
   assert.match(explainRejection(letter) ?? '', /“letter\.pdf” is neither/)
 })
+
+test('an empty file is rejected before it is sent', () => {
+  const empty = { name: 'IMG_0001.jpg', type: 'image/jpeg', size: 0 }
+  assert.match(explainRejection(empty) ?? '', /“IMG_0001\.jpg” is empty/)
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -7,9 +7,11 @@ import { TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Fie
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
 import { isOnItsWay, type Upload } from '../../../uploads/upload.ts'
-import { StoredMediaNotice } from '../StoredMediaNotice.tsx'
-import { batchTexts as texts } from '../texts.ts'
+import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
+import { StoredNotices } from '../stored/StoredNotices.tsx'
+import { batchTexts as texts, texts as allTexts } from '../texts.ts'
 import {
+  addedIds,
   addPhotos,
   batch,
   type BatchFields,
@@ -23,11 +25,15 @@ import { BatchPhotos } from './BatchPhotos.tsx'
 import { ImageDetailsDialog } from './ImageDetailsDialog.tsx'
 import { sendBatch, sendRefusedAgain } from './sendBatch.ts'
 
-export const BatchPanel = () => {
+export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const { uploads: photos, fields } = useStore(batch)
   const { percent, problems, failures, notices } = useStore(batchStatus)
   const [editedId, setEditedId] = useState<string | null>(null)
   const busy = photos.some(isOnItsWay)
+  const reasonId = useId()
+  const hasAdded = useStore(addedIds, (ids) => ids.length > 0)
+  const isNothingLeft =
+    photos.every(isRefused) && (photos.length > 0 || problems.length > 0 || notices.length > 0 || hasAdded)
   const input = bindTextInputs(fields, batch.setFields)
   return (
     <>
@@ -38,7 +44,9 @@ export const BatchPanel = () => {
         disabled={busy}
         onFiles={addPhotos}
       />
-      <Problems sentences={problems} />
+      <Problems sentences={problems} onClose={() => changeStatus({ problems: [] })} />
+      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticedIds={notices.map(({ id }) => id)} />
+      <StoredNotices items={notices} onAnswered={removeNotices} />
       <BatchPhotos
         photos={photos}
         busy={busy}
@@ -70,18 +78,23 @@ export const BatchPanel = () => {
       <Problems sentences={failures} />
       {!busy && <RefusedPhotos photos={photos.filter(isRefused)} />}
       <div className="row list-actions">
-        <p>{texts.most}</p>
-        <Button tone="primary" disabled={busy} onClick={() => void sendBatch()}>
+        <p>
+          {texts.most}
+          {isNothingLeft && (
+            <span id={reasonId} className="batch-reason">
+              {allTexts.nothingLeft}
+            </span>
+          )}
+        </p>
+        <Button
+          tone="primary"
+          disabled={busy || isNothingLeft}
+          aria-describedby={isNothingLeft ? reasonId : undefined}
+          onClick={() => void sendBatch()}
+        >
           {describeSending(fields, photos)}
         </Button>
       </div>
-      {notices.map((media) => (
-        <StoredMediaNotice
-          key={media.id}
-          media={media}
-          onClose={() => changeStatus({ notices: notices.filter(({ id }) => id !== media.id) })}
-        />
-      ))}
       <ImageDetailsDialog
         photo={photos.find(({ id }) => id === editedId)}
         onSave={batch.change}
@@ -91,12 +104,16 @@ export const BatchPanel = () => {
   )
 }
 
-const Problems = ({ sentences }: { sentences: readonly string[] }) =>
+const removeNotices = (ids: ReadonlySet<string>) =>
+  changeStatus({ notices: batchStatus.get().notices.filter(({ id }) => !ids.has(id)) })
+
+const Problems = ({ sentences, onClose }: { sentences: readonly string[]; onClose?: () => void }) =>
   sentences.length > 0 && (
     <div role="alert" className="notice problem">
       {[...new Set(sentences)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {onClose && <Button onClick={onClose}>{allTexts.understood}</Button>}
     </div>
   )
 

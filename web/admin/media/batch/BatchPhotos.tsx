@@ -1,12 +1,9 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import type { Upload } from '../../../uploads/upload.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
 import { batchTexts as texts, texts as allTexts } from '../texts.ts'
-
-/** The number of photos that are shown at first, and each time somebody asks for more: a list of thousands freezes the page. */
-const SHOWN_AT_ONCE = 50
+import { useShowMore } from '../useShowMore.tsx'
 
 interface Props {
   photos: readonly Upload[]
@@ -19,15 +16,8 @@ interface Props {
 
 export const BatchPhotos = ({ photos, busy, isLocked, onEdit, onRemove, onClear }: Props) => {
   const [hasPreviews, setHasPreviews] = useState(true)
-  const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE)
-  const list = useRef<HTMLUListElement>(null)
+  const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(photos.length)
   if (photos.length === 0) return null
-  /** Shows more photos, and focuses the first of them, because the button may be gone afterwards. */
-  const showMore = () => {
-    flushSync(() => setShownCount(shownCount + SHOWN_AT_ONCE))
-    list.current?.children[shownCount]?.querySelector<HTMLElement>('button:not([tabindex])')?.focus()
-  }
-  const hiddenCount = Math.max(0, photos.length - shownCount)
   return (
     <>
       <div className="row list-actions">
@@ -64,9 +54,7 @@ export const BatchPhotos = ({ photos, busy, isLocked, onEdit, onRemove, onClear 
           </li>
         ))}
       </ul>
-      {hiddenCount > 0 && (
-        <Button onClick={showMore}>{texts.showMore(Math.min(hiddenCount, SHOWN_AT_ONCE))}</Button>
-      )}
+      {moreButton}
     </>
   )
 }

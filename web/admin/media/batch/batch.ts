@@ -56,6 +56,9 @@ export const batchStatus = openStore<BatchStatus>({
   notices: [],
 })
 
+/** The ids of what the latest batch has added. */
+export const addedIds = openStore<readonly string[]>([])
+
 export const changeStatus = (part: Partial<BatchStatus>) => batchStatus.set({ ...batchStatus.get(), ...part })
 
 /** Whether the server has refused a photo. Such a photo is sent again only if the keeper says so. */
@@ -76,7 +79,7 @@ const explainProblem = (file: File) =>
 
 /** Removes photos from the list. Once the list is empty, the next batch begins; what was typed for all photos stays. */
 export const removePhotos = (matches: (upload: Upload) => boolean) => {
-  changeStatus({ problems: [], failures: [] })
+  changeStatus({ failures: [] })
   const { fields, uploads } = batch.get()
   const remaining = uploads.filter((upload) => !matches(upload))
   const { prefix, description } = fields

@@ -5,10 +5,18 @@ import { newRequestKey } from '../../../api/requestKey.ts'
 import { whenConnected } from '../../../api/whenConnected.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
-import { isOffline, isOnItsWay, queueUploads, type Upload } from '../../../uploads/upload.ts'
-import { hasNotice } from '../hasNotice.ts'
+import { isNew, isOffline, isOnItsWay, queueUploads, type Upload } from '../../../uploads/upload.ts'
+import { hasNotice } from '../stored/hasNotice.ts'
 import { texts } from '../texts.ts'
-import { batch, type BatchFields, batchStatus, changeStatus, hasLongText, isRefused } from './batch.ts'
+import {
+  addedIds,
+  batch,
+  type BatchFields,
+  batchStatus,
+  changeStatus,
+  hasLongText,
+  isRefused,
+} from './batch.ts'
 import { buildBatchForm } from './buildBatchForm.ts'
 import { findRefusedPhotos } from './findRefusedPhotos.ts'
 import { countBytes, MAX_PORTION_BYTES, takePortion } from './portions.ts'
@@ -18,11 +26,8 @@ type Photo = Upload<Media>
 /** The number of milliseconds for which the full progress bar stays visible. */
 const FULL_BAR_MS = 1_000
 
-/** Sends the photos that were not refused, in portions. If only refused photos are left, sends these again. */
-export const sendBatch = () => {
-  const hasOthers = batch.getUploads().some((photo) => !isRefused(photo))
-  return start((photo) => !(hasOthers && isRefused(photo)))
-}
+/** Sends the photos that were not refused, in portions. */
+export const sendBatch = () => start((photo) => !isRefused(photo))
 
 export const sendRefusedAgain = () => start((photo) => isRefused(photo) || isOffline(photo))
 
@@ -45,8 +50,10 @@ const start = async (matches: (photo: Photo) => boolean, isAutomatic = false) =>
   if (isRunning) return
   isRunning = true
   clearTimeout(hideBarTimer)
-  changeStatus({ problems: [], failures: [] })
+  changeStatus({ failures: [] })
   const { fields, uploads } = batch.get()
+  // another try, and what is left after a pause, are part of the same batch
+  if (photos.every(isNew) && fields.storedCount === 0) addedIds.set([])
   const refusedCount = Math.max(0, fields.refusedCount - photos.filter(isRefused).length)
   batch.set({ fields: { ...fields, refusedCount }, uploads: queueUploads(uploads, matches) })
   try {
@@ -109,6 +116,7 @@ const sendPortion = async (photos: readonly Photo[]) => {
     },
     uploads: latest.uploads.filter(({ id }) => !ids.has(id)),
   })
+  addedIds.set([...addedIds.get(), ...media.map(({ id }) => id)])
   changeStatus({ percent: 100, notices: [...batchStatus.get().notices, ...media.filter(hasNotice)] })
 }
 
@@ -134,7 +142,7 @@ const setAside = (refused: ReadonlyMap<string, string>, photos: readonly Photo[]
 const finish = () => {
   const { fields, uploads } = batch.get()
   const refusedPhotos = uploads.filter(isRefused)
-  if (refusedPhotos.length > 0) toastFailure(describeRefusedPhotos(refusedPhotos))
+  if (refusedPhotos.length > 0) toastFailure(describeRefusedPhotos(refusedPhotos, fields.storedCount))
   else toast({ title: texts.uploadSuccessful, description: texts.batch.added(fields.storedCount) })
   if (uploads.length === 0) batch.clear()
   else if (uploads.length === refusedPhotos.length) batch.setFields({ storedCount: 0, refusedCount: 0 })
@@ -142,11 +150,14 @@ const finish = () => {
   hideBarTimer = window.setTimeout(() => changeStatus({ percent: null }), isFull ? FULL_BAR_MS : 0)
 }
 
-const describeRefusedPhotos = ([first, ...others]: readonly Photo[]): Toast => ({
-  title: texts.uploadFailed,
-  description:
-    others.length === 0 && first?.message ? first.message : texts.batch.refusedMany(others.length + 1),
-})
+const describeRefusedPhotos = ([first, ...others]: readonly Photo[], storedCount: number): Toast => {
+  const reason =
+    others.length === 0 && first?.message ? first.message : texts.batch.refusedMany(others.length + 1)
+  return {
+    title: texts.uploadFailed,
+    description: storedCount > 0 ? `${reason} ${texts.batch.added(storedCount)}` : reason,
+  }
+}
 
 /** Stops after an error that concerns all photos. If the connection was lost, continues by itself later. */
 const pause = (error: unknown, isAutomatic: boolean) => {

@@ -11,6 +11,7 @@ import { SortableList } from '../../sortable/SortableList.tsx'
 import type { RowControls } from '../../sortable/SortableRow.tsx'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
+import { countKinds } from '../stored/countKinds.ts'
 import { manageTexts as texts } from '../texts.ts'
 import { sortByDate, moveTogether } from './sheet/newOrder.ts'
 import { ContactSheet } from './sheet/ContactSheet.tsx'
@@ -27,27 +28,37 @@ import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
 import { useSetVisible } from './chosen/useSetVisible.ts'
 
+interface Props {
+  /** the items of the latest upload, if only these are shown, so that they get titles; null if all are shown */
+  addedIds: ReadonlySet<string> | null
+  onShowAll: () => void
+}
+
 /** All keepers edit, hide and show items; administrators can also reorder and delete them. */
-export const ManagePanel = () => {
+export const ManagePanel = (props: Props) => {
   const media = useRead('GET /api/media')
   useEffect(() => {
     if (media.error) toastFailure(texts.fetchFailed)
   }, [media.error])
   return (
     <ReadList read={media} texts={texts}>
-      {(data) => <MediaList stored={data} />}
+      {(data) => <MediaList stored={data} {...props} />}
     </ReadList>
   )
 }
 
-const MediaList = ({ stored }: { stored: readonly Media[] }) => {
+const MediaList = ({ stored, addedIds, onShowAll }: Props & { stored: readonly Media[] }) => {
   const isAdministrator = useIsAdministrator()
   const [rowDrafts] = useState(openRowDrafts)
   const { items, move, setOrder } = useOrder(stored)
-  const [view, setView] = useMediaView()
+  const [view, setView] = useMediaView(addedIds === null ? undefined : 'list')
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query)
-  const foundItems = useMemo(() => searchMedia(items, deferredQuery), [items, deferredQuery])
+  const addedItems = useMemo(() => addedIds && items.filter(({ id }) => addedIds.has(id)), [items, addedIds])
+  const foundItems = useMemo(
+    () => searchMedia(addedItems ?? items, deferredQuery),
+    [addedItems, items, deferredQuery],
+  )
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
   // search results cannot be moved, because they do not show the items before and after the new position
@@ -79,6 +90,12 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
         {...{ view, setView, query, setQuery }}
         onSortByDate={isAdministrator ? sortItemsByDate : null}
       />
+      {addedItems && (
+        <div className="row notice" ref={focusFirstTitle}>
+          <p>{texts.onlyAdded(countKinds(addedItems))}</p>
+          <Button onClick={onShowAll}>{texts.showAll}</Button>
+        </div>
+      )}
       <Head
         message={
           foundItems === items ? texts.count(items.length) : sheetTexts.found(foundItems.length, items.length)
@@ -139,6 +156,19 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
       )}
     </RowDraftsContext>
   )
+}
+
+/**
+ * Focuses the first title field when the list opens for titles. `notice` is an element next to the list. Waits for a frame,
+ * because a long list renders its rows only after it was measured.
+ */
+const focusFirstTitle = (notice: HTMLElement | null) => {
+  const frame = requestAnimationFrame(() => {
+    const field = notice?.parentElement?.querySelector<HTMLInputElement>('.media-content input')
+    field?.focus()
+    field?.select()
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 const getTitle = ({ title }: Media) => title

@@ -8,9 +8,14 @@ import { sheetTexts as texts } from '../sheetTexts.ts'
 type View = keyof typeof texts.views
 const VIEW_KEY = 'media view'
 
-/** Holds how the gallery is shown: as a list or as a contact sheet. The device remembers the choice. */
-export const useMediaView = () => {
-  const [view, setView] = useState<View>(() => (deviceStorage.read(VIEW_KEY) === 'sheet' ? 'sheet' : 'list'))
+/**
+ * Holds how the gallery is shown: as a list or as a contact sheet. The device remembers the choice; `first` comes before what it
+ * remembers.
+ */
+export const useMediaView = (first?: View) => {
+  const [view, setView] = useState<View>(
+    () => first ?? (deviceStorage.read(VIEW_KEY) === 'sheet' ? 'sheet' : 'list'),
+  )
   const choose = (chosenView: View) => {
     setView(chosenView)
     deviceStorage.save(VIEW_KEY, chosenView)

@@ -1,21 +1,44 @@
+import { useId, useState } from 'react'
 import { emptyText } from '../../../media/mediaText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { acceptedMediaTypes } from '../../../uploads/fileKinds.ts'
-import { countBytesLeft, canEdit, canSend, isOnItsWay, newUpload } from '../../../uploads/upload.ts'
+import {
+  countBytesLeft,
+  canEdit,
+  canSend,
+  isOnItsWay,
+  isRejected,
+  isUnsent,
+  newUpload,
+} from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { formatFileSize } from '../../format.ts'
 import { explainRejection } from '../explainRejection.ts'
+import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
+import { StoredNotices } from '../stored/StoredNotices.tsx'
 import { texts } from '../texts.ts'
-import { mediaUploads, sendMedia } from './mediaUploads.ts'
+import { addedIds, mediaUploads, sendMedia } from './mediaUploads.ts'
 import { UploadRow } from './UploadRow.tsx'
 
+/** The maximum number of files whose fields are open from the beginning. */
+const MAX_OPEN = 12
+
 /** The panel to upload photographs and videos, each with its own title and description. */
-export const UploadPanel = () => {
+export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const { uploads } = useStore(mediaUploads)
+  const hasAdded = useStore(addedIds, (ids) => ids.length > 0)
+  const countId = useId()
+  const storedMedia = uploads.flatMap(({ stored }) => stored ?? [])
+  const rows = uploads.filter(({ stored }) => stored === null)
+  const isFolded = useFolding(rows.length)
   const uploadsOnTheirWay = uploads.filter(isOnItsWay)
   const busy = uploadsOnTheirWay.length > 0
+  const leftCount = uploads.filter(isUnsent).length
+  const isNothingLeft = leftCount === 0 && (uploads.length > 0 || hasAdded)
+  const rejectedCount = uploads.filter(isRejected).length
   const sendAll = () => {
     if (uploads.some(canSend)) sendMedia(canSend)
     else toastFailure({ title: texts.noFiles, description: texts.upload.choosePlease })
@@ -28,12 +51,14 @@ export const UploadPanel = () => {
         accept={acceptedMediaTypes}
         onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
-      {uploads.length > 0 && (
-        <ul className="uploads" aria-label={texts.upload.list}>
-          {uploads.map((upload) => (
+      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticedIds={storedMedia.map(({ id }) => id)} />
+      <StoredNotices items={storedMedia} onAnswered={removeStored} />
+      {rows.length > 0 && (
+        <ul className={classes('uploads', isFolded && 'is-folded')} aria-label={texts.upload.list}>
+          {rows.map((upload) => (
             <UploadRow
               key={upload.id}
-              upload={upload}
+              {...{ upload, isFolded }}
               onRetry={() => sendMedia(({ id }) => id === upload.id)}
             />
           ))}
@@ -41,17 +66,39 @@ export const UploadPanel = () => {
       )}
       <div className="row list-actions">
         <p>
-          <span role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</span>
+          <span role="status" id={countId}>
+            {leftCount > 0 && texts.upload.count(leftCount)}
+            {isNothingLeft && texts.nothingLeft}
+          </span>
           {busy && `, ${texts.upload.toGo(formatFileSize(countBytesLeft(uploadsOnTheirWay)))}`}
+          {rejectedCount > 0 && (
+            <span className="uploads-refused">{texts.upload.refused(rejectedCount)}</span>
+          )}
         </p>
         <Button onClick={clearFields}>{texts.upload.clear}</Button>
-        <Button tone="primary" onClick={sendAll} disabled={busy}>
+        <Button
+          tone="primary"
+          onClick={sendAll}
+          disabled={busy || isNothingLeft}
+          aria-describedby={isNothingLeft ? countId : undefined}
+        >
           {busy ? texts.upload.sending : texts.upload.send}
         </Button>
       </div>
     </>
   )
 }
+
+/** Whether the fields of all files are folded: once there are many, until the list is empty, so that nothing unfolds meanwhile. */
+const useFolding = (count: number) => {
+  const [isFolded, setFolded] = useState(false)
+  if (count > MAX_OPEN && !isFolded) setFolded(true)
+  if (count === 0 && isFolded) setFolded(false)
+  return isFolded
+}
+
+const removeStored = (ids: ReadonlySet<string>) =>
+  mediaUploads.setUploads(mediaUploads.getUploads().filter(({ stored }) => !stored || !ids.has(stored.id)))
 
 const clearFields = () => {
   mediaUploads.setUploads(

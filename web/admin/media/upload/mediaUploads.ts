@@ -1,14 +1,15 @@
 import type { Media } from '../../../../contract/media/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { isSameText, isTooLong, textFieldNames, toTypedText } from '../../../media/mediaText.ts'
+import { openStore } from '../../../stores/store.ts'
 import { isVideo } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type SendResult, type SendControls } from '../../../uploads/sendQueue.ts'
-import { isUnsent, type Upload } from '../../../uploads/upload.ts'
+import { isNew, isUnsent, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { capturePoster } from '../../../uploads/capturePoster.ts'
-import { hasNotice } from '../hasNotice.ts'
+import { hasNotice } from '../stored/hasNotice.ts'
 import { texts } from '../texts.ts'
 
 /**
@@ -21,24 +22,33 @@ export const mediaUploads = openUploadList<null, Media>({
   onLost: (names) => toastFailure({ title: texts.uploadFailed, description: texts.lost(names) }),
 })
 
+/** The ids of what the latest upload has added. */
+export const addedIds = openStore<readonly string[]>([])
+
 const queue = openSendQueue(mediaUploads, {
   sendOne: async (upload: Upload<Media>, controls: SendControls) => {
     const form = await buildForm(upload)
     const media = await sendFiles('POST /api/media', { form, requestKey: upload.requestKey, ...controls })
     await saveText(upload, media)
+    addedIds.set([...addedIds.get(), media.id])
     return media
   },
-  getFailedState: (error, { file }) =>
-    isConnectionLost(error)
-      ? { state: 'offline', message: texts.upload.offline }
-      : { state: 'failed', message: describeFailure(error, file) },
+  getFailedState: (error, { file }) => {
+    if (isConnectionLost(error)) return { state: 'offline', message: texts.upload.offline }
+    const reason = findRefusal(error)
+    return reason
+      ? { state: 'rejected', message: reason }
+      : { state: 'failed', message: describeFailure(error, file) }
+  },
   // a duplicate stays in the list until the keeper decides whether to keep it
   shouldRemoveStored: (media) => !hasNotice(media),
 })
 
 export const sendMedia = (matches: (upload: Upload<Media>) => boolean) => {
-  if (mediaUploads.getUploads().filter(matches).some(isTooLong))
-    return toastFailure({ title: texts.uploadFailed, description: texts.tooLong })
+  const uploads = mediaUploads.getUploads().filter(matches)
+  if (uploads.some(isTooLong)) return toastFailure({ title: texts.uploadFailed, description: texts.tooLong })
+  // another try is part of the same upload
+  if (uploads.every(isNew)) addedIds.set([])
   void queue.send(matches, showOutcome)
 }
 
@@ -50,7 +60,15 @@ export const resumeMedia = async () => {
 
 const showOutcome = ({ storedCount, failedCount, isAutomatic }: SendResult) => {
   if (failedCount > 0 && !isAutomatic)
-    toastFailure({ title: texts.uploadFailed, description: texts.upload.failure })
+    toastFailure({
+      title: texts.uploadFailed,
+      description: [
+        texts.upload.failure,
+        storedCount > 0 && texts.upload.addedExcept(storedCount, failedCount),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    })
   else if (storedCount > 0) toast({ title: texts.uploadSuccessful, description: texts.added(storedCount) })
 }
 
@@ -71,6 +89,9 @@ const saveText = async (upload: Upload, media: Media) => {
   if (isSameText({ ...toTypedText(media), ...body }, toTypedText(media))) return
   await call('PUT /api/media/:id', { params: { id: media.id }, body })
 }
+
+/** Finds why the server refuses a file for what is in it. Another try would be refused, too. */
+const findRefusal = (error: unknown) => (error instanceof CallError ? error.findIssue('files.0') : undefined)
 
 /** Returns the server's message, for example about what is wrong with the file, or else a general message. */
 const describeFailure = (error: unknown, file: File) =>

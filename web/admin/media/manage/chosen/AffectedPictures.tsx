@@ -1,17 +1,21 @@
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
+import './affected-pictures.css'
 
-/** The maximum number of thumbnails, so that the dialog fits on a phone. */
-const MAX_SHOWN = 12
+interface Props {
+  items: readonly Media[]
+  /** the maximum number of thumbnails; the default fits into a dialog on a phone */
+  maxShown?: number
+}
 
-/** Shows thumbnails of the items that a confirmation is about. If there are many items, shows how many more there are. */
-export const AffectedPictures = ({ items }: { items: readonly Media[] }) => {
-  const remainingCount = items.length - MAX_SHOWN
+/** Shows thumbnails of the items that a message is about. If there are many items, shows how many more there are. */
+export const AffectedPictures = ({ items, maxShown = 12 }: Props) => {
+  const remainingCount = items.length - maxShown
   return (
     <>
       <ul className="pictures-in-question">
-        {items.slice(0, MAX_SHOWN).map((item) => (
+        {items.slice(0, maxShown).map((item) => (
           <li key={item.id}>
             <span>
               <Photo item={item} fit="crop" sizes="96px" fallback="/pictures/placeholder.svg" />

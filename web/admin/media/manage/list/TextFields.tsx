@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use } from 'react'
+import { type KeyboardEvent, type MouseEvent, use } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { MediaTextFields } from '../../../../media/MediaTextFields.tsx'
 import { texts as mediaTexts } from '../../../../media/texts.ts'
@@ -21,6 +21,10 @@ export const TextFields = ({ item, onEnter, hasAutoFocus }: Props) => {
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.()
   }
+  /** selects the word that stands for a missing title, so that what is typed takes its place */
+  const onClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (item.untitled && text.title === item.title) currentTarget.select()
+  }
   return (
     <MediaTextFields
       text={text}
@@ -34,6 +38,7 @@ export const TextFields = ({ item, onEnter, hasAutoFocus }: Props) => {
         autoFocus: hasAutoFocus && field === 'title',
         error: field === 'title' && titleError,
         onKeyDown,
+        onClick,
       })}
     />
   )

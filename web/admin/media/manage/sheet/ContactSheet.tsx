@@ -24,9 +24,13 @@ import './sheet.css'
 import { useSelection } from '../chosen/useSelection.ts'
 import { useSheetPointer } from './useSheetPointer.ts'
 
-/** The minimum width of a cell in pixels (smaller pictures are hard to recognize), and the limits of the number of columns. */
-const MIN_CELL_WIDTH = 150
-const [MIN_COLUMNS, MAX_COLUMNS] = [3, 8]
+/** The width of a cell in rem, so that larger letters get larger cells. */
+const CELL_REM = 9.375
+/** The minimum width of a cell in rem, on a phone: in a narrower one, long words of a date are broken. */
+const NARROWEST_CELL_REM = 5.5
+/** On a phone there are this many columns, if their cells do not become too narrow. */
+const PHONE_COLUMNS = 3
+const MAX_COLUMNS = 8
 /** The estimated height in pixels of the two lines of text below a photograph. */
 const CAPTION_HEIGHT = 60
 /** The maximum number of items for which the whole sheet is rendered, without virtualization. */
@@ -65,7 +69,7 @@ export const ContactSheet = ({
     columns,
     count: storedItems.length,
     cellWidth: width / columns,
-    cellHeight: (sheet.current?.offsetHeight ?? 0) / Math.max(1, Math.ceil(storedItems.length / columns)),
+    lineTops: listTops(),
   })
   const isChosen = (item: Media | undefined) => item !== undefined && selection.ids.has(item.id)
   const { frame, drag, listeners, hasMoved } = useSheetPointer(sheet, measureGrid, {
@@ -85,7 +89,8 @@ export const ContactSheet = ({
   const lines = useMemo(() => splitIntoLines(items, columns), [items, columns])
   const [active, setActive] = useState(0)
   const activePlace = Math.min(active, items.length - 1)
-  const { renderedRows, height, measure } = useVisibleRows(sheet, lines, width / columns + CAPTION_HEIGHT, {
+  const estimatedHeight = width / columns + CAPTION_HEIGHT
+  const { renderedRows, height, measure, listTops } = useVisibleRows(sheet, lines, estimatedHeight, {
     pinnedId: String(Math.floor(activePlace / columns)),
     maxRenderedWhole: MAX_RENDERED_WHOLE / columns,
   })
@@ -209,5 +214,12 @@ const useColumns = (sheet: { current: HTMLElement | null }) => {
     observer.observe(element)
     return () => observer.disconnect()
   }, [sheet])
-  return { width, columns: Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, Math.floor(width / MIN_CELL_WIDTH))) }
+  return { width, columns: countColumns(width) }
+}
+
+const countColumns = (width: number) => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const fitting = Math.floor(width / (CELL_REM * rem))
+  const onPhone = Math.min(PHONE_COLUMNS, Math.floor(width / (NARROWEST_CELL_REM * rem)))
+  return Math.min(MAX_COLUMNS, Math.max(1, onPhone, fitting))
 }

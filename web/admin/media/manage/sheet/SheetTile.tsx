@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { formatDateOnly } from '../../../../../domain/calendar/writtenDates.ts'
-import { formatDuration } from '../../../../../domain/language.ts'
+import { formatAbbreviatedDay, formatDuration } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { classes } from '../../../../ui/classes.ts'
@@ -40,7 +40,7 @@ const Tile = ({ item, place, position, isChosen, isActive }: Props) => (
     <span className="sheet-caption">
       <span>{position}</span> {!item.untitled && item.title}
     </span>
-    <span className="sheet-date">{item.takenAt && formatDateOnly(item.takenAt)}</span>
+    <span className="sheet-date">{item.takenAt && formatDateOnly(item.takenAt, formatAbbreviatedDay)}</span>
   </button>
 )
 

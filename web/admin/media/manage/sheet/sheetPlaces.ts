@@ -6,39 +6,32 @@ export interface Box {
   height: number
 }
 
-/** A sheet of cells that all have the same size, in pixels. A place is the 0-based index of a cell, counted row by row. */
+/** A sheet of cells in lines. A place is the 0-based index of a cell, counted line by line. All lengths are in pixels. */
 export interface SheetGrid {
   columns: number
   count: number
   cellWidth: number
-  cellHeight: number
+  /** how far the top of each line is from the top of the sheet; a line is as high as its longest caption needs */
+  lineTops: readonly number[]
 }
 
 /** Finds the places that a box touches, including places that are not rendered at the moment. */
-export const findPlacesInBox = (box: Box, { columns, count, cellWidth, cellHeight }: SheetGrid): number[] => {
-  const [left, right] = findCells(box.left, box.width, cellWidth, columns)
-  const [top, bottom] = findCells(box.top, box.height, cellHeight, Math.ceil(count / columns))
+export const findPlacesInBox = ({ left, top, width, height }: Box, grid: SheetGrid): number[] => {
+  const [firstColumn, lastColumn] = [findColumn(left, grid), findColumn(left + width, grid)]
+  const [firstLine, lastLine] = [findLine(top, grid), findLine(top + height, grid)]
   const places: number[] = []
-  for (let line = top; line <= bottom; line += 1)
-    for (let column = left; column <= right; column += 1)
-      if (line * columns + column < count) places.push(line * columns + column)
+  for (let line = firstLine; line <= lastLine; line += 1)
+    for (let column = firstColumn; column <= lastColumn; column += 1)
+      if (line * grid.columns + column < grid.count) places.push(line * grid.columns + column)
   return places
 }
 
-/** Finds the first and the last column (or line) that a range touches. `from`, `length` and `cellSize` are in pixels. */
-const findCells = (from: number, length: number, cellSize: number, count: number) =>
-  [
-    Math.max(0, Math.floor(from / cellSize)),
-    Math.min(count - 1, Math.floor((from + length) / cellSize)),
-  ] as const
-
 /** Finds the place at a point, or the nearest place if the point is outside the sheet. */
-export const findPlaceAt = (
-  x: number,
-  y: number,
-  { columns, count, cellWidth, cellHeight }: SheetGrid,
-): number => {
-  const column = Math.min(columns - 1, Math.max(0, Math.floor(x / cellWidth)))
-  const line = Math.max(0, Math.floor(y / cellHeight))
-  return Math.min(count - 1, line * columns + column)
-}
+export const findPlaceAt = (x: number, y: number, grid: SheetGrid): number =>
+  Math.min(grid.count - 1, findLine(y, grid) * grid.columns + findColumn(x, grid))
+
+const findColumn = (x: number, { columns, cellWidth }: SheetGrid) =>
+  Math.min(columns - 1, Math.max(0, Math.floor(x / cellWidth)))
+
+const findLine = (y: number, { lineTops }: SheetGrid) =>
+  Math.max(0, lineTops.filter((top) => top <= y).length - 1)
