@@ -19,6 +19,7 @@ export const errors = {
   not_found: 404,
   last_administrator: 409,
   conflict: 409,
+  not_in_gallery: 409,
   invitation_used: 410,
   invitation_over: 410,
   too_large: 413,
