@@ -64,6 +64,8 @@ export const settings = settingsOfVisitors.extend({
   saved: z.boolean(),
   /** whether the server can send an email to the writer of a memory when the family answers */
   canMailWriters: z.boolean(),
+  /** present if visitors need a password or a key to see the memorial */
+  needsPassword: z.literal(true).optional(),
   /** the settings of how the memorial is run, and all fields below, are only for administrators */
   ...settingsOfAdministrators.partial().shape,
   programme: z.string().optional(),

@@ -91,7 +91,7 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'DELETE /api/memories/:id': { params: { id: memory.id } },
   'PUT /api/memories/mine': { by: visitor, headers, body: { name: 'Inga L.' } },
   'DELETE /api/memories/mine': { by: visitor, headers },
-  'POST /api/deleted/:id/put-back': { params: { id: deleted[0]?.id ?? '' } },
+  'POST /api/deleted/put-back': { body: { ids: [deleted[0]?.id ?? ''] } },
   'DELETE /api/deleted/:id': { params: { id: deleted[1]?.id ?? '' } },
   'PUT /api/settings': { body: { name: 'Walter' } },
   'POST /api/remotes': { by: visitor, body: show },

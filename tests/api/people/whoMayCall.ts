@@ -43,7 +43,7 @@ export const leastCallers: Record<string, Caller> = {
   'GET /api/check-auth': 'helper',
   'GET /api/deleted': 'administrator',
   'DELETE /api/deleted/:id': 'administrator',
-  'POST /api/deleted/:id/put-back': 'administrator',
+  'POST /api/deleted/put-back': 'helper',
   'GET /api/digest': 'helper',
   'PUT /api/digest': 'helper',
   'GET /api/invitations': 'administrator',

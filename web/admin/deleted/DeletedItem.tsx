@@ -30,8 +30,8 @@ export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
       </div>
       <div className="row deleted-actions">
         <ChangeButton
-          endpoint="POST /api/deleted/:id/put-back"
-          input={{ params: { id: item.id } }}
+          endpoint="POST /api/deleted/put-back"
+          input={{ body: { ids: [item.id] } }}
           success={({ notes }) => texts.putBackDone(notes)}
           failure={({ status }) => (status === 404 ? texts.notHere : texts.putBackFailed)}
           onSuccess={onPutBack}

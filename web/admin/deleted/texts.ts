@@ -10,6 +10,8 @@ const notes = {
   picture_deleted: 'Its picture is deleted, too: put that back, and it is shown here again.',
   picture_gone: 'Its picture is gone for good.',
   obituary_replaced: 'The obituary that was written meanwhile is in this list now.',
+  obituary_stays:
+    'The obituary stays in ‘Recently deleted’, because another one is on the site. Put it back by itself to exchange the two.',
 } satisfies Record<PutBackNote, string>
 
 const en = {
