@@ -124,7 +124,8 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
       {openItem && openDialog?.kind === 'delete' && (
         <ConfirmDelete
           endpoint="DELETE /api/media/:id"
-          id={openItem.id}
+          input={{ params: { id: openItem.id } }}
+          ids={[openItem.id]}
           itemPhrase={texts.itemPhrase}
           success={texts.deleted}
           failure={texts.deleteFailed}
