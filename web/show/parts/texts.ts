@@ -12,9 +12,9 @@ const formatLength = (value: number) => {
     .join(' ')
 }
 
-const roundsInWords = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const roundTexts = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const formatRounds = (count: number) => {
-  const word = roundsInWords[count - 1] ?? formatNumber(count)
+  const word = roundTexts[count - 1] ?? formatNumber(count)
   return count < 3 ? word : `${word} times`
 }
 
