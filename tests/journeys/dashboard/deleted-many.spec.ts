@@ -32,7 +32,12 @@ async function addUnnamedPhotos(site: Site, count: number) {
   const folder = path.join(getFilesFolder(config.dataDir), 'private')
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   for (let number = 2; number <= count; number += 1) {
-    const copy = { ...row, id: `copy-${number}`, public_key: `copy-${number}` }
+    const copy = {
+      ...row,
+      id: `copy-${number}`,
+      public_key: `copy-${number}`,
+      title: null,
+    }
     await cp(path.join(folder, id), path.join(folder, copy.id), { recursive: true })
     await db
       .insertInto('media')

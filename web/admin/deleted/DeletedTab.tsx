@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { DeletedItem as Item } from '../../../contract/media/deleted.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -87,7 +88,8 @@ interface PutBackButtonsProps {
 const PutBackButtons = ({ all, chosen, onPutBack }: PutBackButtonsProps) => {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = usePutBack(() => {
-    setAsking(false)
+    // while the question is open, nothing outside it can get the focus
+    flushSync(() => setAsking(false))
     onPutBack()
   })
   const putBack = (items: readonly Item[]) => mutate({ body: { ids: items.map(({ id }) => id) } })
