@@ -66,7 +66,7 @@ export const settings = settingsOfVisitors.extend({
   canMailWriters: z.boolean(),
   /** present if visitors need a password or a key to see the memorial */
   needsPassword: z.literal(true).optional(),
-  /** the settings of how the memorial is run, and all fields below, are only for administrators */
+  /** the settings of how the memorial is run (helpers get `keepDeleted`), and all fields below, are only for administrators */
   ...settingsOfAdministrators.partial().shape,
   programme: z.string().optional(),
   canSendMail: z.boolean().optional(),

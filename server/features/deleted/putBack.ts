@@ -58,17 +58,17 @@ async function findItems(tx: Tx, ids: readonly string[]): Promise<Map<string, De
 
 /** Finds the ids of rows that are not deleted, for example because they were put back before. */
 async function findIdsThere(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await Promise.all(
-    deletedKind.options.map((table) =>
-      tx
-        .selectFrom(table as 'media')
-        .select('id')
-        .where('id', 'in', ids)
-        .execute(),
-    ),
-  )
-  return new Set(rows.flat().map(({ id }) => id))
+  const idsThere = new Set<string>()
+  if (ids.length === 0) return idsThere
+  for (const table of deletedKind.options) {
+    const rows = await tx
+      .selectFrom(table as 'media')
+      .select('id')
+      .where('id', 'in', ids)
+      .execute()
+    for (const { id } of rows) idsThere.add(id)
+  }
+  return idsThere
 }
 
 /**
