@@ -27,6 +27,8 @@ const en = {
   last_administrator: 'This is the last administrator. Please make somebody else an administrator first.',
   conflict: 'Somebody changed this meanwhile. Please load the page again.',
   no_email: 'No e-mail address was given with this memory. Please copy the link instead.',
+  not_in_gallery:
+    'This picture is not in the gallery: it is the portrait, or the picture of the obituary or of a service. Nothing was changed. To take it away, choose another picture there.',
   invitation_used: 'This invitation has been used already. If that was you, please sign in.',
   invitation_over:
     'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',

@@ -20,6 +20,7 @@ export const errors = {
   last_administrator: 409,
   conflict: 409,
   no_email: 409,
+  not_in_gallery: 409,
   invitation_used: 410,
   invitation_over: 410,
   too_large: 413,

@@ -18,7 +18,7 @@ const folderIn = (parent: string, file: string) => {
   return below.length > 1 ? below[0] : undefined
 }
 
-const sharedByTabs = ['adjust', 'login', 'pictures', 'sortable', 'work'].map(
+const sharedByTabs = ['adjust', 'login', 'pictures', 'selection', 'sortable', 'work'].map(
   (folder) => `web/admin/${folder}`,
 )
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { media } from './media.ts'
+import { media, selectedIds } from './media.ts'
 import { id } from '../text.ts'
 
 /** The kinds of items that can be deleted. Each kind has the name of its resource (see contract/endpoint.ts). */
@@ -27,6 +27,7 @@ export type DeletedItem = z.infer<typeof deletedItem>
 /**
  * A note about a restored item. `_deleted`: its memory, photographs or picture are still deleted. `_gone`: its memory,
  * photographs or picture have been removed permanently. `obituary_replaced`: the restored obituary has replaced a newer one.
+ * `obituary_stays`: an obituary was not restored with the other items, because the site has another one.
  */
 export const putBackNote = z.enum([
   'memory_deleted',
@@ -36,6 +37,7 @@ export const putBackNote = z.enum([
   'picture_deleted',
   'picture_gone',
   'obituary_replaced',
+  'obituary_stays',
 ])
 export type PutBackNote = z.infer<typeof putBackNote>
 
@@ -47,12 +49,30 @@ export const listDeletedEndpoint = endpoint('GET /api/deleted', {
   reads: ['deleted'],
 })
 
-export const putBackDeletedEndpoint = endpoint('POST /api/deleted/:id/put-back', {
+export const putBackDeletedEndpoint = endpoint('POST /api/deleted/put-back', {
   name: 'putBackDeleted',
+  summary:
+    'Put one or more deleted things back to where they were, all that still exist or none; as a helper only what you deleted yourself',
+  who: 'helper',
+  /** ids of deleted items, or of the photographs, videos, songs, services and memories that were deleted */
+  body: z.object({ ids: selectedIds }),
+  response: z.object({
+    /** those of the given ids whose items are back now, even if an earlier call put them back */
+    putBack: z.array(id),
+    /** those of the given ids that are neither deleted items nor back */
+    gone: z.array(id),
+    notes: z.array(putBackNote),
+  }),
+  changes: ['deleted', 'media', 'memories', 'music', 'obituary', 'services', 'settings'],
+})
+
+/** For programs of others; the dashboard uses the call for several. */
+export const putBackDeletedItemEndpoint = endpoint('POST /api/deleted/:id/put-back', {
+  name: 'putBackDeletedItem',
   summary: 'Put something back to where it was deleted from',
   who: 'administrator',
   response: z.object({ notes: z.array(putBackNote) }),
-  changes: ['deleted', 'media', 'memories', 'music', 'obituary', 'services', 'settings'],
+  changes: putBackDeletedEndpoint.changes,
 })
 
 export const deleteForGoodEndpoint = endpoint('DELETE /api/deleted/:id', {

@@ -238,7 +238,7 @@ export const deleteMediaEndpoint = endpoint('DELETE /api/media/:id', {
  * The maximum number of selected items: more than anybody selects, but few enough for one statement in SQLite and PostgreSQL.
  */
 const MAX_SELECTED = 20_000
-const ids = z.array(id).min(1).max(MAX_SELECTED)
+export const selectedIds = z.array(id).min(1).max(MAX_SELECTED)
 const changedMedia = z.object({ media: z.array(media) })
 
 export const setManyVisibleEndpoint = endpoint('POST /api/media/visibility', {
@@ -246,7 +246,7 @@ export const setManyVisibleEndpoint = endpoint('POST /api/media/visibility', {
   summary:
     'Hide photographs and videos from visitors, or show them again: all of them or none; a visitor’s photo also follows its memory',
   who: 'helper',
-  body: z.object({ ids, visible: z.boolean() }),
+  body: z.object({ ids: selectedIds, visible: z.boolean() }),
   response: changedMedia,
   changes: ['media'],
 })
@@ -271,7 +271,7 @@ export const deleteManyEndpoint = endpoint('POST /api/media/delete', {
   summary:
     'Delete several photographs and videos, all that may be deleted by whoever asks or none; one that is gone already counts as deleted',
   who: 'helper',
-  body: z.object({ ids }),
+  body: z.object({ ids: selectedIds }),
   /** the ids of the items that this call has deleted */
   response: z.object({ deleted: z.array(id) }),
   changes: deleteMediaEndpoint.changes,

@@ -64,7 +64,9 @@ export const settings = settingsOfVisitors.extend({
   saved: z.boolean(),
   /** whether the server can send an email to the writer of a memory when the family answers */
   canMailWriters: z.boolean(),
-  /** the settings of how the memorial is run, and all fields below, are only for administrators */
+  /** present if visitors need a password or a key to see the memorial */
+  needsPassword: z.literal(true).optional(),
+  /** the settings of how the memorial is run (helpers get `keepDeleted`), and all fields below, are only for administrators */
   ...settingsOfAdministrators.partial().shape,
   programme: z.string().optional(),
   canSendMail: z.boolean().optional(),

@@ -52,10 +52,15 @@ export async function shiftPositions(
   table: OrderedTable,
   { position, next }: RowPlace,
 ): Promise<number> {
-  const rows = await tx.selectFrom(table).select(['id', 'position']).execute()
-  const currentNext = next && rows.find(({ id }) => id === next.id)
+  const currentNext =
+    next && (await tx.selectFrom(table).select('position').where('id', '=', next.id).executeTakeFirst())
   const freePosition = currentNext && currentNext.position !== next.position ? currentNext.position : position
-  if (rows.some((row) => row.position === freePosition))
+  const rowThere = await tx
+    .selectFrom(table)
+    .select('id')
+    .where('position', '=', freePosition)
+    .executeTakeFirst()
+  if (rowThere)
     await tx
       .updateTable(table)
       .set((eb) => ({ position: eb('position', '+', 1) }))

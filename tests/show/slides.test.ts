@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Media } from '../../contract/media/media.ts'
 import { plainProgram } from '../../domain/program.ts'
 import type { TimelineSong } from '../../domain/timeline.ts'
+import { texts } from '../../web/show/parts/texts.ts'
 import { fitToSongs, selectSlides } from '../../web/show/slides/program.ts'
 import { toShape } from '../../web/show/slides/slide.ts'
 
@@ -28,7 +29,27 @@ test('pictures and songs end together if there are songs', () => {
   const slides = selectSlides([media('a'), media('b')], plainProgram)
   const fit = (...songs: Partial<TimelineSong>[]) => fitToSongs(slides, songs as TimelineSong[], plainProgram)
   assert.equal(fit(), null)
-  assert.deepEqual(fit({ duration: 20 }), { seconds: 20, photographs: 2, secondsEach: 10 })
+  const played = { seconds: 20, photographs: 2, secondsEach: 10 }
+  assert.deepEqual(fit({ duration: 20 }), { ...played, songCount: 1, songSeconds: 20, rounds: 1 })
+})
+
+test('the settings say how long the songs last, and how often they are played', () => {
+  const describe = (count: number, ...durations: (number | null)[]) => {
+    const slides = selectSlides(
+      Array.from({ length: count }, (_, index) => media(String(index))),
+      plainProgram,
+    )
+    const fit = fitToSongs(
+      slides,
+      durations.map((duration) => ({ duration })) as TimelineSong[],
+      plainProgram,
+    )
+    return fit && texts.songs(fit)
+  }
+  assert.equal(describe(300, 50, 30, null), 'The songs last 1 minute 20 seconds and are played eight times.')
+  assert.equal(describe(10, 60), 'The song lasts 1 minute and is played once.')
+  assert.equal(describe(30, 45), 'The song lasts 45 seconds and is played twice.')
+  assert.equal(describe(300, 30, 20.4), 'The songs last 50 seconds and are played 12 times.')
 })
 
 test('a picture has a shape if both its sides are known', () => {

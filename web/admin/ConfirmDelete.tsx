@@ -1,15 +1,23 @@
-import type { ReactNode } from 'react'
-import type { ChangeEndpoint } from '../api/endpoints.ts'
+import { type ReactNode, useState } from 'react'
+import type { CallInput, ChangeEndpoint } from '../api/endpoints.ts'
 import { useChange } from '../api/useChange.ts'
 import { useRead } from '../api/useRead.ts'
 import { AlertDialog } from '../ui/dialogs/AlertDialog.tsx'
+import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import type { Toast } from '../ui/toasts/toast.ts'
-import { texts } from './texts.ts'
+import './confirm-delete.css'
+import { usePutBack } from './deleted/usePutBack.ts'
+import { useIsAdministrator } from './person.ts'
+import { texts as allTexts } from './texts.ts'
 
-interface Props {
-  endpoint: Extract<ChangeEndpoint, `DELETE ${string}/:id`>
-  id: string
-  /** how a sentence refers to the item, such as 'the media item' */
+type DeleteEndpoint = Extract<ChangeEndpoint, `DELETE ${string}/:id` | 'POST /api/media/delete'>
+
+interface Props<E extends DeleteEndpoint> {
+  endpoint: E
+  input: CallInput<E>
+  /** the ids of what will be deleted */
+  ids: readonly string[]
+  /** how a sentence refers to the item or items, such as 'the media item' */
   itemPhrase: string
   /** whether the deletion is permanent even if the setting to keep deleted items is on */
   isPermanent?: boolean
@@ -21,10 +29,17 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks before a deletion, and says whether the deletion can be undone. Stays open if the deletion fails. */
-export const ConfirmDelete = ({
+const { deletion: texts } = allTexts
+
+/**
+ * Asks before a deletion, and says whether the deletion can be undone. If it can, the toast has an 'Undo' button; if not,
+ * administrators can switch on the setting to keep deleted items, so that this deletion can be undone as well. Stays open if the
+ * deletion fails.
+ */
+export const ConfirmDelete = <E extends DeleteEndpoint>({
   endpoint,
-  id,
+  input,
+  ids,
   itemPhrase,
   isPermanent = false,
   success,
@@ -32,22 +47,46 @@ export const ConfirmDelete = ({
   onDeleted,
   onClose,
   children,
-}: Props) => {
-  const { mutate, isPending } = useChange(endpoint, { success, failure })
-  const isKept = useKeepsDeleted() && !isPermanent
+}: Props<E>) => {
+  const isAdministrator = useIsAdministrator()
+  const keepsDeleted = useKeepsDeleted()
+  const [isKeepChosen, setKeepChosen] = useState(false)
+  const isKept = (keepsDeleted || isKeepChosen) && !isPermanent
+  const puttingBack = usePutBack()
+  const undo = () => puttingBack.mutate({ body: { ids: [...ids] } })
+  const deleting = useChange(endpoint, { success: isKept ? { ...success, undo } : success, failure })
+  const keeping = useChange('PUT /api/settings', { failure: texts.keepFailed })
   const onSuccess = () => {
     onDeleted?.()
     onClose()
   }
+  const remove = () => deleting.mutate(input, { onSuccess })
+  const confirm = () => {
+    if (isKept && !keepsDeleted) keeping.mutate({ body: { keepDeleted: 'on' } }, { onSuccess: remove })
+    else remove()
+  }
   return (
     <AlertDialog
-      title={texts.deletion.sure}
-      description={isKept ? texts.deletion.forAWhile(itemPhrase) : texts.deletion.forGood(itemPhrase)}
-      busy={isPending}
-      onConfirm={() => mutate({ params: { id } }, { onSuccess })}
+      title={texts.sure}
+      description={
+        // screen readers announce the sentence again when the checkbox changes it
+        <span aria-live="polite">
+          {isKept
+            ? texts.forAWhile(itemPhrase, ids.length, isAdministrator ? texts.you : texts.administrator)
+            : texts.forGood(itemPhrase)}
+        </span>
+      }
+      busy={keeping.isPending || deleting.isPending}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       {children}
+      {isAdministrator && !isPermanent && !keepsDeleted && (
+        <div className="keep-deleted">
+          <Checkbox label={texts.keep} checked={isKeepChosen} onChange={setKeepChosen} />
+          <p className="hint">{texts.keepHint}</p>
+        </div>
+      )}
     </AlertDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { endSentence } from '../../domain/endSentence.ts'
-import { inLanguage } from '../../domain/language.ts'
+import { formatNumber, inLanguage } from '../../domain/language.ts'
 
 const en = {
   noCookies:
@@ -117,8 +117,25 @@ const en = {
     sure: 'Are you sure?',
     forGood: (itemPhrase: string) =>
       `This action cannot be undone. This will permanently delete ${itemPhrase}.`,
-    forAWhile: (itemPhrase: string) =>
-      `This will delete ${itemPhrase}. It leaves the site at once. For 30 days you can put it back under ‘Recently deleted’; then it is gone for good.`,
+    /** `putBackBy` says who can put it back: 'you', or 'an administrator' if the reader is a helper */
+    forAWhile: (itemPhrase: string, count: number, putBackBy: string) =>
+      count === 1
+        ? `This will delete ${itemPhrase}. It leaves the site at once. For 30 days ${putBackBy} can put it back under ‘Recently deleted’; then it is gone for good.`
+        : `This will delete ${itemPhrase}. They leave the site at once. For 30 days ${putBackBy} can put them back under ‘Recently deleted’; then they are gone for good.`,
+    you: 'you',
+    administrator: 'an administrator',
+    keep: 'Keep deleted things for 30 days',
+    keepHint: 'From now on, whatever is deleted here can be put back.',
+    keepFailed: {
+      title: 'Delete failed',
+      description: 'Nothing was deleted, because keeping it could not be switched on. Please try again.',
+    },
+  },
+  selection: {
+    hint: 'Tap the ones you want.',
+    chosen: (count: number) => `${formatNumber(count)} chosen`,
+    all: 'Choose all',
+    none: 'Choose none',
   },
   picture: {
     choose: 'Choose a picture',
@@ -153,4 +170,5 @@ export const {
   login: loginTexts,
   qrCode: qrCodeTexts,
   samples: sampleTexts,
+  selection: selectionTexts,
 } = texts

@@ -1,13 +1,17 @@
 import { deleteForGood, removeExpired } from './deleteForGood.ts'
 import { listDeleted } from './listDeleted.ts'
-import { putBackItem } from './putBackItem.ts'
+import { putBack } from './putBack.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 import { createDeletedFileSource } from './files.ts'
 
 export const deletedFeature = {
   routes: {
     'GET /api/deleted': (context, { caller }) => listDeleted(context, caller),
-    'POST /api/deleted/:id/put-back': (context, { params }) => putBackItem(context, params.id),
+    'POST /api/deleted/put-back': (context, { caller, body }) => putBack(context, caller, body.ids),
+    'POST /api/deleted/:id/put-back': async (context, { caller, params }) => {
+      const { notes } = await putBack(context, caller, [params.id])
+      return { notes }
+    },
     'DELETE /api/deleted/:id': (context, { params }) => deleteForGood(context, params.id),
   },
   jobs: { 'remove-deleted': removeExpired },

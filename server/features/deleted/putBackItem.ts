@@ -1,11 +1,7 @@
-import {
-  type DeletedKind,
-  type PutBackNote,
-  putBackDeletedEndpoint,
-} from '../../../contract/media/deleted.ts'
-import type { Context } from '../../platform/context.ts'
-import { change, type Tx } from '../../platform/database/change.ts'
-import { fail } from '../../base/errors/fail.ts'
+import type { Selectable } from 'kysely'
+import type { DeletedKind, PutBackNote } from '../../../contract/media/deleted.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 import { UNATTACHED_MS } from '../media/upload/sweepUnattached.ts'
 import { updateVisibility } from '../media/visibility.ts'
@@ -28,29 +24,28 @@ type AttachedPhoto = DeletedRows['memory_media'][number]
 
 /**
  * Puts a deleted item back with its position, its history, and new URLs for its files. Also restores the item's connections: a
- * memory has photos, and a service or the obituary has a picture. If the item at the other end is missing, a note says so. If
- * that item can still be put back, putting it back restores the connection.
+ * memory has photos, and a service or the obituary has a picture. If the item at the other end is missing, adds a note. If that
+ * item can still be put back, putting it back restores the connection.
  */
-export async function putBackItem(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
-  return change(context, putBackDeletedEndpoint.changes, async (tx) => {
-    const rows = await readDeletedRows(tx, id)
-    const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()
-    if (!item) throw fail('not_found')
-    const now = context.clock()
-    const notes = new Set<PutBackNote>()
-    await insertMedia(tx, rows, now)
-    await insertMusic(tx, rows, now)
-    for (const row of rows.memories) await tx.insertInto('memories').values(clearRequestKey(row)).execute()
-    await insertServices(tx, rows, notes, now)
-    await insertObituary(tx, rows, notes, now)
-    for (const reference of rows.pictures) await showPictureAgain(tx, reference)
-    for (const attachedPhoto of rows.memory_media.toSorted(byPosition))
-      await attachPhotoAgain(tx, attachedPhoto, notes)
-    const photos = [...rows.media.map((row) => row.id), ...rows.memory_media.map((row) => row.media_id)]
-    await updateVisibility(tx, [...new Set(photos)], now)
-    await recordPutBack(tx, { id: rows[item.kind][0]?.id ?? null, title: item.title })
-    return { notes: [...notes] }
-  })
+export async function putBackItem(
+  tx: Tx,
+  { id, kind, title }: Selectable<Tables['deleted_items']>,
+  now: number,
+  notes: Set<PutBackNote>,
+): Promise<void> {
+  const rows = await readDeletedRows(tx, id)
+  await tx.deleteFrom('deleted_items').where('id', '=', id).execute()
+  await insertMedia(tx, rows, now)
+  await insertMusic(tx, rows, now)
+  for (const row of rows.memories) await tx.insertInto('memories').values(clearRequestKey(row)).execute()
+  await insertServices(tx, rows, notes, now)
+  await insertObituary(tx, rows, notes, now)
+  for (const reference of rows.pictures) await showPictureAgain(tx, reference)
+  for (const attachedPhoto of rows.memory_media.toSorted(byPosition))
+    await attachPhotoAgain(tx, attachedPhoto, notes)
+  const photos = [...rows.media.map((row) => row.id), ...rows.memory_media.map((row) => row.media_id)]
+  await updateVisibility(tx, [...new Set(photos)], now)
+  await recordPutBack(tx, { id: rows[kind][0]?.id ?? null, title })
 }
 
 /** Clears the request key of a row, because nobody will retry that request, and another row may now have this key. */

@@ -29,12 +29,21 @@ export async function deleteMany(
   }))
 }
 
-/** Deletes the items that exist. Throws `not_allowed` if the caller may not delete all of them. */
+/**
+ * Deletes the items that exist at one time and in their order, so that each is stored with its next item. Throws `not_allowed` if
+ * the caller may not delete all of them.
+ */
 async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: readonly string[]) {
-  const rows = await tx.selectFrom('media').select(['id', 'title']).where('id', 'in', ids).execute()
+  const rows = await tx
+    .selectFrom('media')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .orderBy('position')
+    .execute()
   const isDeletable = await makeDeletableCheck(context, tx, caller)
   if (!rows.every(({ id }) => isDeletable(id))) throw fail('not_allowed')
-  for (const row of rows) await deleteRow(context, tx, 'media', row)
+  const now = context.clock()
+  for (const row of rows) await deleteRow({ clock: () => now }, tx, 'media', row)
   return rows.map(({ id }) => id)
 }
 

@@ -3,23 +3,28 @@ import { fail } from '../../base/errors/fail.ts'
 import type { MediaRow } from './present.ts'
 
 /**
- * Finds the rows of the gallery with these ids, in the order of the ids. Throws `not_found` if a row is missing. The error has an
- * issue for each missing row; the issue's path begins with `field`.
+ * Finds the rows of the gallery with these ids, in the order of the ids. Throws `not_found` if a row is missing, and
+ * `not_in_gallery` if a row is a portrait or the picture of an obituary or service. The error has an issue for each such row; the
+ * issue's path begins with `field`.
  */
 export async function findListedMedia(tx: Tx, ids: readonly string[], field = 'ids'): Promise<MediaRow[]> {
-  const rows = await tx
-    .selectFrom('media')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('listed', '=', 1)
-    .execute()
+  const rows = await tx.selectFrom('media').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const missingPaths = ids.flatMap((id, index) => (byId.has(id) ? [] : [`${field}.${index}`]))
-  if (missingPaths.length > 0) throw failMissing(missingPaths)
+  const findPaths = (isAffected: (row: MediaRow | undefined) => boolean) =>
+    ids.flatMap((id, index) => (isAffected(byId.get(id)) ? [`${field}.${index}`] : []))
+  refuse(
+    'not_found',
+    findPaths((row) => row === undefined),
+  )
+  refuse(
+    'not_in_gallery',
+    findPaths((row) => row?.listed === 0),
+  )
   return [...new Set(ids)].map((id) => byId.get(id) as MediaRow)
 }
 
-function failMissing(paths: readonly string[]) {
-  const { message } = fail('not_found')
-  return fail('not_found', {}, { issues: paths.map((path) => ({ path, message })) })
+function refuse(code: 'not_found' | 'not_in_gallery', paths: readonly string[]) {
+  if (paths.length === 0) return
+  const { message } = fail(code)
+  throw fail(code, {}, { issues: paths.map((path) => ({ path, message })) })
 }

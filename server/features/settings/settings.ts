@@ -9,6 +9,7 @@ import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
 import { failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
+import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import { readStoredSettings, type StoredSettings, writeSetting } from '../../memorial/storedSettings.ts'
@@ -32,8 +33,11 @@ export async function readSettings(
     portraitShape: shape,
     saved,
     canMailWriters: canMailWriters(config),
+    ...(isClosed(await readAccessState(db)) && { needsPassword: true as const }),
   }
-  if (!isAdministrator(caller)) return visitorSettings
+  if (caller.kind === 'visitor') return visitorSettings
+  // helpers delete photographs, too, and must know whether that is final
+  if (!isAdministrator(caller)) return { ...visitorSettings, keepDeleted: values.keepDeleted }
   return {
     ...visitorSettings,
     ...values,

@@ -143,7 +143,7 @@ export interface Tables {
     /** null: the item had no title, or is the obituary */
     title: string | null
     deleted_at: number
-    /** the name of the administrator who deleted the item */
+    /** the name of the keeper who deleted the item */
     deleted_by: string | null
   }
   /** the rows of deleted items, in a table of their own so that queries for the other tables do not find them */

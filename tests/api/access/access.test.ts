@@ -145,10 +145,13 @@ describe('The password', () => {
 
   test('stays what it is while everyone may see the memorial', async () => {
     const person = await enterWithPassword(world)
+    const needsPassword = async () => (await person.call('GET /api/settings')).body.needsPassword
     await save({ audience: 'everyone', nameInPreviews: false })
+    assert.equal(await needsPassword(), undefined)
     assert.equal((await sendPassword(world, 'anything', '/gallery')).headers.location, '/gallery')
     await save({ audience: 'password', nameInPreviews: false })
     assert.ok(await sees(person))
+    assert.equal(await needsPassword(), true)
   })
 
   test('is remembered behind HTTPS in a cookie that no other host of the domain can plant', async () => {

@@ -81,8 +81,7 @@ test('a photograph that is deleted while it is hidden comes back hidden', async 
   const { id } = await addPhoto(admin, { title: 'The quarrel' })
   await setVisible(admin, id, false)
   await admin.call('DELETE /api/media/:id', { params: { id } })
-  const [item] = (await admin.call('GET /api/deleted')).body
-  await admin.call('POST /api/deleted/:id/put-back', { params: { id: item?.id ?? '' } })
+  await admin.call('POST /api/deleted/put-back', { body: { ids: [id] } })
   assert.equal((await seen(admin, id))?.hidden, true)
   assert.equal(await seen(visitor, id), undefined)
 })

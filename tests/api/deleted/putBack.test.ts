@@ -226,16 +226,26 @@ test('a service without its picture shows it again once that is put back', async
   assert.equal(await pictureOfService(service.id), (await findItem(picture.id))?.filePath)
 })
 
-test('an item is put back once: the second time is a 404, and the journal has one entry', async () => {
+test('an item is put back once: the second time counts as done, and the journal has one entry', async () => {
   const { id } = await world.addPhoto('Once')
   await remove.media(id)
-  const [item] = await world.listDeleted()
-  const again = () => admin.call('POST /api/deleted/:id/put-back', { params: { id: item?.id ?? '' } })
-  const answers = await Promise.all([again(), again()])
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404])
+  const again = () => admin.call('POST /api/deleted/put-back', { body: { ids: [id] } })
+  for (const { status, body } of await Promise.all([again(), again()]))
+    assert.deepEqual([status, body], [200, { putBack: [id], gone: [], notes: [] }])
   const { entries } = (await admin.call('GET /api/journal')).body
   const [entry, deletion, addition] = entries
   assert.deepEqual([entry?.endpoint, entry?.title], ['putBackDeleted', 'Once'])
   assert.deepEqual([deletion?.endpoint, deletion?.title], ['deleteMedia', 'Once'])
   assert.deepEqual([addition?.endpoint, addition?.after], ['addMedia', { title: 'Once' }])
+})
+
+test('a program can put back one item by its own id, and only while it is deleted', async () => {
+  const { id } = await world.addPhoto('By a program')
+  await remove.media(id)
+  const item = (await admin.call('GET /api/deleted')).body.find(({ title }) => title === 'By a program')
+  const putBackOne = () => admin.call('POST /api/deleted/:id/put-back', { params: { id: item?.id ?? '' } })
+  const { status, body } = await putBackOne()
+  assert.deepEqual([status, body], [200, { notes: [] }])
+  assert.ok((await admin.call('GET /api/media')).body.some((each) => each.id === id))
+  assert.equal((await putBackOne()).status, 404)
 })

@@ -147,7 +147,7 @@ const service = (title: string, date: string) => ({ title, date, time: '2:00 PM'
 
 async function putBack() {
   const [item] = (await admin.call('GET /api/deleted')).body
-  return admin.call('POST /api/deleted/:id/put-back', { params: { id: item?.id ?? '' } })
+  return admin.call('POST /api/deleted/put-back', { body: { ids: [item?.id ?? ''] } })
 }
 
 /** Reads every address of visitors, and those whose parameters give them their own entries in the cache. */

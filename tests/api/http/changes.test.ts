@@ -41,7 +41,7 @@ await admin.call('PUT /api/settings', { body: { keepDeleted: 'on', moderation: '
 for (const title of ['www.a.example', 'www.b.example'])
   await visitor.call('PUT /api/media/:id', { params: { id }, body: { title } })
 const held = (await admin.call('GET /api/media/:id/history', { params: { id } })).body
-for (const title of ['Pier', 'Tent'])
+for (const title of ['Pier', 'Tent', 'Swing'])
   await admin.call('DELETE /api/media/:id', { params: { id: await addPhoto(title) } })
 await admin.call('PUT /api/settings', { body: { keepDeleted: 'off', moderation: 'off' } })
 const deleted = (await admin.call('GET /api/deleted')).body
@@ -98,7 +98,8 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'PUT /api/memories/mine': { by: visitor, headers, body: { name: 'Inga L.' } },
   'POST /api/memories/mine/mail': { by: visitor, headers },
   'DELETE /api/memories/mine': { by: visitor, headers },
-  'POST /api/deleted/:id/put-back': { params: { id: deleted[0]?.id ?? '' } },
+  'POST /api/deleted/put-back': { body: { ids: [deleted[0]?.id ?? ''] } },
+  'POST /api/deleted/:id/put-back': { params: { id: deleted[2]?.id ?? '' } },
   'DELETE /api/deleted/:id': { params: { id: deleted[1]?.id ?? '' } },
   'PUT /api/settings': { body: { name: 'Walter' } },
   'POST /api/remotes': { by: visitor, body: show },

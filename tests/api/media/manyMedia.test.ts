@@ -36,6 +36,20 @@ test('when one of them is gone, nothing is hidden or dated, and the response nam
   assert.deepEqual(await dates([one, two]), [null, null])
 })
 
+test('a portrait is not in the gallery: it is neither hidden nor dated there, and the response says what to do', async () => {
+  const [one = ''] = await addPhotos()
+  const { id, filePath } = await addPhoto(admin, { listed: 'false' })
+  await admin.call('PUT /api/settings', { body: { portraitPath: filePath } })
+  for (const { status, refusal } of [await hide(admin, [one, id]), await date(admin, [one, id], '1958')]) {
+    assert.equal(status, 409)
+    assert.match(refusal.message, /not in the gallery.*choose another picture/)
+    assert.match(refusal.issues?.[0]?.path ?? '', /^(ids|dates)\.1$/)
+  }
+  assert.deepEqual([(await find(one))?.hidden, (await find(one))?.takenAt], [false, null])
+  assert.equal((await visitor.call('GET /api/settings')).body.portraitPath, filePath)
+  assert.equal((await visitor.get(filePath ?? '')).status, 200)
+})
+
 test('several get partial dates, and each gets its own date back when that is undone', async () => {
   const [one = '', two = ''] = await addPhotos()
   assert.equal((await date(helper, [one], '1958-06')).status, 200)

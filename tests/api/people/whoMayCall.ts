@@ -43,6 +43,7 @@ export const leastCallers: Record<string, Caller> = {
   'GET /api/check-auth': 'helper',
   'GET /api/deleted': 'administrator',
   'DELETE /api/deleted/:id': 'administrator',
+  'POST /api/deleted/put-back': 'helper',
   'POST /api/deleted/:id/put-back': 'administrator',
   'GET /api/digest': 'helper',
   'PUT /api/digest': 'helper',

@@ -160,9 +160,8 @@ test('mail stays stopped for a memory that was deleted meanwhile and is put back
   const { id } = await shareForMail('olga@example.org')
   await administrator.call('DELETE /api/memories/:id', { params: { id } })
   await post(stop, 'application/x-www-form-urlencoded', '')
-  const [item] = (await administrator.call('GET /api/deleted')).body
-  const putBack = { params: { id: item?.id ?? '' } }
-  assert.equal((await administrator.call('POST /api/deleted/:id/put-back', putBack)).status, 200)
+  const putBack = { body: { ids: [id] } }
+  assert.equal((await administrator.call('POST /api/deleted/put-back', putBack)).status, 200)
   assert.equal((await answer(id, 'Thank you')).status, 200)
   assert.deepEqual(await lettersAfter(11 * minutes), [])
 })

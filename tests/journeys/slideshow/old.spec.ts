@@ -149,6 +149,14 @@ test('a visitor chooses in the settings how the older show runs', async ({ page 
     await duration.press('Home')
     await expect(duration).toHaveValue('2')
   })
+  await test.step('the slow zoom lasts as long as the slide', async () => {
+    await checkbox(page, 'blur').uncheck()
+    await checkbox(page, 'kenBurns').check()
+    await page.clock.runFor(2_000)
+    const zoom = page.locator('.stage-picture.entering.kenBurns')
+    await expect(zoom).toHaveCSS('animation-name', 'stage-come, old-ken-burns')
+    await expect(zoom).toHaveCSS('animation-duration', /, 2s$/)
+  })
   await test.step('what was chosen lasts on this device', async () => {
     await checkbox(page, 'Random Order').check()
     await page.clock.resume()

@@ -42,8 +42,8 @@ export async function openDeletedWorld() {
     /** puts back the newest item with this title, and returns the notes of the response */
     async putBack(title: string | null) {
       const item = (await listDeleted()).find((each) => each.title === title)
-      const params = { id: item?.id ?? 'nobody-has-this' }
-      const { status, text, body } = await admin.call('POST /api/deleted/:id/put-back', { params })
+      const ids = [item?.id ?? 'nobody-has-this']
+      const { status, text, body } = await admin.call('POST /api/deleted/put-back', { body: { ids } })
       if (status !== 200) throw new Error(`${status} ${text}`)
       return body.notes
     },

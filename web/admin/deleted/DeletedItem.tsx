@@ -1,50 +1,61 @@
 import type { DeletedItem as Item } from '../../../contract/media/deleted.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { formatShortDay, formatMinute } from '../format.ts'
-import { describeDeletedItem, texts } from './texts.ts'
+import { describeDeletedItem, describeFile, texts } from './texts.ts'
+import { usePutBack } from './usePutBack.ts'
 
 interface Props {
   item: Item
+  isChosen: boolean
+  /** `isRange` is true if all items since the previous choice are meant */
+  onChoose: (isRange: boolean) => void
   onPutBack: () => void
   onDelete: () => void
 }
 
-export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
+export const DeletedItem = ({ item, isChosen, onChoose, onPutBack, onDelete }: Props) => {
   const name = describeDeletedItem(item)
+  const puttingBack = usePutBack(onPutBack)
   return (
     <li>
-      <Picture item={item} />
-      <div className="deleted-what">
-        <p className="deleted-name">{name}</p>
-        {item.kind !== 'obituary' && (
-          <p>
-            {texts.kinds[item.kind === 'media' ? (item.picture?.fileType ?? 'media') : item.kind]}
-            {item.photos > 0 && ` ${texts.photos(item.photos)}`}
-          </p>
-        )}
-        <p>{texts.deleted(formatMinute(item.deletedAt), item.deletedBy)}</p>
-        <p>{texts.gone(formatShortDay(item.goneAt))}</p>
-      </div>
+      <label className="deleted-choice">
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={isChosen}
+          onClick={({ shiftKey }) => onChoose(shiftKey)}
+          // the click chooses, because only a click says whether Shift is held
+          onChange={() => undefined}
+        />
+        <Picture item={item} />
+        <span className="deleted-what">
+          <span className="deleted-name">{name}</span>
+          {item.kind !== 'obituary' && <span>{describeKind(item)}</span>}
+          <span>{texts.deleted(formatMinute(item.deletedAt), item.deletedBy)}</span>
+          <span>{texts.gone(formatShortDay(item.goneAt))}</span>
+        </span>
+      </label>
       <div className="row deleted-actions">
-        <ChangeButton
-          endpoint="POST /api/deleted/:id/put-back"
-          input={{ params: { id: item.id } }}
-          success={({ notes }) => texts.putBackDone(notes)}
-          failure={({ status }) => (status === 404 ? texts.notHere : texts.putBackFailed)}
-          onSuccess={onPutBack}
+        <Button
           aria-label={`${texts.putBack} ${name}`}
+          busy={puttingBack.isPending}
+          onClick={() => puttingBack.mutate({ body: { ids: [item.id] } })}
         >
           {texts.putBack}
-        </ChangeButton>
+        </Button>
         <Button tone="destructive" aria-label={`${texts.deleteForGood} ${name}`} onClick={onDelete}>
           {texts.deleteForGood}
         </Button>
       </div>
     </li>
   )
+}
+
+const describeKind = ({ kind, picture, photos }: Item) => {
+  if (kind === 'media' && picture) return [texts.kinds[picture.fileType], ...describeFile(picture)].join(', ')
+  return photos > 0 ? `${texts.kinds[kind]} ${texts.photos(photos)}` : texts.kinds[kind]
 }
 
 const icons: Record<Item['kind'], IconName> = {

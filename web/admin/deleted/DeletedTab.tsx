@@ -1,14 +1,20 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { DeletedItem as Item } from '../../../contract/media/deleted.ts'
 import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { AlertDialog } from '../../ui/dialogs/AlertDialog.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { useGrowingList } from '../../ui/longLists/useGrowingList.ts'
 import { ConfirmDelete, useKeepsDeleted } from '../ConfirmDelete.tsx'
+import { SelectionBar } from '../selection/SelectionBar.tsx'
+import { useSelection } from '../selection/useSelection.ts'
 import { DeletedItem } from './DeletedItem.tsx'
 import './deleted.css'
 import { describeDeletedItem, texts } from './texts.ts'
+import { usePutBack } from './usePutBack.ts'
 
-/** Lists the items deleted in the last 30 days. Each can be put back or deleted permanently. */
+/** Lists the items deleted in the last 30 days. They can be put back, several at once, or deleted permanently. */
 export default function DeletedTab() {
   const deleted = useRead('GET /api/deleted', { refetchOnMount: true })
   const keepsDeleted = useKeepsDeleted()
@@ -24,6 +30,7 @@ export default function DeletedTab() {
 const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [itemToDelete, setItemToDelete] = useState<Item | null>(null)
+  const selection = useSelection(items)
   const { count, end } = useGrowingList<HTMLDivElement>(items.length)
   // the pressed button disappears with its row, so the focus must move to the heading
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
@@ -37,11 +44,16 @@ const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDel
       ) : (
         <>
           <p className="deleted-purpose">{keepsDeleted ? texts.purpose : texts.purposeOff}</p>
+          <SelectionBar selection={selection} hintForMouse={texts.hintForMouse}>
+            <PutBackButtons all={items} chosen={selection.chosen} onPutBack={focusHeading} />
+          </SelectionBar>
           <ul className="deleted-list" aria-label={texts.list}>
-            {items.slice(0, count).map((item) => (
+            {items.slice(0, count).map((item, index) => (
               <DeletedItem
                 key={item.id}
                 item={item}
+                isChosen={selection.ids.has(item.id)}
+                onChoose={(isRange) => (isRange ? selection.extend(index) : selection.toggle(index))}
                 onPutBack={focusHeading}
                 onDelete={() => setItemToDelete(item)}
               />
@@ -53,13 +65,47 @@ const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDel
       {itemToDelete && (
         <ConfirmDelete
           endpoint="DELETE /api/deleted/:id"
-          id={itemToDelete.id}
+          input={{ params: { id: itemToDelete.id } }}
+          ids={[itemToDelete.id]}
           itemPhrase={texts.quoted(describeDeletedItem(itemToDelete))}
           isPermanent
           success={texts.done}
           failure={texts.deleteFailed}
           onDeleted={focusHeading}
           onClose={() => setItemToDelete(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface PutBackButtonsProps {
+  all: readonly Item[]
+  chosen: readonly Item[]
+  onPutBack: () => void
+}
+
+const PutBackButtons = ({ all, chosen, onPutBack }: PutBackButtonsProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = usePutBack(() => {
+    // while the question is open, nothing outside it can get the focus
+    flushSync(() => setAsking(false))
+    onPutBack()
+  })
+  const putBack = (items: readonly Item[]) => mutate({ body: { ids: items.map(({ id }) => id) } })
+  return (
+    <>
+      <Button tone="primary" disabled={chosen.length === 0} busy={isPending} onClick={() => putBack(chosen)}>
+        {texts.putBackChosen(chosen.length)}
+      </Button>
+      <Button onClick={() => setAsking(true)}>{texts.putBackAll}</Button>
+      {isAsking && (
+        <AlertDialog
+          {...texts.putBackAllQuestion(all.length)}
+          tone="primary"
+          busy={isPending}
+          onConfirm={() => putBack(all)}
+          onCancel={() => setAsking(false)}
         />
       )}
     </>

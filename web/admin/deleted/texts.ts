@@ -1,6 +1,8 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
 import type { DeletedItem, PutBackNote } from '../../../contract/media/deleted.ts'
-import { formatCount } from '../format.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import { formatCount, formatFileSize } from '../format.ts'
 
 const notes = {
   memory_deleted: 'Its memory is deleted, too: put that back, and the photograph is attached to it again.',
@@ -10,7 +12,17 @@ const notes = {
   picture_deleted: 'Its picture is deleted, too: put that back, and it is shown here again.',
   picture_gone: 'Its picture is gone for good.',
   obituary_replaced: 'The obituary that was written meanwhile is in this list now.',
+  obituary_stays:
+    'The obituary stays in ‘Recently deleted’, because another one is on the site. Put it back by itself to exchange the two.',
 } satisfies Record<PutBackNote, string>
+
+type PutBackAnswer = { putBack: readonly string[]; gone: readonly string[]; notes: readonly PutBackNote[] }
+
+const whereItWas = (count: number) =>
+  count === 1 ? 'Everything is where it was.' : `All ${formatNumber(count)} are where they were.`
+
+const backOf = (count: number, total: number) => `${formatNumber(count)} of ${formatNumber(total)} are back.`
+const goneMeanwhile = 'The others were deleted for good meanwhile.'
 
 const en = {
   title: 'Recently deleted',
@@ -32,23 +44,46 @@ const en = {
     obituary: 'The obituary',
     memories: 'Memory',
   },
+  unnamed: (title: string, file: string) => `${title}, ${file}`,
+  pixels: (width: number, height: number) => `${width} × ${height}`,
   photos: (count: number) => `with ${formatCount(count, 'photograph')}`,
   deleted: (time: string, keeper: string | null) =>
     keeper ? `Deleted ${time} by ${keeper}` : `Deleted ${time}`,
   gone: (day: string) => `Gone for good on ${day}`,
   putBack: 'Put back',
-  putBackDone: (noteNames: readonly PutBackNote[]) => ({
-    title: 'Put back',
+  hintForMouse: 'Hold Shift to choose all in between.',
+  putBackChosen: (count: number) => (count === 0 ? 'Put back' : `Put back ${formatNumber(count)}`),
+  putBackAll: 'Put back all',
+  putBackAllQuestion: (count: number) => ({
+    title: count === 1 ? 'Put it back?' : `Put back all ${formatNumber(count)}?`,
     description:
-      noteNames.length === 0
-        ? 'Everything is where it was.'
-        : noteNames.map((noteName) => notes[noteName]).join(' '),
-    ...(noteNames.length > 0 && { duration: 12_000 }),
+      count === 1
+        ? 'It is then where it was, and visitors see it as they did before.'
+        : 'They are then where they were, and visitors see them as they did before.',
+    confirm: 'Put back all',
   }),
-  putBackFailed: { title: 'Update failed', description: 'It could not be put back. Please try again.' },
+  putBackDone: ({ putBack, gone, notes: noteNames }: PutBackAnswer) => {
+    const sentences = [
+      gone.length > 0 && `${backOf(putBack.length, putBack.length + gone.length)} ${goneMeanwhile}`,
+      ...noteNames.map((noteName) => notes[noteName]),
+    ].filter((sentence) => sentence !== false)
+    return {
+      title: putBack.length > 0 ? 'Put back' : 'Not put back',
+      description: sentences.length > 0 ? sentences.join(' ') : whereItWas(putBack.length),
+      ...(sentences.length > 0 && { duration: 12_000 }),
+    }
+  },
+  putBackFailed: {
+    title: 'Update failed',
+    description: 'Nothing was put back. It is still in ‘Recently deleted’; please try again there.',
+  },
+  putBackFailedForHelper: {
+    title: 'Update failed',
+    description: 'Nothing was put back. It is still there: an administrator can put it back for 30 days.',
+  },
   notHere: {
     title: 'Update failed',
-    description: 'It is no longer in this list: it was put back or deleted for good meanwhile.',
+    description: 'It is no longer in ‘Recently deleted’: it was deleted for good meanwhile.',
   },
   deleteForGood: 'Delete for good',
   quoted: (name: string) => `“${name}”`,
@@ -58,5 +93,17 @@ const en = {
 
 export const texts = inLanguage({ en })
 
-export const describeDeletedItem = ({ kind, title }: Pick<DeletedItem, 'kind' | 'title'>) =>
-  title ?? texts.kinds[kind]
+/** A photograph that nobody named is called by its file, because many have no title. */
+export const describeDeletedItem = ({ kind, title, picture }: DeletedItem) => {
+  const name = title ?? texts.kinds[kind]
+  const file = kind === 'media' && picture?.untitled ? picture.originalName : undefined
+  return file ? texts.unnamed(name, file) : name
+}
+
+/** Lists what distinguishes a photograph or video from others: its date, its size in pixels and the size of its file. */
+export const describeFile = ({ takenAt, width, height, fileSize }: Media) =>
+  [
+    takenAt && formatDateOnly(takenAt),
+    width && height && texts.pixels(width, height),
+    formatFileSize(fileSize),
+  ].filter(Boolean)

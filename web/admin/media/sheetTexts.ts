@@ -18,13 +18,9 @@ const en = {
     title: 'No dates yet',
     description: 'Choose photographs in the contact sheet, and say under ‘Date’ when they were taken.',
   },
-  hint: 'Tap the ones you want.',
   hintForMouse: 'Hold Shift to choose all in between, or draw a frame around them with the mouse.',
   howTo:
     'Use the arrow keys to move from one to the next, with Shift to choose them. Space chooses one, Enter opens it, and Escape clears the choice.',
-  chosen: (count: number) => `${formatNumber(count)} chosen`,
-  all: 'Choose all',
-  none: 'Choose none',
   open: 'Open',
   moveTo: 'Move to',
   hide: 'Hide',

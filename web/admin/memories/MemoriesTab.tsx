@@ -42,7 +42,8 @@ export default function MemoriesTab() {
       {openDialog?.action === 'delete' && memory && (
         <ConfirmDelete
           endpoint="DELETE /api/memories/:id"
-          id={memory.id}
+          input={{ params: { id: memory.id } }}
+          ids={[memory.id]}
           itemPhrase={texts.itemPhrase(memory.name)}
           success={texts.deleted}
           failure={texts.deleteFailed}

@@ -39,7 +39,8 @@ export default function ServicesTab() {
       {openDialog?.kind === 'delete' && (
         <ConfirmDelete
           endpoint="DELETE /api/services/:id"
-          id={openDialog.service.id}
+          input={{ params: { id: openDialog.service.id } }}
+          ids={[openDialog.service.id]}
           itemPhrase={texts.itemPhrase(openDialog.service.title)}
           success={texts.deleted}
           failure={texts.deleteFailed}

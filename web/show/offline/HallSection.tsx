@@ -29,6 +29,7 @@ const PreparationSteps = () => {
   const storedPaths = 'stored' in state ? state.stored : noPaths
   const bytesToStore = useBytesToStore(storedPaths)
   const freeBytes = useFreeBytes(storedPaths)
+  const needsPassword = useRead('GET /api/settings').data?.needsPassword === true
   const isTooLittle = freeBytes !== null && bytesToStore > freeBytes && state.step !== 'ready'
   if (state.step === 'preparing')
     return (
@@ -48,7 +49,7 @@ const PreparationSteps = () => {
           : `${texts.needs(bytesToStore)} ${isTooLittle ? texts.tooLittle(freeBytes) : describeSpace(freeBytes)}`}
       </p>
       {state.step === 'failed' && <p role="alert">{texts.failed[state.reason]}</p>}
-      {!isReady && <p className="show-note">{texts.shared}</p>}
+      {!isReady && needsPassword && <p className="show-note">{texts.shared}</p>}
       {isAppleDevice() && <p className="show-note">{texts.apple}</p>}
       <div className="show-hall-buttons">
         <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void startPreparing()}>

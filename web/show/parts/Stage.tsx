@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { isCard, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
+import { isCard } from '../../../domain/timeline.ts'
 import { makePlaceholderStyle } from '../../media/placeholderStyle.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ShowState } from '../showState.ts'
@@ -123,10 +123,8 @@ const StagePicture = ({
       className={classes('stage-picture', isPair && 'stage-pair', isMoving && 'moving', className)}
       style={{
         ...(!isPair && makePlaceholderStyle(slides[0]?.placeholder)),
-        ...(isMoving && {
-          '--shown': `${secondsPerPicture + TRANSITION_SECONDS}s`,
-          '--focus': `${x * 100}% ${y * 100}%`,
-        }),
+        ...(effect && { '--shown': `${secondsPerPicture}s` }),
+        ...(isMoving && { '--focus': `${x * 100}% ${y * 100}%` }),
       }}
       aria-hidden={onGone ? true : undefined}
       onAnimationEnd={onGone}

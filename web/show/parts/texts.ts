@@ -4,6 +4,20 @@ import type { SongFit } from '../slides/program.ts'
 const roundToTenths = (value: number) => Number(value.toFixed(1))
 const formatCount = (value: number, noun: string) => `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
 
+/** Formats a number of seconds in words, such as '1 minute 20 seconds'. */
+const formatLength = (value: number) => {
+  const [minutes, seconds] = [Math.floor(Math.round(value) / 60), Math.round(value) % 60]
+  return [minutes > 0 && formatCount(minutes, 'minute'), seconds > 0 && formatCount(seconds, 'second')]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const roundTexts = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const formatRounds = (count: number) => {
+  const word = roundTexts[count - 1] ?? formatNumber(count)
+  return count < 3 ? word : `${word} times`
+}
+
 const en = {
   home: 'Home',
   waiting: 'One moment…',
@@ -31,6 +45,11 @@ const en = {
       formatCount(photographs, 'photograph'),
       `${formatCount(roundToTenths(secondsEach), 'second')} each`,
     ].join(', '),
+  /** says how long the songs last, such as 'The songs last 1 minute 20 seconds and are played eight times.' */
+  songs: ({ songCount, songSeconds, rounds }: SongFit) =>
+    songCount === 1
+      ? `The song lasts ${formatLength(songSeconds)} and is played ${formatRounds(rounds)}.`
+      : `The songs last ${formatLength(songSeconds)} and are played ${formatRounds(rounds)}.`,
   description: 'Description',
   refused: 'The music begins as soon as you touch the screen or press a key.',
 }

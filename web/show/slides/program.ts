@@ -7,8 +7,8 @@ export const selectSlides = (media: readonly Media[], { videos }: Pick<Program, 
   media.filter((item): item is Slide => isPhotoSlide(item) || (videos && isVideoSlide(item)))
 
 /**
- * Computes how many seconds the show lasts and how many seconds each photograph is shown, if the pictures and the songs end
- * together. Returns null if there are no songs or no photographs.
+ * Computes how many seconds the show lasts, how many seconds each photograph is shown, and how often the songs are played, if the
+ * pictures and the songs end together. Returns null if there are no songs or no photographs.
  */
 export function fitToSongs(
   slides: readonly Slide[],
@@ -21,6 +21,16 @@ export function fitToSongs(
     photographCount: photographs,
     secondsPerPhotograph: secondsEach,
   } = buildTimeline(slides, songs, settings)
-  return secondsEach === 0 ? null : { seconds, photographs, secondsEach }
+  if (secondsEach === 0) return null
+  const durations = songs.flatMap(({ duration }) => duration ?? [])
+  const songSeconds = durations.reduce((sum, duration) => sum + duration, 0)
+  return {
+    seconds,
+    photographs,
+    secondsEach,
+    songCount: durations.length,
+    songSeconds,
+    rounds: Math.round(seconds / songSeconds),
+  }
 }
 export type SongFit = NonNullable<ReturnType<typeof fitToSongs>>

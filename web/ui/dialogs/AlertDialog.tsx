@@ -11,7 +11,8 @@ export interface Question {
   cancel?: string
 }
 
-interface Props extends Question {
+interface Props extends Omit<Question, 'description'> {
+  description: ReactNode
   /** called on Cancel and Escape */
   onCancel: () => void
   onConfirm: () => void

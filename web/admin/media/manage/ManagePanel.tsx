@@ -141,7 +141,8 @@ const MediaList = ({ stored, addedIds, onShowAll }: Props & { stored: readonly M
       {openItem && openDialog?.kind === 'delete' && (
         <ConfirmDelete
           endpoint="DELETE /api/media/:id"
-          id={openItem.id}
+          input={{ params: { id: openItem.id } }}
+          ids={[openItem.id]}
           itemPhrase={texts.itemPhrase}
           success={texts.deleted}
           failure={texts.deleteFailed}

@@ -53,7 +53,8 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
       {trackToDelete && (
         <ConfirmDelete
           endpoint="DELETE /api/music/:id"
-          id={trackToDelete.id}
+          input={{ params: { id: trackToDelete.id } }}
+          ids={[trackToDelete.id]}
           itemPhrase={texts.itemPhrase(trackToDelete.title)}
           success={texts.deleted}
           failure={texts.deleteFailed}

@@ -46,6 +46,7 @@ const en = {
     answerMemory: 'Answered a memory',
     deleteMemory: 'Deleted a memory',
     putBackDeleted: 'Put back what had been deleted',
+    putBackDeletedItem: 'Put back what had been deleted',
     deleteForGood: 'Deleted for good',
     saveSettings: 'Changed the settings',
     changePassword: 'Changed the password',

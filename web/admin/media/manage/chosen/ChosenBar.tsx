@@ -6,11 +6,9 @@ import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { DateDialog } from './DateDialog.tsx'
 import { MoveDialog } from '../sheet/MoveDialog.tsx'
 import { useSetVisible } from './useSetVisible.ts'
-import type { Selection } from './useSelection.ts'
-import { useChange } from '../../../../api/useChange.ts'
-import { AlertDialog } from '../../../../ui/dialogs/AlertDialog.tsx'
-import { useKeepsDeleted } from '../../../ConfirmDelete.tsx'
-import { texts as adminTexts } from '../../../texts.ts'
+import { SelectionBar } from '../../../selection/SelectionBar.tsx'
+import type { Selection } from '../../../selection/useSelection.ts'
+import { ConfirmDelete } from '../../../ConfirmDelete.tsx'
 import { AffectedPictures } from './AffectedPictures.tsx'
 
 export interface ChosenActions {
@@ -27,7 +25,6 @@ interface Props extends ChosenActions {
   onOpen: (item: Media) => void
 }
 
-/** The bar is always visible, so that the page does not shift. */
 export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: Props) => {
   const { chosen } = selection
   const isAdministrator = useIsAdministrator()
@@ -39,18 +36,8 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
   const areHidden = !isNoneChosen && chosen.every(({ hidden }) => hidden)
   const areDeletable = !isNoneChosen && chosen.every(({ deletable }) => deletable)
   return (
-    <div className="row chosen-bar">
-      <p role="status">
-        {isNoneChosen ? texts.hint : texts.chosen(chosen.length)}
-        {isNoneChosen && <span className="for-mouse"> {texts.hintForMouse}</span>}
-      </p>
-      <div className="row chosen-choice">
-        <Button onClick={selection.chooseAll}>{texts.all}</Button>
-        <Button onClick={selection.chooseNone} disabled={isNoneChosen}>
-          {texts.none}
-        </Button>
-      </div>
-      <div className="row">
+    <>
+      <SelectionBar selection={selection} hintForMouse={texts.hintForMouse}>
         {firstItem && chosen.length === 1 && <Button onClick={() => onOpen(firstItem)}>{texts.open}</Button>}
         {isAdministrator && (
           <Button onClick={() => setDialog('move')} disabled={isNoneChosen}>
@@ -68,7 +55,7 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
             {texts.delete}
           </Button>
         )}
-      </div>
+      </SelectionBar>
       {!isNoneChosen && dialog === 'move' && (
         <MoveDialog
           {...{ count, firstPosition }}
@@ -79,26 +66,23 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
       )}
       {!isNoneChosen && dialog === 'date' && <DateDialog items={chosen} onClose={close} />}
       {!isNoneChosen && dialog === 'delete' && <DeleteDialog items={chosen} onClose={close} />}
-    </div>
+    </>
   )
 }
 
 const DeleteDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
-  const { mutate, isPending } = useChange('POST /api/media/delete', {
-    success: texts.deleted(items.length),
-    failure: texts.deleteFailed,
-  })
-  const { sure, forAWhile, forGood } = adminTexts.deletion
-  const itemsPhrase = texts.itemsPhrase(items.length)
+  const ids = items.map(({ id }) => id)
   return (
-    <AlertDialog
-      title={sure}
-      description={useKeepsDeleted() ? forAWhile(itemsPhrase) : forGood(itemsPhrase)}
-      busy={isPending}
-      onConfirm={() => mutate({ body: { ids: items.map(({ id }) => id) } }, { onSuccess: onClose })}
-      onCancel={onClose}
+    <ConfirmDelete
+      endpoint="POST /api/media/delete"
+      input={{ body: { ids } }}
+      ids={ids}
+      itemPhrase={texts.itemsPhrase(items.length)}
+      success={texts.deleted(items.length)}
+      failure={texts.deleteFailed}
+      onClose={onClose}
     >
       <AffectedPictures items={items} />
-    </AlertDialog>
+    </ConfirmDelete>
   )
 }

@@ -21,7 +21,7 @@ import type { RowDialog } from '../list/MediaRow.tsx'
 import { moveTogether } from './newOrder.ts'
 import { SheetTile } from './SheetTile.tsx'
 import './sheet.css'
-import { useSelection } from '../chosen/useSelection.ts'
+import { useSelection } from '../../../selection/useSelection.ts'
 import { useSheetPointer } from './useSheetPointer.ts'
 
 /** The width of a cell in rem, so that larger letters get larger cells. */
