@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ObituaryTextIn } from '../../contract/memorial/obituary.ts'
 import { classes } from '../ui/classes.ts'
 import { LinkedText } from '../ui/LinkedText.tsx'
-import { typeset } from '../ui/typeset.ts'
+import { typeset } from '../../domain/typeset.ts'
 import './life-story.css'
 import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 

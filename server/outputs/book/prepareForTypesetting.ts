@@ -2,7 +2,7 @@ import { language } from '../../../domain/language.ts'
 import { splitAddress, splitLinks } from '../../../domain/links.ts'
 import { limitDirections } from '../../codecs/pages/limitDirections.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
-import { type BookFonts, findFonts } from './fonts.ts'
+import { type BookFonts, findFonts } from '../../codecs/pages/fonts.ts'
 import { changeEachText, type ChangeText } from './changeEachText.ts'
 import { texts } from './texts.ts'
 

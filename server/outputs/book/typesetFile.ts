@@ -8,7 +8,7 @@ import { palette } from '../../../domain/palette.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { serverFolder } from '../../base/process/programFile.ts'
-import type { BookFonts } from './fonts.ts'
+import type { BookFonts } from '../../codecs/pages/fonts.ts'
 import { listPrintableVersions } from './listPrintableVersions.ts'
 import { texts } from './texts.ts'
 

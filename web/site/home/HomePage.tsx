@@ -7,7 +7,7 @@ import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { typeset } from '../../ui/typeset.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import './home.css'
 import { texts } from './texts.ts'
 

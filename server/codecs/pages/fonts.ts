@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { readFontCodePoints } from '../../codecs/pages/fontLetters.ts'
+import { readFontCodePoints } from './fontLetters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

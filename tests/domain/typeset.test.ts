@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { typeset } from '../../../web/ui/typeset.ts'
+import { typeset } from '../../domain/typeset.ts'
 
 const pairs: [string, string][] = [
   ['"Jack" built it.', '“Jack” built it.'],
