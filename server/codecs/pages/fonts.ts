@@ -80,7 +80,7 @@ const INVISIBLE = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
  * Removes from `missingLetters` the characters that a font has in each of its styles, because every text may be printed in each.
  * A font is the list of its files. Returns the fonts that have at least one of the characters.
  */
-async function removeFoundLetters(
+export async function removeFoundLetters(
   missingLetters: Set<string>,
   fonts: readonly (readonly string[])[],
 ): Promise<(readonly string[])[]> {
