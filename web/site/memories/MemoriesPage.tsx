@@ -22,7 +22,13 @@ export default function MemoriesPage() {
   if (!settings) return null
   return (
     <div className="memories">
-      <h1>{isStaticCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
+      {isStaticCopy ? (
+        <h1>{texts.headingOfCopy(settings.name)}</h1>
+      ) : (
+        <h1 data-printed={texts.headingOfCopy(settings.name)}>
+          <span>{texts.heading(settings.name)}</span>
+        </h1>
+      )}
       <ErrorBoundary>
         {isStaticCopy ? null : writerKey ? (
           <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
