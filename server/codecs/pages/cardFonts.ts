@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { readFontCodePoints } from './fontLetters.ts'
@@ -23,7 +23,8 @@ interface CardFonts {
  * machine. Therefore a card of a script that the packages have looks the same on every machine.
  */
 export async function findCardFonts(texts: readonly string[], fontFile: string): Promise<CardFonts> {
-  const ownLetters = readFontCodePoints(await readFile(fontFile))
+  // where the pages are not built, the font is missing, and the book's fonts take its place
+  const ownLetters = existsSync(fontFile) ? readFontCodePoints(await readFile(fontFile)) : new Set<number>()
   const foreignLetters = [...new Set(texts.join(''))].filter(
     (letter) => !ownLetters.has(letter.codePointAt(0) ?? 0),
   )

@@ -15,6 +15,9 @@ import { fallBackToMemory } from '../files/memoryFallback.ts'
 import { CARD_PATH, type CardContent, composeCard, SERVICES_CARD } from './cardContent.ts'
 import { openFileMarker } from './robots.ts'
 
+/** The first byte of every JPEG. */
+const JPEG_START = 0xff
+
 /**
  * Serves `/link-preview`, the picture of the memorial in chats, and `/link-preview?page=services`, which shows the next service.
  * A card is drawn when somebody asks for it, and kept in memory until it changes.
@@ -25,20 +28,23 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
   const emblemFile = path.join(dist, 'web/apple-touch-icon.png')
   const markFile = openFileMarker(context)
   const fetchPortrait = openPortraitFetcher(context, sources)
+  const resources = ['GET /api/settings', 'GET /api/services'].flatMap(responseCache.listResources)
   const cards = new Map<string, { path: string; drawing: ReturnType<typeof draw> }>()
 
   app.get<{ Querystring: { page?: unknown } }>(CARD_PATH, async (request, reply) => {
-    const { revisions } = request
-    const settings = await responseCache.readResponse('GET /api/settings', revisions)
-    const showsService = request.query.page === SERVICES_CARD
-    const services = showsService ? await responseCache.readResponse('GET /api/services', revisions) : []
-    const content = composeCard(settings, findNextService(services, settings.timezone, clock()))
-    const { response, type } = await getCard(showsService ? SERVICES_CARD : '', content)
+    const name = request.query.page === SERVICES_CARD ? SERVICES_CARD : ''
+    const readCard = async () => {
+      const settings = await responseCache.readResponse('GET /api/settings')
+      const services = name === '' ? [] : await responseCache.readResponse('GET /api/services')
+      return getCard(name, composeCard(settings, findNextService(services, settings.timezone, clock())))
+    }
+    const response = await responseCache.get(`${CARD_PATH} ${name}`, resources, readCard, request.revisions)
+    const type = response.body[0] === JPEG_START ? 'image/jpeg' : 'image/png'
     await markFile(request, reply)
     return sendCached(response, { type, cacheControl: 'public, no-cache' }, request, reply)
   })
 
-  /** Each of the two cards is kept once. Requests for a card that is being drawn wait for the same drawing. */
+  /** Each of the two cards is kept until it looks different, which few changes of the resources do. Requests for a card that is being drawn wait for the same drawing. */
   function getCard(name: string, content: CardContent) {
     const kept = cards.get(name)
     if (kept?.path === content.path) return kept.drawing
@@ -54,14 +60,14 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
     await using folder = await fallBackToMemory(context).spool.makeFolder()
     const file = portrait && (await fetchPortrait(portrait.path, folder.path))
     const name = texts.map(({ text }) => text).join(' ')
-    const { picture, type } = await codecs.drawLinkCard({
+    const { picture } = await codecs.drawLinkCard({
       name,
       portrait: portrait && file && { file, focalPoint: portrait.focalPoint },
       texts,
       fontFile,
       emblemFile,
     })
-    return { response: new CachedResponse(Buffer.from(picture)), type }
+    return new CachedResponse(Buffer.from(picture))
   }
 }
 
