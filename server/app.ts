@@ -42,7 +42,7 @@ const otherParts: ((app: FastifyInstance, context: Context) => unknown)[] = [
   serveWebManifest,
   serveFeed,
   serveCalendarFiles,
-  serveLinkPreview,
+  (app, context) => serveLinkPreview(app, context, openFileSources(allFeatures, context)),
   serveStopMailPages,
   serveAssets,
   acceptPasswords,

@@ -48,7 +48,8 @@ test('the app’s surroundings, and the pages that need no stylesheet, are on th
 })
 
 test('the card in link previews is paper with ink on it', async () => {
-  const { bytes } = await world.visitor.get('/link-preview')
+  await using site = await openWorld({ pages: true })
+  const { bytes } = await site.visitor.get('/link-preview')
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const found = new Set<string>()
   for (let at = 0; at < data.length; at += info.channels) found.add(`#${data.toString('hex', at, at + 3)}`)

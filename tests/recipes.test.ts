@@ -56,7 +56,8 @@ test('the recipe for nginx keeps every header that the memorial sends with a fil
       value,
     ]),
   )
-  const { 'strict-transport-security': hsts, ...others } = headers
+  const { 'strict-transport-security': hsts, 'x-robots-tag': robots, ...others } = headers
+  assert.equal(robots, 'noindex', 'as while search engines may not show the memorial')
   assert.deepEqual(others, fileHeaders)
   assert.match(hsts ?? '', /max-age=31536000/)
 })

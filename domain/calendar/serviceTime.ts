@@ -16,6 +16,9 @@ export interface ServiceTime {
 export const isTbd = (text: string) =>
   /\b(?:tb[acd]|to be (?:announced|confirmed|decided|determined))\b/i.test(text)
 
+/** Whether the date says only 'TBD'. A date that says more, such as 'In June, day TBD', is shown as written. */
+export const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1
+
 /**
  * Parses the start and end of a service, in its own time zone. Returns null if the date or the time is 'TBD' or cannot be read.
  */

@@ -7,6 +7,7 @@ import { DecoderEndedError, type EndReason } from './process/decoder.ts'
 import { type TaskConditions, DecoderPool } from './process/decoderPool.ts'
 import type { DecoderTasks, TaskName } from './process/decoderTasks.ts'
 import type { FilmFrame } from './pages/filmFrame.ts'
+import type { LinkCard } from './pages/linkCard.ts'
 import type { Format } from './formats/formats.ts'
 import type { MediaFile } from './formats/mediaFile.ts'
 import type { Typesetting } from './pages/typeset.ts'
@@ -42,8 +43,8 @@ export interface Codecs {
   ): Promise<TaskResult<'probeVideo'>>
   probeAudio(source: MediaFile, requester: Requester): Promise<TaskResult<'probeAudio'>>
   copySong(source: MediaFile, folder: string): Promise<TaskResult<'copySong'>>
-  /** Renders a name and a line of dates as a PNG, in the font that `fontFile` contains. */
-  drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
+  /** Renders the picture for a link preview as a JPEG or PNG. */
+  drawLinkCard(card: LinkCard): Promise<TaskResult<'drawLinkCard'>>
   /** Makes a picture for print. Neither side is longer than `longSide` pixels. Returns the length of the long side in pixels. */
   makePrintPicture(source: MediaFile, longSide: number, to: string): Promise<TaskResult<'makePrintPicture'>>
   drawFrame(frame: FilmFrame, to: string): Promise<TaskResult<'drawFrame'>>
@@ -126,8 +127,8 @@ export function openCodecs(
       runTask('probeAudio', source, [source], requester, MINUTE, await computeScriptLimitMs(source)),
     copySong: async (source, folder) =>
       runTask('copySong', source, [source, folder], null, MINUTE, await computeScriptLimitMs(source)),
-    drawNameCard: (name, dates, fontFile) =>
-      runInPool(pool, 'drawNameCard', [name, dates, fontFile], makeTextConditions(10 * SECOND), name),
+    drawLinkCard: (card) =>
+      runInPool(pool, 'drawLinkCard', [card], makeTextConditions(20 * SECOND), card.name),
     makePrintPicture: (source, longSide, to) =>
       runTask('makePrintPicture', source, [source, longSide, to], null, MINUTE),
     drawFrame: (frame, to) =>
@@ -155,7 +156,7 @@ export function openCodecs(
  */
 const MAX_BOOK_MEMORY = 1024 * 1024 * 1024
 
-/** Makes the conditions for tasks that decode no uploaded file. */
+/** Makes the conditions for tasks that decode no uploaded file, or only a picture that the server has made itself. */
 const makeTextConditions = (ms: number): TaskConditions => ({
   requester: null,
   share: 'slot',

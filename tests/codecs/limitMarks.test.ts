@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
 import { limitMarks } from '../../server/codecs/pages/limitMarks.ts'
 import { drawFrame, type FrameLabel } from '../../server/codecs/pages/filmFrame.ts'
-import { drawNameCard } from '../../server/codecs/pages/nameCard.ts'
+import { drawLinkCard } from '../../server/codecs/pages/linkCard.ts'
 import { distFolder } from '../../server/base/process/programFile.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
@@ -58,10 +58,8 @@ test('too many joined letters are separated, and all stay', () => {
 })
 
 test('a name and dates that are too tall in any type are drawn smaller, and so is a label of a film', async () => {
-  const font = path.join(distFolder, 'web/fonts/newsreader.ttf')
   const tall = 'A\n'.repeat(60)
-  const card = await sharp(await drawNameCard(tall, tall, font)).metadata()
-  assert.deepEqual([card.width, card.height], [1200, 630])
+  await drawNameCard(tall, tall)
   const file = path.join(temporaryFolder(), 'frame.png')
   const label: FrameLabel = {
     place: 'below',
@@ -70,7 +68,7 @@ test('a name and dates that are too tall in any type are drawn smaller, and so i
       { text: tall, size: 0.03 },
     ],
   }
-  const frame = { name: 'card', width: 320, height: 180, pictures: [], fontFile: font }
+  const frame = { name: 'card', width: 320, height: 180, pictures: [], fontFile }
   await drawFrame({ ...frame, labels: [label] }, file)
   await drawFrame({ ...frame, labels: [label, label] }, file)
   const drawn = await sharp(file).metadata()
@@ -78,11 +76,21 @@ test('a name and dates that are too tall in any type are drawn smaller, and so i
 })
 
 test('a name with marks upon marks has its picture for links', async () => {
-  const font = path.join(distFolder, 'web/fonts/newsreader.ttf')
   for (const mark of ['\u0301', '\u0323', '\u20dd']) {
     const dates = `1948${mark.repeat(limits.lifeDate)}`
-    const picture = await drawNameCard(`A${mark.repeat(limits.name - 1)}`, dates, font)
-    const { width, height } = await sharp(picture).metadata()
-    assert.deepEqual([width, height], [1200, 630])
+    await drawNameCard(`A${mark.repeat(limits.name - 1)}`, dates)
   }
 })
+
+const fontFile = path.join(distFolder, 'web/fonts/newsreader.ttf')
+
+async function drawNameCard(name: string, dates: string) {
+  const texts = [
+    { text: name, style: 'name' },
+    { text: dates, style: 'detail' },
+  ] as const
+  const emblemFile = path.join(distFolder, 'web/apple-touch-icon.png')
+  const { picture } = await drawLinkCard({ name, portrait: null, texts, fontFile, emblemFile })
+  const { width, height } = await sharp(picture).metadata()
+  assert.deepEqual([width, height], [1200, 630])
+}

@@ -1,7 +1,7 @@
 import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { addWeekday } from '../../domain/calendar/dates.ts'
-import { isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
+import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, zoneNames, chooseZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
@@ -59,6 +59,3 @@ const formatTime = (time: string, zone: Timezone) => {
   if (isTbd(time) && parseStart(time) === null) return texts.timeToBe
   return time.trim() && `${time} (${zoneNames[zone]})`
 }
-
-/** Whether the date says only 'TBD'. A date that says more, such as 'In June, day TBD', is shown as written. */
-const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1

@@ -1,3 +1,4 @@
+import { toBeDetermined } from '../../domain/calendar/nextService.ts'
 import { inLanguage } from '../../domain/language.ts'
 
 const en = {
@@ -6,9 +7,7 @@ const en = {
     ashes: 'Ashes Ceremony',
     memorial: 'Memorial Service',
   },
-  dateToBe: 'Date to be determined',
-  timeToBe: 'Time to be determined',
-  locationToBe: 'Location to be determined',
+  ...toBeDetermined,
   past: 'This service has taken place.',
   directions: 'Directions',
   addToCalendar: 'Add to Calendar',

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { drawText, shrinkToFit, type TextPicture } from './nameCard.ts'
+import { drawText, shrinkToFit, type TextPicture } from './textPicture.ts'
 import { decodePhoto, openPixels, probeHeader } from '../photos/pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
@@ -87,10 +87,13 @@ async function placeLabel(
       textPictures.push(
         await drawText(
           text,
-          Math.round(height * size * scale),
-          index === 0 ? WHITE : SOFT_WHITE,
+          {
+            size: Math.round(height * size * scale),
+            color: index === 0 ? WHITE : SOFT_WHITE,
+            width: Math.round(width * MAX_LINE_WIDTH),
+            canBreakAnywhere: true,
+          },
           fontFile,
-          Math.round(width * MAX_LINE_WIDTH),
         ),
       )
     const isNarrow = textPictures.every((line) => line.width <= width)

@@ -2,7 +2,7 @@ import type { probeAudio } from '../songs/audio.ts'
 import type { copySong } from '../songs/copySong.ts'
 import type { drawFrame } from '../pages/filmFrame.ts'
 import { detectRefused } from '../formats/detectRefused.ts'
-import type { drawNameCard } from '../pages/nameCard.ts'
+import type { drawLinkCard } from '../pages/linkCard.ts'
 import { makePictures, probePhoto } from '../photos/photos.ts'
 import { makePrintPicture } from '../photos/printPicture.ts'
 import { sniff } from '../formats/detectFormat.ts'
@@ -20,8 +20,8 @@ export const decoderTasks = {
     (await import('../videos/video.ts')).probeVideo(...args),
   probeAudio: async (...args: Parameters<typeof probeAudio>) =>
     (await import('../songs/audio.ts')).probeAudio(...args),
-  drawNameCard: async (...args: Parameters<typeof drawNameCard>) =>
-    (await import('../pages/nameCard.ts')).drawNameCard(...args),
+  drawLinkCard: async (...args: Parameters<typeof drawLinkCard>) =>
+    (await import('../pages/linkCard.ts')).drawLinkCard(...args),
   drawFrame: async (...args: Parameters<typeof drawFrame>) =>
     (await import('../pages/filmFrame.ts')).drawFrame(...args),
   makePdf: async (...args: Parameters<typeof makePdf>) =>

@@ -6,6 +6,7 @@ import { feedPath, publicPaths } from '../../../contract/pages/page.ts'
 import type { Context } from '../../platform/context.ts'
 import { cacheRows } from '../../platform/database/cacheRows.ts'
 import { fail } from '../../base/errors/fail.ts'
+import { CARD_PATH } from '../../http/pages/cardContent.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { openPasswordForm } from './passwordForm.ts'
 import { setKeyCookie, hasKey, hasPass, findKeyInAddress } from './passes.ts'
@@ -59,6 +60,8 @@ export function guardAccess(app: FastifyInstance, context: Context) {
     }
     if (request.caller.kind !== 'visitor' || hasPass(context, state, request)) return
     if (key || (await hasKey(context, request))) return
+    // a chat that knows the preview's URL gets neither the picture nor the form
+    if (request.routeOptions.url === CARD_PATH) throw fail('not_found')
     if (expectsPage(request)) return respondWithForm(request, reply, state)
     throw fail(needsLogin(request) ? 'login_needed' : 'password_needed')
   }

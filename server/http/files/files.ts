@@ -8,6 +8,7 @@ import type { Range } from '../../platform/storage/storage.ts'
 import { makeContentDisposition } from './fileName.ts'
 import { matchesTag } from '../../platform/cache/cachedResponse.ts'
 import { isAdministrator } from '../callers/caller.ts'
+import { openFileMarker } from '../pages/robots.ts'
 import { createDeriveMissing } from './deriveMissing.ts'
 import { type OpenByKey, makePublishedFinder } from './published.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
@@ -33,6 +34,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     deriveMissing(files, name, () => openByKey(files.findStorageKey(name)))
   const cachedRows = cacheRows<UploadFiles | undefined>(context.revisions)
   const cachedSizes = cacheRows<number>(context.revisions)
+  const markFile = openFileMarker(context)
 
   app.get<FileRoute>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
@@ -40,6 +42,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const files = await cachedRows(key, findRow, request.revisions)
     const type = name === ORIGINAL_NAME ? null : files?.findMimeType(name)
     if (!files || !type) throw fail('not_found')
+    await markFile(request, reply)
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: ETAG })
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
     const storageKey = files.findStorageKey(name)

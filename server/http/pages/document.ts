@@ -4,9 +4,11 @@ import type { Media } from '../../../contract/media/media.ts'
 import { feedPath, isPublic, notFoundPage, type Page, toTabTitle } from '../../../contract/pages/page.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import { formatNextService, type NextService } from '../../../domain/calendar/nextService.ts'
 import { palette } from '../../../domain/palette.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
-import { findLinkPreviewPath } from './linkPreview.ts'
+import { linkCardSize } from '../../codecs/pages/linkCardSize.ts'
+import { composeCard } from './cardContent.ts'
 import type { PageFiles } from './manifest.ts'
 import { headScript } from './headScript.ts'
 import { afterBody, makeDocumentStart, fullViewport, makeIconLinks, joinLines } from './htmlDocument.ts'
@@ -25,6 +27,8 @@ interface HeadParts {
   hasFeed: boolean
   /** the photograph that the URL names: null if it does not exist, undefined if the URL does not name one */
   opened: Media | null | undefined
+  /** the service that the preview announces; only on the page of the services */
+  nextService: NextService | null
   files: PageFiles
 }
 
@@ -40,9 +44,10 @@ export function renderHead({
   structured,
   hasFeed,
   opened,
+  nextService,
   files,
 }: HeadParts): string {
-  const preview = settings && makePreview(page, origin, settings, opened)
+  const preview = settings && makePreview(page, origin, settings, opened, nextService)
   return makeDocumentStart({
     title: preview?.title ?? page.title,
     meta: {
@@ -50,7 +55,7 @@ export function renderHead({
       description: preview?.description,
       'color-scheme': 'light dark',
       robots: !isSearchable && 'noindex',
-      ...(settings && preview ? makeOpenGraph(preview, settings) : {}),
+      ...(settings && preview ? makeOpenGraph(preview, origin, settings) : {}),
     },
     head: [
       settings && hasFeed && makeFeedLink(settings),
@@ -120,32 +125,55 @@ const makeFeedLink = ({ name }: Settings) =>
 interface Preview {
   title: string
   description: string
-  pictureUrl: string
+  picture: { path: string; width?: number; height?: number; alt: string }
   url: string
 }
 
 /**
- * Makes the preview that a chat shows for a link. The preview shows the photograph that the link opens. If the link opens no
- * photograph, the preview shows the name, the tribute, and the portrait or a picture of the name and the dates.
+ * Makes the preview that a chat shows for a link. It shows the photograph that the link opens, or else a card with the portrait,
+ * the name and the years. The preview of the services announces the next one.
  */
-function makePreview(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
-  const picturePath = opened ? opened.filePath : settings.portraitPath
-  const previewPath = picturePath?.startsWith('/uploads/')
-    ? toSiblingPath(picturePath, pictures.link.name)
-    : picturePath
+function makePreview(
+  page: Page,
+  origin: string,
+  settings: Settings,
+  opened: Media | null | undefined,
+  nextService: NextService | null,
+): Preview {
+  const card = composeCard(settings, nextService)
   return {
     title: toTabTitle(opened?.title ?? page.title, settings.name),
-    description: opened?.description || settings.tribute,
-    pictureUrl: `${origin}${previewPath ?? findLinkPreviewPath(settings) ?? '/apple-touch-icon.png'}`,
+    description: opened?.description || (nextService ? formatNextService(nextService) : settings.tribute),
+    picture: describePhoto(opened) ?? { path: card.path, ...linkCardSize, alt: card.alt },
     url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
 }
 
-const makeOpenGraph = ({ title, description, pictureUrl, url }: Preview, settings: Settings) => ({
+/** Describes the photograph that the link opens, in the size for previews. A small photograph is not enlarged. */
+function describePhoto(opened: Media | null | undefined): Preview['picture'] | null {
+  if (!opened?.filePath) return null
+  const { filePath, width, height, title } = opened
+  const { name, maxSide } = pictures.link
+  const picture = { path: toSiblingPath(filePath, name), alt: title }
+  if (!width || !height) return picture
+  const scale = Math.min(1, maxSide / Math.max(width, height))
+  const toPixels = (side: number) => Math.max(1, Math.round(side * scale))
+  return { ...picture, width: toPixels(width), height: toPixels(height) }
+}
+
+const makeOpenGraph = (
+  { title, description, picture, url }: Preview,
+  origin: string,
+  settings: Settings,
+) => ({
   'og:type': 'website',
   'og:title': title,
   'og:site_name': settings.name,
   'og:description': description,
   'og:url': url,
-  'og:image': pictureUrl,
+  'og:image': origin + picture.path,
+  'og:image:width': picture.width?.toString(),
+  'og:image:height': picture.height?.toString(),
+  'og:image:alt': picture.alt,
+  'twitter:card': 'summary_large_image',
 })

@@ -42,7 +42,7 @@ export const makeDocumentStart = ({ title, meta = {}, head, lang = language }: H
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 ${joinLines([
-  ...Object.entries({ viewport, ...meta }).map(
+  ...Object.entries({ viewport, 'format-detection': noDetection, ...meta }).map(
     ([name, content]) =>
       content && `<meta ${chooseMetaAttribute(name)}="${name}" content="${escapeHtml(content)}">`,
   ),
@@ -55,6 +55,9 @@ export const afterBody = `
 </body>
 </html>
 `
+
+/** Keeps iPhones from making links of what they take for telephone numbers, dates and addresses. The site makes its own links. */
+const noDetection = 'telephone=no, date=no, address=no, email=no'
 
 const viewport = 'width=device-width, initial-scale=1'
 

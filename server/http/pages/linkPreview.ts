@@ -1,42 +1,100 @@
-import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
-import { formatLifeDates } from '../../../domain/paragraphs.ts'
-import type { Settings } from '../../../contract/memorial/settings.ts'
-import { sendCached } from '../../platform/cache/cachedResponse.ts'
+import { pictures } from '../../../contract/media/pictures.ts'
+import { findNextService } from '../../../domain/calendar/nextService.ts'
+import { Failure } from '../../base/errors/fail.ts'
+import { isOutage } from '../../base/errors/outage.ts'
+import type { LinkCard } from '../../codecs/pages/linkCard.ts'
+import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
+import { createDeriveMissing } from '../files/deriveMissing.ts'
+import { type FileSource, findFiles } from '../files/fileSource.ts'
+import { fallBackToMemory } from '../files/memoryFallback.ts'
+import { CARD_PATH, type CardContent, composeCard, SERVICES_CARD } from './cardContent.ts'
+import { openFileMarker } from './robots.ts'
 
-const PATH = '/link-preview'
-const png = { type: 'image/png', cacheControl: 'public, no-cache' }
-/** Matches a text if the font web/public/fonts/newsreader.ttf has all its characters. The server may have no other font. */
-const fontCharacters = /^[\u0020-\u017e\u0218-\u021b\u2010-\u2026]*$/
+/** The first byte of every JPEG. */
+const JPEG_START = 0xff
 
-/** Serves `/link-preview`, a picture of the name and the dates. It is the link preview of a memorial without a portrait. */
-export function serveLinkPreview(app: FastifyInstance, { dist, responseCache, codecs }: Context) {
-  const font = path.join(dist, 'web/fonts/newsreader.ttf')
-  app.get(PATH, async (request, reply) => {
-    const { revisions } = request
-    const draw = async () => {
-      const { name, dates } = formatTexts(await responseCache.readResponse('GET /api/settings', revisions))
-      return Buffer.from(await codecs.drawNameCard(name, dates, font))
+/**
+ * Serves `/link-preview`, the picture of the memorial in chats, and `/link-preview?page=services`, which shows the next service.
+ * A card is drawn when somebody asks for it, and kept in memory until it changes.
+ */
+export function serveLinkPreview(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
+  const { dist, responseCache, codecs, clock } = context
+  const fontFile = path.join(dist, 'web/fonts/newsreader.ttf')
+  const emblemFile = path.join(dist, 'web/apple-touch-icon.png')
+  const markFile = openFileMarker(context)
+  const fetchPortrait = openPortraitFetcher(context, sources)
+  const resources = ['GET /api/settings', 'GET /api/services'].flatMap(responseCache.listResources)
+  const cards = new Map<string, { path: string; drawing: ReturnType<typeof draw> }>()
+
+  app.get<{ Querystring: { page?: unknown } }>(CARD_PATH, async (request, reply) => {
+    const name = request.query.page === SERVICES_CARD ? SERVICES_CARD : ''
+    const readCard = async () => {
+      const settings = await responseCache.readResponse('GET /api/settings')
+      const services = name === '' ? [] : await responseCache.readResponse('GET /api/services')
+      return getCard(name, composeCard(settings, findNextService(services, settings.timezone, clock())))
     }
-    reply.header('x-robots-tag', 'noindex')
-    return sendCached(await responseCache.get(PATH, ['settings'], draw, revisions), png, request, reply)
+    const response = await responseCache.get(`${CARD_PATH} ${name}`, resources, readCard, request.revisions)
+    const type = response.body[0] === JPEG_START ? 'image/jpeg' : 'image/png'
+    await markFile(request, reply)
+    return sendCached(response, { type, cacheControl: 'public, no-cache' }, request, reply)
   })
+
+  /** Each of the two cards is kept until it looks different, which few changes of the resources do. Requests for a card that is being drawn wait for the same drawing. */
+  function getCard(name: string, content: CardContent) {
+    const kept = cards.get(name)
+    if (kept?.path === content.path) return kept.drawing
+    const card = { path: content.path, drawing: draw(content) }
+    cards.set(name, card)
+    card.drawing.catch(() => {
+      if (cards.get(name) === card) cards.delete(name)
+    })
+    return card.drawing
+  }
+
+  async function draw({ portrait, texts }: CardContent) {
+    await using folder = await fallBackToMemory(context).spool.makeFolder()
+    const file = portrait && (await fetchPortrait(portrait.path, folder.path))
+    const name = texts.map(({ text }) => text).join(' ')
+    const { picture } = await codecs.drawLinkCard({
+      name,
+      portrait: portrait && file && { file, focalPoint: portrait.focalPoint },
+      texts,
+      fontFile,
+      emblemFile,
+    })
+    return new CachedResponse(Buffer.from(picture))
+  }
 }
 
 /**
- * Returns the path of the picture that shows the name and the dates. The path contains a hash of this text, because chat programs
- * cache pictures by URL. Returns null if the text cannot be rendered.
+ * Makes a function that copies the portrait into a folder. The function returns null if the portrait has no picture, for example
+ * because it was damaged.
  */
-export function findLinkPreviewPath(settings: Settings): string | null {
-  const { name, dates } = formatTexts(settings)
-  if (!fontCharacters.test(name + dates)) return null
-  const textHash = createHash('sha256').update(`${name}\n${dates}`).digest('base64url').slice(0, 8)
-  return `${PATH}?of=${textHash}`
+function openPortraitFetcher(context: Context, sources: readonly FileSource[]) {
+  const { storage, unstoredFiles } = context
+  const deriveMissing = createDeriveMissing(context)
+  const { name } = pictures.large
+  return async (
+    filePath: string,
+    folder: string,
+  ): Promise<NonNullable<LinkCard['portrait']>['file'] | null> => {
+    const [, , publicKey = ''] = filePath.split('/')
+    const files = await findFiles(sources, 'public_key', publicKey)
+    if (!files?.findMimeType(name)) return null
+    const key = files.findStorageKey(name)
+    const open = async () => (await storage.open(key)) ?? unstoredFiles.open(key)
+    const opened = await deriveMissing(files, name, open).catch((error: unknown) => {
+      if (!(error instanceof Failure) || isOutage(error)) throw error
+      return null
+    })
+    if (!opened) return null
+    const file = path.join(folder, name)
+    await pipeline(opened.body, createWriteStream(file))
+    return { path: file, format: 'webp', name: files.originalName }
+  }
 }
-
-const formatTexts = ({ name, birthDate, deathDate }: Settings) => ({
-  name: name.normalize(),
-  dates: formatLifeDates(birthDate, deathDate).normalize(),
-})

@@ -11,6 +11,7 @@ import {
 import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
+import { findNextService } from '../../../domain/calendar/nextService.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
@@ -171,15 +172,17 @@ const hasPageLinks = (page: Page) =>
 async function makeHead(site: Site, { page, files, origin, view }: ShownPage): Promise<string> {
   const { audience, isBare, settings } = await readMemorial(site, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const services = async () => (page.reads.includes(SERVICES_ENDPOINT) ? site.read(SERVICES_ENDPOINT) : [])
+  const services = page.reads.includes(SERVICES_ENDPOINT) ? await site.read(SERVICES_ENDPOINT) : []
   return renderHead({
     page,
     origin,
     settings: isBare ? null : settings,
     isSearchable: isPublic(page) && (await isSearchable(site.context.db, settings, audience)),
-    structured: isOpen ? makeStructuredData(origin, settings, await services()) : '',
+    structured: isOpen ? makeStructuredData(origin, settings, services) : '',
     hasFeed: isPublic(page) && audience === 'everyone',
     opened: view.opened,
+    nextService:
+      page.path === '/services' ? findNextService(services, settings.timezone, site.context.clock()) : null,
     files,
   })
 }

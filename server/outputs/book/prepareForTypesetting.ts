@@ -1,7 +1,7 @@
 import { limitDirections } from '../../codecs/pages/limitDirections.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
+import { type BookFonts, findFonts } from '../../codecs/pages/fonts.ts'
 import { addBreaks } from './addBreaks.ts'
-import { type BookFonts, findFonts } from './fonts.ts'
 import { changeEachText, type ChangeText } from './changeEachText.ts'
 import { texts } from './texts.ts'
 

@@ -5,10 +5,19 @@ import { inLanguage, locale } from '../../../domain/language.ts'
 interface CopyContents {
   size: CopySize
   book: string | null
+  /** the paths of the photographs, videos and songs that are in the copy */
+  mediaPaths: readonly string[]
 }
 
-const en = ({ name }: Settings, { size, book }: CopyContents, madeAt: Date, missing: readonly string[]) =>
-  [
+const en = (
+  { name }: Settings,
+  { size, book, mediaPaths }: CopyContents,
+  madeAt: Date,
+  missing: readonly string[],
+) => {
+  const folderLine = (folder: string, line: string) =>
+    mediaPaths.some((path) => path.startsWith(`${folder}/`)) ? [line] : []
+  return [
     `The memorial of ${name}`,
     '',
     `This folder is a copy of the memorial, made on ${formatDay(madeAt)}.`,
@@ -19,11 +28,14 @@ const en = ({ name }: Settings, { size, book }: CopyContents, madeAt: Date, miss
     '',
     'What is in it',
     '  index.html and the other .html files    the pages',
-    size === 'all'
-      ? '  photos      every photograph at full size; smaller ones for the pages in the folders below'
-      : '  photos      the photographs, made smaller to be sent by e-mail; the memorial has larger ones',
-    '  videos      the videos',
-    '  music       the songs of the slideshow',
+    ...folderLine(
+      'photos',
+      size === 'all'
+        ? '  photos      every photograph at full size; smaller ones for the pages in the folders below'
+        : '  photos      the photographs, made smaller to be sent by e-mail; the memorial has larger ones',
+    ),
+    ...folderLine('videos', '  videos      the videos'),
+    ...folderLine('music', '  music       the songs of the slideshow'),
     ...(book === null ? [] : ['  book.pdf    everything as a book, to read or to print']),
     '  memorial.json       all words, names and dates, for computer programs',
     '  checksums.sha256    shows whether every file is still as it was (sha256sum -c checksums.sha256)',
@@ -35,6 +47,7 @@ const en = ({ name }: Settings, { size, book }: CopyContents, madeAt: Date, miss
     ...missingLines(missing),
     '',
   ].join('\r\n')
+}
 
 const missingLines = (missing: readonly string[]) =>
   missing.length === 0

@@ -94,9 +94,10 @@ export async function writeCopy(
       return written
     }
     report.missing = await writeFiles(context, files, write)
+    const contents = { ...options, mediaPaths: [...checksums.keys()] }
     documents.set(
       READ_ME_NAME,
-      Buffer.from(formatReadMe(responses['GET /api/settings'], options, now, report.missing)),
+      Buffer.from(formatReadMe(responses['GET /api/settings'], contents, now, report.missing)),
     )
     if (book !== null) await write(COPY_BOOK, sourceFromFile(book, (await stat(book)).size))
     for (const [path, bytes] of documents) await write(path, sourceFromBytes(bytes))

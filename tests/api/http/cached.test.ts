@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
@@ -110,7 +110,8 @@ const shownBy: Record<string, string[] | undefined> = {
   '/admin/invitation': settings,
   '/admin/login': settings,
   '/feed.atom': ['name saved', ...photographs, 'picture hidden', ...memories, 'audience chosen'],
-  '/link-preview': ['name saved'],
+  '/link-preview': ['name saved', 'picture hidden'],
+  '/link-preview?page=services': ['time zone saved', 'midnight passed', 'name saved', 'picture hidden'],
   '/manifest.webmanifest': ['name saved'],
   '/robots.txt': ['donation saved', 'audience chosen'],
   '/sitemap.xml': ['donation saved', 'audience chosen'],
@@ -157,6 +158,7 @@ async function readAll() {
     '/services/:service.ics',
     '/gallery?all',
     '/gallery?photo=:photo',
+    '/link-preview?page=services',
     '/memories?all',
     '/nowhere',
   ]
@@ -174,6 +176,8 @@ async function readAll() {
 async function buildOfAnswers() {
   const folder = temporaryFolder()
   await mkdir(path.join(folder, 'render'))
+  // the font of the card in link previews
+  await cp('web/public/fonts', path.join(folder, 'web/fonts'), { recursive: true })
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
   const reads = Object.fromEntries([...pages, notFoundPage].map((page) => [page.path, page.reads]))
   const render = `const reads = ${JSON.stringify(reads)}

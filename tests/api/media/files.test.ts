@@ -87,7 +87,7 @@ describe('A published photograph', () => {
       (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
       0,
     )
-    assert.ok(bytes <= 480, `${bytes} bytes of headers`)
+    assert.ok(bytes <= 505, `${bytes} bytes of headers`)
   })
 
   test('is served in the fixed list of sizes and no other', async () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
-import sharp from 'sharp'
 import { builtin } from '../../../contract/memorial/builtin.ts'
 import { mapSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
 import type { Person } from '../../../samples/person.ts'
@@ -59,11 +58,10 @@ test('only the administrator reads how the memorial is run', async () => {
   assert.equal(seen.body.saved, true)
 })
 
-test('titles and link previews carry name and portrait', async () => {
-  await save({ name: 'Jon "Jack" O’Neil <3', portraitPath: '/pictures/him.jpg' })
+test('titles carry the name', async () => {
+  await save({ name: 'Jon "Jack" O’Neil <3' })
   const page = await visitor.get('/obituary')
   assert.match(page.text, /<title>Obituary – Jon &quot;Jack&quot; O’Neil &lt;3<\/title>/)
-  assert.match(page.text, /property="og:image" content="[^"]*\/pictures\/him\.jpg"/)
 })
 
 test('a replaced portrait is deleted a day later, the present one stays', async () => {
@@ -78,30 +76,4 @@ test('a replaced portrait is deleted a day later, the present one stays', async 
   await world.settle()
   assert.deepEqual([await status(first), await status(second), await status(neverSaved)], [404, 200, 404])
   assert.equal((await read()).portraitPath, second)
-})
-
-test('without a portrait, a link’s preview is a picture of name and dates, another one when they change', async () => {
-  await using site = await openWorld({ pages: true })
-  const keeper = await site.administrator()
-  const addressFor = async (body: unknown) => {
-    await keeper.call('PUT /api/settings', { body })
-    const { text } = await site.visitor.get('/')
-    return /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1] ?? ''
-  }
-  const address = await addressFor({ name: 'Łukasz "Jack" O’Neil <3 & Co', birthDate: 'May 1, 1950' })
-  const { status, bytes, headers } = await site.visitor.get(address)
-  assert.deepEqual([status, headers['content-type']], [200, 'image/png'])
-  const { width, height } = await sharp(bytes).metadata()
-  assert.deepEqual([width, height], [1200, 630])
-  const { data, info } = await sharp(bytes).grayscale().raw().toBuffer({ resolveWithObject: true })
-  const dark = (from: number, to: number) =>
-    data
-      .subarray(from * info.width * info.channels, to * info.width * info.channels)
-      .some((value) => value < 60)
-  assert.deepEqual([dark(0, 120), dark(120, 510), dark(510, 630)], [false, true, false])
-
-  const next = await addressFor({ name: 'Johann' })
-  assert.notEqual(next, address)
-  assert.ok(!(await site.visitor.get(next)).bytes.equals(bytes))
-  assert.match(await addressFor({ name: '祖父' }), /apple-touch-icon/, 'in letters that the font lacks')
 })

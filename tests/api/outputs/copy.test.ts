@@ -89,6 +89,27 @@ test('memorial.json names everything, with files that are there', async () => {
   for (const { file } of named) assert.ok(files.has(file), file)
 })
 
+test('READ ME names the folders that are in the copy, and no other', async () => {
+  const namedIn = (copy: typeof files) =>
+    ['photos', 'videos', 'music'].filter((folder) =>
+      new RegExp(`^  ${folder} `, 'm').test(readText(copy, 'READ ME.txt')),
+    )
+  const foldersOf = (copy: typeof files) =>
+    ['photos', 'videos', 'music'].filter((folder) =>
+      [...copy.keys()].some((name) => name.startsWith(`${folder}/`)),
+    )
+  assert.deepEqual(namedIn(files), foldersOf(files))
+  await using small = await openWorld({ pages: true })
+  const admin = await small.administrator()
+  await admin.call('POST /api/media', { form: { title: 'A face', file: photo } })
+  await admin.call('POST /api/work/copy', { body: { size: 'all', book: false } })
+  await small.settle()
+  const { work } = (await admin.call('GET /api/work/copy')).body
+  const { bytes } = await admin.get(work?.filePath ?? '')
+  const copy = [...readZip(bytes)].map(([name, content]) => [name.replace(/^[^/]*\//, ''), content] as const)
+  assert.deepEqual(namedIn(new Map(copy)), ['photos'])
+})
+
 test('a small copy holds no picture above 800 pixels', async () => {
   const files = await makeCopy(administrator, 'small')
   const pictures = [...files.keys()].filter((name) => name.startsWith('photos/'))

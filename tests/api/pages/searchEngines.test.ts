@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
+import type { InjectOptions } from 'fastify'
 import { pages, publicPaths } from '../../../contract/pages/page.ts'
 import type { Person } from '../../../samples/person.ts'
+import { addPhoto } from '../../support/world/addMedia.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
 const publicUrl = 'https://walter.example'
@@ -46,16 +48,15 @@ test('once it has, the sitemap lists the public pages under the address that vis
   assert.match((await open('/robots.txt')).body, /^Sitemap: https:\/\/walter\.example\/sitemap\.xml$/m)
 })
 
-test('search engines list pages and photographs unless the family says no, and then find no sitemap either', async () => {
+test('search engines list pages unless the family says no, and then find no sitemap either', async () => {
   await saveFamilyTexts()
   const read = async () => [
     (await fetchHtml('/obituary')).includes('noindex'),
-    (await open('/robots.txt')).body.includes('Disallow: /uploads/'),
     (await open('/sitemap.xml')).statusCode,
   ]
-  assert.deepEqual(await read(), [false, false, 200])
+  assert.deepEqual(await read(), [false, 200])
   await admin.call('PUT /api/settings', { body: { searchEngines: false } })
-  assert.deepEqual(await read(), [true, true, 404])
+  assert.deepEqual(await read(), [true, 404])
 })
 
 test('each public page names its own address, without the other parameters of the link', async () => {
@@ -126,7 +127,35 @@ test('a memorial for everyone who has the link tells search engines nothing, wha
   const html = await fetchHtml('/')
   assert.doesNotMatch(html, /ld\+json/)
   assert.match(html, /noindex/)
-  assert.match((await open('/robots.txt')).body, /Disallow: \/uploads\//)
   assert.equal((await open('/sitemap.xml')).statusCode, 404)
   assert.equal((await open('/api/settings')).statusCode, 200)
+})
+
+test('a file asks search engines to leave it out exactly as long as the pages do, however it is sent', async () => {
+  const { filePath } = await addPhoto(admin)
+  const path = filePath ?? ''
+  const fetches: InjectOptions[] = [
+    { url: path },
+    { url: path, method: 'HEAD' },
+    { url: path, headers: { range: 'bytes=0-9' } },
+    { url: path, headers: { 'if-none-match': '"1"' } },
+    { url: '/link-preview' },
+  ]
+  const readRules = async () => {
+    const replies = await Promise.all(fetches.map((each) => world.app.inject(each)))
+    assert.deepEqual(
+      replies.map(({ statusCode }) => statusCode),
+      [200, 200, 206, 304, 200],
+    )
+    return [...new Set(replies.map(({ headers }) => headers['x-robots-tag']))]
+  }
+  assert.deepEqual(await readRules(), ['noindex'], 'while the sample is shown')
+  await saveFamilyTexts()
+  assert.deepEqual(await readRules(), [undefined])
+  await admin.call('PUT /api/settings', { body: { searchEngines: false } })
+  assert.deepEqual(await readRules(), ['noindex'])
+  await admin.call('PUT /api/settings', { body: { searchEngines: true } })
+  assert.deepEqual(await readRules(), [undefined])
+  await admin.call('PUT /api/access', { body: { nameInPreviews: false, audience: 'link' } })
+  assert.deepEqual(await readRules(), ['noindex'])
 })

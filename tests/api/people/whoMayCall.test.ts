@@ -17,7 +17,7 @@ const MARK = 'Kolibri'
 const NAME = 'Sundkvist'
 const pageRoutes = new Set<string>(pages.map(({ path }) => `GET ${path}`))
 
-const world = await openWorld({ content: 'allKinds' })
+const world = await openWorld({ content: 'allKinds', pages: true })
 after(() => world.close())
 const admin = await world.administrator()
 let writerKey: string
@@ -118,8 +118,11 @@ async function callAll(caller: Caller, who: string, headers: Headers) {
     const own = route === 'POST /api/logout' && caller !== 'anyone' ? {} : headers
     const reply = await call(route, own)
     const where = `${route} ${who}: ${reply.status} ${reply.text.slice(0, 200)}`
-    if (!mayCall(caller, least)) isRefused(reply, caller, where)
-    else {
+    if (!mayCall(caller, least)) {
+      // a chat that asks for the picture of a link gets no page
+      if (route === 'GET /link-preview') assert.equal(reply.status, 404, where)
+      else isRefused(reply, caller, where)
+    } else {
       assert.ok(!isRefusal(reply) && reply.status < 500, where)
       if (pageRoutes.has(route)) assert.equal(reply.status, 200, where)
       if (caller === 'anyone') isWithout(reply, [MARK, NAME], where)

@@ -115,7 +115,10 @@ test('a photo of a memory is seen whole, and anyone gives it a title', async ({ 
     expect((await download).suggestedFilename()).toBe('At_the_tripod.jpg')
   })
   await test.step('on paper there are the memories with their photos, and nothing to press', async () => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveAccessibleName('Share Your Memories of Walter Arne Lindholm')
     await page.emulateMedia({ media: 'print' })
+    await expect(heading).toHaveAccessibleName('Memories of Walter Arne Lindholm')
     await expect(page.getByText('He came early.')).toBeVisible()
     await expect(memory.getByRole('img')).toBeVisible()
     await expect(page.getByText('Add Your Memory')).toBeHidden()

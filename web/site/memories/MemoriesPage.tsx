@@ -27,7 +27,9 @@ export default function MemoriesPage() {
     <>
       <div className="memories">
         <header>
-          <h1 style={fitLongestWord(heading)}>{heading}</h1>
+          <h1 data-printed={texts.headingOfCopy(settings.name)} style={fitLongestWord(heading)}>
+            <span>{heading}</span>
+          </h1>
         </header>
         <ErrorBoundary>
           {isStaticCopy ? null : writerKey ? (

@@ -16,7 +16,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LinkCodes } from '../../ui/LinkCodes.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
-import { typeset } from '../../ui/typeset.ts'
+import { typeset } from '../../../domain/typeset.ts'
 
 export default function ServicesPage() {
   const services = useRead('GET /api/services')

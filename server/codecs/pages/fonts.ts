@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { readFontCodePoints } from '../../codecs/pages/fontLetters.ts'
+import { readFontCodePoints } from './fontLetters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -80,7 +80,7 @@ const INVISIBLE = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
  * Removes from `missingLetters` the characters that a font has in each of its styles, because every text may be printed in each.
  * A font is the list of its files. Returns the fonts that have at least one of the characters.
  */
-async function removeFoundLetters(
+export async function removeFoundLetters(
   missingLetters: Set<string>,
   fonts: readonly (readonly string[])[],
 ): Promise<(readonly string[])[]> {

@@ -27,6 +27,7 @@ const rules: readonly [RegExp, string][] = [
     '$1\u00a0',
   ],
   [/\b(Mr|Mrs|Ms|Dr|Rev|St)\. (?=\p{Lu})/gu, '$1.\u00a0'],
+  [/(\p{L}[.,]?) (?=(?:[JS]r\.|I{2,3}\b|IV\b))/gu, '$1\u00a0'],
   [/(\d) (?=[AP]M\b)/g, '$1\u00a0'],
 ]
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { typeset } from '../../../web/ui/typeset.ts'
+import { typeset } from '../../domain/typeset.ts'
 
 const pairs: [string, string][] = [
   ['"Jack" built it.', '“Jack” built it.'],
@@ -11,6 +11,7 @@ const pairs: [string, string][] = [
   [`"'Go,' he said."`, '“‘Go,’ he said.”'],
   [`the summer of '68, the '70s, the boys' boat`, 'the summer of ’68, the ’70s, the boys’ boat'],
   ['("Jack")', '(“Jack”)'],
+  ['Hal Whitcombe Jr. met John Paul II in 1979', 'Hal Whitcombe\u00a0Jr. met John Paul\u00a0II in 1979'],
   [`He was 6'2" tall`, 'He was 6′2″ tall'],
   ['On March 4 -- he was 84 - he left', 'On March\u00a04\u00a0– he was 84\u00a0– he left'],
   ['his bees--all of them', 'his bees—all of them'],

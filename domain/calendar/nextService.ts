@@ -1,0 +1,55 @@
+import { inLanguage } from '../language.ts'
+import { addWeekday, parseDate } from './dates.ts'
+import { isOnlyTbd, isPast, isTbd, sortServices, type WrittenTime } from './serviceTime.ts'
+import { parseStart } from './times.ts'
+import { type ServicePlace, type Timezone, chooseZone } from './zones.ts'
+
+/** The next service in the few words of a link preview. A sentence takes the place of what is still to be determined. */
+export interface NextService {
+  title: string
+  /** such as 'Friday, December 4' */
+  date: string
+  /** empty if neither the date nor the time is known */
+  time: string
+  location: string
+}
+
+/** The sentences for what the family has not determined yet. */
+const en = {
+  dateToBe: 'Date to be determined',
+  timeToBe: 'Time to be determined',
+  locationToBe: 'Location to be determined',
+}
+export const toBeDetermined = inLanguage({ en })
+
+/** Finds the first service whose day has not ended. Returns null if there is none. `now` is in milliseconds since 1970. */
+export function findNextService(
+  services: readonly (WrittenTime & ServicePlace)[],
+  defaultZone: Timezone,
+  now: number,
+): NextService | null {
+  const isComing = (service: WrittenTime & ServicePlace) =>
+    !isPast(service, chooseZone(service, defaultZone), now)
+  const next = sortServices(services, defaultZone, now).find(isComing)
+  if (!next) return null
+  const isDateUnknown = isOnlyTbd(next.date)
+  const isTimeUnknown = isTbd(next.time) && parseStart(next.time) === null
+  return {
+    title: next.title.trim(),
+    date: isDateUnknown ? toBeDetermined.dateToBe : shortenDate(next.date, now),
+    time: !isTimeUnknown ? next.time.trim() : isDateUnknown ? '' : toBeDetermined.timeToBe,
+    location: isTbd(next.location) ? toBeDetermined.locationToBe : next.location.trim(),
+  }
+}
+
+/** Joins the parts, as in 'Funeral: Friday, December 4, 4:00 PM, St. Mary’s Church, Duluth'. */
+export const formatNextService = ({ title, date, time, location }: NextService): string =>
+  `${title}: ${[date, time, location].filter(Boolean).join(', ')}`
+
+/** Adds the weekday to a date, and leaves out the year if it is this year or the next one. */
+function shortenDate(text: string, now: number): string {
+  const date = addWeekday(text).trim()
+  const year = Number(parseDate(text)?.slice(0, 4))
+  const isNear = Math.abs(year - new Date(now).getUTCFullYear()) <= 1
+  return isNear ? date.replace(/[\s,]*\d{4}$/, '') : date
+}

@@ -1,0 +1,42 @@
+import { existsSync, globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { readFontCodePoints } from './fontLetters.ts'
+import { findFonts, removeFoundLetters } from './fonts.ts'
+
+/**
+ * Patterns for all other fonts of a Linux machine. Pango finds them by itself, so only their characters are read here. The limit
+ * bounds the time on machines with thousands of fonts, such as those with TeX.
+ */
+const OTHER_HOST_FONTS = ['/usr/share/fonts/**/*.{ttf,otf,ttc}', '/usr/local/share/fonts/**/*.{ttf,otf,ttc}']
+const MAX_OTHER_FONTS = 400
+
+interface CardFonts {
+  /** the families to use after the font in `fontFile` */
+  families: string[]
+  /** characters that no font has, and that would be drawn as boxes */
+  missingLetters: Set<string>
+}
+
+/**
+ * Finds the fonts for a link card: the site's own font, the book's fonts, and for characters that those lack, fonts of this
+ * machine. Therefore a card of a script that the packages have looks the same on every machine.
+ */
+export async function findCardFonts(texts: readonly string[], fontFile: string): Promise<CardFonts> {
+  // where the pages are not built, the font is missing, and the book's fonts take its place
+  const ownLetters = existsSync(fontFile) ? readFontCodePoints(await readFile(fontFile)) : new Set<number>()
+  const foreignLetters = [...new Set(texts.join(''))].filter(
+    (letter) => !ownLetters.has(letter.codePointAt(0) ?? 0),
+  )
+  if (foreignLetters.length === 0) return { families: [], missingLetters: new Set() }
+  const { files, families, missingLetters } = await findFonts(new Set(foreignLetters))
+  for (const file of files) await loadFont(file)
+  const otherFonts = missingLetters.size > 0 ? OTHER_HOST_FONTS.flatMap((pattern) => globSync(pattern)) : []
+  // a font that cannot be read counts as none
+  for (const file of otherFonts.slice(0, MAX_OTHER_FONTS))
+    await removeFoundLetters(missingLetters, [[file]]).catch(() => [])
+  return { families, missingLetters }
+}
+
+/** Makes Pango know a font for the rest of this process. sharp does so for the font of each text that it measures. */
+const loadFont = (fontfile: string) => sharp({ text: { text: 'a', fontfile } }).metadata()

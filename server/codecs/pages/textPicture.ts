@@ -1,0 +1,62 @@
+import sharp, { type Sharp } from 'sharp'
+import { limitMarks } from './limitMarks.ts'
+
+export interface TextPicture {
+  input: Buffer
+  width: number
+  height: number
+}
+
+export interface TextStyle {
+  /** the font size in pixels */
+  size: number
+  color: string
+  /** the maximum width of a line in pixels */
+  width: number
+  /** whether a line may end within a word; if not, the picture of a long word is wider than `width` */
+  canBreakAnywhere: boolean
+}
+
+/**
+ * Renders text as a transparent PNG, with centered lines. The font is the one in `fontFile`, the site's Newsreader; characters that
+ * it lacks come from `otherFamilies`, in this order.
+ */
+export async function drawText(
+  text: string,
+  { size, color, width, canBreakAnywhere }: TextStyle,
+  fontFile: string,
+  otherFamilies: readonly string[] = [],
+): Promise<TextPicture> {
+  const textImage = sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeMarkup(limitMarks(text).text)}</span>`,
+      font: `${['Newsreader 16pt', ...otherFamilies].join(', ')} ${size}`,
+      fontfile: fontFile,
+      width,
+      align: 'centre',
+      wrap: canBreakAnywhere ? 'word-char' : 'word',
+      dpi: 72,
+      rgba: true,
+    },
+  })
+  return toTextPicture(textImage)
+}
+
+/** Makes a picture of text smaller if it is too large even in its smallest type, as some fonts stack marks without an end. */
+export async function shrinkToFit(
+  picture: TextPicture,
+  maxWidth: number,
+  maxHeight: number,
+): Promise<TextPicture> {
+  if (picture.width <= maxWidth && picture.height <= maxHeight) return picture
+  return toTextPicture(sharp(picture.input).resize(maxWidth, maxHeight, { fit: 'inside' }))
+}
+
+async function toTextPicture(image: Sharp): Promise<TextPicture> {
+  const { data, info } = await image.png().toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+/** Escapes text for Pango's markup, which is a form of XML. */
+const escapeMarkup = (text: string) =>
+  text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;')

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import sharp from 'sharp'
+import { pages, publicPaths } from '../../../contract/pages/page.ts'
+import type { Person } from '../../../samples/person.ts'
+import { change } from '../../../server/platform/database/change.ts'
+import { fixture } from '../../support/files/fixtures.ts'
+import { isAllowed, readMeta } from '../../support/pages/readHead.ts'
+import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+const NAME = 'Harold "Hal" Whitcombe'
+const world = await openWorld({ pages: true, content: 'sampleLife' })
+after(() => world.close())
+const admin = await world.administrator()
+/** The addresses of photographs: wide, tall and small ones, and one that is cropped. */
+let photoAddresses: string[]
+before(async () => {
+  const media = (await admin.call('GET /api/media')).body.filter(({ fileType }) => fileType === 'image')
+  const { id: cropped } = media[0] ?? assert.fail()
+  const crop = { left: 0.1, top: 0.2, width: 0.5, height: 0.7 }
+  await admin.call('PUT /api/media/:id/adjustment', { params: { id: cropped }, body: { crop } })
+  const form = { title: 'Small', file: fixture('photos/person-small-square.jpg') }
+  const { id: small } = (await admin.call('POST /api/media', { form })).body
+  await world.settle()
+  photoAddresses = [...media.slice(0, 4).map(({ id }) => id), small].map((id) => `/gallery?photo=${id}`)
+})
+
+/** Everyone's audiences, in the order in which the tests choose them. */
+const audiences: Record<string, { choose: () => Promise<unknown>; isListed?: true }> = {
+  'while the sample is shown': { choose: async () => undefined },
+  'once everything is the family’s own': { choose: saveOwnTexts, isListed: true },
+  'for everyone who has the link': {
+    choose: () => admin.call('PUT /api/access', { body: { audience: 'link', nameInPreviews: false } }),
+  },
+}
+
+for (const [state, { choose, isListed }] of Object.entries(audiences))
+  describe(`Each page’s head, ${state},`, () => {
+    before(choose)
+
+    test('names a picture that robots.txt allows, of the size that it says', async () => {
+      for (const path of [...pages.map((page) => page.path), '/nowhere', ...photoAddresses])
+        await checkPicture(world.visitor, path)
+    })
+
+    test('says of search engines what its picture says', async () => {
+      for (const path of [...publicPaths, ...photoAddresses]) {
+        const { meta, picture } = await checkPicture(world.visitor, path)
+        assert.equal(meta.get('robots'), isListed ? undefined : 'noindex', path)
+        assert.equal(picture.headers['x-robots-tag'], meta.get('robots'), path)
+      }
+    })
+
+    test('keeps phones from making links of numbers and dates', async () => {
+      for (const path of [...pages.map((page) => page.path), '/nowhere', '/stop-mail?key=lost', '/api/docs'])
+        assert.equal(
+          (await readHead(world.visitor, path)).get('format-detection'),
+          'telephone=no, date=no, address=no, email=no',
+          path,
+        )
+    })
+  })
+
+describe('A closed memorial', () => {
+  let oldPictures: string[]
+  before(async () => {
+    const heads = await Promise.all(
+      ['/', '/services', ...photoAddresses].map((path) => readHead(admin, path)),
+    )
+    oldPictures = heads.map((head) => toPath(head.get('og:image')))
+    await closeMemorial(admin)
+  })
+
+  const isSilent = async () => {
+    for (const path of [...publicPaths.filter((each) => each !== '/remote'), ...photoAddresses, '/nowhere']) {
+      const { text } = await world.visitor.get(path)
+      const head = text.slice(0, text.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, '')
+      assert.doesNotMatch(head, /og:image|og:description|link-preview|uploads|Whitcombe|\bHal\b/, path)
+      assert.equal(readMeta(text).get('robots'), 'noindex', path)
+    }
+    for (const path of [...oldPictures, '/link-preview', '/link-preview?page=services']) {
+      const { status, bytes } = await world.visitor.get(path)
+      assert.equal(status, path.startsWith('/uploads/') ? 401 : 404, path)
+      assert.ok(bytes.length < 200, path)
+    }
+  }
+
+  test('shows strangers neither a name nor a picture, and those with the password what they have open', async () => {
+    await isSilent()
+    const visitor = await enterWithPassword(world)
+    for (const path of ['/', '/services', ...photoAddresses]) {
+      const { picture } = await checkPicture(visitor, path)
+      assert.match(picture.headers['cache-control'] ?? '', /private/, path)
+    }
+  })
+
+  test('shows strangers neither if an audience is stored that this version does not know', async () => {
+    await change(world.context, ['settings'], (tx) =>
+      tx
+        .updateTable('access')
+        .set({ audience: 'keepers' as 'password' })
+        .execute(),
+    )
+    await isSilent()
+  })
+})
+
+async function saveOwnTexts() {
+  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+  const body = { name: NAME, birthDate: 'March 4, 1941', donationText: '', searchEngines: true }
+  await admin.call('PUT /api/settings', { body })
+}
+
+const readHead = async (person: Person, path: string) => readMeta((await person.get(path)).text)
+
+const toPath = (address = '') => address.replace(/^https?:\/\/[^/]+/, '')
+
+/** Checks that the picture in a page's head is there for this person, as it is described. */
+async function checkPicture(person: Person, path: string) {
+  const meta = await readHead(person, path)
+  const address = meta.get('og:image') ?? ''
+  assert.match(address, /^http:\/\/[^/]+\//, path)
+  const picture = await person.get(toPath(address))
+  assert.equal(picture.status, 200, `${path} ${address}`)
+  assert.match(picture.headers['content-type'] ?? '', /^image\/(jpeg|png)$/, path)
+  const { width, height } = await sharp(picture.bytes).metadata()
+  assert.deepEqual([meta.get('og:image:width'), meta.get('og:image:height')], [`${width}`, `${height}`], path)
+  assert.ok(meta.get('og:image:alt'), path)
+  assert.equal(meta.get('twitter:card'), 'summary_large_image', path)
+  assert.ok(isAllowed((await person.get('/robots.txt')).text, toPath(address)), `${path} ${address}`)
+  return { meta, picture }
+}

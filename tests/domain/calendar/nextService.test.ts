@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findNextService, formatNextService } from '../../../domain/calendar/nextService.ts'
+
+const now = Date.parse('2026-12-03T18:00Z')
+const describe = (services: Parameters<typeof findNextService>[0], at = now) => {
+  const next = findNextService(services, 'America/Chicago', at)
+  return next && formatNextService(next)
+}
+const place = { title: 'Funeral', location: 'St. Mary’s Church, Duluth' }
+const funeral = { ...place, date: 'December 4, 2026', time: '4:00 PM' }
+
+test('the next service is said with its weekday, and without this year or the next', () => {
+  assert.equal(describe([funeral]), 'Funeral: Friday, December 4, 4:00 PM, St. Mary’s Church, Duluth')
+  assert.equal(
+    describe([{ ...funeral, date: 'Sat, Jan 2nd, 2027' }]),
+    'Funeral: Sat, Jan 2nd, 4:00 PM, St. Mary’s Church, Duluth',
+  )
+  assert.match(describe([{ ...funeral, date: 'May 1, 2030' }]) ?? '', /Wednesday, May 1, 2030/)
+})
+
+test('the next service is the first whose day has not ended in its own zone', () => {
+  const visitation = { ...funeral, title: 'Visitation', date: 'December 3, 2026' }
+  const past = { ...funeral, title: 'Mass', date: 'December 2, 2026' }
+  const services = [past, funeral, visitation]
+  assert.match(describe(services) ?? '', /^Visitation/)
+  const midnightInChicago = Date.parse('2026-12-04T06:00Z')
+  assert.match(describe(services, midnightInChicago - 1) ?? '', /^Visitation/)
+  assert.match(describe(services, midnightInChicago) ?? '', /^Funeral/)
+  const californian = { ...visitation, location: 'Oakland, California' }
+  assert.match(describe([past, funeral, californian], midnightInChicago) ?? '', /^Visitation/)
+  assert.equal(describe([past]), null)
+  assert.equal(describe([]), null)
+})
+
+test('what is to be determined is said so', () => {
+  assert.equal(
+    describe([{ ...place, date: 'TBD', time: 'TBD' }]),
+    'Funeral: Date to be determined, St. Mary’s Church, Duluth',
+  )
+  assert.equal(
+    describe([{ ...funeral, time: 'TBD', location: 'TBD' }]),
+    'Funeral: Friday, December 4, Time to be determined, Location to be determined',
+  )
+  assert.match(describe([{ ...funeral, time: '2:00 PM - TBD' }]) ?? '', /December 4, 2:00 PM - TBD,/)
+  assert.match(
+    describe([{ ...place, date: 'In June, day TBD', time: 'noon' }]) ?? '',
+    /: In June, day TBD, noon,/,
+  )
+})
