@@ -3,6 +3,7 @@ import { requiredSamples } from '../../../contract/memorial/builtin.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ConfirmDonation, ConfirmObituary } from '../ConfirmSample.tsx'
+import { BeginLine } from '../begin/BeginLine.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from '../person.ts'
 import { formatShortDay } from '../format.ts'
@@ -25,6 +26,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const overdue = copyOverdue && lastCopyAt ? [texts.backupOverdue(formatShortDay(lastCopyAt))] : []
   return (
     <>
+      <BeginLine />
       {settings.data && <SampleNotice settings={settings.data} />}
       {/* irreplaceable files are in danger, and each notice says what to do */}
       {[...faults, ...overdue, ...(settings.data?.warnings ?? [])].map((notice) => (
