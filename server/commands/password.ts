@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { newPassword } from '../../contract/people/auth.ts'
@@ -7,6 +6,7 @@ import { PlainError } from '../base/errors/PlainError.ts'
 import { checkDatabaseExists, openDatabase } from '../platform/database/open.ts'
 import { toErrorLine } from '../base/process/runCommand.ts'
 import { resetPassword } from '../features/auth/auth.ts'
+import { makePassword } from '../features/auth/makePassword.ts'
 
 try {
   const [username, ...extraArguments] = process.argv.slice(2)
@@ -25,7 +25,7 @@ async function setPassword(username: string | undefined) {
   const config = parseConfig(process.env)
   checkDatabaseExists(config)
   const typedPassword = process.stdin.isTTY ? await askTwice() : ''
-  const password = typedPassword || randomBytes(12).toString('base64url')
+  const password = typedPassword || makePassword()
   await using db = await openDatabase(config)
   const name = await resetPassword({ db }, password, username)
   const description = typedPassword ? 'the new password' : `the password ${password} (shown only this once)`

@@ -29,7 +29,7 @@ describe('A start', () => {
     const dataDir = temporaryFolder()
     const first = await start(dataDir)
     assert.match(first.output(), /^Memorial \d+\.\d+\.\d+, database \d{4}-\S+, Node v\d+\S+$/m)
-    assert.match(first.output(), /password \S{16} \(shown only this once\)/)
+    assert.match(first.output(), /password [a-z]+(-[a-z]+){3}-\d\d \(shown only this once\)/)
     assert.equal((await fetch(`${first.url}/healthz`)).status, 200)
     first.kill('SIGINT')
     assert.equal(await first.ended, 0)
@@ -116,7 +116,7 @@ describe('A start', () => {
     const second = await start(other, { PORT: new URL(first.url).port })
     assert.equal(await second.ended, 1)
     assert.match(second.output(), /Cannot start: [^\n]*EADDRINUSE[^\n]*\n$/)
-    assert.match(second.output(), /password \S{16} \(shown only this once\)/)
+    assert.match(second.output(), /password [a-z]+(-[a-z]+){3}-\d\d \(shown only this once\)/)
   })
 
   test('where no process may listen says in one line what to set', async () => {

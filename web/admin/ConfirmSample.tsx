@@ -21,7 +21,7 @@ export const ConfirmDonation = ({ text }: { text: string }) => {
   return (
     <ConfirmButton
       text={text}
-      textName={texts.parts.donation}
+      textName={texts.parts.donation.label}
       busy={confirming.isPending}
       onConfirm={() => confirming.mutate({ body: { donationText: text, base: { donationText: '' } } })}
     />
@@ -44,7 +44,7 @@ export const ConfirmObituary = () => {
   return (
     <ConfirmButton
       text={neutralText}
-      textName={texts.parts.obituary}
+      textName={texts.parts.obituary.label}
       // a busy button until the obituary has loaded, so that the layout does not shift
       busy={!data || confirming.isPending}
       onConfirm={() => confirming.mutate({ body: { content: neutralText, base: { content: '' } } })}

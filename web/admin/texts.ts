@@ -68,24 +68,23 @@ const en = {
   },
   firstSteps: {
     title: 'First steps',
-    left: (count: number) =>
-      count === 1 ? 'One is left.' : `${count} are left. Take them in any order, or skip them.`,
     steps: {
-      person: { label: 'Name and dates', href: '#settings' },
-      portrait: { label: 'Portrait', href: '#settings' },
-      photographs: { label: 'First photographs', href: '#media' },
-      obituary: { label: 'Obituary', href: '#obituary' },
-      beginning: { label: 'A beginning for the slideshow', href: '#music' },
+      dates: { label: 'Dates', href: '#settings/about/birthDate' },
+      portrait: { label: 'Portrait', href: '#settings/about/portraitPath' },
+      services: { label: 'When and where', href: '#services//add' },
+      photographs: { label: 'First photographs', href: '#media/upload/files' },
+      obituary: { label: 'Obituary', href: '#obituary/edit/content' },
     },
-    skip: 'Skip',
-    share: 'Then share it: the link is below, under ‘Share’.',
+    hide: 'Hide',
   },
   samples: {
     areSample: 'These are sample words.',
-    toSettings: 'Write your own in Settings',
-    stillSample: 'Still sample:',
-    sampleMark: 'Still the sample.',
-    parts: { name: 'name', donation: 'words about the donation', obituary: 'obituary' },
+    stillSample: 'Still our words, not yours:',
+    sampleMark: 'Still our words, not yours.',
+    parts: {
+      donation: { label: 'about the donation', href: '#settings/about/donationText' },
+      obituary: { label: 'obituary', href: '#obituary/edit/content' },
+    },
     confirm: 'Keep these words',
     /** screen readers read this after `confirm`, as the name of the text to keep */
     inParentheses: (textName: string) => `(${textName})`,
@@ -104,8 +103,9 @@ const en = {
       title: 'Update failed',
       description: 'These words could not be kept. Please try again.',
     },
-    unlisted: 'Search engines wait until name, obituary and the words about the donation are your own.',
+    unlisted: 'Until then, search engines are asked to stay away.',
   },
+  showPassword: 'Show password',
   suggestion: (text: string) => `Write it as ${text}?`,
   qrCode: {
     code: 'The link as a QR code',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type * as contract from '../../../contract/people/auth.ts'
 import type { Person } from '../../../contract/people/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
@@ -9,6 +8,7 @@ import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { recordChange } from '../../memorial/journal.ts'
+import { makePassword } from './makePassword.ts'
 import { hashPassword, matchPassword } from './passwords.ts'
 import { deleteSessions } from './sessions.ts'
 import { findKeeperByName, toUsernameKey } from './usernames.ts'
@@ -114,7 +114,7 @@ export async function createFirstAdministrator(
     .where('is_admin', '=', 1)
     .executeTakeFirst()
   if (administrator) return null
-  const password = adminPassword ?? randomBytes(12).toString('base64url')
+  const password = adminPassword ?? makePassword()
   const user = {
     id: newId(),
     username,

@@ -8,8 +8,9 @@ const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay' }
 const bees = (page: Page) => page.getByRole('textbox', { name: 'Title Bees' })
 
 test('the dashboard asks before unsaved text is left', async ({ page, site }) => {
+  await (await site.administrator()).call('PUT /api/settings', { body: { name: 'George Miller' } })
   await openDashboard(page, site, 'media', 'Manage Media')
-  const link = page.getByRole('link', { name: 'Write your own in Settings' })
+  const link = page.getByRole('link', { name: 'about the donation' })
 
   await test.step('a part of a tab, a link of the dashboard, and the browser ask before they leave it', async () => {
     await bees(page).fill('His bees')

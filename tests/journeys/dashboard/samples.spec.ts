@@ -4,8 +4,8 @@ import { sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { toastOn } from '../../support/pages/mediaTab.ts'
 
-const notice = (page: Page) => page.locator('.notice', { hasText: 'These are sample words.' })
-const buttonsIn = (place: Page | ReturnType<typeof notice>) =>
+const line = (page: Page) => page.locator('.dashboard-line', { hasText: 'Still our words, not yours:' })
+const buttonsIn = (place: Page | ReturnType<typeof line>) =>
   place.getByRole('button', { name: /^Keep these words/ })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Keep these words?' })
 const settingsForm = (page: Page) => page.getByRole('tabpanel', { name: 'About him' })
@@ -16,16 +16,13 @@ test('neutral words are kept after a question that shows them, and Undo makes th
 }) => {
   await test.step('before there is a name, nothing offers to keep words', async () => {
     await openDashboard(page, site, 'settings')
-    await expect(notice(page).getByRole('link')).toHaveText([
-      'Write your own in Settings',
-      'name',
-      'words about the donation',
-      'obituary',
-    ])
-    await expect(page.getByLabel('Tribute')).toHaveAccessibleDescription(/Still the sample\./)
+    await expect(page.getByText('These are sample words.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Share' })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'First steps' })).toBeHidden()
+    await expect(page.getByLabel('Tribute')).toHaveAccessibleDescription(/Still our words, not yours\./)
     await expect(buttonsIn(page)).toHaveCount(0)
     await page.goto('/admin#obituary')
-    await expect(page.getByLabel('Obituary text')).toHaveAccessibleDescription(/Still the sample\./)
+    await expect(page.getByLabel('Obituary text')).toHaveAccessibleDescription(/Still our words, not yours\./)
     await expect(buttonsIn(page)).toHaveCount(0)
   })
 
@@ -33,8 +30,8 @@ test('neutral words are kept after a question that shows them, and Undo makes th
     await page.goto('/admin#settings')
     await page.getByLabel('Name', { exact: true }).fill('George Miller')
     await page.getByRole('button', { name: 'Save Settings' }).click()
-    await expect(buttonsIn(notice(page))).toHaveText([
-      'Keep these words (words about the donation)',
+    await expect(buttonsIn(line(page))).toHaveText([
+      'Keep these words (about the donation)',
       'Keep these words (obituary)',
     ])
     await expect(buttonsIn(settingsForm(page))).toHaveCount(1)
@@ -52,14 +49,14 @@ test('neutral words are kept after a question that shows them, and Undo makes th
     await buttonsIn(settingsForm(page)).press('Enter')
     await question(page).getByRole('button', { name: 'Keep them' }).click()
     await expect(question(page)).toBeHidden()
-    await expect(buttonsIn(notice(page))).toHaveCount(1)
+    await expect(buttonsIn(line(page))).toHaveCount(1)
     const donation = page.getByLabel('Words about the donation')
     await expect(donation).toHaveValue(neutralSettings.donationText)
-    await expect(donation).not.toHaveAccessibleDescription(/sample/)
+    await expect(donation).not.toHaveAccessibleDescription(/our words/)
     await toastOn(page, 'Changes saved').getByRole('button', { name: 'Undo' }).click()
     await expect(toastOn(page, 'These words are a sample again.')).toBeVisible()
-    await expect(donation).toHaveAccessibleDescription(/Still the sample\./)
-    await expect(buttonsIn(notice(page))).toHaveCount(2)
+    await expect(donation).toHaveAccessibleDescription(/Still our words, not yours\./)
+    await expect(buttonsIn(line(page))).toHaveCount(2)
   })
 
   await test.step('so with the obituary', async () => {
@@ -71,16 +68,16 @@ test('neutral words are kept after a question that shows them, and Undo makes th
     await expect(text).toHaveValue(/^George Miller is remembered here\./)
     await toastOn(page, 'Changes saved').getByRole('button', { name: 'Undo' }).click()
     await expect(text).toHaveValue('')
-    await expect(text).toHaveAccessibleDescription(/Still the sample\./)
+    await expect(text).toHaveAccessibleDescription(/Still our words, not yours\./)
   })
 
-  await test.step('the notice goes when both are kept', async () => {
-    await buttonsIn(notice(page)).first().click()
+  await test.step('the line goes when both are kept', async () => {
+    await buttonsIn(line(page)).first().click()
     await question(page).getByRole('button', { name: 'Keep them' }).click()
-    await expect(buttonsIn(notice(page))).toHaveCount(1)
-    await buttonsIn(notice(page)).click()
+    await expect(buttonsIn(line(page))).toHaveCount(1)
+    await buttonsIn(line(page)).click()
     await question(page).getByRole('button', { name: 'Keep them' }).click()
-    await expect(notice(page)).toBeHidden()
+    await expect(line(page)).toBeHidden()
   })
 })
 

@@ -41,10 +41,11 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(page.getByRole('status')).toContainText('Changes saved')
     // the obituary and the text about the donation are still samples
-    await expect(page.locator('.notice')).toContainText(/words about the donation.*obituary/)
+    await expect(page.getByText('Still our words, not yours:')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'about the donation', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'obituary', exact: true })).toHaveAttribute(
       'href',
-      '#obituary',
+      /^#obituary/,
     )
     await page.goto('/')
     await expect(page).toHaveTitle('Johann Øster')
@@ -98,7 +99,7 @@ test('what is safe, what was changed, and all of it to take along', async ({ pag
   await test.step('one line says what there is, when it was checked and that no backup was made', async () => {
     const line = page.getByRole('group', { name: 'Safekeeping' })
     await expect(line).toContainText(
-      /^Safekeeping3 photographs, 1 video and 3 songs, all checked on \w+ \d+\. No backup has been made yet\./,
+      /^Safekeeping3 photographs, 1 video and 3 songs, all checked on \w+ \d+\. No backup yet\./,
     )
   })
 
@@ -151,4 +152,15 @@ test('what is typed while the answer to a save is under way is not wiped by it',
   await typeOn('**/api/access', 'Save Settings', family)
   await expect(page.getByText('Changes saved')).toBeVisible()
   await expect(family).toHaveValue('a walk by the lake')
+})
+
+test('what the fields of both dates offer is on one line, although one field has a hint', async ({
+  page,
+  site,
+}) => {
+  await openDashboard(page, site, 'settings')
+  await page.getByLabel('Date of birth').fill('4 march 1941')
+  await page.getByLabel('Date of death').fill('20 november 2026')
+  const topOf = async (offer: string) => (await page.getByRole('button', { name: offer }).boundingBox())?.y
+  expect(await topOf('Write it as March 4, 1941?')).toBe(await topOf('Write it as November 20, 2026?'))
 })

@@ -9,6 +9,7 @@ test.use({ siteOptions: { content: 'sampleLife' } })
 const shareCard = (page: Page) => page.getByRole('region', { name: 'Share' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link for the screen' })
 const linkIn = (place: ReturnType<typeof shareCard>) => place.getByLabel('Link', { exact: true })
+const unfold = (page: Page) => shareCard(page).locator('h2').getByRole('button').click()
 const openDialog = (page: Page) =>
   shareCard(page).getByRole('button', { name: 'Link for the screen' }).click()
 
@@ -21,9 +22,10 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
     await expect(linkIn(dialog(page))).toHaveValue(/duration=8$/)
     await page.context().clearCookies()
   })
-  await test.step('the dashboard begins with the link and its code', async () => {
+  await test.step('the dashboard begins with a line for the link, which unfolds its code', async () => {
     await openDashboard(page, site)
     await expect(linkIn(shareCard(page))).toHaveValue(site.url)
+    await unfold(page)
     await expect(shareCard(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
     await expect(shareCard(page).getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     await expectAccessible(page)
@@ -47,6 +49,7 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
   await (await site.administrator()).call('PUT /api/access', { body })
   await test.step('the screen of a closed memorial needs no password', async () => {
     await page.reload()
+    await unfold(page)
     await expect(shareCard(page).getByText('asks for the family’s password')).toBeVisible()
     await openDialog(page)
     await dialog(page).getByRole('button', { name: 'Make a Link Without Password' }).click()

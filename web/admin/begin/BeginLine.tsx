@@ -1,6 +1,5 @@
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
-import './begin-line.css'
 import { passedQuestions, passQuestions, useUnanswered } from './questions.ts'
 import { linkToScreen } from './screens.ts'
 import { texts } from './texts.ts'
@@ -13,7 +12,7 @@ export const BeginLine = () => {
   const first = isBegun ? unanswered.find((question) => !passed.includes(question)) : 'name'
   if (!first) return null
   return (
-    <p className="begin-line">
+    <p className="dashboard-line">
       <a href={linkToScreen(first)}>{isBegun ? texts.line.goOn : texts.line.begin}</a>
       {isBegun && (
         <Button className="bare" onClick={() => passQuestions(unanswered)}>

@@ -7,7 +7,7 @@ import { BeginLine } from '../begin/BeginLine.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from '../person.ts'
 import { formatShortDay } from '../format.ts'
-import { dashboardTexts as texts, sampleTexts } from '../texts.ts'
+import { dashboardTexts, sampleTexts as texts } from '../texts.ts'
 
 /** Shows warnings for administrators above the tabs. The tabs appear after the warnings, so that the layout does not shift. */
 export const DashboardNotices = ({ children }: { children: ReactNode }) =>
@@ -17,60 +17,61 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const settings = useRead('GET /api/settings')
   const safekeeping = useRead('GET /api/safekeeping')
   const access = useRead('GET /api/access')
-  const areKnown = [settings, safekeeping, access].every(({ data, error }) => data || error)
+  const hasName = settings.data?.samples?.includes('name') === false
+  const services = useRead('GET /api/services', { enabled: hasName })
+  const needed = hasName ? [services] : []
+  const areKnown = [settings, safekeeping, access, ...needed].every(({ data, error }) => data || error)
   // waits only for the first responses, because waiting again later would unmount the open tab and lose the typed text
   const [wereKnown, setKnown] = useState(areKnown)
   if (areKnown && !wereKnown) setKnown(true)
-  if (!wereKnown) return <p role="status">{texts.loading}</p>
+  if (!wereKnown) return <p role="status">{dashboardTexts.loading}</p>
   const { faults = [], copyOverdue, lastCopyAt } = safekeeping.data ?? {}
-  const overdue = copyOverdue && lastCopyAt ? [texts.backupOverdue(formatShortDay(lastCopyAt))] : []
+  const overdue = copyOverdue && lastCopyAt ? [dashboardTexts.backupOverdue(formatShortDay(lastCopyAt))] : []
   return (
     <>
-      <BeginLine />
-      {settings.data && <SampleNotice settings={settings.data} />}
       {/* irreplaceable files are in danger, and each notice says what to do */}
       {[...faults, ...overdue, ...(settings.data?.warnings ?? [])].map((notice) => (
         <p key={notice} className="notice">
           {notice}
         </p>
       ))}
-      {settings.data?.samples && (
-        <FirstSteps
-          samples={settings.data.samples}
-          hasBeginning={settings.data.slideshowBeginning === 'on'}
-        />
-      )}
+      <BeginLine />
+      {settings.data && <SampleLine settings={settings.data} />}
+      {hasName && <FirstSteps samples={settings.data?.samples ?? []} />}
       {children}
     </>
   )
 }
 
 /**
- * Lists the sample texts that are still in use, each with a link to its tab. After a name has been saved, the texts that remain
- * are neutral and can be kept.
+ * Before a name has been saved, says that the words are samples. Afterwards, lists the texts that are still ours, in one line. They
+ * are neutral, and can be kept.
  */
-const SampleNotice = ({ settings }: { settings: Settings }) => {
+const SampleLine = ({ settings }: { settings: Settings }) => {
   const { donationText, samples = [] } = settings
   const parts = requiredSamples.filter((part) => samples.includes(part))
   if (parts.length === 0) return null
-  const { areSample, toSettings, stillSample, parts: names, unlisted } = sampleTexts
-  const hasName = !samples.includes('name')
+  if (parts.includes('name')) return <p className="dashboard-line">{texts.areSample}</p>
   return (
-    <div className="notice">
-      <p>
-        {areSample} <a href="#settings">{toSettings}</a>
-      </p>
-      <p>{stillSample}</p>
-      <div className="samples">
-        {parts.map((part) => (
-          <div key={part}>
-            <a href={part === 'obituary' ? '#obituary' : '#settings'}>{names[part]}</a>
-            {hasName && part === 'donation' && <ConfirmDonation text={donationText} />}
-            {hasName && part === 'obituary' && <ConfirmObituary />}
-          </div>
-        ))}
-      </div>
-      <p>{unlisted}</p>
+    <div className="dashboard-line samples">
+      <p>{texts.stillSample}</p>
+      {parts.includes('donation') && (
+        <span>
+          <SampleLink part="donation" />
+          <ConfirmDonation text={donationText} />
+        </span>
+      )}
+      {parts.includes('obituary') && (
+        <span>
+          <SampleLink part="obituary" />
+          <ConfirmObituary />
+        </span>
+      )}
+      <p className="wide">{texts.unlisted}</p>
     </div>
   )
 }
+
+const SampleLink = ({ part }: { part: keyof typeof texts.parts }) => (
+  <a href={texts.parts[part].href}>{texts.parts[part].label}</a>
+)

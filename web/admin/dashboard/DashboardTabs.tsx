@@ -1,10 +1,20 @@
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { useRead } from '../../api/useRead.ts'
 import { type Tab, Tabs } from '../../ui/Tabs.tsx'
-import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
+import { useStore } from '../../stores/useStore.ts'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
+import { focusField, linkTarget, parseLinkTarget } from '../linkTarget.ts'
 import { useIsAdministrator } from '../person.ts'
 import { texts } from '../texts.ts'
 
@@ -49,7 +59,7 @@ const helperTabs = [media, memories, createTab('login', () => import('../setting
 
 /** The hash of the URL names the open tab, so that the tab stays open after a reload. */
 export const DashboardTabs = () => {
-  const [chosenName, setChosenName] = useState(readUrlHash)
+  const [chosenName, setChosenName] = useState(readTabName)
   const isAdministrator = useIsAdministrator()
   const allowedTabs: readonly Tab[] = isAdministrator ? tabs : helperTabs
   const toTabId = (name: string) => allowedTabs.find(({ id }) => id === name)?.id ?? 'media'
@@ -66,21 +76,24 @@ export const DashboardTabs = () => {
    * the open tab, because the keeper may decide to stay there.
    */
   const followUrlHash = useEffectEvent(() => {
-    const next = toTabId(readUrlHash())
-    if (next === active) return
+    const target = parseLinkTarget(location.hash)
+    const next = toTabId(target.tab)
+    if (next === active && !target.field) return
     writeUrlHash(active)
-    leave(() => choose(next))
+    const open = () => {
+      choose(next)
+      linkTarget.set(target)
+    }
+    if (next === active) open()
+    else leave(open)
   })
   useEffect(() => {
     const listener = () => followUrlHash()
+    listener()
     addEventListener('hashchange', listener)
     return () => removeEventListener('hashchange', listener)
   }, [])
-  // scrolls to the tabs after a click on a link in the notices, because on a phone the tabs may be out of view
-  useDocumentEvent('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a[href^="#"]')
-    if (link) element.current?.scrollIntoView()
-  })
+  useFollowedLink(element)
   const waitingCount = useRead('GET /api/memories/waiting').data?.count ?? 0
   const badge = { mark: String(waitingCount), description: texts.dashboard.waiting(waitingCount) }
   return (
@@ -108,6 +121,22 @@ const useHasDeleted = (isAdministrator: boolean) => {
   return settings?.keepDeleted === 'on' || (deleted?.length ?? 0) > 0
 }
 
-const readUrlHash = () => location.hash.slice(1)
+/** Scrolls to the tabs after someone follows a link, and focuses the field that it names, once the field's tab has loaded. */
+const useFollowedLink = (element: RefObject<HTMLElement | null>) => {
+  const target = useStore(linkTarget)
+  useEffect(() => {
+    if (!target || !element.current) return
+    element.current.scrollIntoView()
+    if (!target.field) return
+    const stopping = new AbortController()
+    focusField(element.current, target.field, stopping.signal)
+    // the keeper has gone on to something else before the field appeared
+    addEventListener('pointerdown', () => stopping.abort(), { signal: stopping.signal })
+    addEventListener('keydown', () => stopping.abort(), { signal: stopping.signal })
+    return () => stopping.abort()
+  }, [element, target])
+}
+
+const readTabName = () => parseLinkTarget(location.hash).tab
 
 const writeUrlHash = (id: string) => history.replaceState(history.state, '', `#${id}`)

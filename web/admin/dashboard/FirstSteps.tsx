@@ -1,58 +1,33 @@
 import { useId, useState } from 'react'
 import type { SamplePart } from '../../../contract/memorial/setting.ts'
-import { useRead } from '../../api/useRead.ts'
 import { deviceStorage } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { firstStepsTexts as texts } from '../texts.ts'
+import { useOpenSteps } from '../useOpenSteps.ts'
 
-interface Props {
-  samples: readonly SamplePart[]
-  /** whether the slideshow begins with the name and dates of the deceased; turning this on is an optional step */
-  hasBeginning: boolean
-}
+const HIDDEN_KEY = 'hidden first steps'
 
-type Step = keyof typeof texts.steps
-const SKIPPED_KEY = 'skipped first steps'
-
-/** The card disappears once all required steps are done or skipped. */
-export const FirstSteps = ({ samples, hasBeginning }: Props) => {
+/** Links to what the memorial still lacks, in one line. The line disappears when nothing is left, or when it is hidden. */
+export const FirstSteps = ({ samples }: { samples: readonly SamplePart[] }) => {
   const id = useId()
-  const { data: media } = useRead('GET /api/media')
-  const [skippedSteps, setSkippedSteps] = useState(
-    () => (deviceStorage.read(SKIPPED_KEY) ?? []) as readonly Step[],
-  )
-  const isDone: Record<Step, boolean> = {
-    person: !samples.includes('name') && !samples.includes('dates'),
-    portrait: !samples.includes('portrait'),
-    photographs: media === undefined || (media?.length ?? 0) > 0,
-    obituary: !samples.includes('obituary'),
-    beginning: hasBeginning,
-  }
-  const steps = Object.keys(texts.steps) as Step[]
-  const remainingSteps = steps.filter((step) => !isDone[step] && !skippedSteps.includes(step))
-  if (!remainingSteps.some((step) => step !== 'beginning')) return null
-  const skip = (step: Step) => {
-    const nextSkippedSteps = [...skippedSteps, step]
-    setSkippedSteps(nextSkippedSteps)
-    deviceStorage.save(SKIPPED_KEY, nextSkippedSteps)
+  const steps = useOpenSteps(samples)
+  const [isHidden, setHidden] = useState(() => deviceStorage.read(HIDDEN_KEY) === true)
+  if (isHidden || steps.length === 0) return null
+  const hide = () => {
+    deviceStorage.save(HIDDEN_KEY, true)
+    setHidden(true)
   }
   return (
-    <section className="card first-steps" aria-labelledby={id}>
+    <section className="dashboard-line" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
-      <p>{texts.left(remainingSteps.length)}</p>
-      <div className="steps">
-        {remainingSteps.map((step) => (
-          <div key={step}>
-            <a id={`${id}-${step}`} href={texts.steps[step].href}>
-              {texts.steps[step].label}
-            </a>
-            <Button className="bare" aria-describedby={`${id}-${step}`} onClick={() => skip(step)}>
-              {texts.skip}
-            </Button>
-          </div>
-        ))}
-      </div>
-      <p>{texts.share}</p>
+      {steps.map((step) => (
+        <a key={step} href={texts.steps[step].href}>
+          {texts.steps[step].label}
+        </a>
+      ))}
+      <Button className="bare" aria-describedby={id} onClick={hide}>
+        {texts.hide}
+      </Button>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { uncorrectedInput, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { invitationTexts as texts } from '../texts.ts'
+import { PasswordField } from '../PasswordField.tsx'
 import { confirmSession } from './confirmSession.ts'
 import { saveArrivalToast } from '../saveArrivalToast.ts'
 
@@ -44,12 +45,11 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
         autoComplete="username"
         {...uncorrectedInput}
       />
-      <TextField
+      <PasswordField
         {...input('password')}
         name="password"
         label={texts.password}
         hint={texts.passwordHint}
-        type="password"
         longest={limits.password}
         autoComplete="new-password"
       />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { uncorrectedInput, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
+import { PasswordField } from '../PasswordField.tsx'
 import { confirmSession } from './confirmSession.ts'
 import './login.css'
 import { loginTexts as texts } from '../texts.ts'
@@ -62,12 +63,10 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
         name="username"
         autoComplete="username"
       />
-      <TextField
+      <PasswordField
         {...input('password')}
-        {...uncorrectedInput}
         label={texts.password}
         name="password"
-        type="password"
         autoComplete="current-password"
       />
       <Button type="submit" tone="primary" busy={busy}>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
+import { useInnerTab } from '../linkTarget.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { ManagePanel } from './manage/ManagePanel.tsx'
 import './media.css'
@@ -14,8 +14,10 @@ const tabs = [
   { id: 'manage', label: texts.tabs.manage, content: <ManagePanel /> },
 ] as const
 
+const ids = tabs.map(({ id }) => id)
+
 export default function MediaTab() {
-  const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
+  const [active, setActive] = useInnerTab(ids, 'upload')
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
   // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files

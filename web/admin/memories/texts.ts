@@ -48,8 +48,7 @@ const en = {
   editTitle: 'Edit Memory',
   name: 'Name',
   isApproved: 'Approved',
-  sentenceHint:
-    'One sentence from it, between the pictures, if the slideshow shows memories (Music, Slideshow).',
+  sentenceHint: 'Shown between the photographs, if the slideshow reads from memories.',
   noSentence: 'None of it',
   selectMedia: 'Select Media',
   attached: (count: number) => `${formatCount(count, 'item')} attached`,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { chooseObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
@@ -7,6 +6,7 @@ import { EditObituary } from './EditObituary.tsx'
 import './obituary.css'
 import { ObituaryPreview } from './ObituaryPreview.tsx'
 import { toObituaryFields, type ObituaryFields } from './fields.ts'
+import { useInnerTab } from '../linkTarget.ts'
 import { texts } from './texts.ts'
 import { useObituaryForm } from './useObituaryForm.ts'
 
@@ -23,7 +23,7 @@ export default function ObituaryTab() {
 }
 
 const Sections = ({ saved, publicText }: { saved: ObituaryFields; publicText: string }) => {
-  const [active, setActive] = useState<'edit' | 'preview'>('edit')
+  const [active, setActive] = useInnerTab(['edit', 'preview'], 'edit')
   const form = useObituaryForm(saved)
   const { content, imagePath } = form.fields
   return (

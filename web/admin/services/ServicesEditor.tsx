@@ -21,7 +21,11 @@ export const ServicesEditor = ({ heading }: { heading?: ReactNode }) => {
     <section className="services-tab">
       <header className="row">
         {heading}
-        <Button tone={heading ? 'primary' : 'quiet'} onClick={() => setOpenDialog({ kind: 'add' })}>
+        <Button
+          tone={heading ? 'primary' : 'quiet'}
+          data-field="add"
+          onClick={() => setOpenDialog({ kind: 'add' })}
+        >
           <Icon name="add" />
           {texts.add}
         </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
 import { findTab, type FormPart, type SettingsTab, settingsTabs } from '../../../contract/memorial/setting.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { useInnerTab } from '../linkTarget.ts'
 import { AccessFields } from './access/AccessFields.tsx'
 import { AccessKeys } from './access/AccessKeys.tsx'
 import { useAccessForm } from './access/useAccessForm.ts'
@@ -33,7 +34,7 @@ interface Props {
 /** One button saves the changes in all tabs. */
 export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const id = useId()
-  const [active, setActive] = useState<SettingsTab>('about')
+  const [active, setActive] = useInnerTab(Object.keys(settingsTabs) as SettingsTab[], 'about')
   const settings = useSettingsForm(saved)
   const access = useAccessForm()
   const mail = useMailForm()

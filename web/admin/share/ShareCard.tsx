@@ -1,23 +1,44 @@
 import { useId, useState } from 'react'
+import { toAccessLink } from '../../../contract/pages/accessLink.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
+import { deviceStorage } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { useIsAdministrator } from '../person.ts'
-import { KeyField } from './KeyField.tsx'
 import { QrCode } from '../QrCode.tsx'
+import { useOpenSteps } from '../useOpenSteps.ts'
+import { KeyField } from './KeyField.tsx'
 import { ScreenDialog } from './ScreenDialog.tsx'
 import './share.css'
-import { toAccessLink } from '../../../contract/pages/accessLink.ts'
 import { texts } from './texts.ts'
 
+/**
+ * One line with the memorial's link, which unfolds to show the link's code, too. A memorial without a name and photographs has
+ * nothing to share yet.
+ */
 export const ShareCard = () => {
-  const id = useId()
   const { data: settings } = useRead('GET /api/settings')
+  const { data: media } = useRead('GET /api/media')
+  if (!settings) return null
+  // helpers do not learn what is a sample
+  const isNew = settings.samples?.includes('name') && media?.length === 0
+  return isNew ? null : <ShareLine settings={settings} />
+}
+
+const OPENED_KEY = 'opened share'
+
+const ShareLine = ({ settings: { name, samples } }: { settings: Settings }) => {
+  const id = useId()
   const { data: access } = useRead('GET /api/access', { enabled: useIsAdministrator() })
   const [chosenKey, setChosenKey] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const [isScreenOpen, setScreenOpen] = useState(false)
+  const isComplete = useOpenSteps(samples ?? []).length === 0 && samples !== undefined
+  const isUnshared = isComplete && deviceStorage.read(OPENED_KEY) !== true
   // `access` is undefined for helpers, because they are not allowed to read who may see the memorial
   const isClosed = access?.audience === 'password'
   const keys = isClosed ? access.keys : []
@@ -25,20 +46,37 @@ export const ShareCard = () => {
   const origin = readPublicOrigin(usePageData())
   const link = key ? toAccessLink(origin, '/', key) : origin
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
+  const toggle = () => {
+    deviceStorage.save(OPENED_KEY, true)
+    setOpen(!isOpen)
+  }
   return (
-    <section className="card share-card" aria-labelledby={id}>
-      <div>
-        <header>
-          <h2 id={id}>{texts.title}</h2>
-          <p className="hint">{isClosed ? closedHint : texts.purpose}</p>
-        </header>
-        {keys.length > 0 && <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} offersPassword />}
+    <section className="share-card" aria-labelledby={id} data-open={isOpen || undefined}>
+      <div className="dashboard-line">
+        <h2 id={id}>
+          <button type="button" aria-expanded={isOpen} aria-controls={`${id}-more`} onClick={toggle}>
+            {isUnshared ? texts.everythingIsThere : texts.title}
+            <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
+          </button>
+        </h2>
         <div className="share-link unseen-labels">
           <LinkField key={link} href={link} texts={texts.link} />
           <Button onClick={() => setScreenOpen(true)}>{texts.screen}</Button>
         </div>
       </div>
-      <QrCode link={link} name={settings?.name ?? texts.title} />
+      <div id={`${id}-more`} className="card share-more" hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <div>
+              <p className="hint">{isClosed ? closedHint : texts.purpose}</p>
+              {keys.length > 0 && (
+                <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} offersPassword />
+              )}
+            </div>
+            <QrCode link={link} name={name} />
+          </>
+        )}
+      </div>
       {isScreenOpen && <ScreenDialog {...{ isClosed, keys }} onClose={() => setScreenOpen(false)} />}
     </section>
   )

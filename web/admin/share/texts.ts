@@ -2,6 +2,7 @@ import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
   title: 'Share',
+  everythingIsThere: 'Everything is there. Share it now',
   purpose: 'For a message to family and friends, or as a code on a printed card.',
   asksForPassword: 'This link asks for the family’s password.',
   opensAlone: 'This link opens the memorial without the password: give it only to those who should have it.',

@@ -28,7 +28,7 @@ export const Dropzone = ({ chooseLabel, hint, accept, disabled, onFiles }: Props
     },
   })
   return (
-    <div {...getRootProps({ className: classes('dropzone', isDragActive && 'over') })}>
+    <div {...getRootProps({ className: classes('dropzone', isDragActive && 'over') })} data-field="files">
       <input {...getInputProps({ accept, 'aria-label': chooseLabel, style: { display: 'none' } })} />
       <Icon name="upload" size={32} />
       <Button onClick={open} disabled={disabled}>

@@ -135,6 +135,8 @@ export const bindTextInputs =
   (name: TextName<T>) => ({
     value: fields[name] as string,
     autoComplete: 'off',
+    // links of the dashboard lead to fields by name
+    'data-field': name,
     error: readError?.(name),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value } as Partial<T>),
   })

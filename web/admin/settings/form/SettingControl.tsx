@@ -29,6 +29,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: FormSetti
   const setting: Setting = settingsList[name]
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
+    name,
     setting,
     value: fields[name],
     onChange: (value) => change({ [name]: value }),
@@ -46,6 +47,7 @@ export const isSample = (
 ) => sampleFields.some((field) => field === name) && fields[name] === base[name]
 
 interface ControlProps<S> {
+  name: FormSettingName
   setting: S
   value: string
   onChange: (value: string) => void
@@ -68,8 +70,10 @@ const controls: {
     <TextAreaField {...input} longest={maxLength} rows={rows} />
   ),
   webAddress: ({ input }) => <TextField {...input} type="url" />,
-  picture: ({ setting: { label }, input: { hint, error }, value, onChange }) => (
-    <PictureField {...{ title: label, label, hint, error, value, onChange }} />
+  picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (
+    <div data-field={name}>
+      <PictureField {...{ title: label, label, hint, error, value, onChange }} />
+    </div>
   ),
   timezone: ({ setting: { label, hint }, value, onChange }) => (
     <SelectField {...{ label, hint, value, onChange }} options={zoneNames} />

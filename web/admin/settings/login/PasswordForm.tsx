@@ -3,10 +3,11 @@ import { limits } from '../../../../contract/limits.ts'
 import type { CallError } from '../../../api/CallError.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
+import { bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { Panel } from '../../Panel.tsx'
+import { PasswordField } from '../../PasswordField.tsx'
 import { texts } from '../texts.ts'
 
 const emptyFields = { current: '', password: '' }
@@ -29,16 +30,14 @@ export const PasswordForm = () => {
   return (
     <Form onSubmit={save}>
       <Panel title={texts.password} isFoldable>
-        <TextField
+        <PasswordField
           {...input('current')}
-          type="password"
           label={texts.currentPassword}
           longest={limits.password}
           autoComplete="current-password"
         />
-        <TextField
+        <PasswordField
           {...input('password')}
-          type="password"
           label={texts.newPassword}
           longest={limits.password}
           hint={texts.newPasswordHint}
