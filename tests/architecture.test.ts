@@ -108,8 +108,8 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
     `what two tabs need lies in a folder of its own, as ${sharedByTabs.join(', ')} do`,
     (from, to) =>
       isOther(folderIn('web/admin', from), folderIn('web/admin', to)) &&
-      // the dashboard opens every tab
-      !lies(from, 'web/admin/dashboard') &&
+      // the dashboard opens every tab, and the conversation of the first evening asks with the forms of the tabs
+      !lies(from, 'web/admin/dashboard', 'web/admin/begin') &&
       !lies(to, ...sharedByTabs) &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
   ],

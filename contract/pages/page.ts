@@ -112,6 +112,14 @@ export const pages = [
     isServerRendered: false,
   },
   {
+    path: '/admin/begin',
+    module: 'web/admin/begin/BeginPage.tsx',
+    title: inLanguage({ en: 'Begin' }),
+    reads: [],
+    menu: null,
+    isServerRendered: false,
+  },
+  {
     path: '/admin/invitation',
     module: 'web/admin/login/InvitationPage.tsx',
     title: inLanguage({ en: 'Invitation' }),

@@ -28,7 +28,8 @@ const isLoggedIn = async (who: Person) => (await who.call('GET /api/check-auth')
 test('`npm run password -- NAME` sets that keeper’s password while a server runs, however the name is typed, and ends only those sessions', async () => {
   const { code, output } = await resetPassword(' ruth')
   assert.equal(code, 0, output)
-  const [, secret = ''] = /^Ruth can sign in with the password ([a-z]+(?:-[a-z]+){3}-\d\d) /.exec(output) ?? []
+  const [, secret = ''] =
+    /^Ruth can sign in with the password ([a-z]+(?:-[a-z]+){3}-\d\d) /.exec(output) ?? []
   assert.equal(await logIn('Ruth', secret), 200)
   assert.equal(await logIn('Ruth', password), 401)
   assert.deepEqual([await isLoggedIn(ruth), await isLoggedIn(admin)], [false, true])

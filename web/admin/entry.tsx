@@ -16,6 +16,7 @@ beginStackTraces()
 keepFocus()
 const root = document.getElementById('root') as HTMLElement
 const pages: Record<string, () => Promise<{ default: ComponentType }>> = {
+  '/admin/begin': () => import('./begin/BeginPage.tsx'),
   '/admin/login': () => import('./login/LoginPage.tsx'),
   '/admin/invitation': () => import('./login/InvitationPage.tsx'),
 }

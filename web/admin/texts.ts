@@ -71,7 +71,7 @@ const en = {
     title: 'First steps',
     steps: {
       dates: { label: 'Dates', href: '#settings/about/birthDate' },
-      portrait: { label: 'Portrait', href: '#settings/about/portraitPath' },
+      picture: { label: 'Portrait', href: '#settings/about/portraitPath' },
       services: { label: 'When and where', href: '#services//add' },
       photographs: { label: 'First photographs', href: '#media/upload/files' },
       obituary: { label: 'Obituary', href: '#obituary/edit/content' },

@@ -30,11 +30,7 @@ const linkedPaths = ['/gallery', '/obituary', '/services', '/memories'] as const
 const PageLink = ({ path }: { path: (typeof linkedPaths)[number] }) => {
   const isOver = useServicesOver()
   if (path !== '/memories')
-    return (
-      <a href={linkTo(path)}>
-        {path === '/services' && isOver ? texts.saidGoodbye : texts.links[path]}
-      </a>
-    )
+    return <a href={linkTo(path)}>{path === '/services' && isOver ? texts.saidGoodbye : texts.links[path]}</a>
   return isStaticCopy ? (
     <a href={linkTo(path)}>{texts.readMemories}</a>
   ) : (

@@ -22,6 +22,7 @@ const alwaysOpen = new Set([
   'GET /metrics',
   'GET /robots.txt',
   'GET /admin',
+  'GET /admin/begin',
   'GET /admin/login',
   'GET /admin/invitation',
   'POST /api/login',

@@ -191,7 +191,7 @@ describe('The page that asks for it', () => {
   })
 
   test('is no page of the dashboard, which asks for a login as ever', async () => {
-    for (const path of ['/admin', '/admin/login'])
+    for (const path of ['/admin', '/admin/begin', '/admin/login'])
       assert.doesNotMatch((await world.visitor.get(path)).text, /<form method="post">|Walter/)
     const call = await world.visitor.get('/api/media', { 'expected-caller': 'administrator' })
     assert.equal((JSON.parse(call.text) as { code: string }).code, 'login_needed')

@@ -107,6 +107,7 @@ const shownBy: Record<string, string[] | undefined> = {
   '/nowhere': listShownBy(notFoundPage),
   '/services/:service.ics': ['time zone saved'],
   '/admin': settings,
+  '/admin/begin': settings,
   '/admin/invitation': settings,
   '/admin/login': settings,
   '/feed.atom': ['name saved', ...photographs, 'picture hidden', ...memories, 'audience chosen'],

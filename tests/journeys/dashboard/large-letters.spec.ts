@@ -1,4 +1,5 @@
 import { fixturePath } from '../../support/files/fixtures.ts'
+import { questions } from '../../support/pages/conversation.ts'
 import { setFontSize } from '../../support/pages/fontSize.ts'
 import { expect, openDashboard, test } from '../../support/pages/journey.ts'
 
@@ -19,6 +20,16 @@ test('with letters twice as large everything has room', async ({ page, site }) =
       await openDashboard(page, site, tab, part)
       await expect(page.getByRole('button', { name: /^(Delete|Save Settings)/ }).first()).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390)
+    }
+  })
+
+  await test.step('no question of the first evening is wider than a phone’s screen', async () => {
+    for (const screen of [...Object.keys(questions), 'obituary-answers', 'obituary-text', 'share']) {
+      await page.goto(`/admin/begin#${screen}`)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText('Loading')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(390)
     }
   })
 

@@ -85,7 +85,7 @@ test.describe('a filled memorial', () => {
         await page.getByRole('link', { name: 'See all photographs in the gallery' }).click()
         await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
       }
-      for (const path of ['/admin/login', '/admin']) {
+      for (const path of ['/admin/login', '/admin', '/admin/begin']) {
         await page.goto(path)
         await expect(page.getByText(/Signing in needs JavaScript/)).toBeInViewport()
       }

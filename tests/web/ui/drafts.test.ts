@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readBases, openDrafts, readValues } from '../../../web/ui/drafts/drafts.ts'
+import { readBases, openDrafts, pickEntries, readValues } from '../../../web/ui/drafts/drafts.ts'
 
 const bees = { title: 'Bees', description: '' }
 const lake = { title: 'Lake', description: '' }
@@ -30,6 +30,14 @@ test('an entry made while the form was being saved stays, with the newly saved v
   assert.deepEqual(readBases(drafts.readEntries('bees')), { title: 'Wasps', description: '' })
   drafts.settle('bees', drafts.readEntries('bees'), { title: 'Wasps!', description: 'In May' })
   assert.deepEqual(drafts.forms.get(), {})
+})
+
+test('saving some of the fields keeps the entries of the others, and the values from when their edit began', () => {
+  const drafts = openDrafts()
+  drafts.change('bees', bees, { title: 'Wasps', description: 'In May' })
+  const sent = pickEntries(drafts.readEntries('bees'), ['title'])
+  drafts.settle('bees', sent, { title: 'Wasps', description: 'somebody else’s' })
+  assert.deepEqual(drafts.readEntries('bees'), { description: { value: 'In May', base: '' } })
 })
 
 test('saving one form keeps the entries of another', () => {

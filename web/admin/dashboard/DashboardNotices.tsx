@@ -3,6 +3,7 @@ import { requiredSamples } from '../../../contract/memorial/builtin.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ConfirmDonation, ConfirmObituary } from '../ConfirmSample.tsx'
+import { BeginLine } from '../begin/BeginLine.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from '../person.ts'
 import { formatShortDay } from '../format.ts'
@@ -42,14 +43,14 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
 }
 
 /**
- * Before a name has been saved, says that the words are samples. Afterwards, lists the texts that are still ours, in one line. They
- * are neutral, and can be kept.
+ * Before a name has been saved, the line leads to the conversation. Afterwards, it lists the texts that are still ours; they are
+ * neutral, and can be kept.
  */
 const SampleLine = ({ settings }: { settings: Settings }) => {
   const { donationText, samples = [] } = settings
   const parts = requiredSamples.filter((part) => samples.includes(part))
   if (parts.length === 0) return null
-  if (parts.includes('name')) return <p className="dashboard-line">{texts.areSample}</p>
+  if (parts.includes('name')) return <BeginLine />
   return (
     <div className="dashboard-line samples">
       <p>{texts.stillSample}</p>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { SamplePart } from '../../../contract/memorial/setting.ts'
 import { deviceStorage } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
+import { GoOnLink } from '../begin/GoOnLink.tsx'
 import { firstStepsTexts as texts } from '../texts.ts'
 import { useOpenSteps } from '../useOpenSteps.ts'
 
@@ -20,6 +21,7 @@ export const FirstSteps = ({ samples }: { samples: readonly SamplePart[] }) => {
   return (
     <section className="dashboard-line" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
+      <GoOnLink />
       {steps.map((step) => (
         <a key={step} href={texts.steps[step].href}>
           {texts.steps[step].label}

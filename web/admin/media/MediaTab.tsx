@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { useInnerTab } from '../linkTarget.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
-import { resumeBatch } from './batch/sendBatch.ts'
 import { ManagePanel } from './manage/ManagePanel.tsx'
 import './media.css'
 import { texts } from './texts.ts'
-import { resumeMedia } from './upload/mediaUploads.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
+import { useSavedUploads } from './useSavedUploads.ts'
 
 const tabIds = ['upload', 'batch', 'manage'] as const
 
@@ -45,30 +44,3 @@ export default function MediaTab() {
     </>
   )
 }
-
-/** Restores the unsent uploads from before the page was reloaded or closed, and continues those that were being sent. */
-const useSavedUploads = () => {
-  useEffect(() => {
-    const resume = async () => {
-      if (!(await isOnlyPage())) return
-      await Promise.all([resumeMedia(), resumeBatch()])
-    }
-    void resume()
-  }, [])
-}
-
-let onlyPage: Promise<boolean> | undefined
-
-/**
- * Resolves to false if another open dashboard already restores and sends these uploads. Resolves to true if the browser does
- * not support Web Locks.
- */
-const isOnlyPage = () =>
-  (onlyPage ??= new Promise((resolve) => {
-    if (!('locks' in navigator)) return resolve(true)
-    void navigator.locks.request('uploads', { ifAvailable: true }, (lock) => {
-      resolve(lock !== null)
-      // this promise never resolves, so the page holds the lock as long as it is open
-      return lock && new Promise(() => {})
-    })
-  }))

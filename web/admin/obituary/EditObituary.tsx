@@ -1,74 +1,65 @@
+import type { ReactNode } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import { useChange, useIssues } from '../../api/useChange.ts'
-import { useListCache } from '../../api/useListCache.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { TextAreaField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
-import type { Draft } from '../../ui/drafts/useDraft.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { useKeepsDeleted } from '../ConfirmDelete.tsx'
 import { ConfirmObituary } from '../ConfirmSample.tsx'
 import { addSampleMark } from '../addSampleMark.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { toObituaryFields, type ObituaryFields } from './fields.ts'
 import { texts } from './texts.ts'
+import type { useObituaryForm } from './useObituaryForm.ts'
 
 interface Props {
-  draft: Draft<ObituaryFields>
+  form: ReturnType<typeof useObituaryForm>
   /** whether visitors still read the built-in text */
   hasBuiltInText: boolean
 }
 
-export const EditObituary = ({ draft, hasBuiltInText }: Props) => {
-  const { fields, base, isChanged, change, drop } = draft
-  const { refetch } = useListCache()
-  const saving = useChange('PUT /api/obituary', {
-    success: texts.updated,
-    failure: texts.updateFailed,
-    onSuccess: (answer) => {
-      refetch('/api/settings')
-      draft.settle(toObituaryFields(answer))
-    },
-  })
-  const findIssue = useIssues(saving, fields)
-  const input = bindTextInputs(fields, change, findIssue)
+export const EditObituary = ({ form, hasBuiltInText }: Props) => {
+  const { fields, isChanged, change, drop, isSaving, findError } = form
   const isSample = hasBuiltInText && fields.content === ''
-  const save = () => {
-    draft.markSent()
-    saving.mutate({ body: { ...fields, base } })
+  const save = async () => {
+    if (!(await form.save())) toast(texts.updated)
   }
   return (
-    <Form onSubmit={save}>
+    <Form onSubmit={() => void save()}>
       <p className="notice">{hasBuiltInText ? texts.builtIn : isChanged ? texts.seenBefore : texts.seen}</p>
       <PictureField
         label={texts.imagePath}
         hint={texts.imageHint}
-        error={findIssue('imagePath')}
+        error={findError('imagePath')}
         value={fields.imagePath}
         onChange={(imagePath) => change({ imagePath })}
       />
-      <TextAreaField
-        {...input('content')}
-        label={texts.story}
-        hint={addSampleMark(isSample, texts.storyHint)}
-        rows={15}
-        longest={limits.obituary}
-      />
+      <StoryField form={form} hint={addSampleMark(isSample, texts.storyHint)} />
       {isSample && (
         <div className="below-field">
           <ConfirmObituary />
         </div>
       )}
       <div className="row save-row">
-        <Button type="submit" tone="primary" disabled={saving.isPending}>
+        <Button type="submit" tone="primary" disabled={isSaving}>
           {texts.save}
         </Button>
-        {isChanged && !saving.isPending && <span>{texts.unsaved}</span>}
+        {isChanged && !isSaving && <span>{texts.unsaved}</span>}
         {!hasBuiltInText && <RestoreObituary onRestored={drop} />}
       </div>
     </Form>
   )
 }
+
+export const StoryField = ({ form, hint }: Pick<Props, 'form'> & { hint: ReactNode }) => (
+  <TextAreaField
+    {...bindTextInputs(form.fields, form.change, form.findError)('content')}
+    label={texts.story}
+    hint={hint}
+    rows={15}
+    longest={limits.obituary}
+  />
+)
 
 const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
   const keepsDeleted = useKeepsDeleted()

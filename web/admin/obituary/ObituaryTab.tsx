@@ -2,14 +2,13 @@ import { chooseObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { EditObituary } from './EditObituary.tsx'
 import './obituary.css'
 import { ObituaryPreview } from './ObituaryPreview.tsx'
 import { toObituaryFields, type ObituaryFields } from './fields.ts'
 import { useInnerTab } from '../linkTarget.ts'
-import { tabDrafts } from '../tabDrafts.ts'
 import { texts } from './texts.ts'
+import { useObituaryForm } from './useObituaryForm.ts'
 
 export default function ObituaryTab() {
   const obituary = useRead('GET /api/obituary')
@@ -25,8 +24,8 @@ export default function ObituaryTab() {
 
 const Sections = ({ saved, publicText }: { saved: ObituaryFields; publicText: string }) => {
   const [active, setActive] = useInnerTab(['edit', 'preview'], 'edit')
-  const draft = useDraft('obituary', saved, tabDrafts)
-  const { content, imagePath } = draft.fields
+  const form = useObituaryForm(saved)
+  const { content, imagePath } = form.fields
   return (
     <Tabs
       label={texts.sections}
@@ -37,7 +36,7 @@ const Sections = ({ saved, publicText }: { saved: ObituaryFields; publicText: st
           id: 'edit',
           label: texts.edit,
           keepsPanel: true,
-          content: <EditObituary draft={draft} hasBuiltInText={saved.content === ''} />,
+          content: <EditObituary form={form} hasBuiltInText={saved.content === ''} />,
         },
         {
           id: 'preview',

@@ -32,14 +32,17 @@ export const openDrafts = (initialForms: Readonly<Record<string, DraftEntries>> 
       }))
       setEntries(formName, findDifferences({ ...earlierEntries, ...newEntries }, saved))
     },
-    /** drops the entries in `sent`, because they are saved; keeps later entries, with the values in `response` as their base */
+    /**
+     * drops the entries in `sent`, because they are saved; keeps later entries of the same fields, with the values in `response` as
+     * their base, and the entries of fields that were not sent
+     */
     settle: (formName: string, sent: DraftEntries, response: object) => {
       const laterEntries = Object.entries(readEntries(formName)).filter(
         ([name, entry]) => entry !== sent[name],
       )
-      const rebasedEntries = laterEntries.map(([name, { value }]) => [
+      const rebasedEntries = laterEntries.map(([name, entry]) => [
         name,
-        { value, base: (response as Fields)[name] },
+        name in sent ? { ...entry, base: (response as Fields)[name] } : entry,
       ])
       setEntries(formName, findDifferences(Object.fromEntries(rebasedEntries) as DraftEntries, response))
     },
@@ -53,6 +56,9 @@ export const openDrafts = (initialForms: Readonly<Record<string, DraftEntries>> 
     clear: () => forms.set({}),
   }
 }
+
+export const pickEntries = (entries: DraftEntries, names?: readonly string[]): DraftEntries =>
+  names ? Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name))) : entries
 
 export const readValues = (entries: DraftEntries): Fields => mapValues(entries, ({ value }) => value)
 export const readBases = (entries: DraftEntries): Fields => mapValues(entries, ({ base }) => base)

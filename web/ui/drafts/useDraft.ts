@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../stores/useStore.ts'
-import { readBases, findDifferences, type Drafts, noEntries, openDrafts, readValues } from './drafts.ts'
+import {
+  readBases,
+  findDifferences,
+  type Drafts,
+  noEntries,
+  openDrafts,
+  pickEntries,
+  readValues,
+} from './drafts.ts'
 import { useUnsaved } from '../dialogs/unsaved.tsx'
 
 export interface Draft<T> {
@@ -10,8 +18,8 @@ export interface Draft<T> {
   base: T
   isChanged: boolean
   change: (part: Partial<T>) => void
-  /** remembers the current entries as those that are being sent */
-  markSent: () => void
+  /** remembers the current entries, or those of `names`, as those that are being sent */
+  markSent: (names?: readonly string[]) => void
   /** takes the saved values from the server's response, but keeps the entries made since `markSent` */
   settle: (response: T) => void
   /** discards the entries and returns to the saved values */
@@ -36,8 +44,8 @@ export const useDraft = <T extends object>(formName: string, saved: T, drafts?: 
     base: { ...saved, ...readBases(entries) },
     isChanged,
     change: (part) => usedDrafts.change(formName, saved, part),
-    markSent: () => {
-      sentEntries.current = usedDrafts.readEntries(formName)
+    markSent: (names) => {
+      sentEntries.current = pickEntries(usedDrafts.readEntries(formName), names)
     },
     settle: (response) => usedDrafts.settle(formName, sentEntries.current, response),
     drop: () => usedDrafts.drop(formName),

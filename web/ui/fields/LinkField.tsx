@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
-import { Button } from '../Button.tsx'
-import { copyLink } from '../copyLink.ts'
+import { useRef } from 'react'
+import { CopyButtons } from './CopyButtons.tsx'
 import { TextField } from './Field.tsx'
 
 interface Props {
@@ -9,33 +8,14 @@ interface Props {
   texts: { label: string; copy: string; copied: string; share?: string }
 }
 
-/** If the device supports sharing, a second button shares the link. */
+/** A link with buttons that copy and, if the device supports sharing, share it. */
 export const LinkField = ({ href, texts }: Props) => {
   const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    field.current?.select()
-    setCopied(await copyLink(href))
-  }
-  const share = () =>
-    navigator.share({ title: texts.label, url: href }).catch(async (reason: unknown) => {
-      const isCanceled = reason instanceof DOMException && reason.name === 'AbortError'
-      if (!isCanceled) await copy()
-    })
+  const select = () => field.current?.select()
   return (
     <>
-      <TextField
-        ref={field}
-        label={texts.label}
-        readOnly
-        value={href}
-        onFocus={() => field.current?.select()}
-      />
-      <Button onClick={() => void copy()}>{isCopied ? texts.copied : texts.copy}</Button>
-      <span aria-live="polite" className="unseen">
-        {isCopied ? texts.copied : ''}
-      </span>
-      {texts.share && 'share' in navigator && <Button onClick={() => void share()}>{texts.share}</Button>}
+      <TextField ref={field} label={texts.label} readOnly value={href} onFocus={select} />
+      <CopyButtons text={href} texts={texts} shared={{ title: texts.label, url: href }} onCopy={select} />
     </>
   )
 }

@@ -20,7 +20,7 @@ import { explainRejection } from '../explainRejection.ts'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
 import { StoredNotices } from '../stored/StoredNotices.tsx'
 import { texts } from '../texts.ts'
-import { addedIds, mediaUploads, sendMedia } from './mediaUploads.ts'
+import { addedIds, mediaUploads, removeStored, sendMedia } from './mediaUploads.ts'
 import { UploadRow } from './UploadRow.tsx'
 
 /** The maximum number of files whose fields are open from the beginning. */
@@ -96,9 +96,6 @@ const useFolding = (count: number) => {
   if (count === 0 && isFolded) setFolded(false)
   return isFolded
 }
-
-const removeStored = (ids: ReadonlySet<string>) =>
-  mediaUploads.setUploads(mediaUploads.getUploads().filter(({ stored }) => !stored || !ids.has(stored.id)))
 
 const clearFields = () => {
   mediaUploads.setUploads(

@@ -52,6 +52,10 @@ export const sendMedia = (matches: (upload: Upload<Media>) => boolean) => {
   void queue.send(matches, showOutcome)
 }
 
+/** Puts the notices of stored items away, because somebody has answered them. */
+export const removeStored = (ids: ReadonlySet<string>) =>
+  mediaUploads.setUploads(mediaUploads.getUploads().filter(({ stored }) => !stored || !ids.has(stored.id)))
+
 /** Restores the uploads from before the page was reloaded or closed, and continues those that were being sent. */
 export const resumeMedia = async () => {
   await mediaUploads.restore()

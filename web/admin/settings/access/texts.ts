@@ -7,7 +7,7 @@ const en = {
   audiences: {
     everyone: {
       label: 'Everyone',
-      hint: 'Search engines find it if you allow it above.',
+      hint: 'Search engines find it, too, if the settings allow them to.',
     },
     link: {
       label: 'Everyone who has the link',

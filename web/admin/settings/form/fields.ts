@@ -11,7 +11,7 @@ import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 
 /** The settings in the settings' form. Those of the slideshow and of the book have panels of their own. */
 export type FormSettingName = SettingWhere<{ section: FormPart }>
-const formSettingNames = settingNames.filter(
+export const formSettingNames = settingNames.filter(
   (name): name is FormSettingName => findTab(settingsList[name].section) !== undefined,
 )
 
@@ -28,11 +28,14 @@ export const toSettingsFields = (settings: Settings) =>
 const toField = (value: Settings[SettingName]) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '')
 
-/** Makes the body that 'Save Settings' sends. */
-export const toSettingsBody = (fields: SettingsFields) =>
-  mapSettings(formSettingNames, (name) =>
+/** Makes the body that saves these settings. */
+export const toSettingsBody = (
+  fields: SettingsFields,
+  names: readonly FormSettingName[] = formSettingNames,
+) =>
+  mapSettings(names, (name) =>
     settingsList[name].kind === 'permission' ? fields[name] === 'yes' : fields[name],
-  ) as Pick<Settings, FormSettingName>
+  ) as Partial<Pick<Settings, FormSettingName>>
 
 /** The body that 'Restore built-in words' sends. */
 export const builtInFields = mapSettings(restoredSettings, () => null)

@@ -1,18 +1,29 @@
 import { useChange } from '../../../api/useChange.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../../tabDrafts.ts'
-import { toSettingsBody, toSettingsFields, type SettingsFields } from './fields.ts'
+import {
+  type FormSettingName,
+  formSettingNames,
+  toSettingsBody,
+  toSettingsFields,
+  type SettingsFields,
+} from './fields.ts'
 import { texts } from '../texts.ts'
-import { useSavedForm } from '../useSavedForm.ts'
+import { useSavedForm } from '../../useSavedForm.ts'
 
-export const useSettingsForm = (saved: SettingsFields) => {
+/** Saves only the settings with these `names`. What was typed in the others stays unsaved. */
+export const useSettingsForm = (
+  saved: SettingsFields,
+  names: readonly FormSettingName[] = formSettingNames,
+) => {
   const draft = useDraft('settings', saved, tabDrafts)
   const saving = useChange('PUT /api/settings', {
     failure: texts.saveFailed,
     onSuccess: (answer) => draft.settle(toSettingsFields(answer)),
   })
-  return useSavedForm(draft, saving, ({ fields, base }) => ({
-    ...toSettingsBody(fields),
-    base: toSettingsBody(base),
+  const sentDraft = { ...draft, markSent: () => draft.markSent(names) }
+  return useSavedForm(sentDraft, saving, ({ fields, base }) => ({
+    ...toSettingsBody(fields, names),
+    base: toSettingsBody(base, names),
   }))
 }

@@ -1,6 +1,6 @@
-import type { CallError } from '../../api/CallError.ts'
-import { useIssues } from '../../api/useChange.ts'
-import type { Draft } from '../../ui/drafts/useDraft.ts'
+import type { CallError } from '../api/CallError.ts'
+import { useIssues } from '../api/useChange.ts'
+import type { Draft } from '../ui/drafts/useDraft.ts'
 
 interface SaveCall<B> {
   isPending: boolean

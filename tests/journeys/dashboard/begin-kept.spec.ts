@@ -1,0 +1,104 @@
+import { expectQuestion, openQuestion, press, signIn } from '../../support/pages/conversation.ts'
+import { failOnce } from '../../support/pages/failOnce.ts'
+import {
+  endSessionAt,
+  expect,
+  expectAccessible,
+  logInAsAdministrator,
+  openDashboard,
+  test,
+} from '../../support/pages/journey.ts'
+import { toastOn } from '../../support/pages/mediaTab.ts'
+
+test('nothing typed in the conversation is lost', async ({ page, site, complaints }) => {
+  complaints.expect(/status of (4|5)\d\d|API request failed|Please sign in|Somebody changed|is needed/)
+  await logInAsAdministrator(page, site)
+  const name = page.getByLabel('Name', { exact: true })
+
+  await test.step('no name: the field says so and has the focus', async () => {
+    await openQuestion(page, 'name')
+    await press(page, 'Next')
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription('His name is needed')
+  })
+
+  await test.step('a failed save says so and keeps the words, also through a reload; Enter sends them again', async () => {
+    await name.fill('Ann Lee')
+    await failOnce(page, '**/api/settings')
+    await press(page, 'Next')
+    await expect(toastOn(page, 'Update failed')).toBeVisible()
+    await expectQuestion(page, 'name', false)
+    await page.reload()
+    await expect(name).toHaveValue('Ann Lee')
+    await name.press('Enter')
+    await expectQuestion(page, 'picture')
+  })
+
+  await test.step('Close asks about words that are not saved, and the dashboard still has them', async () => {
+    await openQuestion(page, 'name')
+    await page.getByLabel('Tribute').fill('She sang.')
+    await press(page, 'Close')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+    await expectQuestion(page, 'name', false)
+    await press(page, 'Close')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('tab', { name: 'Settings', exact: true }).click()
+    await expect(page.getByLabel('Tribute')).toHaveValue('She sang.')
+  })
+
+  await test.step('a question saves only its own fields', async () => {
+    await page.getByLabel('Charity').fill('The library')
+    await openQuestion(page, 'name')
+    await press(page, 'Next')
+    await expectQuestion(page, 'picture')
+    const { body } = await site.visitor.call('GET /api/settings')
+    expect([body.tribute, body.donationCharity]).toEqual(['She sang.', 'St. Jude'])
+    await openDashboard(page, site, 'settings')
+    await expect(page.getByLabel('Charity')).toHaveValue('The library')
+  })
+
+  await test.step('a session that ended is begun again on the page, and a conflict is asked about', async () => {
+    await openQuestion(page, 'name')
+    await name.fill('Ann Lee Brown')
+    const body = { name: 'Anna Lee' }
+    await (await site.administrator()).call('PUT /api/settings', { body })
+    await endSessionAt(page, 'PUT', '**/api/settings')
+    await press(page, 'Next')
+    await signIn(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
+    await expectQuestion(page, 'picture')
+    expect((await site.visitor.call('GET /api/settings')).body.name).toBe('Ann Lee Brown')
+  })
+
+  await test.step('answers to short questions survive a reload, and a new draft asks before it replaces her text', async () => {
+    await openQuestion(page, 'obituary')
+    await press(page, 'Next')
+    await page.getByLabel('Whom did he love?').fill('Ruth')
+    await page.reload()
+    await expect(page.getByLabel('Whom did he love?')).toHaveValue('Ruth')
+    await press(page, 'Next')
+    const text = page.getByLabel('Obituary text')
+    await expect(text).toHaveValue('Ann loved Ruth.')
+    await text.fill('Ann loved Ruth and the lake.')
+    await page.goBack()
+    await page.getByLabel('Who is left?').fill('Two sons')
+    await press(page, 'Next')
+    await expectAccessible(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep my text' }).click()
+    await expect(text).toHaveValue('Ann loved Ruth and the lake.')
+    await page.goBack()
+    await press(page, 'Next')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace it' }).click()
+    await expect(text).toHaveValue('Ann loved Ruth. He is survived by two sons.')
+  })
+
+  await test.step('a family password that is too short is refused at its field', async () => {
+    await openQuestion(page, 'access')
+    await page.getByRole('radio', { name: 'Whoever knows the family’s password' }).check()
+    const password = page.getByLabel('The family’s password', { exact: true })
+    await password.fill('short')
+    await press(page, 'Next')
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAccessibleDescription(/at least 8 characters is needed/)
+  })
+})

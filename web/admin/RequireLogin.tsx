@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react'
+import { usePageData } from '../api/pageData.ts'
+import { useRead } from '../api/useRead.ts'
+import { deviceStorage, KEEPER_LOGIN_KEY } from '../stores/deviceStorage.ts'
+import { LoadFailure } from '../ui/loading/LoadFailure.tsx'
+import { KeeperContext } from './person.ts'
+import { dashboardTexts as texts } from './texts.ts'
+import './dashboard/dashboard.css'
+import { buildLoginUrl } from './login/loginUrl.ts'
+
+/** Renders its children for keepers only. Redirects everyone else to the login page, which leads back to the same place. */
+export const RequireLogin = ({ children }: { children: ReactNode }) => {
+  const { path } = usePageData()
+  const person = useRead('GET /api/check-auth')
+  const media = useRead('GET /api/media', { enabled: person.data !== undefined })
+  // redirects only before the dashboard is open; if the session ends later, a dialog asks for the login, so that typed text is
+  // not lost
+  const isLoggedOut = (!person.data && person.error?.status === 401) || media.data === null
+  useEffect(() => {
+    if (person.data) deviceStorage.save(KEEPER_LOGIN_KEY, true)
+  }, [person.data])
+  useEffect(() => {
+    if (isLoggedOut) location.replace(buildLoginUrl(path))
+  }, [isLoggedOut, path])
+  if (person.data && !isLoggedOut) return <KeeperContext value={person.data}>{children}</KeeperContext>
+  if (!person.error || isLoggedOut)
+    return (
+      <WaitingPage>
+        <p role="status">{texts.checking}</p>
+      </WaitingPage>
+    )
+  return (
+    <WaitingPage>
+      <LoadFailure message={texts.unreachable} onRetry={person.retry} />
+    </WaitingPage>
+  )
+}
+
+const WaitingPage = ({ children }: { children: ReactNode }) => (
+  <main className="dashboard waiting">{children}</main>
+)

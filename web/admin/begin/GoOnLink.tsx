@@ -1,0 +1,12 @@
+import { useStore } from '../../stores/useStore.ts'
+import { passedQuestions, useUnanswered } from './questions.ts'
+import { linkToScreen } from './screens.ts'
+import { texts } from './texts.ts'
+
+/** Leads back to the first question that was neither answered nor passed. */
+export const GoOnLink = () => {
+  const unanswered = useUnanswered()
+  const passed = useStore(passedQuestions)
+  const first = unanswered.find((question) => !passed.includes(question))
+  return first ? <a href={linkToScreen(first)}>{texts.line.goOn}</a> : null
+}

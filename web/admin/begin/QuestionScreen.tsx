@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Settings } from '../../../contract/memorial/settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/fields/Form.tsx'
+import { passQuestions, questions } from './questions.ts'
+import { ScreenFrame } from './ScreenFrame.tsx'
+import { findNextScreen, openScreen, type QuestionScreenName, type Screen, toQuestion } from './screens.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  screen: QuestionScreenName
+  settings: Settings
+  hint?: string
+  /** saves the answer; resolves to whether it is saved, or there is none */
+  save?: () => Promise<boolean>
+  /** the screen after this one; by default, that of the next question */
+  next?: Screen
+  children: ReactNode
+}
+
+/** One question. 'Next' saves the answer and goes on, and 'Later' goes on without it; what was typed is kept. */
+export const QuestionScreen = ({ screen, settings, save, children, ...rest }: Props) => {
+  const question = toQuestion(screen)
+  const nextQuestion = findNextScreen(question)
+  const { hint = texts.hints[question], next = nextQuestion } = rest
+  const id = useId()
+  const [isSaving, setSaving] = useState(false)
+  const { answer, focusInvalid } = useInvalidFocus()
+  const goTo = (nextScreen: Screen) => {
+    if (nextScreen === nextQuestion) passQuestions([question])
+    openScreen(nextScreen)
+  }
+  const goOn = async () => {
+    if (isSaving) return
+    setSaving(true)
+    const isSaved = (await save?.()) ?? true
+    setSaving(false)
+    if (isSaved) goTo(next)
+    else focusInvalid()
+  }
+  return (
+    <ScreenFrame
+      heading={texts.questions[question]}
+      progress={texts.progress(questions.indexOf(question) + 1, questions.length)}
+      settings={settings}
+      hasOwnPicture={question === 'picture'}
+    >
+      <p className="begin-hint">{hint}</p>
+      <div ref={answer}>
+        {/* only the answers that are saved here are a form; the dialogs of the others contain forms */}
+        {save ? (
+          <Form id={id} onSubmit={() => void goOn()}>
+            {children}
+          </Form>
+        ) : (
+          children
+        )}
+      </div>
+      <div className="row begin-buttons">
+        <Button
+          tone="primary"
+          busy={isSaving}
+          {...(save ? { type: 'submit', form: id } : { onClick: () => void goOn() })}
+        >
+          {texts.next}
+        </Button>
+        <Button onClick={() => goTo(nextQuestion)}>{texts.later}</Button>
+      </div>
+    </ScreenFrame>
+  )
+}
+
+/** Returns a function that moves the focus to the first invalid field, once the errors are on the screen. */
+const useInvalidFocus = () => {
+  const answer = useRef<HTMLDivElement>(null)
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (count > 0) answer.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [count])
+  return { answer, focusInvalid: () => setCount((before) => before + 1) }
+}

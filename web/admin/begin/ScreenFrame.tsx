@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Settings } from '../../../contract/memorial/settings.ts'
+import { linkTo } from '../../api/links.ts'
+import { PathPicture } from '../../media/PathPicture.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { allowLeaving, asksBeforeLeaving, useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { hasDrafts } from '../tabDrafts.ts'
+import { hasLeftFirstScreen } from './screens.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  heading: ReactNode
+  /** how far the conversation has come */
+  progress?: string
+  settings: Settings
+  /** whether the picture is left out, because the answer shows it */
+  hasOwnPicture?: boolean
+  children: ReactNode
+}
+
+/** The frame of all screens of the conversation: the way out, the portrait, and the heading. */
+export const ScreenFrame = ({ heading, progress, settings, hasOwnPicture = false, children }: Props) => {
+  const { askIf, question } = useLeaveGuard()
+  const close = () => {
+    allowLeaving()
+    location.assign(linkTo('/admin'))
+  }
+  const headingElement = useHeadingFocus()
+  const { portraitPath, portraitShape, name } = settings
+  return (
+    <>
+      <header className="begin-head">
+        <p>{progress}</p>
+        <Button className="bare" onClick={() => askIf(asksBeforeLeaving() || hasDrafts(), close)}>
+          <Icon name="close" />
+          {texts.close}
+        </Button>
+      </header>
+      <div className="begin-body">
+        {portraitPath && !hasOwnPicture && (
+          <PathPicture
+            key={portraitPath}
+            className="begin-portrait"
+            path={portraitPath}
+            shape={portraitShape}
+            alt={name}
+            sizes="18rem"
+          />
+        )}
+        <div className="begin-answer">
+          <h1 ref={headingElement} tabIndex={-1}>
+            {heading}
+          </h1>
+          {children}
+        </div>
+      </div>
+      {question}
+    </>
+  )
+}
+
+/** Moves the focus to the heading of each screen, except when the page has just loaded. */
+const useHeadingFocus = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!hasLeftFirstScreen()) return
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}

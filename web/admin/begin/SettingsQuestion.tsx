@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
+import { type FormSettingName, toSettingsFields } from '../settings/form/fields.ts'
+import { isSample } from '../settings/form/SettingControl.tsx'
+import { SettingsRows } from '../settings/form/SettingsRows.tsx'
+import { useSettingsForm } from '../settings/form/useSettingsForm.ts'
+import '../settings/settings.css'
+import { QuestionScreen } from './QuestionScreen.tsx'
+
+const namesByScreen = {
+  name: ['name', 'birthDate', 'deathDate', 'tribute'],
+  picture: ['portraitPath'],
+} as const satisfies Record<string, readonly FormSettingName[]>
+
+/** A question whose answer is in the settings. A field with a sample is empty here, so that nobody has to delete it first. */
+export const SettingsQuestion = ({
+  screen,
+  settings,
+}: {
+  screen: keyof typeof namesByScreen
+  settings: Settings
+}) => {
+  const names: readonly FormSettingName[] = namesByScreen[screen]
+  const saved = toSettingsFields(settings)
+  const { fields, base, change, findError, save } = useSettingsForm(saved, names)
+  const [hasTried, setTried] = useState(false)
+  const { sampleFields = [] } = settings
+  const emptied = names.filter((name) => isSample({ fields, base, sampleFields }, name))
+  const shownFields = { ...fields, ...Object.fromEntries(emptied.map((name) => [name, ''])) }
+  const isNameMissing = screen === 'name' && shownFields.name.trim() === ''
+  const saveAnswer = async () => {
+    setTried(true)
+    if (isNameMissing) return false
+    return names.every((name) => fields[name] === saved[name]) || (await save()) === null
+  }
+  return (
+    <QuestionScreen screen={screen} settings={settings} save={saveAnswer}>
+      <SettingsRows
+        names={names}
+        fields={shownFields}
+        base={base}
+        saved={saved}
+        sampleFields={[]}
+        change={change}
+        findError={(name) =>
+          name === 'name' && hasTried && isNameMissing ? fieldTexts.hisName : findError(name)
+        }
+      />
+    </QuestionScreen>
+  )
+}

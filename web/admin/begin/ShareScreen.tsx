@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import type { Settings } from '../../../contract/memorial/settings.ts'
+import { linkTo } from '../../api/links.ts'
+import { readPublicOrigin } from '../../api/origins.ts'
+import { usePageData } from '../../api/pageData.ts'
+import { useRead } from '../../api/useRead.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { CopyButtons } from '../../ui/fields/CopyButtons.tsx'
+import { TextAreaField } from '../../ui/fields/Field.tsx'
+import { LinkField } from '../../ui/fields/LinkField.tsx'
+import { QrCode } from '../QrCode.tsx'
+import '../share/share.css'
+import { texts as linkTexts } from '../share/texts.ts'
+import { dashboardTexts } from '../texts.ts'
+import { findFamiliarName } from './findFamiliarName.ts'
+import { useUnanswered } from './questions.ts'
+import { ScreenFrame } from './ScreenFrame.tsx'
+import { linkToScreen } from './screens.ts'
+import { shareTexts as texts, texts as allTexts } from './texts.ts'
+
+/** The end of the conversation: link, code and a message, and what was left for later. Without a name, nothing is shared. */
+export const ShareScreen = ({ settings }: { settings: Settings }) => {
+  const id = useId()
+  const unanswered = useUnanswered()
+  const heading = (
+    <>
+      {unanswered.length === 0 && <span>{texts.ready}</span>} {texts.now}
+    </>
+  )
+  const hasName = !unanswered.includes('name')
+  return (
+    <ScreenFrame heading={heading} settings={settings}>
+      {hasName ? <Share name={settings.name} /> : <p className="begin-hint">{texts.nameFirst}</p>}
+      {unanswered.length > 0 && (
+        <section className="begin-left" aria-labelledby={id}>
+          <h2 id={id}>{texts.left}</h2>
+          <ul>
+            {unanswered.map((question) => (
+              <li key={question}>
+                <a href={linkToScreen(question)}>{allTexts.questions[question]}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="row begin-buttons">
+        <ButtonLink href={linkTo('/')}>{dashboardTexts.visit}</ButtonLink>
+      </div>
+    </ScreenFrame>
+  )
+}
+
+const Share = ({ name }: { name: string }) => {
+  const { data: access } = useRead('GET /api/access')
+  const link = readPublicOrigin(usePageData())
+  const [message, setMessage] = useState(`${texts.message(findFamiliarName(name))}\n${link}`)
+  return (
+    <>
+      <p className="begin-hint">
+        {access?.audience === 'password' ? linkTexts.asksForPassword : linkTexts.purpose}
+      </p>
+      <div className="share-link">
+        <LinkField href={link} texts={linkTexts.link} />
+      </div>
+      <QrCode link={link} name={name} />
+      <div className="begin-message">
+        <TextAreaField
+          label={texts.messageLabel}
+          rows={4}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        <div className="row">
+          <CopyButtons key={message} text={message} texts={texts.buttons} shared={{ text: message }} />
+        </div>
+      </div>
+    </>
+  )
+}

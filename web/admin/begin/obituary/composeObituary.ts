@@ -1,0 +1,60 @@
+import { normalizeText } from '../../../../domain/normalizeText.ts'
+import type { Answers, ShortQuestion } from './answers.ts'
+import { draftTexts } from './draftTexts.ts'
+import { isNoAnswer, isSentence, lowerFirst, removeEnd, toSentence } from './fragments.ts'
+
+/**
+ * Composes a draft of the obituary from the answers to the short questions. A whole sentence stays as it was written. A fragment
+ * gets the words that the question has left out, such as 'He was born in'. The first of them has the name; an empty answer leaves
+ * nothing.
+ */
+export const composeObituary = (answers: Answers, name: string): string => {
+  let subject = name || draftTexts.he
+  const compose = (question: ShortQuestion) =>
+    groupLines(answers[question], question).map((group) => {
+      if (group.isSentence) return toSentence(group.text)
+      const sentence = draftTexts.complete[question](group.text, subject)
+      if (sentence.startsWith(subject)) subject = draftTexts.he
+      return toSentence(sentence)
+    })
+  return paragraphs
+    .map((questions) => questions.flatMap(compose).join(' '))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+}
+
+const paragraphs: readonly (readonly ShortQuestion[])[] = [['born', 'work'], ['loved', 'left'], ['character']]
+
+interface Group {
+  text: string
+  isSentence: boolean
+}
+
+/** Joins the fragments that belong into one sentence. Each line about his work is a sentence of its own. */
+const groupLines = (answer: string, question: ShortQuestion): Group[] => {
+  const groups: { lines: string[]; isSentence: boolean }[] = []
+  for (const line of listLines(answer)) {
+    const isWhole = isSentence(line)
+    const last = groups.at(-1)
+    if (last && !last.isSentence && !isWhole && question !== 'work') last.lines.push(line)
+    else groups.push({ lines: [line], isSentence: isWhole })
+  }
+  return groups.map(({ lines, isSentence: isWhole }) => ({
+    text: isWhole ? (lines[0] ?? '') : joinFragments(lines, question),
+    isSentence: isWhole,
+  }))
+}
+
+const listLines = (answer: string) =>
+  normalizeText(answer)
+    .split('\n')
+    .map((line) => line.trim().replace(/^[-–—•*]\s+/, ''))
+    .filter((line) => line !== '' && !isNoAnswer(line))
+
+const joinFragments = (lines: readonly string[], question: ShortQuestion) => {
+  const fragments = lines.map((line, index) => {
+    const fragment = index < lines.length - 1 ? removeEnd(line) : line
+    return lowerFirst(fragment)
+  })
+  return question === 'born' ? fragments.join(', ') : draftTexts.joinList(fragments)
+}

@@ -1,0 +1,27 @@
+import { useRead } from '../../../api/useRead.ts'
+import { Photo } from '../../../media/Photo.tsx'
+import { photographTexts as texts } from '../texts.ts'
+
+/** The number of thumbnails. More would push the buttons of the question far down. */
+const SHOWN_COUNT = 24
+
+/** Thumbnails of what is in the gallery, the newest first. */
+export const AddedPhotographs = () => {
+  const { data } = useRead('GET /api/media')
+  const added = (data ?? [])
+    .filter(({ isMemory }) => !isMemory)
+    .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))
+  if (added.length === 0) return null
+  return (
+    <>
+      <p className="begin-sent">{texts.added(added.length)}</p>
+      <ul className="begin-thumbnails">
+        {added.slice(0, SHOWN_COUNT).map((item) => (
+          <li key={item.id}>
+            <Photo item={item} fit="crop" sizes="7rem" fallback="/pictures/placeholder.svg" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
+
+const en = {
+  loading: 'Loading the memorial...',
+  failed: 'The memorial could not be reached. What you typed here is not lost.',
+  line: {
+    begin: 'Begin: a quarter of an hour, one question at a time',
+    goOn: 'Go on where you stopped',
+  },
+  questions: {
+    name: 'What was he called?',
+    picture: 'Do you have a picture of him?',
+    services: 'When do you say goodbye?',
+    photographs: 'Which photographs come to mind first?',
+    obituary: 'What should people read about him?',
+    access: 'Who may see it?',
+  },
+  hints: {
+    name: 'His name is enough for now. Everything here can be changed later.',
+    picture: 'One in which you recognize him at once. It can be another one tomorrow.',
+    services:
+      'A visitation, a funeral, a reception: as many as there are. A day or an hour may still be open.',
+    photographs: 'A handful is enough for tonight. You can add as many as you like later, under ‘Media’.',
+    obituary: 'A few sentences are enough.',
+    access: 'You can change this at any time, under ‘Settings’.',
+  },
+  progress: (number: number, count: number) => `Question ${number} of ${count}`,
+  next: 'Next',
+  later: 'Later',
+  close: 'Close',
+  obituary: {
+    howToBegin: 'How do you want to begin?',
+    ways: {
+      questions: {
+        label: 'Start from short questions',
+        hint: 'Your answers become short sentences, which you can change before anything is saved.',
+      },
+      empty: { label: 'An empty page' },
+    },
+    aboutAnswers: 'A word or two for each is enough, and each can be left out.',
+    answers: {
+      born: 'Where was he born?',
+      work: 'What did he do?',
+      loved: 'Whom did he love?',
+      left: 'Who is left?',
+      character: 'What was he like?',
+    },
+    aboutDraft: 'These are your own words. Change what you like: nothing is saved before you press ‘Next’.',
+    replace: {
+      title: 'Replace your text?',
+      description: 'You have written into the text. The new draft from your answers would take its place.',
+      confirm: 'Replace it',
+      cancel: 'Keep my text',
+    },
+  },
+  photographs: {
+    choose: 'Choose photographs',
+    progress: 'Uploading photographs',
+    sent: (sentCount: number, count: number) => `${formatNumber(sentCount)} of ${formatNumber(count)} added`,
+    problems: 'Not added',
+    retry: 'Try again',
+    remove: 'Remove',
+    added: (count: number) =>
+      count === 1 ? '1 is in the gallery' : `${formatNumber(count)} are in the gallery`,
+  },
+  share: {
+    ready: 'Everything is there.',
+    now: 'Share it now',
+    left: 'Left for later',
+    nameFirst: 'Before you share it, please write his name.',
+    messageLabel: 'A message to send',
+    message: (name: string) =>
+      `We made a place for ${name}: photographs, the services, and room for your memories.`,
+    buttons: { copy: 'Copy message', copied: 'Copied', share: 'Send message' },
+  },
+}
+
+export const texts = inLanguage({ en })
+export const { obituary: obituaryTexts, photographs: photographTexts, share: shareTexts } = texts

@@ -1,0 +1,20 @@
+import { useChange } from '../../api/useChange.ts'
+import { useListCache } from '../../api/useListCache.ts'
+import { useDraft } from '../../ui/drafts/useDraft.ts'
+import { useSavedForm } from '../useSavedForm.ts'
+import { tabDrafts } from '../tabDrafts.ts'
+import { toObituaryFields, type ObituaryFields } from './fields.ts'
+import { texts } from './texts.ts'
+
+export const useObituaryForm = (saved: ObituaryFields) => {
+  const draft = useDraft('obituary', saved, tabDrafts)
+  const { refetch } = useListCache()
+  const saving = useChange('PUT /api/obituary', {
+    failure: texts.updateFailed,
+    onSuccess: (answer) => {
+      refetch('/api/settings')
+      draft.settle(toObituaryFields(answer))
+    },
+  })
+  return useSavedForm(draft, saving, ({ fields, base }) => ({ ...fields, base }))
+}

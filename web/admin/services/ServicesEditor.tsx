@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import type { Service } from '../../../contract/memorial/services.ts'
+import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { ConfirmDelete } from '../ConfirmDelete.tsx'
+import { AddService, EditService } from './ChangeService.tsx'
+import './services.css'
+import { ServicesTable } from './ServicesTable.tsx'
+import { texts } from './texts.ts'
+
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; service: Service } | null
+
+/** The list of services, to which services can be added. `heading` is next to the button that adds one. */
+export const ServicesEditor = ({ heading }: { heading?: ReactNode }) => {
+  const services = useRead('GET /api/services', { refetchOnMount: true })
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
+  const close = () => setOpenDialog(null)
+  return (
+    <section className="services-tab">
+      <header className="row">
+        {heading}
+        <Button
+          tone={heading ? 'primary' : 'quiet'}
+          data-field="add"
+          onClick={() => setOpenDialog({ kind: 'add' })}
+        >
+          <Icon name="add" />
+          {texts.add}
+        </Button>
+      </header>
+      <ReadState readState={services} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
+        {(data) => (
+          <ServicesTable
+            services={data}
+            onEdit={(service) => setOpenDialog({ kind: 'edit', service })}
+            onDelete={(service) => setOpenDialog({ kind: 'delete', service })}
+          />
+        )}
+      </ReadState>
+      {openDialog?.kind === 'add' && <AddService onDone={close} />}
+      {openDialog?.kind === 'edit' && <EditService service={openDialog.service} onDone={close} />}
+      {openDialog?.kind === 'delete' && (
+        <ConfirmDelete
+          endpoint="DELETE /api/services/:id"
+          input={{ params: { id: openDialog.service.id } }}
+          ids={[openDialog.service.id]}
+          itemPhrase={texts.itemPhrase(openDialog.service.title)}
+          success={texts.deleted}
+          failure={texts.deleteFailed}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
