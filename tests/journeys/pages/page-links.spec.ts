@@ -80,3 +80,15 @@ test('the links come last on a page that could not load its list', async ({ page
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(await readEnding(page)).toEqual(endings['/gallery'])
 })
+
+test('the links are below the portrait of a short obituary', async ({ page, site }) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/obituary', {
+    body: { content: 'He was born by the river.', imagePath: '/pictures/portrait-default.svg' },
+  })
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/obituary')
+  const picture = await page.getByRole('main').getByRole('img').boundingBox()
+  const row = await page.locator('.page-links').boundingBox()
+  expect(row?.y).toBeGreaterThan((picture?.y ?? Infinity) + (picture?.height ?? Infinity))
+})

@@ -11,7 +11,8 @@ const HIDDEN_KEY = 'hidden first steps'
 /** Links to what the memorial still lacks, in one line. The line disappears when nothing is left, or when it is hidden. */
 export const FirstSteps = ({ samples }: { samples: readonly SamplePart[] }) => {
   const id = useId()
-  const steps = useOpenSteps(samples)
+  // the line of the texts that are still ours leads to the obituary
+  const steps = useOpenSteps(samples).filter((step) => step !== 'obituary')
   const [isHidden, setHidden] = useState(() => deviceStorage.read(HIDDEN_KEY) === true)
   if (isHidden || steps.length === 0) return null
   const hide = () => {
