@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { pages, publicPaths } from '../../../contract/pages/page.ts'
 import type { Person } from '../../../samples/person.ts'
@@ -13,38 +13,30 @@ const NAME = 'Harold "Hal" Whitcombe'
 const world = await openWorld({ pages: true, content: 'sampleLife' })
 after(() => world.close())
 const admin = await world.administrator()
-/** The addresses of photographs: wide, tall and small ones, and one that is cropped. */
-let photoAddresses: string[]
-before(async () => {
-  const media = (await admin.call('GET /api/media')).body.filter(({ fileType }) => fileType === 'image')
-  const { id: cropped } = media[0] ?? assert.fail()
-  const crop = { left: 0.1, top: 0.2, width: 0.5, height: 0.7 }
-  await admin.call('PUT /api/media/:id/adjustment', { params: { id: cropped }, body: { crop } })
-  const form = { title: 'Small', file: fixture('photos/person-small-square.jpg') }
-  const { id: small } = (await admin.call('POST /api/media', { form })).body
-  await world.settle()
-  photoAddresses = [...media.slice(0, 4).map(({ id }) => id), small].map((id) => `/gallery?photo=${id}`)
-})
-
-/** Everyone's audiences, in the order in which the tests choose them. */
-const audiences: Record<string, { choose: () => Promise<unknown>; isListed?: true }> = {
-  'while the sample is shown': { choose: async () => undefined },
-  'once everything is the family’s own': { choose: saveOwnTexts, isListed: true },
+/** The states of a memorial, in the order in which the test brings them about. */
+const states: Record<string, { enter: () => Promise<unknown>; isListed?: true }> = {
+  'while the sample is shown': { enter: async () => undefined },
+  'once everything is the family’s own': { enter: saveOwnTexts, isListed: true },
   'for everyone who has the link': {
-    choose: () => admin.call('PUT /api/access', { body: { audience: 'link', nameInPreviews: false } }),
+    enter: () => admin.call('PUT /api/access', { body: { audience: 'link', nameInPreviews: false } }),
   },
 }
 
-for (const [state, { choose, isListed }] of Object.entries(audiences))
-  describe(`Each page’s head, ${state},`, () => {
-    before(choose)
+test('The heads of pages', async (story) => {
+  const photoAddresses = await addPhotos()
 
-    test('names a picture that robots.txt allows, of the size that it says', async () => {
-      for (const path of [...pages.map((page) => page.path), '/nowhere', ...photoAddresses])
-        await checkPicture(world.visitor, path)
-    })
+  for (const [state, { enter, isListed }] of Object.entries(states)) {
+    await enter()
 
-    test('says of search engines what its picture says', async () => {
+    await story.test(
+      `${state}: name a picture that robots.txt allows, of the size that they say`,
+      async () => {
+        for (const path of [...pages.map((page) => page.path), '/nowhere', ...photoAddresses])
+          await checkPicture(world.visitor, path)
+      },
+    )
+
+    await story.test(`${state}: say of search engines what their pictures say`, async () => {
       for (const path of [...publicPaths, ...photoAddresses]) {
         const { meta, picture } = await checkPicture(world.visitor, path)
         assert.equal(meta.get('robots'), isListed ? undefined : 'noindex', path)
@@ -52,7 +44,7 @@ for (const [state, { choose, isListed }] of Object.entries(audiences))
       }
     })
 
-    test('keeps phones from making links of numbers and dates', async () => {
+    await story.test(`${state}: keep phones from making links of numbers and dates`, async () => {
       for (const path of [...pages.map((page) => page.path), '/nowhere', '/stop-mail?key=lost', '/api/docs'])
         assert.equal(
           (await readHead(world.visitor, path)).get('format-detection'),
@@ -60,17 +52,11 @@ for (const [state, { choose, isListed }] of Object.entries(audiences))
           path,
         )
     })
-  })
+  }
 
-describe('A closed memorial', () => {
-  let oldPictures: string[]
-  before(async () => {
-    const heads = await Promise.all(
-      ['/', '/services', ...photoAddresses].map((path) => readHead(admin, path)),
-    )
-    oldPictures = heads.map((head) => toPath(head.get('og:image')))
-    await closeMemorial(admin)
-  })
+  const heads = await Promise.all(['/', '/services', ...photoAddresses].map((path) => readHead(admin, path)))
+  const oldPictures = heads.map((head) => toPath(head.get('og:image')))
+  await closeMemorial(admin)
 
   const isSilent = async () => {
     for (const path of [...publicPaths.filter((each) => each !== '/remote'), ...photoAddresses, '/nowhere']) {
@@ -86,25 +72,43 @@ describe('A closed memorial', () => {
     }
   }
 
-  test('shows strangers neither a name nor a picture, and those with the password what they have open', async () => {
-    await isSilent()
-    const visitor = await enterWithPassword(world)
-    for (const path of ['/', '/services', ...photoAddresses]) {
-      const { picture } = await checkPicture(visitor, path)
-      assert.match(picture.headers['cache-control'] ?? '', /private/, path)
-    }
-  })
+  await story.test(
+    'of a closed memorial show strangers neither a name nor a picture, and others everything',
+    async () => {
+      await isSilent()
+      const visitor = await enterWithPassword(world)
+      for (const path of ['/', '/services', ...photoAddresses]) {
+        const { picture } = await checkPicture(visitor, path)
+        assert.match(picture.headers['cache-control'] ?? '', /private/, path)
+      }
+    },
+  )
 
-  test('shows strangers neither if an audience is stored that this version does not know', async () => {
-    await change(world.context, ['settings'], (tx) =>
-      tx
-        .updateTable('access')
-        .set({ audience: 'keepers' as 'password' })
-        .execute(),
-    )
-    await isSilent()
-  })
+  await story.test(
+    'show strangers neither if an audience is stored that this version does not know',
+    async () => {
+      await change(world.context, ['settings'], (tx) =>
+        tx
+          .updateTable('access')
+          .set({ audience: 'keepers' as 'password' })
+          .execute(),
+      )
+      await isSilent()
+    },
+  )
 })
+
+/** Adds photographs to those of the sample. Returns the addresses of wide, tall and small ones, and of one that is cropped. */
+async function addPhotos(): Promise<string[]> {
+  const media = (await admin.call('GET /api/media')).body.filter(({ fileType }) => fileType === 'image')
+  const { id: cropped } = media[0] ?? assert.fail()
+  const crop = { left: 0.1, top: 0.2, width: 0.5, height: 0.7 }
+  await admin.call('PUT /api/media/:id/adjustment', { params: { id: cropped }, body: { crop } })
+  const form = { title: 'Small', file: fixture('photos/person-small-square.jpg') }
+  const { id: small } = (await admin.call('POST /api/media', { form })).body
+  await world.settle()
+  return [...media.slice(0, 4).map(({ id }) => id), small].map((id) => `/gallery?photo=${id}`)
+}
 
 async function saveOwnTexts() {
   await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })

@@ -27,8 +27,9 @@ async function makeOlderMemorial() {
     .deleteFrom('kysely_migration' as 'revisions')
     .where('name' as 'resource', '>=', '0031')
     .execute()
-  // a later migration adds it again
+  // later migrations add them again
   await db.schema.alterTable('media').dropColumn('sender').execute()
+  await db.schema.alterTable('users').dropColumn('display_name').execute()
   await writeArchive(world.context, archiveFile, 'beside', () => undefined)
   const saved = await callCommand(backup, [backupFile], environmentOf(memorial))
   assert.equal(saved.code, 0, saved.output)
