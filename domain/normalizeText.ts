@@ -21,10 +21,16 @@ export function trimEdges(text: string): string {
 }
 
 function trim(text: string, isRemoved: (character: string) => boolean): string {
-  let [start, end] = [0, text.length]
-  while (start < end && isRemoved(text.charAt(start))) start++
-  while (start < end && isRemoved(text.charAt(end - 1))) end--
-  return text.slice(start, end)
+  let start = 0
+  while (start < text.length && isRemoved(text.charAt(start))) start++
+  return trimEnd(text.slice(start), isRemoved)
+}
+
+/** Removes characters from the end of a text. Takes time in proportion to its length, unlike a regular expression with `+$`. */
+export function trimEnd(text: string, isRemoved: (character: string) => boolean): string {
+  let end = text.length
+  while (end > 0 && isRemoved(text.charAt(end - 1))) end--
+  return text.slice(0, end)
 }
 
 /** Whether a character is a blank, a soft hyphen, a zero-width space, a byte-order mark, or a mark of direction. */

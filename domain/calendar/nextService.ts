@@ -1,4 +1,5 @@
 import { inLanguage } from '../language.ts'
+import { trimEnd } from '../normalizeText.ts'
 import { addWeekday, parseDate } from './dates.ts'
 import { isOnlyTbd, isPast, isTbd, sortServices, type WrittenTime } from './serviceTime.ts'
 import { parseStart } from './times.ts'
@@ -51,5 +52,5 @@ function shortenDate(text: string, now: number): string {
   const date = addWeekday(text).trim()
   const year = Number(parseDate(text)?.slice(0, 4))
   const isNear = Math.abs(year - new Date(now).getUTCFullYear()) <= 1
-  return isNear ? date.replace(/[\s,]*\d{4}$/, '') : date
+  return isNear ? trimEnd(date.replace(/\d{4}$/, ''), (character) => /[\s,]/.test(character)) : date
 }

@@ -62,7 +62,7 @@ describe('`npm run check` chooses', () => {
       'web/show/slides/slidePlayer.ts': 'slideshow/slideshow',
       'web/show/controls/useKeys.ts': 'slideshow/slideshow',
       'web/admin/music/playlist/useOrder.ts': 'music/manage',
-      'web/admin/dashboard/DashboardPage.tsx': 'access/session-end',
+      'web/admin/RequireLogin.tsx': 'dashboard/begin',
       'web/ui/fields/Field.tsx': 'access/login',
       'web/show/offline/serviceWorker.ts': 'slideshow/hall',
     }

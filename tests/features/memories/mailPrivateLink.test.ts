@@ -14,8 +14,11 @@ const day = 24 * 60 * 60_000
 const mailLink = (writerKey = '', body: object = {}) =>
   visitor.call('POST /api/memories/mine/mail', { headers: { 'writer-key': writerKey }, body })
 
-// each test may send mail to the same addresses
-beforeEach(() => world.pass(2 * day))
+// each test may send mail to the same addresses, and reads only its own
+beforeEach(() => {
+  world.pass(2 * day)
+  mailbox.letters.length = 0
+})
 
 test('the private link goes to the address that was given with the memory, and to no other that a caller names', async () => {
   const { writerKey } = await share(visitor, { email: 'ruth@example.org' })

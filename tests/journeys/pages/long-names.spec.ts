@@ -27,7 +27,7 @@ for (const name of names)
 
 /** Finds the words of a heading that take more than one line. */
 function listBroken(heading: Element) {
-  const text = heading.firstChild as Text
+  const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text
   const countLines = (from: number, length: number) => {
     const range = document.createRange()
     range.setStart(text, from)

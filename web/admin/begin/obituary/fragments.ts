@@ -1,3 +1,4 @@
+import { trimEnd } from '../../../../domain/normalizeText.ts'
 import { adverbs, isCommonWord, descriptions, verbs } from './vocabulary.ts'
 
 /** Whether an answer says that there is none, so that it leaves nothing. */
@@ -20,7 +21,7 @@ export const isSentence = (line: string) => {
 
 /** Ends a sentence with a period, unless it ends already, and begins it with a capital. */
 export const toSentence = (text: string) => {
-  const trimmed = text.trim().replace(/[\s,;:–—-]+$/, '')
+  const trimmed = trimEnd(text, (character) => /[\s,;:–—-]/.test(character)).trimStart()
   const end = /[.!?…。！？]["”’'»)\]]*$/.test(trimmed) ? '' : '.'
   return trimmed.charAt(0).toLocaleUpperCase() + trimmed.slice(1) + end
 }
@@ -35,7 +36,7 @@ export const lower = (text: string) =>
 
 /** Removes the period or comma at the end of a fragment that others follow. Keeps that of 'Jr.' and of other short words. */
 export const removeEnd = (text: string) =>
-  /(?:^|\s)\p{L}{1,3}\.$/u.test(text) ? text : text.replace(/[.,;\s]+$/, '')
+  /(?:^|\s)\p{L}{1,3}\.$/u.test(text) ? text : trimEnd(text, (character) => /[.,;\s]/.test(character))
 
 export const firstWord = (text: string) => bare(splitAtBlanks(text)[0] ?? '')
 
@@ -51,7 +52,7 @@ export const isPast = (word: string) => /^\p{L}{2,}ed$/u.test(word) && !descript
 
 export const splitAtBlanks = (text: string) => text.trim().split(/\s+/)
 
-const bare = (word: string) => word.replace(/[^\p{L}\p{N}'’-]+$/u, '')
+const bare = (word: string) => trimEnd(word, (character) => !/[\p{L}\p{N}'’-]/u.test(character))
 
 /** Whether a sentence may begin with the word as its subject, such as a name, 'his' or 'everyone'. */
 const isSubjectStart = (word: string) =>
