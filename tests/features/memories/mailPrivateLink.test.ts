@@ -86,7 +86,7 @@ test('a bounce is learned by nobody but the writer: no log, no keeper, no report
   assert.doesNotMatch(logged.text, /exmaple/i)
   const keeperLetters = await lettersAfter(2 * day)
   assert.deepEqual(keeperLetters, [])
-  await administrator.call('PUT /api/digest', { body: { email: fields.email, when: 'never' } })
+  await administrator.call('PUT /api/digest', { body: { email: fields.email, when: 'none' } })
   await mailLink(writerKey)
   assert.match((await lettersAfter(0))[0]?.to ?? '', / NOTIFY=NEVER/)
 })

@@ -26,10 +26,14 @@ export const listUnanswered = ({ samples, hasServices, hasPhotographs }: Memoria
   return questions.filter((question) => !isAnswered[question])
 }
 
-/** Reads the questions that the memorial does not answer yet. What has not loaded counts as answered. */
+/**
+ * Reads the questions that the memorial does not answer yet. What has not loaded counts as answered, and so do the services of a
+ * memorial without a name, because the first question is then the name.
+ */
 export const useUnanswered = (): readonly Question[] => {
   const { data: settings } = useRead('GET /api/settings')
-  const { data: services } = useRead('GET /api/services')
+  const hasName = settings?.samples?.includes('name') === false
+  const { data: services } = useRead('GET /api/services', { enabled: hasName })
   const { data: media } = useRead('GET /api/media')
   return listUnanswered({
     samples: settings?.samples ?? [],

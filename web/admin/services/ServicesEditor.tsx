@@ -14,7 +14,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; service: Service 
 
 /** The list of services, to which services can be added. `heading` is next to the button that adds one. */
 export const ServicesEditor = ({ heading }: { heading?: ReactNode }) => {
-  const services = useRead('GET /api/services', { refetchOnMount: true })
+  const services = useRead('GET /api/services')
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const close = () => setOpenDialog(null)
   return (
