@@ -116,8 +116,9 @@ test('a helper’s edits and memories count as a keeper’s, and the journal has
   assert.deepEqual(endpoints, ['shareMemory', 'editMedia', 'addMedia', 'acceptInvitation'])
 })
 
-test('a helper reads only the settings that visitors read', async () => {
+test('a helper reads only the settings that visitors read, and whether deleting is final', async () => {
   const helper = await join('Ida')
   const { body } = await helper.call('GET /api/settings')
-  assert.deepEqual(body, (await visitor.call('GET /api/settings')).body)
+  const forVisitors = (await visitor.call('GET /api/settings')).body
+  assert.deepEqual(body, { ...forVisitors, keepDeleted: 'off' })
 })

@@ -56,7 +56,7 @@ export function openReleases(checkout: Awaited<ReturnType<typeof makeCheckout>>,
 
 /** Adds a migration after the newest one of a built server. */
 function addMigration(folder: string) {
-  const newest = /"\d{4}-[\w-]+": [\w()]+(?=\s*\})/
+  const newest = /"\d{4}-[\w-]+": .+(?=\n\})/
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.js'))) {
     const file = path.join(folder, name)
     const text = readFileSync(file, 'utf8')
