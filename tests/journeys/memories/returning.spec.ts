@@ -123,7 +123,7 @@ test('a tablet that guests share is not offered to keep a memory', async ({ page
     await expect(link(page)).toBeVisible()
     await expect(box(page)).toHaveCount(0)
   })
-  await test.step('nor beside the form of a private link that somebody opens there', async () => {
+  await test.step('nor next to the form of a private link that somebody opens there', async () => {
     await page.goto(await link(page).inputValue())
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
     await expect(box(page)).toHaveCount(0)
@@ -177,7 +177,7 @@ test('the private link is mailed to the address that was given', async ({ page, 
 
 test('@both the whole head of the card opens the form, and so does a link to it', async ({ page }) => {
   const expanded = page.getByRole('button', { name: 'Minimize' })
-  await test.step('a press on the title, and on the margin beside it', async () => {
+  await test.step('a press on the title, and on the margin next to it', async () => {
     await page.goto('/memories')
     const head = page.getByRole('heading', { name: 'Add Your Memory' })
     await expect(page.getByRole('button', { name: 'Expand' })).toBeVisible()
