@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/icons.tsx'
+import { FoldButton } from './FoldButton.tsx'
 import { useMatchMedia } from '../ui/useMatchMedia.ts'
 import './panel.css'
 
@@ -22,10 +22,9 @@ export const Panel = ({ title, purpose, isFoldable = false, children }: Props) =
     <fieldset className={classes('panel', isFolded && 'is-folded')}>
       <legend>
         {hasFoldButton ? (
-          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <FoldButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
             {title}
-            <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
-          </button>
+          </FoldButton>
         ) : (
           title
         )}

@@ -7,7 +7,7 @@ import { useRead } from '../../api/useRead.ts'
 import { deviceStorage } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { FoldButton } from '../FoldButton.tsx'
 import { useIsAdministrator } from '../person.ts'
 import { QrCode } from '../QrCode.tsx'
 import { useOpenSteps } from '../useOpenSteps.ts'
@@ -54,10 +54,9 @@ const ShareLine = ({ settings: { name, samples } }: { settings: Settings }) => {
     <section className="share-card" aria-labelledby={id} data-open={isOpen || undefined}>
       <div className="dashboard-line">
         <h2 id={id}>
-          <button type="button" aria-expanded={isOpen} aria-controls={`${id}-more`} onClick={toggle}>
+          <FoldButton isOpen={isOpen} controls={`${id}-more`} onToggle={toggle}>
             {isUnshared ? texts.everythingIsThere : texts.title}
-            <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
-          </button>
+          </FoldButton>
         </h2>
         <div className="share-link unseen-labels">
           <LinkField key={link} href={link} texts={texts.link} />
