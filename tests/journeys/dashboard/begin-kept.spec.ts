@@ -1,3 +1,4 @@
+import { fixturePath } from '../../support/files/fixtures.ts'
 import { expectQuestion, openQuestion, press, signIn } from '../../support/pages/conversation.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import {
@@ -101,4 +102,22 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
     await expect(password).toBeFocused()
     await expect(password).toHaveAccessibleDescription(/at least 8 characters is needed/)
   })
+})
+
+test('a photograph that is in the gallery already is asked about on the same screen', async ({
+  page,
+  site,
+}) => {
+  await logInAsAdministrator(page, site)
+  await openQuestion(page, 'photographs')
+  const choose = () =>
+    page.getByLabel('Choose photographs').setInputFiles(fixturePath('photos/landscape-2mp-bee.jpg'))
+  const countPhotos = async () => (await site.visitor.call('GET /api/media')).body.length
+  await choose()
+  await expect.poll(countPhotos).toBe(1)
+  await choose()
+  await expect(page.getByText(/is already in the gallery/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove this copy' }).click()
+  await expect(page.getByText(/is already in the gallery/)).toHaveCount(0)
+  expect(await countPhotos()).toBe(1)
 })
