@@ -14,7 +14,7 @@ import { Switch } from '../../ui/fields/Switch.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { tabDrafts } from '../tabDrafts.ts'
-import { FilmPanel } from './FilmPanel.tsx'
+import { FilmPanel } from '../day/FilmPanel.tsx'
 import { slideshowTexts as texts } from './texts.ts'
 
 /** These settings apply to everyone who watches the slideshow. */

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../ui/fields/Field.tsx'
 import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
-import { filmTexts as texts } from './texts.ts'
+import { filmTexts as texts } from '../music/texts.ts'
 
 /** The panel to make the film, a video file of the slideshow with its songs, and to download it. */
 export const FilmPanel = () => {
