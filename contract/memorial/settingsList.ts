@@ -242,7 +242,7 @@ export const settingsList = {
     kind: 'switch',
     readers: 'visitors',
     memorialJson: null,
-    section: 'hall',
+    section: 'day',
     ...inLanguage({ en: { label: 'A wall of memories for a screen, at /wall' } }),
   },
 } as const satisfies Record<string, Setting>

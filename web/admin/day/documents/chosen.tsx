@@ -1,8 +1,8 @@
-import type { Media } from '../../../contract/media/media.ts'
-import { useRead } from '../../api/useRead.ts'
-import { Photo } from '../../media/Photo.tsx'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { texts } from './texts.ts'
+import type { Media } from '../../../../contract/media/media.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { Photo } from '../../../media/Photo.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { bookTexts as texts } from '../texts.ts'
 import './chosen.css'
 
 interface ItemChoiceProps {
