@@ -32,6 +32,7 @@ export const OpenPoints = (props: Props) => {
 
 function useOpenPoints({ samples, timezone }: Props) {
   const { data: services = [] } = useRead('GET /api/services')
+  const { data: rehearsals } = useRead('GET /api/rehearsals', { refetchOnMount: true })
   const now = useNow()
   const untimed = services.filter(
     (service) =>
@@ -41,6 +42,9 @@ function useOpenPoints({ samples, timezone }: Props) {
     ...untimed.map(({ id, title }) => ({ label: texts.time(title), href: `#services//${id}` })),
     ...(samples.includes('portrait')
       ? [{ label: texts.portrait, href: '#settings/about/portraitPath' }]
+      : []),
+    ...(rehearsals && !rehearsals.some(({ isReady }) => isReady)
+      ? [{ label: texts.rehearsal, href: '#day//rehearse' }]
       : []),
   ]
 }

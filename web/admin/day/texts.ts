@@ -43,17 +43,17 @@ const en = {
     rehearse: {
       title: 'Rehearse',
       purpose:
-        'Plays the whole slideshow at ten times speed on the device that will show it, and says what does not work yet. Open the link for the screen there, then Settings, then ‘Rehearse’.',
+        'Plays the slideshow at ten times speed on the device that will show it, and says what does not work yet. There, open the link for the screen, then Settings, then ‘Rehearse’.',
     },
     hall: {
-      title: 'Without a network',
+      title: 'Prepare for the hall',
       purpose:
         'The device in the hall can store the slideshow beforehand, so that it runs without a network. On that device, open the slideshow, then Settings, then ‘Prepare for the hall’.',
     },
     remote: {
-      title: 'Remote control',
+      title: 'Phone as remote',
       purpose:
-        'A phone can go on, go back and pause. In the slideshow, open Settings, then scan the code under ‘Remote control’.',
+        'A phone can go on, go back and pause. In the slideshow, open Settings, then scan the code under ‘Phone as remote’.',
     },
     wall: {
       title: 'The wall',
@@ -61,6 +61,14 @@ const en = {
     },
   },
   screen: { make: 'Make the link', open: 'Open the slideshow' },
+  rehearsals: {
+    begin: 'Rehearse on this device',
+    none: 'No device has rehearsed yet.',
+    last: (count: number) => (count === 1 ? 'The last rehearsal' : `The last ${count} rehearsals`),
+    ready: (device: string, when: string) => `${device}, ${when}: Ready`,
+    notReady: (device: string, when: string, count: number) =>
+      `${device}, ${when}: ${count === 1 ? '1 thing is not ready' : `${count} things are not ready`}`,
+  },
   wall: {
     off: 'While this is off, nobody can open the page.',
     on: 'Open it on the screen in the hall; if the memorial asks for a password, use a link that opens without it.',
@@ -133,6 +141,7 @@ export const {
   open: openTexts,
   cards: cardTexts,
   screen: screenTexts,
+  rehearsals: rehearsalTexts,
   wall: wallTexts,
   order: orderTexts,
   book: bookTexts,
