@@ -51,6 +51,9 @@ const presentWork = (row: WorkRow | undefined): contract.Work | null =>
     ? {
         ...row,
         filePath: row.file && toFilePath(row, row.file),
+        madeAt: null,
+        isChanged: false,
+        picture: null,
         pages: listRunPictures(row).map((name) => toFilePath(row, name)),
         until: row.until === null ? null : new Date(row.until).toISOString(),
         remarks: JSON.parse(row.remarks) as string[],
