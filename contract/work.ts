@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookKinds, bookSizes, orderLayouts, pdfStandards } from './outputs/book.ts'
+import { type BookKind, bookKinds, bookSizes, orderLayouts, pdfStandards } from './outputs/book.ts'
 import { papers } from '../domain/paper.ts'
 import { copySizes } from './outputs/copyLayout.ts'
 import { filmHeights } from './outputs/film.ts'
@@ -137,6 +137,9 @@ export const workKinds = {
   backup: makeWorkEndpoints('backup', 'Backup', 'a backup on the server', z.object({})),
 }
 export type WorkKind = keyof typeof workKinds
+
+/** The kinds of results. The server has one of each: of each kind of document, and of each other kind of work. */
+export type ResultKind = Exclude<WorkKind, 'book'> | BookKind
 
 type EndpointOf<K extends WorkKind> = (typeof workKinds)[K]['read' | 'start' | 'cancel']
 export const workEndpoints = Object.values(workKinds).flatMap((kind) =>
