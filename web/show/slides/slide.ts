@@ -1,5 +1,5 @@
 import type { Media } from '../../../contract/media/media.ts'
-import { isVisibleToVisitors } from '../../media/isVisibleToVisitors.ts'
+import { isVisibleToVisitors } from '../../../domain/isVisibleToVisitors.ts'
 
 /** A photograph or a video that can be shown. Videos are slides only if the family wants videos in the show. */
 export type Slide = Media & { filePath: string }
