@@ -4,7 +4,8 @@ import type { Media } from '../../contract/media/media.ts'
 import { plainProgram } from '../../domain/program.ts'
 import type { TimelineSong } from '../../domain/timeline.ts'
 import { texts } from '../../web/show/parts/texts.ts'
-import { fitToSongs, selectSlides } from '../../web/show/slides/program.ts'
+import { selectSlides } from '../../domain/slides.ts'
+import { fitToSongs } from '../../web/show/slides/program.ts'
 import { toShape } from '../../web/show/slides/slide.ts'
 
 const media = (id: string, more: Partial<Media> = {}) =>

@@ -8,7 +8,7 @@ import { Show } from './Show.tsx'
 import type { Track } from '../../contract/memorial/music.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import { plainProgram, type Program, buildProgram } from '../../domain/program.ts'
-import { selectSlides } from './slides/program.ts'
+import { selectSlides } from '../../domain/slides.ts'
 import './parts/show.css'
 
 /** The whole page of a slideshow: the show, or a notice that explains why there is no show. */
