@@ -26,6 +26,18 @@ test('a show has the photographs that visitors see, and the playable videos if t
   assert.deepEqual([idsWith(false), idsWith(true)], [['photo'], ['photo', 'video']])
 })
 
+test('a show leaves out what the family has left out, and shows all of a list from before there were marks', () => {
+  const items = [
+    media('first', { inSlideshow: true }),
+    media('left out', { inSlideshow: false }),
+    media('video left out', { ...video, inSlideshow: false }),
+    media('chosen, then hidden', { inSlideshow: true, published: false }),
+    media('stored by an earlier version'),
+  ]
+  const ids = selectSlides(items, { videos: true }).map(({ id }) => id)
+  assert.deepEqual(ids, ['first', 'stored by an earlier version'])
+})
+
 test('pictures and songs end together if there are songs', () => {
   const slides = selectSlides([media('a'), media('b')], plainProgram)
   const fit = (...songs: Partial<TimelineSong>[]) => fitToSongs(slides, songs as TimelineSong[], plainProgram)

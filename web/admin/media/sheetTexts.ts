@@ -25,6 +25,8 @@ const en = {
   moveTo: 'Move to',
   hide: 'Hide',
   show: 'Show',
+  inSlideshow: 'In the slideshow',
+  notInSlideshow: 'Not in the slideshow',
   date: 'Date',
   delete: 'Delete',
   move: 'Move',
