@@ -90,6 +90,7 @@ test('the list: a row leaves one out, and what is typed there stays', async ({ p
   await expect(toastOn(page, '1 item is not in the slideshow, but still in the gallery.')).toBeVisible()
   await expect(box).not.toBeChecked()
   await expect(mediaRow(page, bees).getByText('Not in the slideshow')).toBeVisible()
+  await expect(mediaRow(page, bees).getByText('In the slideshow', { exact: true })).toBeInViewport()
   await expect(page.getByRole('textbox', { name: 'Description Bees' })).toHaveValue('Late in June')
   await expectAccessible(page)
   expect(await readMarks(site)).toEqual([false, true, true, true])
