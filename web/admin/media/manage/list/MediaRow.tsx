@@ -6,11 +6,13 @@ import { Photo } from '../../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { Cell } from '../../../sortable/SortableList.tsx'
 import type { RowControls } from '../../../sortable/SortableRow.tsx'
+import { useIsAdministrator } from '../../../person.ts'
 import { formatShortDay, formatFileSize } from '../../../format.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 import type { SetVisible } from '../chosen/useSetVisible.ts'
 import { useRowDraft } from './rowDrafts.ts'
+import { InSlideshowBox } from './InSlideshowBox.tsx'
 import { TextFields } from './TextFields.tsx'
 
 export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
@@ -44,8 +46,10 @@ export const MediaRow = ({ item, controls, position, isMovable, onSave, setVisib
           <Photo item={item} fit="crop" sizes="112px" />
         </button>
       </Cell>
-      <Cell className="media-content unseen-labels">
-        <TextFields item={item} onEnter={() => void onSave(item)} />
+      <Cell className="media-content">
+        <div className="unseen-labels">
+          <TextFields item={item} onEnter={() => void onSave(item)} />
+        </div>
         <RowButtons {...{ item, onSave, setVisible, onOpen }} />
       </Cell>
       <Cell className="media-details">
@@ -70,6 +74,7 @@ const RowButtons = ({
   setVisible,
   onOpen,
 }: Omit<Props, 'controls' | 'position' | 'isMovable'>) => {
+  const isAdministrator = useIsAdministrator()
   const [busy, setBusy] = useState(false)
   const visibilityLabel = item.hidden ? texts.show : texts.hide
   const save = () => {
@@ -78,6 +83,7 @@ const RowButtons = ({
   }
   return (
     <div className="row">
+      {isAdministrator && <InSlideshowBox item={item} />}
       <span className="media-badge">{texts.types[item.fileType]}</span>
       <Button aria-label={`${texts.save} ${item.title}`} onClick={save} disabled={busy}>
         {busy ? texts.saving : texts.save}
@@ -112,6 +118,7 @@ const Details = ({ item }: { item: Media }) => (
     )}
     {item.duration && <li>{formatDuration(item.duration)}</li>}
     {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
+    {!item.inSlideshow && <li>{sheetTexts.notInSlideshow}</li>}
     {item.published === false && <li>{item.hidden ? texts.hidden : texts.notShown}</li>}
     {item.heldEdits ? <li>{texts.heldEdits(item.heldEdits)}</li> : null}
     {item.pages && <li>{texts.pages(item.pages)}</li>}
