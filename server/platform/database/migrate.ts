@@ -86,6 +86,8 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0032-request-keys': requestKeys(engine),
   // how others call a keeper, for mails
   '0033-display-names': addColumns(engine, { users: { display_name: 'text' } }),
+  // the question on a table card that a memory answers
+  '0035-questions': addColumns(engine, { memories: { question: 'text' } }),
 })
 
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''

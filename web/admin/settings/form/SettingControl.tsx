@@ -11,6 +11,7 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 import { addSampleMark } from '../../addSampleMark.tsx'
 import { PictureField } from '../../pictures/PictureField.tsx'
 import { Suggestions } from '../../Suggestions.tsx'
+import { LinesField } from './LinesField.tsx'
 import type { FormSettingName, SettingsFields } from './fields.ts'
 
 export interface FormProps {
@@ -69,6 +70,7 @@ const controls: {
   text: ({ input, setting: { maxLength, rows } }) => (
     <TextAreaField {...input} longest={maxLength} rows={rows} />
   ),
+  lines: ({ input, setting, value }) => <LinesField {...input} {...{ setting, value }} />,
   webAddress: ({ input }) => <TextField {...input} type="url" />,
   picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (
     <div data-field={name}>
