@@ -31,6 +31,7 @@ async function makeOlderMemorial() {
   await db.schema.alterTable('media').dropColumn('sender').execute()
   await db.schema.alterTable('users').dropColumn('display_name').execute()
   await db.schema.alterTable('memories').dropColumn('question').execute()
+  await db.schema.dropTable('rehearsals').execute()
   await writeArchive(world.context, archiveFile, 'beside', () => undefined)
   const saved = await callCommand(backup, [backupFile], environmentOf(memorial))
   assert.equal(saved.code, 0, saved.output)
