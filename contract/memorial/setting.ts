@@ -27,13 +27,8 @@ export type Setting = Kind & {
   label: string
   /** a sentence below the control */
   hint?: string
-<<<<<<< HEAD
-  /** the part of the dashboard with the control; the order of service, the table cards and the slideshow have panels of their own */
-  section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'tableCards' | 'slideshow'
-=======
   /** the part of the dashboard with the control; the order of service, the day and the slideshow are outside the form */
   section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'day' | 'slideshow'
->>>>>>> tab
   /** settings with the same row are next to each other on wide screens */
   row?: string
 }

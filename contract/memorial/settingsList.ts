@@ -238,7 +238,7 @@ export const settingsList = {
     builtIn: '',
     readers: 'administrators',
     memorialJson: null,
-    section: 'tableCards',
+    section: 'day',
     ...inLanguage({
       en: {
         label: 'Questions on the cards',

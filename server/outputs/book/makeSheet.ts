@@ -1,19 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
-<<<<<<< HEAD
-import type { BookKind } from '../../../contract/outputs/book.ts'
+import { listLines } from '../../../contract/lines.ts'
+import type { BookKind, OrderLayout } from '../../../contract/outputs/book.ts'
+import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import {
   newMemoryHash,
   questionParameter,
   sharedDeviceParameter,
 } from '../../../contract/pages/memoryAddress.ts'
-import { listLines } from '../../../contract/lines.ts'
-=======
-import type { BookKind, OrderLayout } from '../../../contract/outputs/book.ts'
-import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
-import { sharedDeviceParameter } from '../../../contract/pages/memoryAddress.ts'
->>>>>>> tab
 import { formatDay, formatNumber } from '../../../domain/language.ts'
 import type { Paper } from '../../../domain/paper.ts'
 import { formatCsv } from '../csv.ts'

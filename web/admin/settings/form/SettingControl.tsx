@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { zoneNames } from '../../../../domain/calendar/zones.ts'
+import { describeMisfit } from '../../../../contract/lines.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField } from '../../../../contract/memorial/selectSettings.ts'
 import type { Setting } from '../../../../contract/memorial/setting.ts'
@@ -11,7 +12,6 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 import { addSampleMark } from '../../addSampleMark.tsx'
 import { PictureField } from '../../pictures/PictureField.tsx'
 import { Suggestions } from '../../Suggestions.tsx'
-import { LinesField } from './LinesField.tsx'
 import type { FormSettingName, SettingsFields } from './fields.ts'
 
 export interface FormProps {
@@ -70,7 +70,14 @@ const controls: {
   text: ({ input, setting: { maxLength, rows } }) => (
     <TextAreaField {...input} longest={maxLength} rows={rows} />
   ),
-  lines: ({ input, setting, value }) => <LinesField {...input} {...{ setting, value }} />,
+  lines: ({ input, setting }) => (
+    // what does not fit is said as soon as somebody types it
+    <TextAreaField
+      {...input}
+      rows={setting.maxLines}
+      error={describeMisfit(input.value, setting) ?? input.error}
+    />
+  ),
   webAddress: ({ input }) => <TextField {...input} type="url" />,
   picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (
     <div data-field={name}>
