@@ -230,6 +230,22 @@ export const settingsList = {
       },
     }),
   },
+  /** the questions on the table cards, one a line */
+  cardQuestions: {
+    kind: 'lines',
+    maxLines: 8,
+    maxLength: limits.question,
+    builtIn: '',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'day',
+    ...inLanguage({
+      en: {
+        label: 'Questions on the cards',
+        hint: `One a line, up to eight, each up to ${limits.question} letters, such as ‘What did he fix for you?’. The cards on a sheet ask them in turn. The code of a card opens the form for memories with its question above it.`,
+      },
+    }),
+  },
   /**
    * whether the name and the dates are shown over the portrait before the first picture, and the closing sentence after the
    * last picture

@@ -3,6 +3,7 @@ import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.t
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import * as contract from '../../../contract/memorial/settings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import { listLines } from '../../../contract/lines.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { change } from '../../platform/database/change.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
@@ -11,6 +12,7 @@ import { failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { recordChange } from '../../memorial/journal.ts'
+import { addAskedQuestions } from '../../memorial/questions.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import { readStoredSettings, type StoredSettings, writeSetting } from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
@@ -61,6 +63,7 @@ export async function saveSettings(
     refuseSamples(fields, settingsBefore)
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
+    if (fields.cardQuestions) await addAskedQuestions(tx, listLines(fields.cardQuestions))
     if (portraitPath !== undefined) {
       await sweepWhenOrphaned(tx, settingsBefore.portrait.image_media_id, context.clock())
       const image = await toStoredImage(tx, portraitPath)
