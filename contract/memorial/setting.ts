@@ -37,8 +37,8 @@ type Kind =
   | ({ kind: 'lifeDate'; event: 'birth' | 'death' } & Text)
   | ({ kind: 'line'; maxLength: number } & Text)
   | ({ kind: 'text'; maxLength: number; rows: number } & Text)
-  /** the path of a picture on this site; a new memorial has a drawing in its place */
-  | { kind: 'picture'; samplePart: SamplePart }
+  /** the path of a picture on this site; a new memorial has none */
+  | { kind: 'picture'; samplePart?: SamplePart }
   | { kind: 'timezone'; builtIn: Timezone }
   /** true until the family takes the permission back */
   | { kind: 'permission'; choices: { yes: string; no: string } }
