@@ -16,7 +16,7 @@ export const printedSettings = {
     builtIn: '',
     readers: 'administrators',
     memorialJson: null,
-    section: 'printing',
+    section: 'day',
     ...inLanguage({
       en: {
         label: 'Paper',

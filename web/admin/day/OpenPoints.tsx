@@ -2,6 +2,9 @@ import { useId } from 'react'
 import type { SamplePart } from '../../../contract/memorial/setting.ts'
 import { isPast, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone, type Timezone } from '../../../domain/calendar/zones.ts'
+import { reachOf } from '../../../domain/privateAddress.ts'
+import { readPublicOrigin } from '../../api/origins.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useNow } from '../../services/useNow.ts'
 import { openTexts as texts } from './texts.ts'
@@ -33,6 +36,7 @@ export const OpenPoints = (props: Props) => {
 function useOpenPoints({ samples, timezone }: Props) {
   const { data: services = [] } = useRead('GET /api/services')
   const { data: rehearsals } = useRead('GET /api/rehearsals', { refetchOnMount: true })
+  const reach = reachOf(readPublicOrigin(usePageData()))
   const now = useNow()
   const untimed = services.filter(
     (service) =>
@@ -43,6 +47,7 @@ function useOpenPoints({ samples, timezone }: Props) {
     ...(samples.includes('portrait')
       ? [{ label: texts.portrait, href: '#settings/about/portraitPath' }]
       : []),
+    ...(reach === 'everyone' ? [] : [{ label: texts.address, href: '#day//screen' }]),
     ...(rehearsals && !rehearsals.some(({ isReady }) => isReady)
       ? [{ label: texts.rehearsal, href: '#day//rehearse' }]
       : []),
