@@ -1,4 +1,5 @@
 import { inLanguage } from '../../domain/language.ts'
+import { limits } from '../limits.ts'
 import type { Setting } from './setting.ts'
 
 const orderOfService = {
@@ -86,6 +87,22 @@ export const printedSettings = {
     section: 'orderOfService',
     ...inLanguage({
       en: { label: 'Photograph on the back', hint: 'Optional. It stands above the thanks.' },
+    }),
+  },
+  /** the questions on the table cards, one a line */
+  cardQuestions: {
+    kind: 'lines',
+    maxLines: 8,
+    maxLength: limits.question,
+    builtIn: '',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'day',
+    ...inLanguage({
+      en: {
+        label: 'Questions on the cards',
+        hint: `One a line, up to eight, each up to ${limits.question} letters, such as ‘What did he fix for you?’. The cards on a sheet ask them in turn. The code of a card opens the form for memories with its question above it.`,
+      },
     }),
   },
 } as const satisfies Record<string, Setting>

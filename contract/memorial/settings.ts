@@ -3,7 +3,16 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
-import { changedImagePath, imagePath, line, requiredName, text, timezone, webAddress } from '../text.ts'
+import {
+  changedImagePath,
+  imagePath,
+  line,
+  lines,
+  requiredName,
+  text,
+  timezone,
+  webAddress,
+} from '../text.ts'
 import {
   mapSettings,
   sampleFields,
@@ -21,6 +30,7 @@ const schemaMakers = {
   lifeDate: () => line(limits.lifeDate),
   line: ({ maxLength }: { maxLength: number }) => line(maxLength),
   text: ({ maxLength }: { maxLength: number }) => text(maxLength),
+  lines,
   webAddress: () => z.union([z.literal(''), webAddress], fieldTexts.webAddress),
   picture: () => imagePath,
   timezone: () => timezone,

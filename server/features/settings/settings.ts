@@ -4,6 +4,7 @@ import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import * as contract from '../../../contract/memorial/settings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { PictureSetting } from '../../../contract/memorial/selectSettings.ts'
+import { listLines } from '../../../contract/lines.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { change } from '../../platform/database/change.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
@@ -12,6 +13,7 @@ import { failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { recordChange } from '../../memorial/journal.ts'
+import { addAskedQuestions } from '../../memorial/questions.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import {
   readStoredSettings,
@@ -68,6 +70,7 @@ export async function saveSettings(
     refuseSamples(fields, settingsBefore)
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
+    if (fields.cardQuestions) await addAskedQuestions(tx, listLines(fields.cardQuestions))
     for (const [name, path] of Object.entries({ portraitPath, orderPhotoPath }) as [
       PictureSetting,
       string | null | undefined,

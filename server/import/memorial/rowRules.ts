@@ -153,6 +153,7 @@ export const rowRules: RowRules = {
     id: required(storedId),
     ...optionalTexts(memoryTextFields),
     name: or('', text),
+    question: optional(text),
     email: optional(text),
     created_at: or(0, time),
     // a value that nobody understands may have hidden the memory

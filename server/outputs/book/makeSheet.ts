@@ -1,14 +1,20 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
+import { listLines } from '../../../contract/lines.ts'
 import type { BookKind, OrderLayout } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
-import { sharedDeviceParameter } from '../../../contract/pages/memoryAddress.ts'
+import {
+  newMemoryHash,
+  questionParameter,
+  sharedDeviceParameter,
+} from '../../../contract/pages/memoryAddress.ts'
 import { formatDay, formatNumber } from '../../../domain/language.ts'
 import type { Paper } from '../../../domain/paper.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
+import { toQuestionKey } from '../../memorial/questions.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { bookReads } from './bookReads.ts'
 import { imposePages } from '../../codecs/pages/imposePages.ts'
@@ -107,6 +113,10 @@ export async function makeSheet(
   const key = keyId ? (await findAccessKey(context.db, keyId)).key : undefined
   const link = toMemoriesLink(address, kind, key)
   await writeCode(link, path.join(folder.path, 'code.svg'))
+  const cards =
+    kind === 'cards'
+      ? await drawQuestionCodes(link, listLines(settings.cardQuestions), folder.path)
+      : undefined
   const order =
     kind === 'order'
       ? buildOrderOfService(
@@ -135,6 +145,7 @@ export async function makeSheet(
     portrait: (portrait && printedPhotos.get(portrait)) ?? null,
     sheet: SHEET_SIZES[kind][paper],
     code: { alt: texts.codeAlt(link) },
+    cards,
     columns: texts.thanksColumns,
     texts: {
       share: texts.shareHeading,
@@ -193,6 +204,24 @@ function toMemoriesLink(address: string, kind: SheetKind, key: string | undefine
   if (kind === 'cards') link.searchParams.set(sharedDeviceParameter, '1')
   return link.href
 }
+
+/**
+ * Draws the code of each question on the table cards; it opens the form for memories with the question above it. The list has one
+ * card without a question if there are no questions.
+ */
+const drawQuestionCodes = (link: string, questions: readonly string[], folder: string) =>
+  questions.length === 0
+    ? [{ question: '', file: '/code.svg', alt: texts.codeAlt(link) }]
+    : Promise.all(
+        questions.map(async (question, index) => {
+          const questionLink = new URL(link)
+          questionLink.searchParams.set(questionParameter, toQuestionKey(question))
+          questionLink.hash = newMemoryHash
+          const file = `/question-${index}.svg`
+          await writeCode(questionLink.href, path.join(folder, file))
+          return { question, file, alt: texts.codeAlt(questionLink.href) }
+        }),
+      )
 
 const drawCodes = (links: readonly CodeLink[], folder: string) =>
   Promise.all(

@@ -37,6 +37,7 @@ export const DocumentCard = ({ kind, settings, names = [], options, texts, child
     <DayCard name={kind}>
       <WorkProgress
         kind="book"
+        document={kind}
         options={{ ...defaultOptions, ...options, kind, address, ...(hasCode && { keyId: opensWith.keyId }) }}
         texts={{ ...documentTexts, ...texts }}
         beforeStart={(start) => void save(start)}
