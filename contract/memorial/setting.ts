@@ -40,8 +40,8 @@ type Kind =
   | ({ kind: 'text'; maxLength: number; rows: number } & Text)
   /** short texts, one a line; `maxLength` is the limit of each */
   | ({ kind: 'lines' } & LinesLimits & Text)
-  /** the path of a picture on this site; a new memorial has a drawing in its place */
-  | { kind: 'picture'; samplePart: SamplePart }
+  /** the path of a picture on this site; a new memorial has none */
+  | { kind: 'picture'; samplePart?: SamplePart }
   | { kind: 'timezone'; builtIn: Timezone }
   /** true until the family takes the permission back */
   | { kind: 'permission'; choices: { yes: string; no: string } }

@@ -79,6 +79,7 @@ export const settings = settingsOfVisitors.extend({
   /** the settings of how the memorial is run (helpers get `keepDeleted`), and all fields below, are only for administrators */
   ...settingsOfAdministrators.partial().shape,
   programme: z.string().optional(),
+  orderPhotoPath: z.string().nullable().optional(),
   canSendMail: z.boolean().optional(),
   /** the parts that still count as samples, because the family has not saved them (the dates count until both are saved) */
   samples: z.array(z.enum(sampleParts)).optional(),

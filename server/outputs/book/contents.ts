@@ -190,7 +190,7 @@ function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
   ]
 }
 
-const makePhoto = (row: MediaRow, name: string, alt: string): BookPhoto => ({
+export const makePhoto = (row: MediaRow, name: string, alt: string): BookPhoto => ({
   row,
   name,
   alt,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
 import { listLines } from '../../../contract/lines.ts'
@@ -17,7 +17,10 @@ import type { Context } from '../../platform/context.ts'
 import { toQuestionKey } from '../../memorial/questions.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { bookReads } from './bookReads.ts'
-import { buildContents } from './contents.ts'
+import { imposePages } from '../../codecs/pages/imposePages.ts'
+import type { MediaRow } from '../../features/media/present.ts'
+import { buildContents, makePhoto } from './contents.ts'
+import { layRows } from './layout.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import type { BookContext, BookResult, BookMakingOptions } from './makeBook.ts'
@@ -33,12 +36,16 @@ export type SheetKind = Exclude<BookKind, 'book'>
 
 /** The width, height and margin of each sheet, in millimeters. */
 const SHEET_SIZES: Record<SheetKind, Record<Paper, [number, number, number]>> = {
-  order: { letter: [139.7, 215.9, 17], a4: [148, 210, 17] },
+  // half of the paper
+  order: { letter: [139.7, 215.9, 16], a4: [148, 210, 16] },
   poster: { letter: [215.9, 279.4, 22], a4: [210, 297, 22] },
   cards: { letter: [215.9, 279.4, 10], a4: [210, 297, 10] },
   card: { letter: [101.6, 152.4, 10], a4: [105, 148, 10] },
   thanks: { letter: [215.9, 279.4, 24], a4: [210, 297, 24] },
 }
+
+/** The room for the photograph on the back of the order of service, in millimeters. */
+const BACK_PHOTO_AREA = { width: 84, height: 58 }
 
 interface SheetOptions extends Pick<BookMakingOptions, 'standard' | 'pageFolder'> {
   paper: Paper
@@ -59,9 +66,9 @@ export async function makeSheet(
   context: BookContext & Pick<Context, 'clock'>,
   kind: SheetKind,
   outputFile: string,
-  { paper, address: typedAddress, serviceId, keyId, standard: pdfStandard, pageFolder }: SheetOptions,
+  { paper, layout, address: typedAddress, serviceId, keyId, standard: pdfStandard, pageFolder }: SheetOptions,
 ): Promise<BookResult> {
-  const { programme: orderOfService, cardQuestions } = (await readStoredSettings(context.db)).values
+  const { values: settings, pictures } = await readStoredSettings(context.db)
   const responses = await readAs(anyVisitor, context, bookReads)
   const rows = responses['GET /api/memories']
     .toReversed()
@@ -94,8 +101,12 @@ export async function makeSheet(
   // the list of people to thank shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.makeFolder()
-  const report = new Set<string>(kind === 'order' && !orderOfService.trim() ? [texts.noProgram] : [])
-  const printedPhotos = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
+  const report = new Set<string>(kind === 'order' && !settings.programme.trim() ? [texts.noProgram] : [])
+  const { image_media_id: backId } = pictures.orderPhotoPath
+  const backPhoto = kind === 'order' && backId ? placeBackPhoto(mediaRows, backId) : undefined
+  if (kind === 'order' && backId && !backPhoto) report.add(texts.hiddenPhoto)
+  const photos = [portrait ?? [], backPhoto ?? []].flat()
+  const printedPhotos = await printPhotos(context, photos, folder.path, {
     report,
     onProgress: () => undefined,
   })
@@ -103,13 +114,15 @@ export async function makeSheet(
   const link = toMemoriesLink(address, kind, key)
   await writeCode(link, path.join(folder.path, 'code.svg'))
   const cards =
-    kind === 'cards' ? await drawQuestionCodes(link, listLines(cardQuestions), folder.path) : undefined
+    kind === 'cards'
+      ? await drawQuestionCodes(link, listLines(settings.cardQuestions), folder.path)
+      : undefined
   const order =
     kind === 'order'
       ? buildOrderOfService(
           responses,
           contents.obituary.map(({ text }) => text),
-          orderOfService,
+          settings,
         )
       : null
   const templateData = {
@@ -127,6 +140,7 @@ export async function makeSheet(
       front: contents.services.filter((_, index) => index === frontIndex),
       ...order,
       links: await drawCodes(order.links, folder.path),
+      photo: (backPhoto && printedPhotos.get(backPhoto)) ?? null,
     }),
     portrait: (portrait && printedPhotos.get(portrait)) ?? null,
     sheet: SHEET_SIZES[kind][paper],
@@ -139,32 +153,47 @@ export async function makeSheet(
       order: texts.orderOfService,
       program: texts.program,
       obituary: texts.obituary,
+      front: texts.front,
+      back: texts.back,
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
     },
   }
   const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
-  const typesetWith = (blanks: number, data: typeof printableData) =>
+  const isFolded = kind === 'order' && layout === 'fold'
+  const pagesFile = isFolded ? path.join(folder.path, 'pages.pdf') : outputFile
+  const typesetWith = (data: typeof printableData, blanks = 0, isSpread = false) =>
     typesetFile(
       context,
       {
         template: kind,
-        data: { ...data, blanks },
+        data: { ...data, blanks, isSpread },
         fonts,
         folder: folder.path,
         standard: pdfStandard,
         pageFolder,
         report,
       },
-      outputFile,
+      pagesFile,
     )
-  const { pages, data: printedData } = await typesetWith(0, printableData)
-  // the order of service is a booklet of folded sheets with four pages each, so it gets blank pages before its last page
-  const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
-  return {
-    pages: blanks > 0 ? (await typesetWith(blanks, printedData)).pages : pages,
-    files: [outputFile],
-    report: [...report],
-  }
+  const { pages, data: printedData } = await typesetWith(printableData)
+  if (!isFolded) return { pages, files: [outputFile], report: [...report] }
+  // a folded sheet has four pages; pages that would be empty give readings and songs pages of their own, as far as there are enough
+  const allPages = Math.ceil(pages / 4) * 4
+  const spread = pages < allPages ? await typesetWith(printedData, 0, true) : { pages }
+  const isSpread = spread.pages > pages && spread.pages <= allPages
+  const blanks = allPages - (isSpread ? spread.pages : pages)
+  if (pages < allPages) await typesetWith(printedData, blanks, isSpread)
+  if (allPages > 4) report.add(texts.booklet(allPages, blanks))
+  const [width, height] = SHEET_SIZES.poster[paper]
+  await writeWhole(outputFile, imposePages(await readFile(pagesFile), [height, width]))
+  return { pages: allPages, files: [outputFile], report: [...report] }
+}
+
+/** Finds the visible photograph with this id, and its size on the back of the order of service. */
+function placeBackPhoto(rows: readonly MediaRow[], id: string) {
+  const row = rows.find((each) => each.id === id)
+  const photo = row && makePhoto(row, texts.backPhoto, texts.photograph)
+  return photo && layRows([photo], BACK_PHOTO_AREA, { gap: 0, fontSize: 0 })[0]?.[0]
 }
 
 /** Keeps the parameters of the address, such as an access key. A tablet in the hall opens the code of a table card. */
@@ -202,5 +231,12 @@ const drawCodes = (links: readonly CodeLink[], folder: string) =>
       return { service, address, file, alt: texts.codeAlt(href) }
     }),
   )
+
+/** Writes a file under another name first, so that programs that read it see either the previous file or the complete new one. */
+async function writeWhole(file: string, bytes: Buffer) {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.part`, bytes)
+  await rename(`${file}.part`, file)
+}
 
 const writeCode = (link: string, file: string) => writeFile(file, renderSVG(link, { ecc: 'M', border: 0 }))
