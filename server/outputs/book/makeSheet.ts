@@ -6,6 +6,7 @@ import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { sharedDeviceParameter } from '../../../contract/pages/memoryAddress.ts'
 import { formatDay, formatNumber } from '../../../domain/language.ts'
 import type { Paper } from '../../../domain/paper.ts'
+import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
@@ -94,8 +95,10 @@ export async function makeSheet(
     onProgress: () => undefined,
   })
   const key = keyId ? (await findAccessKey(context.db, keyId)).key : undefined
-  const link = toMemoriesLink(address, kind, key)
-  await writeCode(link, path.join(folder.path, 'code.svg'))
+  const reach = reachOf(address)
+  const link = reach === 'everyone' ? toMemoriesLink(address, kind, key) : null
+  if (link) await writeCode(link, path.join(folder.path, 'code.svg'))
+  if (reach !== 'everyone' && kind !== 'thanks') report.add(`${reachTexts[reach]} ${reachTexts.advice}`)
   const order =
     kind === 'order'
       ? buildOrderOfService(
@@ -122,7 +125,8 @@ export async function makeSheet(
     }),
     portrait: (portrait && printedPhotos.get(portrait)) ?? null,
     sheet: SHEET_SIZES[kind][paper],
-    code: { alt: texts.codeAlt(link) },
+    // a code for an address that only this computer or house can open would lead guests nowhere
+    code: link && { alt: texts.codeAlt(link) },
     columns: texts.thanksColumns,
     texts: {
       share: texts.shareHeading,
