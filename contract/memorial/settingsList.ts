@@ -202,7 +202,7 @@ export const settingsList = {
     builtIn: '',
     readers: 'administrators',
     memorialJson: null,
-    section: 'printing',
+    section: 'day',
     ...inLanguage({
       en: {
         label: 'Paper',

@@ -48,7 +48,6 @@ export const DocumentCard = ({ kind, settings, names = [], options, texts, child
 
 const defaultOptions = {
   layout: 'fold',
-  size: 'a4',
   standard: 'ua-1',
   dedication: '',
   without: [],
