@@ -3,6 +3,10 @@ import { formatNumber, inLanguage } from '../domain/language.ts'
 const en = {
   text: 'This must be text',
   tooLong: (maxLength: number) => `This can be ${formatNumber(maxLength)} characters long at most`,
+  tooManyLines: (maxLines: number, count: number) =>
+    `There is room for ${formatNumber(maxLines)} lines; these are ${formatNumber(count)}.`,
+  lineTooLong: (line: number, excess: number, beginning: string) =>
+    `Line ${line} is ${excess === 1 ? '1 letter' : `${formatNumber(excess)} letters`} too long: “${beginning}…”.`,
   unstorable: 'This contains a character that cannot be stored',
   email: 'This is not an e-mail address',
   emailNeeded: 'An e-mail address is needed',

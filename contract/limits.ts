@@ -18,6 +18,8 @@ export const limits = {
   titlePrefix: 197,
   description: 5_000,
   memory: 20_000,
+  /** a question on a table card */
+  question: 90,
   name: 120,
   email: 254,
   obituary: 100_000,

@@ -4,6 +4,7 @@ import { normalizeLine, normalizeText, trimEdges } from '../domain/normalizeText
 import { isEmail } from './email.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
+import { describeMisfit, type LinesLimits, listLines } from './lines.ts'
 
 export const id = z.string().min(1).max(64)
 
@@ -26,6 +27,15 @@ export const text = (maxLength: number, missingMessage: string = fieldTexts.text
 /** Makes a validator for text of one line, such as a title, a place or a date. */
 export const line = (maxLength: number, missingMessage: string = fieldTexts.text) =>
   limitLength(typedString(missingMessage).overwrite(normalizeLine), maxLength)
+
+/** Makes a validator for a list of short texts, one a line. Blank lines are dropped. */
+export const lines = (linesLimits: LinesLimits) =>
+  typedString()
+    .superRefine((value, { addIssue }) => {
+      const misfit = describeMisfit(value, linesLimits)
+      if (misfit) addIssue(misfit)
+    })
+    .overwrite((value) => listLines(value).join('\n'))
 
 /** Makes a validator for a password. It is not normalized, because it would no longer match an earlier hash. */
 export const password = (missingMessage: string) =>

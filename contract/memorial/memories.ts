@@ -13,7 +13,7 @@ import {
   requiredName,
   type TextField,
 } from '../text.ts'
-import { memoryTextFields } from './memoryText.ts'
+import { memoryTextFields, questionField } from './memoryText.ts'
 
 /** The reasons for holding a new memory for the family's approval: either all memories are held, or this memory is doubtful. */
 const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
@@ -26,7 +26,12 @@ const mapOptionalTexts = <S extends z.ZodType>(makeSchema: (field: TextField) =>
     Object.entries(optionalFields).map(([name, field]) => [name, makeSchema(field)]),
   ) as Record<keyof typeof optionalFields, S>
 
-export const memoryText = z.object({ name: z.string(), ...mapOptionalTexts(() => z.string().nullable()) })
+export const memoryText = z.object({
+  name: z.string(),
+  ...mapOptionalTexts(() => z.string().nullable()),
+  /** the question on a table card that the memory answers, as the card asks it */
+  question: z.string().nullable(),
+})
 export type MemoryText = z.infer<typeof memoryText>
 
 export const memory = z.object({
@@ -56,8 +61,12 @@ export type Memory = z.infer<typeof memory>
 const ids = z.array(id).max(1_000).nullish()
 
 const name = requiredName(fieldTexts.name)
-const newText = { name, ...mapOptionalTexts(optionalField) }
-const textChange = { name: name.optional(), ...mapOptionalTexts(changedField) }
+const newText = { name, ...mapOptionalTexts(optionalField), question: optionalField(questionField) }
+const textChange = {
+  name: name.optional(),
+  ...mapOptionalTexts(changedField),
+  question: changedField(questionField),
+}
 
 /** Whether the writer wants an email when the family answers; false if the writer gave no email address. */
 const mailOnAnswer = z.boolean().optional()
@@ -92,6 +101,14 @@ export const listMemoriesEndpoint = endpoint('GET /api/memories', {
   who: 'everyone',
   response: z.array(listedMemory),
   reads: ['memories', 'media', 'settings'],
+})
+
+export const readQuestionEndpoint = endpoint('GET /api/memories/questions/:id', {
+  name: 'readQuestion',
+  summary:
+    'The question of the table card whose code has this key, also after the family has changed its questions',
+  who: 'everyone',
+  response: z.object({ question: z.string() }),
 })
 
 export const countWaitingEndpoint = endpoint('GET /api/memories/waiting', {

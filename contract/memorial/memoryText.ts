@@ -12,6 +12,9 @@ export const memoryTextFields = {
 } satisfies Record<string, TextField>
 export type MemoryTextName = keyof typeof memoryTextFields
 
+/** The question above a memory. The family asks it on a table card, so its writer does not fill it in. */
+export const questionField = { kind: 'line', maxLength: limits.question } satisfies TextField
+
 type Place = 'card' | 'details' | 'book' | 'wall' | 'slideshow' | 'feed' | 'memorial.json'
 
 /** Where people see these texts. The film shows what the slideshow shows, and the details are those on the dashboard. */
@@ -25,6 +28,15 @@ export const memoryShown = {
     feed: 'shown',
     'memorial.json': 'shown',
   },
+  question: {
+    card: 'shown',
+    details: 'shown',
+    book: 'shown',
+    wall: 'shown',
+    slideshow: 'not shown: only the sentence that the family has chosen',
+    feed: 'shown',
+    'memorial.json': 'shown',
+  },
   content: {
     card: 'shown',
     details: 'shown',
@@ -34,6 +46,6 @@ export const memoryShown = {
     feed: 'shown',
     'memorial.json': 'shown',
   },
-} as const satisfies ShownTexts<typeof memoryTextFields, Place>
+} as const satisfies ShownTexts<typeof memoryTextFields & { question: TextField }, Place>
 
 export type MemoryTextIn<P extends Place> = ShownIn<typeof memoryShown, P>

@@ -20,6 +20,9 @@ export const settingsWhere = <const Properties extends Partial<Setting>>(propert
 export type SampleField = SettingWhere<{ sample: string }>
 export const sampleFields = settingNames.filter((name) => 'sample' in settingsList[name]) as SampleField[]
 
+export const pictureSettings = settingsWhere({ kind: 'picture' })
+export type PictureSetting = (typeof pictureSettings)[number]
+
 /** The settings that 'Restore built-in words' restores: those in the tab with this button. */
 export const restoredSettings = settingNames.filter((name) => findTab(settingsList[name].section) === 'about')
 
@@ -29,4 +32,6 @@ export const mapSettings = <Name extends SettingName, Value>(
   make: (name: Name) => Value,
 ) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 
-const toSetting = (name: SettingName): Readonly<Record<string, unknown>> => settingsList[name]
+function toSetting(name: SettingName): Readonly<Record<string, unknown>> {
+  return settingsList[name]
+}

@@ -1,3 +1,4 @@
+import type { LinesLimits } from '../lines.ts'
 import type { Timezone } from '../../domain/calendar/zones.ts'
 
 /** The parts of the settings' form, in the order of its tabs. The parts `access` and `mail` have no settings of this list. */
@@ -37,8 +38,10 @@ type Kind =
   | ({ kind: 'lifeDate'; event: 'birth' | 'death' } & Text)
   | ({ kind: 'line'; maxLength: number } & Text)
   | ({ kind: 'text'; maxLength: number; rows: number } & Text)
-  /** the path of a picture on this site; a new memorial has a drawing in its place */
-  | { kind: 'picture'; samplePart: SamplePart }
+  /** short texts, one a line; `maxLength` is the limit of each */
+  | ({ kind: 'lines' } & LinesLimits & Text)
+  /** the path of a picture on this site; a new memorial has none */
+  | { kind: 'picture'; samplePart?: SamplePart }
   | { kind: 'timezone'; builtIn: Timezone }
   /** true until the family takes the permission back */
   | { kind: 'permission'; choices: { yes: string; no: string } }

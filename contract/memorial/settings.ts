@@ -3,7 +3,16 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
-import { changedImagePath, imagePath, line, requiredName, text, timezone, webAddress } from '../text.ts'
+import {
+  changedImagePath,
+  imagePath,
+  line,
+  lines,
+  requiredName,
+  text,
+  timezone,
+  webAddress,
+} from '../text.ts'
 import {
   mapSettings,
   sampleFields,
@@ -21,6 +30,7 @@ const schemaMakers = {
   lifeDate: () => line(limits.lifeDate),
   line: ({ maxLength }: { maxLength: number }) => line(maxLength),
   text: ({ maxLength }: { maxLength: number }) => text(maxLength),
+  lines,
   webAddress: () => z.union([z.literal(''), webAddress], fieldTexts.webAddress),
   picture: () => imagePath,
   timezone: () => timezone,
@@ -69,6 +79,7 @@ export const settings = settingsOfVisitors.extend({
   /** the settings of how the memorial is run (helpers get `keepDeleted`), and all fields below, are only for administrators */
   ...settingsOfAdministrators.partial().shape,
   programme: z.string().optional(),
+  orderPhotoPath: z.string().nullable().optional(),
   canSendMail: z.boolean().optional(),
   /** the parts that still count as samples, because the family has not saved them (the dates count until both are saved) */
   samples: z.array(z.enum(sampleParts)).optional(),

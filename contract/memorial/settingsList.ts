@@ -1,5 +1,6 @@
 import { inLanguage } from '../../domain/language.ts'
 import { limits } from '../limits.ts'
+import { printedSettings } from './printedSettings.ts'
 import type { Setting } from './setting.ts'
 
 const slideshowSwitch = {
@@ -196,40 +197,7 @@ export const settingsList = {
     section: 'deleting',
     ...inLanguage({ en: { label: 'Keep what is deleted for 30 days' } }),
   },
-  /** the paper of everything that is printed; if it is empty, the time zone decides (`domain/paper.ts`) */
-  paper: {
-    kind: 'choice',
-    builtIn: '',
-    readers: 'administrators',
-    memorialJson: null,
-    section: 'day',
-    ...inLanguage({
-      en: {
-        label: 'Paper',
-        choices: {
-          '': { label: 'As is usual in your time zone' },
-          letter: { label: 'Letter' },
-          a4: { label: 'A4' },
-        },
-      },
-    }),
-  },
-  /** the text of the order of service; an empty line separates its parts */
-  programme: {
-    kind: 'text',
-    maxLength: 5_000,
-    rows: 8,
-    builtIn: '',
-    readers: 'administrators',
-    memorialJson: null,
-    section: 'orderOfService',
-    ...inLanguage({
-      en: {
-        label: 'Program',
-        hint: 'An empty line begins a new part: its name, and below it who speaks, or what is sung. Saved when the booklet is made.',
-      },
-    }),
-  },
+  ...printedSettings,
   /**
    * whether the name and the dates are shown over the portrait before the first picture, and the closing sentence after the
    * last picture

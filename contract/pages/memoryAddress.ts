@@ -16,3 +16,6 @@ export const newMemoryHash = '#add'
 
 /** The name of the query parameter that says that guests share this device, such as a tablet in the hall. */
 export const sharedDeviceParameter = 'shared'
+
+/** The name of the query parameter with the key of the question on a table card. */
+export const questionParameter = 'question'

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { builtin, isSampleText, neutralSettings } from '../../contract/memorial/builtin.ts'
 import {
   mapSettings,
+  type PictureSetting,
+  pictureSettings,
   restoredSettings,
   type SettingName,
   settingNames,
@@ -13,15 +15,16 @@ import type { Tables } from '../platform/database/tables.ts'
 import { newId } from '../base/ids/newId.ts'
 
 /**
- * The names of rows in `settings`. The portrait is stored under one of two names. The row of a permission exists only if the
- * permission is taken back. The row 'saved' exists only if an administrator has saved anything.
+ * The names of rows in `settings`. A picture is stored under one of two names: as a path, or as the id of one of our media items.
+ * The row of a permission exists only if the permission is taken back. The row 'saved' exists only if an administrator has saved
+ * anything. The row 'askedQuestions' is that of server/memorial/questions.ts.
  */
-type RowName = SettingName | 'portraitMediaId' | 'saved'
+type RowName = SettingName | ReturnType<typeof toMediaRowName> | 'saved' | 'askedQuestions'
 
 export interface StoredSettings {
   /** saved values, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
-  values: Omit<SettingValues, 'portraitPath'>
-  portrait: { image_path: string | null; image_media_id: string | null }
+  values: Omit<SettingValues, PictureSetting>
+  pictures: Record<PictureSetting, { image_path: string | null; image_media_id: string | null }>
   hasSavedAnything: boolean
   /** whether a value of the family's own is saved; texts about the sample person are never the family's own */
   isSaved: (name: SettingName) => boolean
@@ -40,23 +43,29 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
     ownRows.map(({ name, value }) => [name, value]),
   )
   const isSaved = (name: SettingName) =>
-    name in stored || (name === 'portraitPath' && stored.portraitMediaId !== undefined)
+    name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
   const builtInValues = isSaved('name') ? neutralSettings : builtin
   const values = mapSettings(valueNames, (name) => fromRow(name, stored[name]) ?? builtInValues[name])
   return {
     values: values as StoredSettings['values'],
-    portrait: {
-      image_path: stored.portraitPath ?? null,
-      image_media_id: stored.portraitMediaId ?? null,
-    },
+    pictures: mapSettings(pictureSettings, (name) => ({
+      image_path: stored[name] ?? null,
+      image_media_id: stored[toMediaRowName(name)] ?? null,
+    })),
     hasSavedAnything: stored.saved !== undefined,
     isSaved,
     hasOwnTexts: restoredSettings.some(isSaved),
   }
 }
 
+const isPicture = (name: SettingName): name is PictureSetting => settingsList[name].kind === 'picture'
+
 /** The settings whose value is in a row of their own name. */
-const valueNames = settingNames.filter((name) => name !== 'portraitPath')
+const valueNames = settingNames.filter((name) => !isPicture(name))
+
+/** Makes the name of the row with a picture's media item, such as portraitMediaId. */
+export const toMediaRowName = <Stem extends string>(name: `${Stem}Path`) =>
+  name.replace(/Path$/, 'MediaId') as `${Stem}MediaId`
 
 /** Returns the value in a row; undefined if there is no row. */
 const fromRow = (name: SettingName, value: string | undefined) =>

@@ -90,6 +90,7 @@ test('a book has the name, the dates, the dedication, and each chapter’s words
   const [{ rows: _rows, ...first } = assert.fail()] = book.memories
   assert.deepEqual(first, {
     name: 'Ruth',
+    question: '',
     day: 'March 1, 2025',
     content: ['One.', 'Two.'],
     answer: ['Thank you.'],

@@ -8,9 +8,11 @@ import {
   findServiceId,
   shortenText,
   splitOrderOfService,
+  splitPieces,
 } from '../../server/outputs/book/orderOfService.ts'
 import { illustrateStory } from '../../server/outputs/book/story.ts'
 
+const nothing = { programme: '', officiant: '', bearers: '', readings: '', songs: '' }
 const dated = (date: string | null) => ({ row: { taken_at: date as Edtf | null } })
 
 test('a photograph is below the first paragraph that names its year, only once, and none is of the year of his death', () => {
@@ -49,10 +51,39 @@ test('the order of service has the obituary’s first sentences, and thanks with
   const { orderOfService, obituary, thanks } = buildOrderOfService(
     answers('Give.'),
     ['Born.', 'x'.repeat(1500)],
-    'Music',
+    { ...nothing, programme: 'Music' },
   )
   assert.deepEqual([orderOfService, obituary, thanks.length, thanks[1]], [[['Music']], ['Born.'], 2, 'Give.'])
-  assert.equal(buildOrderOfService(answers(''), [], '').thanks.length, 1)
+  assert.equal(buildOrderOfService(answers(''), [], nothing).thanks.length, 1)
+})
+
+test('readings and songs are separated by dashes, also by the long one of a phone, and each begins with its title', () => {
+  const text =
+    'Psalm 23\n\nThe Lord is my shepherd;\nI shall not want.\n\nYea, though I walk\n---\nAmen\n—\n\nHymn \nOne - two\n--'
+  assert.deepEqual(splitPieces(text), [
+    { title: 'Psalm 23', words: ['The Lord is my shepherd;\nI shall not want.', 'Yea, though I walk'] },
+    { title: 'Amen', words: [] },
+    { title: 'Hymn', words: ['One - two'] },
+  ])
+  assert.deepEqual(splitPieces(' \n'), [])
+})
+
+test('what the family has not typed leaves no trace, and each pallbearer has a line', () => {
+  const answers = {
+    'GET /api/settings': { donationText: '' },
+    'GET /api/services': [] as object[],
+  } as BookResponses
+  const empty = buildOrderOfService(answers, [], nothing)
+  assert.deepEqual([empty.officiant, empty.bearers, empty.pieces], ['', [], []])
+  const full = buildOrderOfService(answers, [], {
+    ...nothing,
+    officiant: 'Ellen Lund',
+    bearers: 'Jonas\n\nErik ',
+  })
+  assert.deepEqual(
+    [full.officiant, full.bearers],
+    ['Officiant: Ellen Lund', [['Pallbearers', 'Jonas', 'Erik']]],
+  )
 })
 
 test('at a terminal, a service is found by its title, or by its whole line if the title is that of two', () => {

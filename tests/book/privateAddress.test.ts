@@ -12,8 +12,9 @@ import { makeSheetPdf } from './makePdf.ts'
 const world = await openWorld()
 after(() => world.close())
 const admin = await world.administrator()
+const cardQuestions = 'What did he fix for you?\nWhere did you meet?'
 const donationText = 'Please give at http://192.168.1.20/give, or at https://give.example.org.'
-await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', donationText } })
+await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', donationText, cardQuestions } })
 
 const kinds = ['order', 'poster', 'cards', 'card'] as const
 const makeWithAddress = async (kind: (typeof kinds)[number], address: string) => {

@@ -43,38 +43,6 @@ test('a letter without a font is reported only for the sheet that prints it', as
   assert.match((await makeSheetPdf(world, 'thanks')).report.join(), /𓀀/)
 })
 
-test('the order of service is a booklet: cover, programme, a short obituary, and thanks on the back', async () => {
-  await assert.rejects(makeSheet(world.context, 'order', 'never.pdf', sheetOptions), /PUBLIC_URL/)
-  const early = await makeSheetPdf(world, 'order')
-  assert.match(early.report.join(), /The dashboard has no program yet/)
-  assert.match(early.pdf.text, /Farewell/)
-  const programme = 'Entrance\nBach, Air\n\nWelcome\nPastor Lund'
-  await admin.call('PUT /api/settings', { body: { programme } })
-  assert.equal((await admin.call('GET /api/settings')).body.programme, programme)
-  assert.ok(!('programme' in (await world.visitor.call('GET /api/settings')).body))
-  const { report, pdf } = await makeSheetPdf(world, 'order')
-  assert.deepEqual(report, [])
-  const points = (mm: number) => Math.round((mm / 25.4) * 72)
-  const pageSizes = pdf.pages.map(({ width, height }) => [Math.round(width), Math.round(height)])
-  const a5 = [points(148), points(210)]
-  assert.deepEqual(pageSizes, [a5, a5, a5, a5])
-  const expected = [
-    /Arne Lindholm/,
-    /Entrance\s+Bach, Air\s+Welcome\s+Pastor Lund/,
-    /He built bridges/,
-    /Thank You/,
-  ]
-  for (const [index, text] of expected.entries()) assert.match(pdf.pages[index]?.text ?? '', text)
-})
-
-test('a longer order of service has eight pages, with thanks still on the back', async () => {
-  const programme = Array.from({ length: 40 }, (_, number) => `Hymn ${number}\nall stanzas`).join('\n\n')
-  await admin.call('PUT /api/settings', { body: { programme } })
-  const { pdf } = await makeSheetPdf(world, 'order')
-  assert.equal(pdf.pages.length, 8)
-  assert.match(pdf.pages[7]?.text ?? '', /Thank You/)
-})
-
 test('each sheet stays on one page with a name of the maximal length', async () => {
   const name = 'Professor Maximilian Alexander Hohenstaufen '.repeat(3).slice(0, limits.name).trim()
   const file = { name: 'portrait.jpg', type: '', bytes: await portrait() }

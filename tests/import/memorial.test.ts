@@ -44,6 +44,7 @@ await admin.call('PUT /api/settings', {
     name: 'Arne',
     portraitPath: first?.filePath,
     moderation: 'doubtful',
+    cardQuestions: 'What did he fix for you?',
     searchEngines: false,
   },
 })
@@ -63,7 +64,11 @@ const [memory] = (await admin.call('GET /api/memories')).body
 const params = { id: memory?.id ?? '' }
 await admin.call('PUT /api/memories/:id', {
   params,
-  body: { approved: false, slideshowSentence: memory?.content?.split('.')[0] },
+  body: {
+    approved: false,
+    question: 'What did he fix for you?',
+    slideshowSentence: memory?.content?.split('.')[0],
+  },
 })
 const answer = { answer: 'Come and see us.', answeredBy: 'Inga' }
 await admin.call('PUT /api/memories/:id/answer', { params, body: answer })

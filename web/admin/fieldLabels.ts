@@ -38,6 +38,7 @@ const en = {
   mediaIds: 'Photographs and videos',
   answer: 'Answer',
   answeredBy: 'From',
+  question: 'Question',
   slideshowSentence: 'In the slideshow',
   audience: 'Who may see this memorial?',
   nameInPreviews: 'Show his name when a link is shared in a chat',

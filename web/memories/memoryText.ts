@@ -12,13 +12,23 @@ const textNames = Object.keys(memoryTextFields) as MemoryTextName[]
 export const optionalTextNames = textNames.filter((name) => name !== 'name')
 
 /** Converts a memory's text for the inputs of a form. Null becomes an empty string. */
-export const toTypedMemory = (memory?: MemoryText) =>
-  Object.fromEntries(textNames.map((name) => [name, memory?.[name] ?? ''])) as Record<MemoryTextName, string>
+export const toTypedMemory = (memory?: MemoryText) => ({
+  ...(Object.fromEntries(textNames.map((name) => [name, memory?.[name] ?? ''])) as Record<
+    MemoryTextName,
+    string
+  >),
+  question: memory?.question ?? '',
+})
 
 /** Converts the inputs of a form for the server. A blank field becomes null, unless it is the name. */
-export const toMemoryText = (typed: Record<MemoryTextName, string>) => ({
+export const toMemoryText = ({ question, ...typed }: TypedMemory) => ({
   name: typed.name,
   ...(Object.fromEntries(
     optionalTextNames.map((name) => [name, typed[name].trim() ? typed[name] : null]),
-  ) as Omit<MemoryText, 'name'>),
+  ) as Omit<MemoryText, 'name' | 'question'>),
+  question: question?.trim() ? question : null,
 })
+
+interface TypedMemory extends Record<MemoryTextName, string> {
+  question?: string | undefined
+}

@@ -23,8 +23,14 @@ export interface Typesetting {
   pagesFolder?: string | undefined
 }
 
-/** Makes a PDF, and returns its number of pages. The same input produces the same bytes. */
-export async function makePdf(typesetting: Typesetting): Promise<number> {
+export interface TypesetPages {
+  pages: number
+  /** the parts of the document that are longer than the template has room for, and by how many lines */
+  overflows: { name: string; lines: number }[]
+}
+
+/** Makes a PDF. The same input produces the same bytes. */
+export async function makePdf(typesetting: Typesetting): Promise<TypesetPages> {
   const { template, data, folder, fonts, standard: pdfStandard, pdfPath, pagesFolder } = typesetting
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
@@ -49,7 +55,12 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
   const pdf = compiler.pdf(document, { pdfStandard, creationTimestamp: 0 })
   if (pdfPath) await writePdfWithPictures(pdf, pictures, pdfPath)
   if (pagesFolder) await writePagePictures(compiler.plainSvg(document), fileByPlaceholder, pagesFolder)
-  return document.numOfPages
+  // templates mark a part that is too long with metadata
+  const overflows = compiler.query(document, {
+    selector: '<overflow>',
+    field: 'value',
+  }) as TypesetPages['overflows']
+  return { pages: document.numOfPages, overflows }
 }
 
 /**

@@ -55,9 +55,10 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
   const published = memory.createdAt ?? new Date(0).toISOString()
   const shownTexts = {
     name: memory.name,
+    question: memory.question,
     content: memory.content,
   } satisfies Record<MemoryTextIn<'feed'>, string | null>
-  const { name: author, ...otherTexts } = shownTexts
+  const { name: author, question, ...otherTexts } = shownTexts
   return {
     id: toFeedId(`memory ${memory.id}`),
     title: texts.memory(name),
@@ -66,6 +67,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
     published,
     updated: memory.answeredAt ?? published,
     content: [
+      ...(question ? [`<p><i>${escapeXml(question)}</i></p>`] : []),
       ...Object.values(otherTexts).flatMap((text) => toXhtml(text)),
       ...memory.mediaIds.flatMap((id) => listPictures(mediaById.get(id))),
       ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),

@@ -4,11 +4,13 @@ import { mailPrivateLink } from './mailPrivateLink.ts'
 import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
 import { shareMemory } from './shareMemory.ts'
 import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
+import { readQuestion } from './readQuestion.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
 export const memoriesFeature = {
   reads: { 'GET /api/memories': listMemories },
   routes: {
+    'GET /api/memories/questions/:id': (context, { params }) => readQuestion(context, params.id),
     'GET /api/memories/waiting': async (context) => ({ count: await countWaiting(context) }),
     'POST /api/memories': (context, { caller, body, requestKey }) =>
       shareMemory(context, caller, body, requestKey),

@@ -1,6 +1,6 @@
-import { type HoldReason, type MemoryText, memoryText } from '../../../contract/memorial/memories.ts'
+import type { HoldReason, MemoryText } from '../../../contract/memorial/memories.ts'
+import { type MemoryTextName, memoryTextFields } from '../../../contract/memorial/memoryText.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { pickFields } from '../../../contract/text.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
@@ -9,7 +9,7 @@ import { hasLink } from '../media/edits/hasLink.ts'
 type Moderation = NonNullable<Settings['moderation']>
 
 /** A memory as its writer sends it, with the facts that moderation considers. */
-export interface SharedMemory extends MemoryText {
+export interface SharedMemory extends Pick<MemoryText, MemoryTextName> {
   /** the value of a hidden form field that only bots fill in */
   website?: string | null | undefined
   /** the number of milliseconds between opening and sending the form; absent if the memory was not sent with our form */
@@ -58,10 +58,13 @@ export function chooseReasonToHold(moderation: Moderation, memory: SharedMemory)
   return moderation === 'all' ? 'all' : findDoubt(memory)
 }
 
+/** The question above a memory is the family's, so a link in it is no reason to hold the memory. */
+const writtenTexts = Object.keys(memoryTextFields) as MemoryTextName[]
+
 function findDoubt(memory: SharedMemory): HoldReason | null {
   const { content, website, writingMs, repeated } = memory
   if (website?.trim()) return 'trap'
   if (writingMs != null && writingMs < MIN_WRITING_MS) return 'haste'
-  if (Object.values(pickFields(memoryText, memory)).some(hasLink)) return 'links'
+  if (writtenTexts.some((name) => hasLink(memory[name]))) return 'links'
   return repeated && (content?.trim().length ?? 0) >= MIN_REPEATED_LENGTH ? 'repeated' : null
 }

@@ -12,6 +12,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { removeDeletedPhotos } from '../../memorial/deleted/removeItem.ts'
 import { clearFromJournal } from '../../memorial/journal.ts'
+import { keepIfAsked } from '../../memorial/questions.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
 import { presentMedia } from '../media/present.ts'
@@ -46,7 +47,12 @@ export async function editOwnMemory(
     const idsBefore = await listPhotoIds(tx, rowBefore.id)
     const storedMemory = presentMemory(rowBefore, idsBefore, anyVisitor)
     const { mediaIds: idsAfter = idsBefore, mailOnAnswer, ...text } = rebase(body, storedMemory)
-    const editedRow = { ...rowBefore, ...text }
+    const { question = null } = text
+    const editedRow = {
+      ...rowBefore,
+      ...text,
+      ...(question && { question: (await keepIfAsked(tx, question)) ?? rowBefore.question }),
+    }
     const rowAfter = {
       ...(isSameMemory(rowBefore, editedRow, idsBefore, idsAfter)
         ? rowBefore

@@ -9,6 +9,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
+import { keepIfAsked } from '../../memorial/questions.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { scheduleMemoryMail } from './mail.ts'
@@ -55,6 +56,7 @@ async function insertMemory(
   const row: MemoryRow = {
     id: newId(),
     ...pickFields(contract.memoryText, body),
+    question: await keepIfAsked(tx, body.question),
     email: body.email,
     created_at: now,
     approved: holdReason ? 0 : 1,

@@ -3,6 +3,8 @@ import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.t
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import * as contract from '../../../contract/memorial/settings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import type { PictureSetting } from '../../../contract/memorial/selectSettings.ts'
+import { listLines } from '../../../contract/lines.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { change } from '../../platform/database/change.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
@@ -11,8 +13,14 @@ import { failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { recordChange } from '../../memorial/journal.ts'
+import { addAskedQuestions } from '../../memorial/questions.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
-import { readStoredSettings, type StoredSettings, writeSetting } from '../../memorial/storedSettings.ts'
+import {
+  readStoredSettings,
+  type StoredSettings,
+  toMediaRowName,
+  writeSetting,
+} from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { readSamples, listSampleFields } from '../../memorial/samples.ts'
@@ -25,8 +33,8 @@ export async function readSettings(
   caller: Reader,
 ): Promise<Settings> {
   const storedSettings = await readStoredSettings(db)
-  const { values, portrait, hasSavedAnything: saved } = storedSettings
-  const { path, shape } = await presentImage(db, portrait, caller)
+  const { values, pictures, hasSavedAnything: saved } = storedSettings
+  const { path, shape } = await presentImage(db, pictures.portraitPath, caller)
   const visitorSettings = {
     ...pickFields(contract.settingsOfVisitors, values),
     portraitPath: path,
@@ -41,6 +49,7 @@ export async function readSettings(
   return {
     ...visitorSettings,
     ...values,
+    orderPhotoPath: (await presentImage(db, pictures.orderPhotoPath, caller)).path,
     canSendMail: config.smtpUrl !== null,
     samples: await readSamples(db, storedSettings),
     sampleFields: listSampleFields(storedSettings),
@@ -57,15 +66,20 @@ export async function saveSettings(
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)
     const shownSettings = await readSettings({ ...context, db: tx }, caller)
-    const { portraitPath, ...fields } = rebase(body, shownSettings)
+    const { portraitPath, orderPhotoPath, ...fields } = rebase(body, shownSettings)
     refuseSamples(fields, settingsBefore)
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
-    if (portraitPath !== undefined) {
-      await sweepWhenOrphaned(tx, settingsBefore.portrait.image_media_id, context.clock())
-      const image = await toStoredImage(tx, portraitPath)
-      await writeSetting(tx, 'portraitPath', image.image_path)
-      await writeSetting(tx, 'portraitMediaId', image.image_media_id)
+    if (fields.cardQuestions) await addAskedQuestions(tx, listLines(fields.cardQuestions))
+    for (const [name, path] of Object.entries({ portraitPath, orderPhotoPath }) as [
+      PictureSetting,
+      string | null | undefined,
+    ][]) {
+      if (path === undefined) continue
+      await sweepWhenOrphaned(tx, settingsBefore.pictures[name].image_media_id, context.clock())
+      const image = await toStoredImage(tx, path)
+      await writeSetting(tx, name, image.image_path)
+      await writeSetting(tx, toMediaRowName(name), image.image_media_id)
     }
     const settingsAfter = await readStoredSettings(tx)
     if (settingsAfter.values.timezone !== settingsBefore.values.timezone)
@@ -114,4 +128,9 @@ const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: Stor
       .map((name) => [name, null]),
   )
 
-const toJournalFields = ({ values, portrait }: StoredSettings) => ({ ...values, ...portrait })
+/** The portrait has the names that the pictures of services and of the obituary have. */
+const toJournalFields = ({ values, pictures }: StoredSettings) => ({
+  ...values,
+  ...pictures.portraitPath,
+  orderPhotoPath: pictures.orderPhotoPath.image_path ?? pictures.orderPhotoPath.image_media_id,
+})

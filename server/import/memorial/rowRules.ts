@@ -5,7 +5,7 @@ import { focalPoint } from '../../../contract/media/pictureShape.ts'
 import { memory } from '../../../contract/memorial/memories.ts'
 import { memoryTextFields } from '../../../contract/memorial/memoryText.ts'
 import { service } from '../../../contract/memorial/services.ts'
-import { mapSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
+import { mapSettings, pictureSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
 import type { Setting } from '../../../contract/memorial/setting.ts'
 import { saveSettingsEndpoint } from '../../../contract/memorial/settings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
@@ -14,6 +14,7 @@ import { imagePath } from '../../../contract/text.ts'
 import { storedId } from '../../base/ids/storedId.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { formats } from '../../codecs/formats/formats.ts'
+import { toMediaRowName } from '../../memorial/storedSettings.ts'
 import type { ArchivedTable } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
@@ -152,6 +153,7 @@ export const rowRules: RowRules = {
     id: required(storedId),
     ...optionalTexts(memoryTextFields),
     name: or('', text),
+    question: optional(text),
     email: optional(text),
     created_at: or(0, time),
     // a value that nobody understands may have hidden the memory
@@ -194,5 +196,5 @@ export const settingRules: Readonly<Record<string, z.ZodType>> = {
     settingNames.filter((name) => !textKinds.includes(settingsList[name].kind)),
     (name) => saveSettingsEndpoint.body.shape[name],
   ),
-  portraitMediaId: storedId,
+  ...Object.fromEntries(pictureSettings.map((name) => [toMediaRowName(name), storedId])),
 }

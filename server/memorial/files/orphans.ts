@@ -42,5 +42,6 @@ async function isShown(tx: Tx, id: string): Promise<boolean> {
     tx.selectFrom('memory_media').select('memory_id as id').where('media_id', '=', id),
   ]
   for (const query of queries) if (await query.executeTakeFirst()) return true
-  return (await readStoredSettings(tx)).portrait.image_media_id === id
+  const { pictures } = await readStoredSettings(tx)
+  return Object.values(pictures).some(({ image_media_id }) => image_media_id === id)
 }

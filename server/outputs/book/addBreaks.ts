@@ -14,6 +14,8 @@ export function addBreaks(text: string): string {
     : mark(text, { inAddress: '', inWord: ZERO_WIDTH_SPACE })
 }
 
+export const removeBreaks = (text: string) => text.replaceAll(ZERO_WIDTH_SPACE, '')
+
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /** Two zero-width spaces, because people type single ones. The pattern in templates/base.typ finds the same. */

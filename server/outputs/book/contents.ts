@@ -190,7 +190,7 @@ function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
   ]
 }
 
-const makePhoto = (row: MediaRow, name: string, alt: string): BookPhoto => ({
+export const makePhoto = (row: MediaRow, name: string, alt: string): BookPhoto => ({
   row,
   name,
   alt,
@@ -211,8 +211,12 @@ const formatService = ({ title, date, time, location, description }: Service) =>
   when: formatServiceTime({ date, time }),
 })
 
-const formatMemory = ({ name, content, day, answer, answeredBy }: ListedMemory) => ({
-  ...({ name, content: splitParagraphs(content ?? '') } satisfies Record<MemoryTextIn<'book'>, unknown>),
+const formatMemory = ({ name, question, content, day, answer, answeredBy }: ListedMemory) => ({
+  ...({
+    name,
+    question: question ?? '',
+    content: splitParagraphs(content ?? ''),
+  } satisfies Record<MemoryTextIn<'book'>, unknown>),
   day: formatOptionalDay(day),
   answer: splitParagraphs(answer ?? ''),
   answered: texts.answerFrom(answeredBy),

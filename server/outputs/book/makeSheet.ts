@@ -1,18 +1,27 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
+import { listLines } from '../../../contract/lines.ts'
 import type { BookKind, OrderLayout } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
-import { sharedDeviceParameter } from '../../../contract/pages/memoryAddress.ts'
+import {
+  newMemoryHash,
+  questionParameter,
+  sharedDeviceParameter,
+} from '../../../contract/pages/memoryAddress.ts'
 import { formatDay, formatNumber } from '../../../domain/language.ts'
 import type { Paper } from '../../../domain/paper.ts'
 import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
+import { toQuestionKey } from '../../memorial/questions.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { bookReads } from './bookReads.ts'
-import { buildContents } from './contents.ts'
+import { imposePages } from '../../codecs/pages/imposePages.ts'
+import type { MediaRow } from '../../features/media/present.ts'
+import { buildContents, makePhoto } from './contents.ts'
+import { layRows } from './layout.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import type { BookContext, BookResult, BookMakingOptions } from './makeBook.ts'
@@ -28,12 +37,16 @@ export type SheetKind = Exclude<BookKind, 'book'>
 
 /** The width, height and margin of each sheet, in millimeters. */
 const SHEET_SIZES: Record<SheetKind, Record<Paper, [number, number, number]>> = {
-  order: { letter: [139.7, 215.9, 17], a4: [148, 210, 17] },
+  // half of the paper
+  order: { letter: [139.7, 215.9, 16], a4: [148, 210, 16] },
   poster: { letter: [215.9, 279.4, 22], a4: [210, 297, 22] },
   cards: { letter: [215.9, 279.4, 10], a4: [210, 297, 10] },
   card: { letter: [101.6, 152.4, 10], a4: [105, 148, 10] },
   thanks: { letter: [215.9, 279.4, 24], a4: [210, 297, 24] },
 }
+
+/** The room for the photograph on the back of the order of service, in millimeters. */
+const BACK_PHOTO_AREA = { width: 84, height: 58 }
 
 interface SheetOptions extends Pick<BookMakingOptions, 'standard' | 'pageFolder'> {
   paper: Paper
@@ -54,9 +67,9 @@ export async function makeSheet(
   context: BookContext & Pick<Context, 'clock'>,
   kind: SheetKind,
   outputFile: string,
-  { paper, address: typedAddress, serviceId, keyId, standard: pdfStandard, pageFolder }: SheetOptions,
+  { paper, layout, address: typedAddress, serviceId, keyId, standard: pdfStandard, pageFolder }: SheetOptions,
 ): Promise<BookResult> {
-  const { programme: orderOfService } = (await readStoredSettings(context.db)).values
+  const { values: settings, pictures } = await readStoredSettings(context.db)
   const responses = await readAs(anyVisitor, context, bookReads)
   const rows = responses['GET /api/memories']
     .toReversed()
@@ -89,8 +102,12 @@ export async function makeSheet(
   // the list of people to thank shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.makeFolder()
-  const report = new Set<string>(kind === 'order' && !orderOfService.trim() ? [texts.noProgram] : [])
-  const printedPhotos = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
+  const report = new Set<string>(kind === 'order' && !settings.programme.trim() ? [texts.noProgram] : [])
+  const { image_media_id: backId } = pictures.orderPhotoPath
+  const backPhoto = kind === 'order' && backId ? placeBackPhoto(mediaRows, backId) : undefined
+  if (kind === 'order' && backId && !backPhoto) report.add(texts.hiddenPhoto)
+  const photos = [portrait ?? [], backPhoto ?? []].flat()
+  const printedPhotos = await printPhotos(context, photos, folder.path, {
     report,
     onProgress: () => undefined,
   })
@@ -99,19 +116,24 @@ export async function makeSheet(
   const link = reach === 'everyone' ? toMemoriesLink(address, kind, key) : null
   if (link) await writeCode(link, path.join(folder.path, 'code.svg'))
   if (reach !== 'everyone' && kind !== 'thanks') report.add(`${reachTexts[reach]} ${reachTexts.advice}`)
+  const cards =
+    kind === 'cards'
+      ? await drawQuestionCodes(link, listLines(settings.cardQuestions), folder.path)
+      : undefined
   const order =
     kind === 'order'
       ? buildOrderOfService(
           responses,
           contents.obituary.map(({ text }) => text),
-          orderOfService,
+          settings,
         )
       : null
   const templateData = {
     title,
     author,
     name,
-    dates,
+    // the list of people to thank has no dates
+    dates: kind === 'thanks' ? '' : dates,
     language,
     page,
     date,
@@ -122,11 +144,13 @@ export async function makeSheet(
       front: contents.services.filter((_, index) => index === frontIndex),
       ...order,
       links: await drawCodes(order.links, folder.path),
+      photo: (backPhoto && printedPhotos.get(backPhoto)) ?? null,
     }),
     portrait: (portrait && printedPhotos.get(portrait)) ?? null,
     sheet: SHEET_SIZES[kind][paper],
     // a code for an address that only this computer or house can open would lead guests nowhere
     code: link && { alt: texts.codeAlt(link) },
+    cards,
     columns: texts.thanksColumns,
     texts: {
       share: texts.shareHeading,
@@ -134,32 +158,47 @@ export async function makeSheet(
       order: texts.orderOfService,
       program: texts.program,
       obituary: texts.obituary,
+      front: texts.front,
+      back: texts.back,
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
     },
   }
   const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
-  const typesetWith = (blanks: number, data: typeof printableData) =>
+  const isFolded = kind === 'order' && layout === 'fold'
+  const pagesFile = isFolded ? path.join(folder.path, 'pages.pdf') : outputFile
+  const typesetWith = (data: typeof printableData, blanks = 0, isSpread = false) =>
     typesetFile(
       context,
       {
         template: kind,
-        data: { ...data, blanks },
+        data: { ...data, blanks, isSpread },
         fonts,
         folder: folder.path,
         standard: pdfStandard,
         pageFolder,
         report,
       },
-      outputFile,
+      pagesFile,
     )
-  const { pages, data: printedData } = await typesetWith(0, printableData)
-  // the order of service is a booklet of folded sheets with four pages each, so it gets blank pages before its last page
-  const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
-  return {
-    pages: blanks > 0 ? (await typesetWith(blanks, printedData)).pages : pages,
-    files: [outputFile],
-    report: [...report],
-  }
+  const { pages, data: printedData } = await typesetWith(printableData)
+  if (!isFolded) return { pages, files: [outputFile], report: [...report] }
+  // a folded sheet has four pages; pages that would be empty give readings and songs pages of their own, as far as there are enough
+  const allPages = Math.ceil(pages / 4) * 4
+  const spread = pages < allPages ? await typesetWith(printedData, 0, true) : { pages }
+  const isSpread = spread.pages > pages && spread.pages <= allPages
+  const blanks = allPages - (isSpread ? spread.pages : pages)
+  if (pages < allPages) await typesetWith(printedData, blanks, isSpread)
+  if (allPages > 4) report.add(texts.booklet(allPages, blanks))
+  const [width, height] = SHEET_SIZES.poster[paper]
+  await writeWhole(outputFile, imposePages(await readFile(pagesFile), [height, width]))
+  return { pages: allPages, files: [outputFile], report: [...report] }
+}
+
+/** Finds the visible photograph with this id, and its size on the back of the order of service. */
+function placeBackPhoto(rows: readonly MediaRow[], id: string) {
+  const row = rows.find((each) => each.id === id)
+  const photo = row && makePhoto(row, texts.backPhoto, texts.photograph)
+  return photo && layRows([photo], BACK_PHOTO_AREA, { gap: 0, fontSize: 0 })[0]?.[0]
 }
 
 /** Keeps the parameters of the address, such as an access key. A tablet in the hall opens the code of a table card. */
@@ -171,6 +210,25 @@ function toMemoriesLink(address: string, kind: SheetKind, key: string | undefine
   return link.href
 }
 
+/**
+ * Draws the code of each question on the table cards; it opens the form for memories with the question above it. The list has one
+ * card without a question if there are no questions.
+ */
+async function drawQuestionCodes(link: string | null, questions: readonly string[], folder: string) {
+  if (questions.length === 0) return [{ question: '', file: '/code.svg', alt: link && texts.codeAlt(link) }]
+  if (!link) return questions.map((question) => ({ question, file: '', alt: '' }))
+  return Promise.all(
+    questions.map(async (question, index) => {
+      const questionLink = new URL(link)
+      questionLink.searchParams.set(questionParameter, toQuestionKey(question))
+      questionLink.hash = newMemoryHash
+      const file = `/question-${index}.svg`
+      await writeCode(questionLink.href, path.join(folder, file))
+      return { question, file, alt: texts.codeAlt(questionLink.href) }
+    }),
+  )
+}
+
 const drawCodes = (links: readonly CodeLink[], folder: string) =>
   Promise.all(
     links.map(async ({ text: address, href, service }, index) => {
@@ -179,5 +237,12 @@ const drawCodes = (links: readonly CodeLink[], folder: string) =>
       return { service, address, file, alt: texts.codeAlt(href) }
     }),
   )
+
+/** Writes a file under another name first, so that programs that read it see either the previous file or the complete new one. */
+async function writeWhole(file: string, bytes: Buffer) {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.part`, bytes)
+  await rename(`${file}.part`, file)
+}
 
 const writeCode = (link: string, file: string) => writeFile(file, renderSVG(link, { ecc: 'M', border: 0 }))

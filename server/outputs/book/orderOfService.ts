@@ -4,6 +4,7 @@ import { describeService } from '../../../domain/calendar/serviceTime.ts'
 import { type Link, listLinks, MAX_CODE_LENGTH } from '../../../domain/links.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
+import type { SettingValues } from '../../../contract/memorial/settings.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { fail } from '../../base/errors/fail.ts'
@@ -13,19 +14,25 @@ import { texts } from './texts.ts'
 /** The number of characters that fit on an A5 page below its title. */
 const MAX_OBITUARY_LENGTH = 1_500
 
-/** `orderOfService` is the text that the family typed. */
+/** The texts that the family typed for the order of service. */
+type OrderTexts = Pick<SettingValues, 'programme' | 'officiant' | 'bearers' | 'readings' | 'songs'>
+
 export function buildOrderOfService(
   responses: BookResponses,
   obituary: readonly string[],
-  orderOfService: string,
+  { programme, officiant, bearers, readings, songs }: OrderTexts,
 ) {
   const { donationText } = responses['GET /api/settings']
   const shortObituary = shortenText(obituary, MAX_OBITUARY_LENGTH)
+  const bearerNames = splitLines(bearers)
   return {
-    orderOfService: splitOrderOfService(orderOfService),
+    orderOfService: splitOrderOfService(programme),
+    officiant: officiant && texts.officiant(officiant),
+    bearers: bearerNames.length > 0 ? [[texts.bearers, ...bearerNames]] : [],
+    pieces: [...splitPieces(readings), ...splitPieces(songs)],
     obituary: shortObituary,
     thanks: [texts.familyThanks, donationText].filter(Boolean),
-    links: listCodeLinks(responses, [orderOfService, ...shortObituary, donationText]),
+    links: listCodeLinks(responses, [programme, readings, songs, ...shortObituary, donationText]),
   }
 }
 
@@ -91,14 +98,30 @@ const toComparable = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerC
  * empty lines, every line is a part.
  */
 export function splitOrderOfService(orderOfService: string): string[][] {
-  const parts = splitParagraphs(orderOfService).map((part) =>
-    part
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  )
+  const parts = splitParagraphs(orderOfService).map(splitLines)
   return parts.length === 1 ? parts.flat().map((line) => [line]) : parts
 }
+
+/** A reading, or a song with its words. */
+interface Piece {
+  title: string
+  /** the verses or paragraphs */
+  words: string[]
+}
+
+/** Splits readings or songs at lines of dashes. Phones turn three dashes into one long dash. The first line of each is its title. */
+export function splitPieces(text: string): Piece[] {
+  return text.split(/^[ \t]*(?:-{2,}|[–—]+)[ \t]*$/m).flatMap((piece) => {
+    const [title = '', ...lines] = piece.trim().split('\n')
+    return title ? [{ title: title.trim(), words: splitParagraphs(lines.join('\n')) }] : []
+  })
+}
+
+const splitLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 /** Keeps only the first sentences of the paragraphs: as many as fit into `maxLength` characters, but at least one. */
 export function shortenText(paragraphs: readonly string[], maxLength: number): string[] {

@@ -27,6 +27,11 @@ const en = {
   /** texts that are printed on the sheets */
   orderOfService: 'Order of Service',
   program: 'Program',
+  officiant: (name: string) => `Officiant: ${name}`,
+  bearers: 'Pallbearers',
+  front: 'The front',
+  back: 'The back, with the thanks,',
+  backPhoto: 'Photograph on the back',
   thankYou: 'Thank You',
   familyThanks: 'The family thanks you for being here, and for every memory of him that you share.',
   shareHeading: 'Share a memory',
@@ -41,6 +46,11 @@ const en = {
     'This server cannot make PDFs yet: its optional packages are missing. To install them, run `npm install --include=optional` on the server, then `npm run build`.',
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
+  tooLong: (name: string, lines: number) =>
+    `${name} is ${lines === 1 ? '1 line' : `${formatNumber(lines)} lines`} too long for its page, so it continues on the next one.`,
+  booklet: (pages: number, emptyPages: number) =>
+    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.${emptyPages === 0 ? '' : emptyPages === 1 ? ' One page before the last is empty.' : ` ${formatNumber(emptyPages)} pages before the last are empty.`}`,
+  hiddenPhoto: 'The photograph for the back is hidden or deleted, so it is not printed.',
   noProgram: 'The dashboard has no program yet, so the services are printed instead.',
   /** error messages by the reason why typesetting was aborted; texts that cause it by themselves have been left out by then */
   typesettingErrors: {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { BookKind, PdfStandard } from '../../../contract/outputs/book.ts'
-import type { Typesetting } from '../../codecs/pages/typeset.ts'
+import type { TypesetPages, Typesetting } from '../../codecs/pages/typeset.ts'
 import { DecoderEndedError } from '../../codecs/process/decoder.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { detectLanguage, type TextLanguage } from '../../../domain/textLanguage/detectLanguage.ts'
@@ -10,6 +10,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { serverFolder } from '../../base/process/programFile.ts'
 import type { BookFonts } from '../../codecs/pages/fonts.ts'
+import { removeBreaks } from './addBreaks.ts'
 import { changeEachText } from './changeEachText.ts'
 import { listPrintableVersions } from './listPrintableVersions.ts'
 import { texts } from './texts.ts'
@@ -74,10 +75,10 @@ export async function typesetFile<T extends object>(
     )
   // an error that a text may have caused is returned, and any other error is thrown
   const tryMaking = async (
-    making: Promise<number>,
-  ): Promise<{ pages: number; error?: undefined } | { pages?: undefined; error: unknown }> => {
+    making: Promise<TypesetPages>,
+  ): Promise<{ made: TypesetPages; error?: undefined } | { made?: undefined; error: unknown }> => {
     try {
-      return { pages: await making }
+      return { made: await making }
     } catch (error) {
       signal?.throwIfAborted()
       if (!mayBeCausedByText(error)) throw toPlainError(error)
@@ -90,13 +91,14 @@ export async function typesetFile<T extends object>(
   }
   let lastError: unknown
   for await (const printedData of listPrintableVersions(data, canTypeset, report)) {
-    const { pages, error } = await tryMaking(makePdf(printedData, { pdfPath, pagesFolder: pageFolder }))
+    const { made, error } = await tryMaking(makePdf(printedData, { pdfPath, pagesFolder: pageFolder }))
     lastError = error
-    if (pages === undefined) continue
+    if (!made) continue
+    for (const { name, lines } of made.overflows) report.add(texts.tooLong(removeBreaks(name), lines))
     await mkdir(path.dirname(outputFile), { recursive: true })
     await copyFile(pdfPath, `${outputFile}.part`)
     await rename(`${outputFile}.part`, outputFile)
-    return { pages, data: printedData }
+    return { pages: made.pages, data: printedData }
   }
   throw toPlainError(lastError)
 }

@@ -29,4 +29,4 @@ const findShowFiles = oncePerContext(({ dist }) => readShowFiles(dist))
 const keepShownFields = (memory: ListedMemory): ListedMemory[] =>
   memory.slideshowSentence === null
     ? []
-    : [{ ...memory, content: null, mediaIds: [], answer: null, answeredBy: null }]
+    : [{ ...memory, question: null, content: null, mediaIds: [], answer: null, answeredBy: null }]

@@ -88,6 +88,8 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0032-request-keys': requestKeys(engine),
   // how others call a keeper, for mails
   '0033-display-names': addColumns(engine, { users: { display_name: 'text' } }),
+  // the question on a table card that a memory answers
+  '0035-questions': addColumns(engine, { memories: { question: 'text' } }),
   '0036-rehearsals': rehearsals(engine),
   '0037-work-by-document': workByDocument(engine),
 })

@@ -8,7 +8,7 @@ import { planCopy } from '../../../server/outputs/export/plan.ts'
 import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
 import { planFilm } from '../../../server/outputs/film/plan.ts'
 import type { Person } from '../../../samples/person.ts'
-import { makeCards as wallCardsOf } from '../../../web/site/wall/cards.ts'
+import { makeItems } from '../../../web/site/wall/items.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { openWorld } from '../../support/world/world.ts'
 import { readAs } from '../../../server/features/readAs.ts'
@@ -62,7 +62,7 @@ const readers: Record<Product, () => Promise<string>> = {
   archive: async () => (await admin.get('/api/archive')).text,
   wall: async () => {
     const answers = await readAll(admin)
-    return JSON.stringify(wallCardsOf(answers['/api/memories'], answers['/api/media']))
+    return JSON.stringify(makeItems(answers['/api/memories'], answers['/api/media']))
   },
 }
 

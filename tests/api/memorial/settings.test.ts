@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
 import { builtin } from '../../../contract/memorial/builtin.ts'
-import { mapSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
+import { mapSettings, settingNames, settingsWhere } from '../../../contract/memorial/selectSettings.ts'
 import type { Person } from '../../../samples/person.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
@@ -19,14 +19,15 @@ afterEach(() => world.close())
 const save = (body: unknown) => admin.call('PUT /api/settings', { body })
 const read = async () => (await visitor.call('GET /api/settings')).body
 
-const {
-  moderation: _,
-  keepDeleted: _kept,
-  programme: _printed,
-  whomToCall: _told,
-  ...builtInForVisitors
-} = builtin
+const builtInForVisitors = pickVisitorSettings(builtin)
 const initial = { ...builtInForVisitors, saved: false, canMailWriters: false }
+function pickVisitorSettings(values: typeof builtin) {
+  const names = settingsWhere({ readers: 'visitors' })
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<
+    typeof builtin,
+    (typeof names)[number]
+  >
+}
 const restore = mapSettings(settingNames, () => null)
 
 test('a new memorial shows the built-in texts and says that nothing was saved', async () => {

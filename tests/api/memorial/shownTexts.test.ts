@@ -10,7 +10,7 @@ import { planFilm } from '../../../server/outputs/film/plan.ts'
 import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
-import { makeCards } from '../../../web/site/wall/cards.ts'
+import { makeItems } from '../../../web/site/wall/items.ts'
 import { makeBookPdf } from '../../book/makePdf.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { readZip } from '../../support/files/readZip.ts'
@@ -40,7 +40,7 @@ const readJson = async () =>
 const readBook = async () => (await makeBookPdf(world)).pdf.text
 const readWall = async () => {
   const responses = await readAs(anyVisitor, world.context, endpointsOfStaticCopy)
-  return JSON.stringify(makeCards(responses['GET /api/memories'], []))
+  return JSON.stringify(makeItems(responses['GET /api/memories'], []))
 }
 
 const memoryReaders: Readers<typeof memoryShown> = {
@@ -111,6 +111,8 @@ async function fill() {
   const form = { ...makeTexts('photograph', mediaShown), file: photo }
   photoId = (await admin.call('POST /api/media', { form })).body.id
   const { content, ...texts } = makeTexts('memory', memoryShown) as { name: string; content: string }
+  // only a question that the family has asked stands above a memory
+  await admin.call('PUT /api/settings', { body: { cardQuestions: makeText('memory', 'question') } })
   const body = { ...texts, content: `${content} ${SENTENCE}`, mediaIds: [photoId] }
   const { id } = (await admin.call('POST /api/memories', { body })).body
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { slideshowSentence: SENTENCE } })

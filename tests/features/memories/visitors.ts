@@ -14,6 +14,7 @@ interface Fields {
   name?: string
   email?: string | null
   content?: string | null
+  question?: string
   mediaIds?: string[] | null
   mailOnAnswer?: boolean
 }

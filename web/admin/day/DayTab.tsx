@@ -7,6 +7,7 @@ import './day.css'
 import { Book } from './documents/Book.tsx'
 import { Film } from './documents/Film.tsx'
 import { OrderOfService } from './documents/OrderOfService.tsx'
+import { PaperChoice } from './documents/PaperChoice.tsx'
 import { PianoCard } from './documents/PianoCard.tsx'
 import { Poster } from './documents/Poster.tsx'
 import { TableCards } from './documents/TableCards.tsx'
@@ -36,6 +37,7 @@ const DayContent = ({ settings }: { settings: Settings }) => (
   <>
     <OpenPoints samples={settings.samples ?? []} timezone={settings.timezone} />
     <Group title={texts.paper}>
+      <PaperChoice settings={settings} />
       <OrderOfService settings={settings} />
       <Poster settings={settings} />
       <TableCards settings={settings} />

@@ -79,6 +79,27 @@ const en = {
   order: {
     service: 'For which service?',
     serviceHint: 'It is announced on the front.',
+    layout: 'How it is made',
+    layouts: { fold: 'To fold', screen: 'For a screen' },
+    layoutHints: {
+      fold: 'Print on both sides, flip on the short edge, and fold: two pages are next to each other on each side.',
+      screen: 'The pages in order, to read on a screen or to send.',
+    },
+  },
+  paperChoice: {
+    hint: 'For everything that is printed here, the book too.',
+    success: { title: 'Changes saved', description: 'What you make from now on is for this paper.' },
+    failure: { title: 'Update failed', description: 'The paper is as it was. Please try again.' },
+  },
+  opensWith: {
+    label: 'Opens with',
+    withPassword: 'The family’s password',
+    asksForPassword: 'Guests who scan the code are asked for the family’s password.',
+    opensAlone:
+      'Guests who scan the code see the memorial without the password, until you revoke this link in Settings.',
+    keyName: 'Printed codes',
+    makePurpose:
+      'Nobody wants to type a password at a table. Make a link that opens without it, for what is printed.',
   },
   book: {
     size: 'Size',
@@ -144,6 +165,8 @@ export const {
   rehearsals: rehearsalTexts,
   wall: wallTexts,
   order: orderTexts,
+  paperChoice: paperTexts,
+  opensWith: opensWithTexts,
   book: bookTexts,
   document: documentTexts,
   film: filmTexts,

@@ -40,6 +40,14 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
         onSubmit={save}
         onClose={onDone}
       >
+        {memory.question !== null && (
+          <TextField
+            {...input('question')}
+            label={labels.question}
+            hint={texts.questionHint}
+            longest={limits.question}
+          />
+        )}
         {optionalTextNames.map((name) => (
           <MemoryTextInput
             key={name}

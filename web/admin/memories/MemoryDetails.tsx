@@ -12,6 +12,7 @@ import { Thumbnail } from './Thumbnail.tsx'
 export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => {
   const elements: Record<MemoryTextIn<'details'>, ReactNode> = {
     name: <Row term={texts.name}>{memory.name}</Row>,
+    question: memory.question && <Row term={texts.question}>{memory.question}</Row>,
     content: (
       <Row term={texts.content}>
         <span className="memory-details-content">{memory.content ?? texts.nothing}</span>

@@ -38,6 +38,7 @@ const en = {
   details: 'Memory Details',
   email: 'Email',
   date: 'Date',
+  question: 'Question',
   content: 'Content',
   state: 'Seen by',
   everyone: 'Everyone',
@@ -47,6 +48,7 @@ const en = {
 
   editTitle: 'Edit Memory',
   name: 'Name',
+  questionHint: 'From a table card. Leave it empty to show the memory without it.',
   isApproved: 'Approved',
   sentenceHint: 'Shown between the photographs, if the slideshow reads from memories.',
   noSentence: 'None of it',

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import type { AccessKey } from '../../../contract/people/access.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
-import { newRequestKey } from '../../api/requestKey.ts'
-import { useChange } from '../../api/useChange.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { SelectField } from '../../ui/fields/Field.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { KeyField } from './KeyField.tsx'
+import { MakeKeyButton } from './MakeKeyButton.tsx'
 import { type ScreenChoices, buildScreenPath } from './buildScreenPath.ts'
 import { texts } from './texts.ts'
 
@@ -62,26 +60,12 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
       />
       {key && <KeyField keys={keys} value={key} onChange={setChosenKey} />}
       {isClosed && !key ? (
-        <MakeKeyButton />
+        <MakeKeyButton name={texts.keyName} purpose={texts.screenNeedsKey} />
       ) : (
         <div className="share-link">
           <LinkField key={link} href={link} texts={texts.link} />
         </div>
       )}
     </Dialog>
-  )
-}
-
-const MakeKeyButton = () => {
-  const [requestKey] = useState(newRequestKey)
-  const making = useChange('POST /api/access/keys', { failure: texts.keyFailed })
-  const make = () => making.mutate({ body: { name: texts.keyName }, requestKey })
-  return (
-    <>
-      <p>{texts.screenNeedsKey}</p>
-      <Button tone="primary" busy={making.isPending} onClick={make}>
-        {texts.makeKey}
-      </Button>
-    </>
   )
 }

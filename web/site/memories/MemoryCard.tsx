@@ -10,6 +10,7 @@ import { LinkedText } from '../../ui/LinkedText.tsx'
 import { typeset } from '../../../domain/typeset.ts'
 import type { PhotoUrls } from '../address.ts'
 import { splitLines } from './splitLines.ts'
+import { MemoryQuestion } from './MemoryQuestion.tsx'
 import { MemoryPhotos } from './MemoryPhotos.tsx'
 import { texts } from './texts.ts'
 
@@ -34,6 +35,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
         </p>
       </header>
     ),
+    question: memory.question && <MemoryQuestion question={memory.question} />,
     content: memory.content && <MemoryText text={memory.content} lang={memory.contentLang} />,
   }
   return (

@@ -31,6 +31,7 @@ const en = {
     email: 'Email',
     emailHint: 'Optional. Only the family sees it.',
     mailOnAnswer: 'Write to me when the family answers',
+    withoutQuestion: 'Write without this question',
     photos: 'Photos',
     choosePhotos: 'Choose photos',
     orDrop: 'or drop them here',

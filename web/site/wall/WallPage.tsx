@@ -10,17 +10,17 @@ import { useWakeLock } from '../../show/controls/useWakeLock.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
-import { makeCards } from './cards.ts'
+import { makeItems } from './items.ts'
 import { texts } from './texts.ts'
 import './wall.css'
 import { openWallPlayer, type ShownCard } from './wallPlayer.ts'
 
 /** The time between two requests for new memories and photographs, in milliseconds. */
-const REFETCH_MS = 10_000
+const REFETCH_MS = 5_000
 
 /** The wall: shows memories and photographs one by one, for hours, on a large screen in the hall where people meet. */
 export default function WallPage() {
-  const { data: settings } = useRead('GET /api/settings', { refetchEveryMs: 6 * REFETCH_MS })
+  const { data: settings } = useRead('GET /api/settings', { refetchEveryMs: 12 * REFETCH_MS })
   const shownCard = useShownCard()
   const isIdle = useIdle(3_000, false)
   useWakeLock(true)
@@ -35,7 +35,7 @@ export default function WallPage() {
       {settings?.wall === 'off' ? (
         <p className="wall-nothing">{texts.off}</p>
       ) : shownCard ? (
-        <WallCard key={shownCard.card.id} {...shownCard} />
+        <WallCard key={`${shownCard.place.id} ${shownCard.place.index}`} {...shownCard} />
       ) : (
         <p className="wall-nothing">{texts.nothing}</p>
       )}
@@ -48,19 +48,24 @@ const useShownCard = () => {
   const { data: memories } = useRead('GET /api/memories', { refetchEveryMs: REFETCH_MS })
   const { data: media } = useRead('GET /api/media', { refetchEveryMs: REFETCH_MS })
   const [player] = useState(openWallPlayer)
-  const cards = useMemo(() => memories && media && makeCards(memories, media), [memories, media])
+  const items = useMemo(() => memories && media && makeItems(memories, media), [memories, media])
   useEffect(() => {
-    if (cards) player.setCards(cards)
-  }, [player, cards])
+    if (items) player.setItems(items)
+  }, [player, items])
   useEffect(() => player.stop, [player])
   return useStore(player)
 }
 
-const WallCard = ({ card: { text, contributor, photo }, pictureUrl }: ShownCard) => {
+const WallCard = ({ card: { question, text, contributor, photo, takenOn }, pictureUrl }: ShownCard) => {
   const captions: Record<MediaTextIn<'wall'>, ReactNode> = {
     title: photo && !photo.untitled && <span>{photo.title}</span>,
   }
   const memoryTexts: Record<MemoryTextIn<'wall'>, ReactNode> = {
+    question: question && (
+      <p className="wall-question" dir={findDirection(question)}>
+        {question}
+      </p>
+    ),
     content: <p>{text}</p>,
     name: contributor && <footer>{contributor}</footer>,
   }
@@ -69,9 +74,10 @@ const WallCard = ({ card: { text, contributor, photo }, pictureUrl }: ShownCard)
       {pictureUrl && photo && (
         <figure>
           <img src={pictureUrl} alt={photo.title} />
-          {!text && (!photo.untitled || contributor) && (
+          {!text && (!photo.untitled || takenOn || contributor) && (
             <figcaption>
               <InOrder elements={captions} />
+              {takenOn && <span>{takenOn}</span>}
               {contributor && <span>{texts.sharedBy(contributor)}</span>}
             </figcaption>
           )}

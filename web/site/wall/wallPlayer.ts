@@ -1,66 +1,99 @@
 import type { Slide } from '../../show/slides/slide.ts'
 import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePicture.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
-import { type Card, chooseDurationMs, computeNextIndex, openRound, updateCards } from './cards.ts'
+import { type Card, chooseDurationMs, type WallItem } from './items.ts'
+import { findItem, goOn, openRound, type Place, updateItems } from './round.ts'
 
 /** The time until the next attempt if no card can be shown, in milliseconds. */
 const RETRY_MS = 5_000
 
-/** A card, and the URL of its decoded photograph: null if the card has no photograph, or if the photograph did not load. */
+/** The time for which a card stays when a memory has come, in milliseconds, so that people can finish the sentence they read. */
+const GIVE_WAY_MS = 6_000
+
+/** The time for which a text waits for its photograph, in milliseconds. Then it is shown alone. */
+const PICTURE_MS = 2_000
+
+/** A card with its place, and the URL of its decoded photograph: null if it has no photograph, or if the photograph did not load. */
 export interface ShownCard {
+  place: Place
   card: Card
   pictureUrl: string | null
 }
 
 export interface WallPlayer extends ReadableStore<ShownCard | null> {
-  setCards: (cards: readonly Card[]) => void
+  setItems: (items: readonly WallItem[]) => void
   stop: () => void
 }
 
-/** Shows one card after the other in a loop. Skips a card if it has no text and its photograph cannot be loaded. */
+/**
+ * Shows one card after the other, without an end. Skips a card if it has no text and its photograph cannot be loaded. A card gives
+ * way to a memory that comes while it is shown, and comes back after it.
+ */
 export const openWallPlayer = (): WallPlayer => {
   const store = openStore<ShownCard | null>(null)
   let round = openRound([])
   let timer = 0
+  /** when the current card has been shown as long as it should be; null while no card is on the screen */
+  let endsAt: number | null = null
+  let mustGiveWay = false
   /** the number of the latest call to `showNext`; an earlier call that is still loading a picture then shows nothing */
   let latestCallNumber = 0
 
-  const isShown = () => round.cards.some(({ id }) => id === store.get()?.card.id)
-
-  const scheduleNext = (ms: number) => {
+  const schedule = (ms: number) => {
+    window.clearTimeout(timer)
     timer = window.setTimeout(() => void showNext(), ms)
+  }
+
+  const scheduleEnd = () => {
+    if (endsAt === null) return
+    const restMs = endsAt - Date.now()
+    schedule(mustGiveWay ? Math.min(restMs, GIVE_WAY_MS) : restMs)
+  }
+
+  const prefetchPhotos = (ids: readonly string[]) => {
+    for (const id of ids) {
+      const photo = findItem(round, id)?.cards[0]?.photo
+      if (photo) fetchSlidePicture(photo)
+    }
   }
 
   const showNext = async () => {
     window.clearTimeout(timer)
     const callNumber = ++latestCallNumber
-    const firstStep = isShown() ? 1 : 0
-    for (let step = firstStep; step < round.cards.length + firstStep; step++) {
-      const card = round.cards[computeNextIndex(round, step)] as Card
-      const pictureUrl = card.photo && (await decodePhoto(card.photo))
+    const isCut = mustGiveWay && endsAt !== null && Date.now() < endsAt
+    endsAt = null
+    mustGiveWay = false
+    round = goOn(round, isCut)
+    for (let tries = round.items.length; tries > 0 && round.current; tries--) {
+      const { current: place } = round
+      const card = findItem(round, place.id)?.cards[place.index]
+      const pictureUrl = card?.photo ? await decodePhoto(card.photo, card.text) : null
       if (callNumber !== latestCallNumber) return
-      if (!pictureUrl && !card.text) continue
-      round = {
-        ...round,
-        currentIndex: Math.max(
-          0,
-          round.cards.findIndex(({ id }) => id === card.id),
-        ),
+      if (card && (pictureUrl || card.text)) {
+        store.set({ place, card, pictureUrl })
+        endsAt = Date.now() + chooseDurationMs(card)
+        return scheduleEnd()
       }
-      store.set({ card, pictureUrl })
-      return scheduleNext(chooseDurationMs(card))
+      round = goOn(round)
     }
-    scheduleNext(RETRY_MS)
+    schedule(RETRY_MS)
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    setCards: (cards) => {
-      round = updateCards(round, cards)
-      if (isShown()) return
-      store.set(null)
-      void showNext()
+    setItems: (items) => {
+      const earlierIds = new Set(round.newIds)
+      round = round.items.length === 0 ? openRound(items) : updateItems(round, items)
+      const arrivedIds = round.newIds.filter((id) => !earlierIds.has(id))
+      prefetchPhotos(arrivedIds)
+      if (!round.current) {
+        store.set(null)
+        void showNext()
+      } else if (arrivedIds.length > 0 && !mustGiveWay) {
+        mustGiveWay = true
+        scheduleEnd()
+      }
     },
     stop: () => {
       latestCallNumber++
@@ -69,12 +102,13 @@ export const openWallPlayer = (): WallPlayer => {
   }
 }
 
-const decodePhoto = async (photo: Slide): Promise<string | null> => {
+/** Loads and decodes the photograph of a card. Resolves to its URL, or to null if it did not load in time. */
+const decodePhoto = (photo: Slide, text: string | null): Promise<string | null> => {
   const element = fetchSlidePicture(photo)
-  try {
-    await decodePicture(element)
-    return element.currentSrc
-  } catch {
-    return null
-  }
+  const decoding = decodePicture(element).then(
+    () => element.currentSrc,
+    () => null,
+  )
+  const waiting = new Promise<null>((resolve) => setTimeout(() => resolve(null), PICTURE_MS))
+  return text ? Promise.race([decoding, waiting]) : decoding
 }

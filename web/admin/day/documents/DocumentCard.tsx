@@ -10,6 +10,7 @@ import { useSettingsForm } from '../../settings/form/useSettingsForm.ts'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
 import { DayCard } from '../DayCard.tsx'
 import { documentTexts } from '../texts.ts'
+import { useOpensWith } from './useOpensWith.tsx'
 
 interface Props {
   kind: BookKind
@@ -27,6 +28,8 @@ export const DocumentCard = ({ kind, settings, names = [], options, texts, child
   const address = readPublicOrigin(usePageData())
   const saved = toSettingsFields(settings)
   const form = useSettingsForm(saved, names, kind)
+  const opensWith = useOpensWith()
+  const hasCode = kind !== 'book' && kind !== 'thanks'
   const save = async (start: () => void) => {
     if (!form.isChanged || (await form.save()) === null) start()
   }
@@ -35,12 +38,13 @@ export const DocumentCard = ({ kind, settings, names = [], options, texts, child
       <WorkProgress
         kind="book"
         document={kind}
-        options={{ ...defaultOptions, ...options, kind, address }}
+        options={{ ...defaultOptions, ...options, kind, address, ...(hasCode && { keyId: opensWith.keyId }) }}
         texts={{ ...documentTexts, ...texts }}
         beforeStart={(start) => void save(start)}
       >
         {children}
         <SettingsRows {...form} names={names} saved={saved} sampleFields={settings.sampleFields ?? []} />
+        {hasCode && opensWith.field}
       </WorkProgress>
     </DayCard>
   )

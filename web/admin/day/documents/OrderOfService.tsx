@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { proposeService } from '../../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../../domain/calendar/serviceTime.ts'
 import { settingsWhere } from '../../../../contract/memorial/selectSettings.ts'
+import type { OrderLayout } from '../../../../contract/outputs/book.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useNow } from '../../../services/useNow.ts'
@@ -11,13 +12,21 @@ import { DocumentCard } from './DocumentCard.tsx'
 
 export const OrderOfService = ({ settings }: { settings: Settings }) => {
   const { services, id, choose } = useServiceChoice(settings)
+  const [layout, setLayout] = useState<OrderLayout>('fold')
   return (
     <DocumentCard
       kind="order"
       settings={settings}
       names={settingsWhere({ section: 'orderOfService' })}
-      options={{ serviceId: id }}
+      options={{ serviceId: id, layout }}
     >
+      <SelectField
+        label={texts.layout}
+        hint={texts.layoutHints[layout]}
+        value={layout}
+        options={texts.layouts}
+        onChange={setLayout}
+      />
       {services.length > 1 && (
         <SelectField
           label={texts.service}

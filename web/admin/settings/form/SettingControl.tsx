@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { zoneNames } from '../../../../domain/calendar/zones.ts'
+import { describeMisfit } from '../../../../contract/lines.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField } from '../../../../contract/memorial/selectSettings.ts'
 import type { Setting } from '../../../../contract/memorial/setting.ts'
@@ -68,6 +69,14 @@ const controls: {
   line: ({ input, setting }) => <TextField {...input} longest={setting.maxLength} />,
   text: ({ input, setting: { maxLength, rows } }) => (
     <TextAreaField {...input} longest={maxLength} rows={rows} />
+  ),
+  lines: ({ input, setting }) => (
+    // what does not fit is said as soon as somebody types it
+    <TextAreaField
+      {...input}
+      rows={setting.maxLines}
+      error={describeMisfit(input.value, setting) ?? input.error}
+    />
   ),
   webAddress: ({ input }) => <TextField {...input} type="url" />,
   picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (

@@ -49,7 +49,7 @@ const isEmpty = (value: unknown) =>
 
 function formatValue(name: string, value: unknown): string {
   if (isEmpty(value)) return texts.nothing
-  if (name === 'image_media_id') return texts.photograph
+  if (name === 'image_media_id' || name === 'orderPhotoPath') return texts.photograph
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   return Array.isArray(value) ? String(value.length) : String(value)
 }

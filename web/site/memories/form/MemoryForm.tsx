@@ -10,9 +10,11 @@ import { useStore } from '../../../stores/useStore.ts'
 import { ClearButton } from './ClearButton.tsx'
 import type { DraftFields, MemoryDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
+import { QuestionGroup } from './QuestionGroup.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
 import type { SharedMemory } from './shareMemory.ts'
 import { formTexts as texts } from '../texts.ts'
+import { useQuestion } from './useQuestion.ts'
 import { useShareMemory } from './useShareMemory.ts'
 
 interface Props {
@@ -28,6 +30,7 @@ interface Props {
 export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared, timesOpened }: Props) => {
   const { fields, uploads: photos } = useStore(draft)
   const [website, setWebsite] = useState('')
+  const question = useQuestion(draft)
   const hints = () => ({ website, writingMs: writingMs() })
   const sharing = useShareMemory(draft, hints, onShared)
   const { stage, busy, fieldErrors, timesErrorsFound, send, resumeWriting } = sharing
@@ -37,7 +40,8 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared, timesOp
   useFocusOnSubmit(form, stage.name === 'connectionLost' || stage.name === 'stopped')
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
-    draft.setFields(part)
+    // what is written is saved together with the question that it answers
+    draft.setFields({ question: question || fields.question, ...part })
   }
   const input = bindTextInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
   return (
@@ -61,15 +65,17 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared, timesOp
             onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
           />
         )}
-        {optionalTextNames.map((name) => (
-          <MemoryTextInput
-            key={name}
-            name={name}
-            {...input(name)}
-            label={memoryTextLabels[name]}
-            areaClass="memory-words"
-          />
-        ))}
+        <QuestionGroup question={question} onRemove={() => setFields({ question: '' })}>
+          {optionalTextNames.map((name) => (
+            <MemoryTextInput
+              key={name}
+              name={name}
+              {...input(name)}
+              label={memoryTextLabels[name]}
+              areaClass="memory-words"
+            />
+          ))}
+        </QuestionGroup>
         <PhotoChooser draft={draft} photos={photos} fieldErrors={fieldErrors} onEdit={resumeWriting} />
         <RobotTrap value={website} onChange={setWebsite} />
       </fieldset>

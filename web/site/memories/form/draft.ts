@@ -10,6 +10,8 @@ export type MemoryDraft = UploadList<DraftFields, string>
 export type DraftContent = UploadListContent<DraftFields, string>
 
 export interface DraftFields extends Record<MemoryTextName, string> {
+  /** the question above the memory; an empty string if its writer has removed it, undefined as long as none was asked */
+  question?: string | undefined
   email: string
   /** absent in drafts that an earlier version of the application saved */
   mailOnAnswer?: boolean
@@ -25,6 +27,7 @@ export const openDraft = (savedAs?: string): MemoryDraft =>
 
 const emptyFields = (): DraftFields => ({
   ...toTypedMemory(),
+  question: undefined,
   email: '',
   requestKey: newRequestKey(),
   mayBeStored: false,

@@ -11,6 +11,7 @@ import { memoryTextLabels, optionalTextNames, toTypedMemory } from '../../../mem
 import { useStore } from '../../../stores/useStore.ts'
 import { type DraftFields, openDraft } from '../form/draft.ts'
 import { PhotoChooser } from '../form/PhotoChooser.tsx'
+import { QuestionGroup } from '../form/QuestionGroup.tsx'
 import { SendingProgress } from '../form/SendingProgress.tsx'
 import { ownTexts as texts, texts as allTexts } from '../texts.ts'
 import { useSaveOwnMemory } from './useSaveOwnMemory.ts'
@@ -46,15 +47,17 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
     <Form className="memory-form" onSubmit={() => void send()}>
       <fieldset disabled={busy}>
         <TextField {...input('name')} label={memoryTextLabels.name} />
-        {optionalTextNames.map((name) => (
-          <MemoryTextInput
-            key={name}
-            name={name}
-            {...input(name)}
-            label={memoryTextLabels[name]}
-            areaClass="memory-words"
-          />
-        ))}
+        <QuestionGroup question={fields.question ?? ''} onRemove={() => setFields({ question: '' })}>
+          {optionalTextNames.map((name) => (
+            <MemoryTextInput
+              key={name}
+              name={name}
+              {...input(name)}
+              label={memoryTextLabels[name]}
+              areaClass="memory-words"
+            />
+          ))}
+        </QuestionGroup>
         {memory.mailOnAnswer !== null && (
           <Checkbox
             className="memory-form-mail"

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Memory } from '../../../../contract/memorial/memories.ts'
-import {
-  type Card,
-  makeCards,
-  chooseDurationMs,
-  computeNextIndex,
-  openRound,
-  splitText,
-  updateCards,
-} from '../../../../web/site/wall/cards.ts'
+import { chooseDurationMs, makeItems } from '../../../../web/site/wall/items.ts'
+import { splitText } from '../../../../web/site/wall/splitText.ts'
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`
 const memory = (id: string, day: number, content: string | null, mediaIds: string[] = [], approved = true) =>
@@ -25,17 +19,8 @@ const photo = (id: string, day: number, more: Partial<Media> = {}) =>
     memoryAuthor: null,
     ...more,
   }) as Media
-const card = (id: string, day = 1): Card => ({
-  id,
-  addedAt: at(day),
-  text: id,
-  contributor: null,
-  photo: null,
-})
-const idsOf = ({ cards }: { cards: readonly Card[] }) => cards.map(({ id }) => id)
-
 test('the wall has approved memories with their first photograph and all other photographs, newest first', () => {
-  const cards = makeCards(
+  const items = makeItems(
     [
       memory('held', 9, 'Not yet', [], false),
       memory('bees', 3, 'He kept bees.', ['hive', 'comb']),
@@ -50,7 +35,7 @@ test('the wall has approved memories with their first photograph and all other p
     ],
   )
   assert.deepEqual(
-    cards.map(({ text, photo }) => [text, photo?.id]),
+    items.flatMap(({ cards }) => cards.map(({ text, photo }) => [text, photo?.id])),
     [
       ['He kept bees.', 'hive'],
       [null, 'comb'],
@@ -83,45 +68,33 @@ test('a long memory is divided between its sentences', () => {
   assert.deepEqual(splitText(`${sentence} ${sentence} ${sentence}`), [`${sentence} ${sentence}`, sentence])
 })
 
-test('a longer text stays longer on the screen', () => {
-  assert.ok(
-    chooseDurationMs({ ...card('a'), text: 'x'.repeat(300) }) >
-      chooseDurationMs({ ...card('a'), text: 'x'.repeat(100) }),
-  )
+test('a longer text stays longer on the screen, and its question counts', () => {
+  const [card = assert.fail()] = makeItems([memory('bees', 1, 'He kept bees.')], [])[0]?.cards ?? []
+  const duration = (text: string, question: string | null = null) =>
+    chooseDurationMs({ ...card, text, question })
+  assert.ok(duration('x'.repeat(300)) > duration('x'.repeat(100)))
+  assert.ok(duration('x'.repeat(300), 'What did he fix for you?') > duration('x'.repeat(300)))
 })
 
-test('newly approved memories come next, oldest first, and then the others continue', () => {
-  const round = { ...openRound([card('c'), card('b'), card('a')]), currentIndex: 1 }
-  const now = updateCards(round, [card('new 2', 8), card('new 1', 7), card('c'), card('b'), card('a')])
-  assert.deepEqual(idsOf(now), ['c', 'b', 'new 1', 'new 2', 'a'])
-  assert.equal(now.cards[now.currentIndex]?.id, 'b')
-  assert.equal(now.cards[computeNextIndex(now)]?.id, 'new 1')
+test('each card of a long memory has the question that the memory answers', () => {
+  const answer = {
+    ...memory('bees', 1, 'He kept bees all his life. '.repeat(30)),
+    question: 'What did he keep?',
+  }
+  const [item] = makeItems([answer], [])
+  assert.ok((item?.cards.length ?? 0) > 1)
+  assert.deepEqual(new Set(item?.cards.map(({ question }) => question)), new Set(['What did he keep?']))
 })
 
-test('a hidden card leaves at once, and the others keep their order', () => {
-  const round = { ...openRound([card('c'), card('b'), card('a')]), currentIndex: 1 }
-  const now = updateCards(round, [card('c'), card('a')])
-  assert.deepEqual(idsOf(now), ['c', 'a'])
-  assert.equal(now.cards[computeNextIndex(now)]?.id, 'a')
-})
-
-test('every card is shown, however many are added and removed', () => {
-  const lists = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 8 }), {
-    minLength: 1,
-    maxLength: 6,
-  })
-  fc.assert(
-    fc.property(lists, fc.nat(9), (all, steps) => {
-      let round = openRound([])
-      for (const ids of all) {
-        round = updateCards(
-          round,
-          ids.map((id) => card(String(id), id + 1)),
-        )
-        for (let step = 0; step < steps; step++) round = { ...round, currentIndex: computeNextIndex(round) }
-        assert.deepEqual(idsOf(round).toSorted(), ids.map(String).toSorted())
-        assert.ok(ids.length === 0 || round.cards[round.currentIndex])
-      }
-    }),
+test('a photograph without a memory has the day on which it was taken, if anybody knows it', () => {
+  const photos = [
+    photo('day', 4, { takenAt: '1961-07-18T10:00:00' as Edtf }),
+    photo('month', 3, { takenAt: '1961-07' as Edtf }),
+    photo('decade', 2, { takenAt: '195X' as Edtf }),
+    photo('unknown', 1, { takenAt: null }),
+  ]
+  assert.deepEqual(
+    makeItems([], photos).map(({ cards }) => cards[0]?.takenOn),
+    ['July 18, 1961', 'July 1961', '1950s', null],
   )
 })

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, test } from 'node:test'
+import type { Person } from '../../samples/person.ts'
+import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
+import type { readPdf } from '../support/files/readPdf.ts'
+import { addPhoto } from '../support/world/addMedia.ts'
+import { openWorld, type World } from '../support/world/world.ts'
+import { makeSheetPdf, sheetOptions } from './makePdf.ts'
+
+let world: World
+let admin: Person
+const save = async (body: object) => {
+  assert.equal((await admin.call('PUT /api/settings', { body })).status, 200)
+}
+beforeEach(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+  await save({ name: 'Arne Lindholm', birthDate: 'May 12, 1948' })
+  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+  const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
+  await admin.call('POST /api/services', { body: service })
+})
+afterEach(() => world.close())
+
+test('for a screen, the order of service has its pages in order: front, program, a short obituary, thanks', async () => {
+  await assert.rejects(makeSheet(world.context, 'order', 'never.pdf', sheetOptions), /PUBLIC_URL/)
+  const early = await makeSheetPdf(world, 'order')
+  assert.match(early.report.join(), /The dashboard has no program yet/)
+  assert.match(early.pdf.text, /Farewell/)
+  const programme = 'Entrance\nBach, Air\n\nWelcome\nPastor Lund'
+  await admin.call('PUT /api/settings', { body: { programme } })
+  assert.equal((await admin.call('GET /api/settings')).body.programme, programme)
+  assert.ok(!('programme' in (await world.visitor.call('GET /api/settings')).body))
+  const { report, pdf } = await makeSheetPdf(world, 'order')
+  assert.deepEqual(report, [])
+  const points = (mm: number) => Math.round((mm / 25.4) * 72)
+  const pageSizes = pdf.pages.map(({ width, height }) => [Math.round(width), Math.round(height)])
+  const a5 = [points(148), points(210)]
+  assert.deepEqual(pageSizes, [a5, a5, a5, a5])
+  const expected = [
+    /Arne Lindholm/,
+    /Entrance\s+Bach, Air\s+Welcome\s+Pastor Lund/,
+    /He built bridges/,
+    /Thank You/,
+  ]
+  for (const [index, text] of expected.entries()) assert.match(pdf.pages[index]?.text ?? '', text)
+})
+
+test('to fold, two half pages are on each side of a sheet of the chosen paper: 4 and 1 in front, 2 and 3 behind', async () => {
+  await save({ programme: 'Entrance\n\nWelcome' })
+  for (const [paper, size] of [
+    ['letter', [792, 612]],
+    ['a4', [842, 595]],
+  ] as const) {
+    const { report, pages, pdf } = await makeSheetPdf(world, 'order', { paper, layout: 'fold' })
+    assert.deepEqual([report, pages], [[], 4])
+    assert.deepEqual(
+      pdf.pages.map(({ width, height }) => [Math.round(width), Math.round(height)]),
+      [size, size],
+    )
+    const [front, back] = pdf.pages.map(readHalves)
+    assert.match(front?.left ?? '', /Thank You/)
+    assert.match(front?.right ?? '', /Arne Lindholm/)
+    assert.match(back?.left ?? '', /Entrance/)
+    assert.match(back?.right ?? '', /He built bridges/)
+    assert.ok(pdf.fonts.every(({ isEmbedded }) => isEmbedded))
+  }
+})
+
+test('a longer order of service has sheets folded into each other, with thanks still on the back', async () => {
+  const programme = Array.from({ length: 40 }, (_, number) => `Hymn ${number}\nall stanzas`).join('\n\n')
+  await save({ programme })
+  const { pdf, pages, report } = await makeSheetPdf(world, 'order', { layout: 'fold' })
+  assert.deepEqual([pages, pdf.pages.length], [8, 4])
+  assert.match(readHalves(pdf.pages[0]).left, /Thank You/)
+  assert.match(readHalves(pdf.pages[0]).right, /Arne/)
+  assert.match(report.join(), /has 8 pages, on 2 sheets of paper/)
+  assert.match(pdf.text, /Hymn 39/)
+})
+
+test('readings, songs, officiant, pallbearers and a photograph on the back are printed, and only keepers read them', async () => {
+  const { filePath } = await addPhoto(admin)
+  const typed = {
+    officiant: 'Ellen Lund',
+    bearers: 'Jonas\nErik',
+    readings: 'Psalm 23\nThe Lord',
+    songs: 'Grace\nHow sweet',
+  }
+  const withoutPhoto = (await makeSheetPdf(world, 'order')).pdf.pages.at(-1)?.pictures.length ?? 0
+  await save({ ...typed, orderPhotoPath: filePath })
+  const { pdf } = await makeSheetPdf(world, 'order')
+  assert.match(pdf.pages[1]?.text ?? '', /Officiant: Ellen Lund[^]*Pallbearers\s+Jonas\s+Erik/)
+  assert.match(pdf.pages[2]?.text ?? '', /Psalm 23\s+The Lord\s+Grace\s+How sweet/)
+  assert.equal(pdf.pages.at(-1)?.pictures.length, withoutPhoto + 1)
+  const visible = (await world.visitor.call('GET /api/settings')).body
+  for (const name of [...Object.keys(typed), 'orderPhotoPath', 'paper']) assert.ok(!(name in visible), name)
+})
+
+test('a reading that is too long is printed whole, and the report says by how many lines it is too long', async () => {
+  const makeWith = async (lines: number) => {
+    const readings = ['Psalm 119', ...Array.from({ length: lines }, (_, number) => `line ${number}`)].join(
+      '\n',
+    )
+    await save({ programme: 'Entrance\n\nWelcome', readings })
+    const { report, pdf } = await makeSheetPdf(world, 'order', { layout: 'fold' })
+    assert.match(pdf.text, new RegExp(`line ${lines - 1}\\b`))
+    return Number(/^Psalm 119 is (\d+) lines too long for its page/m.exec(report.join('\n'))?.[1] ?? 0)
+  }
+  assert.equal(await makeWith(20), 0)
+  const excess = await makeWith(50)
+  assert.ok(excess > 5 && excess < 30, String(excess))
+  assert.equal(await makeWith(57), excess + 7)
+  assert.equal(await makeWith(50 - excess), 0)
+})
+
+/** Reads the texts on both halves of a side of a sheet. */
+function readHalves(page: ReturnType<typeof readPdf>['pages'][number] | undefined) {
+  const { width = 0, lines = [] } = page ?? {}
+  const join = (half: typeof lines) => half.map(({ text }) => text).join('\n')
+  return {
+    left: join(lines.filter(({ box }) => box[0] < width / 2)),
+    right: join(lines.filter(({ box }) => box[0] >= width / 2)),
+  }
+}
