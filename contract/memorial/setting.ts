@@ -3,7 +3,7 @@ import type { Timezone } from '../../domain/calendar/zones.ts'
 /** The parts of the settings' form, in the order of its tabs. The parts `access` and `mail` have no settings of this list. */
 export const settingsTabs = {
   about: ['person', 'donation'],
-  visitors: ['working', 'access', 'hall'],
+  visitors: ['working', 'access'],
   safety: ['deleting', 'mail'],
 } as const
 export type SettingsTab = keyof typeof settingsTabs
