@@ -34,6 +34,7 @@ export const DocumentCard = ({ kind, settings, names = [], options, texts, child
     <DayCard name={kind}>
       <WorkProgress
         kind="book"
+        document={kind}
         options={{ ...defaultOptions, ...options, kind, address }}
         texts={{ ...documentTexts, ...texts }}
         beforeStart={(start) => void save(start)}
@@ -46,7 +47,7 @@ export const DocumentCard = ({ kind, settings, names = [], options, texts, child
 }
 
 const defaultOptions = {
-  size: 'a4',
+  layout: 'fold',
   standard: 'ua-1',
   dedication: '',
   without: [],
