@@ -13,6 +13,7 @@ import { Poster } from './documents/Poster.tsx'
 import { TableCards } from './documents/TableCards.tsx'
 import { ThankYouList } from './documents/ThankYouList.tsx'
 import { OpenPoints } from './OpenPoints.tsx'
+import { Director } from './screens/Director.tsx'
 import { Hall } from './screens/Hall.tsx'
 import { Rehearsals } from './screens/Rehearsals.tsx'
 import { Remote } from './screens/Remote.tsx'
@@ -49,6 +50,7 @@ const DayContent = ({ settings }: { settings: Settings }) => (
       <Rehearsals />
       <Hall />
       <Remote />
+      <Director settings={settings} />
       <Wall settings={settings} />
       <Film />
     </Group>

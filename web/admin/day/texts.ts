@@ -45,6 +45,10 @@ const en = {
       purpose:
         'Plays the slideshow at ten times speed on the device that will show it, and says what does not work yet. There, open the link for the screen, then Settings, then ‘Rehearse’.',
     },
+    director: {
+      title: 'Page for the director',
+      purpose: 'One sheet for whoever runs the slideshow: the address, what to press, and whom to call.',
+    },
     hall: {
       title: 'Prepare for the hall',
       purpose:
@@ -61,6 +65,7 @@ const en = {
     },
   },
   screen: { make: 'Make the link', open: 'Open the slideshow' },
+  director: { save: 'Save', saved: { title: 'Changes saved' } },
   rehearsals: {
     begin: 'Rehearse on this device',
     none: 'No device has rehearsed yet.',
@@ -162,6 +167,7 @@ export const {
   open: openTexts,
   cards: cardTexts,
   screen: screenTexts,
+  director: directorTexts,
   rehearsals: rehearsalTexts,
   wall: wallTexts,
   order: orderTexts,

@@ -2,7 +2,12 @@ import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { SongFit } from '../slides/program.ts'
 
 const roundToTenths = (value: number) => Number(value.toFixed(1))
-const formatCount = (value: number, noun: string) => `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
+export const formatCount = (value: number, noun: string) =>
+  `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
+
+/** Formats how long a show is, such as '11 minutes'. */
+export const formatShowLength = (seconds: number) =>
+  seconds < 90 ? formatCount(Math.round(seconds), 'second') : formatCount(Math.round(seconds / 60), 'minute')
 
 /** Formats a number of seconds in words, such as '1 minute 20 seconds'. */
 const formatLength = (value: number) => {
@@ -32,6 +37,8 @@ const en = {
   exitFullscreen: 'Exit fullscreen',
   close: 'Close',
   fullscreenWaits: 'The picture fills the screen as soon as you touch it or press a key.',
+  black: 'The screen is black. Press B to show the picture again.',
+  endBlack: 'Show the picture again',
   music: 'Music',
   musicLoading: 'Loading music tracks...',
   musicUnreachable: 'The music cannot be reached just now.',
@@ -40,9 +47,7 @@ const en = {
   /** formats the timing of a show, such as '24 minutes, 214 photographs, 6.7 seconds each' */
   fit: ({ seconds, photographs, secondsEach }: SongFit) =>
     [
-      seconds < 90
-        ? formatCount(Math.round(seconds), 'second')
-        : formatCount(Math.round(seconds / 60), 'minute'),
+      formatShowLength(seconds),
       formatCount(photographs, 'photograph'),
       `${formatCount(roundToTenths(secondsEach), 'second')} each`,
     ].join(', '),
