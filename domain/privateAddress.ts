@@ -24,10 +24,13 @@ export function reachOfHost(host: string): Reach {
   return localNames.test(address) || matchesAny(address, houseAddresses) ? 'house' : 'everyone'
 }
 
-export const reachSentences: Record<Exclude<Reach, 'everyone'>, string> = inLanguage({
+/** Says who can open an address, and what to do, where no code is shown or printed for it. */
+export const reachTexts = inLanguage({
   en: {
     computer: 'Only this computer can open this address.',
     house: 'Only this house can open this address.',
+    advice:
+      'So there is no code to print. Ask the person who runs the server to set PUBLIC_URL to the address that everyone can open.',
   },
 })
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
+import sharp from 'sharp'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { waitUntil } from '../support/servers/waitUntil.ts'
 import { openWorld } from '../support/world/world.ts'
@@ -25,6 +26,12 @@ test('a film made on the dashboard is silent without a song, and only the admini
   assert.deepEqual([state, done, of], ['ready', 100, 100])
   assert.deepEqual(remarks, ['There are no songs in the playlist, so the film has no music.'])
   assert.equal((await world.visitor.get(filePath ?? '')).status, 401)
+  const { picture, pages } = (await read()) ?? {}
+  assert.deepEqual(pages, [])
+  const frame = await admin.get(picture ?? '')
+  assert.equal(frame.headers['content-type'], 'image/jpeg')
+  const { width, height } = await sharp(frame.bytes).metadata()
+  assert.deepEqual([width, height], [640, 360])
   const { status, headers, bytes } = await admin.get(filePath ?? '')
   assert.equal(status, 200)
   assert.equal(headers['content-type'], 'video/mp4')
@@ -39,6 +46,26 @@ test('a film made on the dashboard is silent without a song, and only the admini
     ],
   )
   assert.ok(loudness(file, 0, 5) < -80)
+})
+
+test('a film has changed if its scenes or pictures have, and not otherwise', async () => {
+  const isChanged = async () => (await read())?.isChanged
+  assert.equal(await isChanged(), false)
+  const [photograph] = (await admin.call('GET /api/media')).body
+  const params = { id: photograph?.id ?? '' }
+  await admin.call('PUT /api/settings', { body: { donationText: 'No flowers, please.' } })
+  // the film was made without captions
+  assert.equal((await admin.call('PUT /api/media/:id', { params, body: { title: 'Bees' } })).status, 200)
+  assert.equal(await isChanged(), false)
+  const turn = (rotate: 0 | 90) => admin.call('PUT /api/media/:id/adjustment', { params, body: { rotate } })
+  assert.equal((await turn(90)).status, 200)
+  assert.equal(await isChanged(), true)
+  assert.equal((await turn(0)).status, 200)
+  assert.equal(await isChanged(), false)
+  await admin.call('PUT /api/settings', { body: { name: 'Ada Lindholm', slideshowBeginning: 'on' } })
+  assert.equal(await isChanged(), true)
+  await admin.call('PUT /api/settings', { body: { slideshowBeginning: 'off' } })
+  await world.settle()
 })
 
 test('canceling a film ends ffmpeg, and leaves no files', async () => {

@@ -1,11 +1,24 @@
 import { useMemo } from 'react'
+import { reachOf } from '../../domain/privateAddress.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { drawQrCodePng, drawQrCodeSvg } from '../ui/drawQrCode.ts'
+import { ReachNote } from './share/ReachNote.tsx'
 import './qr-code.css'
 import { qrCodeTexts as texts } from './texts.ts'
 
-/** Shows a link as a QR code that can be downloaded as SVG or PNG for printing. The file names begin with `name`. */
-export const QrCode = ({ link, name }: { link: string; name: string }) => {
+interface Props {
+  link: string
+  name: string
+}
+
+/**
+ * Shows a link as a QR code that can be downloaded as SVG or PNG for printing. The file names begin with `name`. If only this
+ * computer or house can open the link, says so instead.
+ */
+export const QrCode = (props: Props) =>
+  reachOf(props.link) === 'everyone' ? <DrawnCode {...props} /> : <ReachNote link={props.link} />
+
+const DrawnCode = ({ link, name }: Props) => {
   const { svg, png } = useMemo(() => ({ svg: drawQrCodeSvg(link), png: drawQrCodePng(link) }), [link])
   return (
     <div className="row qr-code">

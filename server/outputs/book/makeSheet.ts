@@ -11,6 +11,7 @@ import {
 } from '../../../contract/pages/memoryAddress.ts'
 import { formatDay, formatNumber } from '../../../domain/language.ts'
 import type { Paper } from '../../../domain/paper.ts'
+import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
@@ -140,8 +141,10 @@ export async function makeSheet(
     onProgress: () => undefined,
   })
   const key = keyId ? (await findAccessKey(context.db, keyId)).key : undefined
-  const link = toLink(address, kind, key)
-  await writeCode(link, path.join(folder.path, 'code.svg'))
+  const reach = reachOf(address)
+  const link = reach === 'everyone' ? toLink(address, kind, key) : null
+  if (link) await writeCode(link, path.join(folder.path, 'code.svg'))
+  if (reach !== 'everyone' && kind !== 'thanks') report.add(`${reachTexts[reach]} ${reachTexts.advice}`)
   const cards =
     kind === 'cards'
       ? await drawQuestionCodes(link, listLines(settings.cardQuestions), folder.path)
@@ -158,7 +161,8 @@ export async function makeSheet(
     title,
     author,
     name,
-    dates,
+    // the list of people to thank has no dates
+    dates: kind === 'thanks' ? '' : dates,
     language,
     page,
     date,
@@ -173,7 +177,8 @@ export async function makeSheet(
     }),
     portrait: (portrait && printedPhotos.get(portrait)) ?? null,
     ...(kind === 'cards' ? CARD_SHEETS[cardSize][paper] : { sheet: SHEET_SIZES[kind][paper] }),
-    code: { alt: texts.codeAlt(link) },
+    // a code for an address that only this computer or house can open would lead guests nowhere
+    code: link && { alt: texts.codeAlt(link) },
     cards,
     columns: texts.thanksColumns,
     texts: {
@@ -241,19 +246,20 @@ function toLink(address: string, kind: SheetKind, key: string | undefined): stri
  * Draws the code of each question on the table cards; it opens the form for memories with the question above it. The list has one
  * card without a question if there are no questions.
  */
-const drawQuestionCodes = (link: string, questions: readonly string[], folder: string) =>
-  questions.length === 0
-    ? [{ question: '', file: '/code.svg', alt: texts.codeAlt(link) }]
-    : Promise.all(
-        questions.map(async (question, index) => {
-          const questionLink = new URL(link)
-          questionLink.searchParams.set(questionParameter, toQuestionKey(question))
-          questionLink.hash = newMemoryHash
-          const file = `/question-${index}.svg`
-          await writeCode(questionLink.href, path.join(folder, file))
-          return { question, file, alt: texts.codeAlt(questionLink.href) }
-        }),
-      )
+async function drawQuestionCodes(link: string | null, questions: readonly string[], folder: string) {
+  if (questions.length === 0) return [{ question: '', file: '/code.svg', alt: link && texts.codeAlt(link) }]
+  if (!link) return questions.map((question) => ({ question, file: '', alt: '' }))
+  return Promise.all(
+    questions.map(async (question, index) => {
+      const questionLink = new URL(link)
+      questionLink.searchParams.set(questionParameter, toQuestionKey(question))
+      questionLink.hash = newMemoryHash
+      const file = `/question-${index}.svg`
+      await writeCode(questionLink.href, path.join(folder, file))
+      return { question, file, alt: texts.codeAlt(questionLink.href) }
+    }),
+  )
+}
 
 const drawCodes = (links: readonly CodeLink[], folder: string) =>
   Promise.all(

@@ -2,6 +2,7 @@ import { language } from '../../../domain/language.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../domain/calendar/serviceTime.ts'
 import { type Link, listLinks, MAX_CODE_LENGTH } from '../../../domain/links.ts'
+import { reachOf } from '../../../domain/privateAddress.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { SettingValues } from '../../../contract/memorial/settings.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
@@ -50,7 +51,7 @@ function listCodeLinks(responses: BookResponses, printedTexts: readonly string[]
       listLinks(location, description ?? '').map((link) => ({ ...link, service: title })),
     ),
     ...listLinks(...printedTexts).map((link) => ({ ...link, service: '' })),
-  ].filter(({ href }) => href.length <= MAX_CODE_LENGTH)
+  ].filter(({ href }) => href.length <= MAX_CODE_LENGTH && reachOf(href) === 'everyone')
   return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
 }
 

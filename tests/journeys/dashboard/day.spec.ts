@@ -21,7 +21,7 @@ test('what is still open before the day stands first, each with a link to its fi
     ])
     await expectAccessible(page)
     await open.first().click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Service' })
+    const dialog = page.getByRole('dialog', { name: 'Edit Memorial Service' })
     await expect(dialog.getByLabel('Title')).toHaveValue('Reception')
     await dialog.getByLabel('Time').fill('1 PM')
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { familyPassword } from '../../support/world/closedMemorial.ts'
 import { expect, expectAccessible, logInAs, openDashboard, test } from '../../support/pages/journey.ts'
 
-test.use({ siteOptions: { content: 'sampleLife' } })
+const publicUrl = 'http://walter.example.org'
+test.use({ siteOptions: { content: 'sampleLife', config: { publicUrl } } })
 
 const shareCard = (page: Page) => page.getByRole('region', { name: 'Share' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link for the screen' })
@@ -17,14 +18,14 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
   await test.step('a helper shares the link, too', async () => {
     await logInAs(page, site, await site.helper())
     await page.goto('/admin')
-    await expect(linkIn(shareCard(page))).toHaveValue(site.url)
+    await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
     await openDialog(page)
     await expect(linkIn(dialog(page))).toHaveValue(/duration=8$/)
     await page.context().clearCookies()
   })
   await test.step('the dashboard begins with a line for the link, which unfolds its code', async () => {
     await openDashboard(page, site)
-    await expect(linkIn(shareCard(page))).toHaveValue(site.url)
+    await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
     await unfold(page)
     await expect(shareCard(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
     await expect(shareCard(page).getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
@@ -41,7 +42,7 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
     await dialog(page).getByLabel('Captions').uncheck()
     await dialog(page).getByLabel('Seconds for each picture').selectOption('10')
     await expect(linkIn(dialog(page))).toHaveValue(
-      `${site.url}/slideshow?fullscreen=on&music=on&captions=off&random=off&duration=10`,
+      `${publicUrl}/slideshow?fullscreen=on&music=on&captions=off&random=off&duration=10`,
     )
     await expectAccessible(page)
   })
@@ -59,6 +60,21 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await shareCard(page).getByLabel('It opens').selectOption('Without the password: Screen')
     await expect(linkIn(shareCard(page))).toHaveValue(/\/\?key=[\w-]{22}$/)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('at an address that not everyone can open', () => {
+  test.use({ siteOptions: { content: 'sampleLife' } })
+
+  test('the dashboard says so instead of offering a code @both', async ({ page, site }) => {
+    await openDashboard(page, site)
+    await unfold(page)
+    const card = shareCard(page)
+    await expect(card.getByText('Only this computer can open this address.')).toBeVisible()
+    await expect(card.getByText(/set PUBLIC_URL to the address that everyone can open/)).toBeVisible()
+    await expect(card.getByRole('img', { name: 'The link as a QR code' })).toHaveCount(0)
+    await expect(card.getByRole('link', { name: /QR code/ })).toHaveCount(0)
     await expectAccessible(page)
   })
 })

@@ -18,6 +18,7 @@ test('a book is made of what was chosen, looked through and downloaded', async (
   await panel.getByRole('button', { name: 'Make the Book' }).click()
   await expect(panel.getByText('It is ready.')).toBeVisible()
 
+  await panel.getByText(/^Its \d+ pages$/).click()
   const pages = panel.getByRole('img', { name: /^Page \d+ of \d+$/ })
   const count = await pages.count()
   for (const number of [1, 2, count]) {
@@ -40,4 +41,48 @@ test('a book is made of what was chosen, looked through and downloaded', async (
   expect(pdf.text).toContain('For Jonas')
   expect(pdf.text).toContain('Dale Krueger')
   expect(pdf.text).not.toMatch(/The pass|Theo, 9/)
+})
+
+test('each card says when its result was made and whether it shows what is there now', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  await openDashboard(page, site, 'day')
+  const poster = page.getByRole('group', { name: 'Poster' })
+  const list = page.getByRole('group', { name: 'Whom to thank' })
+  await test.step('a second one is begun while the first is made, and both stay', async () => {
+    for (const card of [poster, list]) await card.getByRole('button', { name: 'Make the PDF' }).click()
+    for (const card of [poster, list]) {
+      await expect(card.getByText('It is ready.')).toBeVisible()
+      await expect(card.getByText(/^Made today, \d{1,2}:\d\d\s[AP]M$/)).toBeVisible()
+      const picture = card.getByRole('img', { name: 'What it looks like' })
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      await expect(card.getByText(/^Changed since/)).toHaveCount(0)
+      await expect(card.getByRole('link', { name: /^Download \(/ })).toBeVisible()
+    }
+    await expectAccessible(page)
+  })
+  await test.step('after a change, only what shows it says so', async () => {
+    await admin.call('PUT /api/settings', { body: { birthDate: 'May 12, 1931' } })
+    await page.reload()
+    await expect(poster.getByText('Changed since: make it again')).toBeVisible()
+    await expect(list.getByText('It is ready.')).toBeVisible()
+    await expect(list.getByText(/^Changed since/)).toHaveCount(0)
+    await expectAccessible(page)
+  })
+  await test.step('made again, it no longer does', async () => {
+    await poster.getByRole('button', { name: 'Make a New One' }).click()
+    await expect(poster.getByText(/^Changed since/)).toHaveCount(0)
+    await expect(poster.getByText('It is ready.')).toBeVisible()
+  })
+  await test.step('on a later day, it names the day', async () => {
+    const { work } = (await admin.call('GET /api/work/book', { query: { kind: 'poster' } })).body
+    const madeAt = new Date(Date.parse(work?.madeAt ?? '') + 26 * 3_600_000)
+    await page.clock.setFixedTime(madeAt)
+    await page.reload()
+    await expect(poster.getByText(/^Made [A-Z][a-z]+ \d+(?:, \d+)?$/)).toBeVisible()
+  })
 })

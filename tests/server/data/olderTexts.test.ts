@@ -30,6 +30,8 @@ async function makeOlderMemorial() {
   // later migrations add them again
   await db.schema.alterTable('media').dropColumn('sender').execute()
   await db.schema.alterTable('users').dropColumn('display_name').execute()
+  for (const column of ['begun_at', 'made_from', 'made_from_revisions'])
+    await db.schema.alterTable('work').dropColumn(column).execute()
   await db.schema.alterTable('memories').dropColumn('question').execute()
   await db.schema.dropTable('rehearsals').execute()
   await writeArchive(world.context, archiveFile, 'beside', () => undefined)

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import '../panel.css'
+import { ResultPicture } from '../work/ResultPicture.tsx'
+import type { Result } from '../work/workRoute.ts'
 import { Sketch } from './Sketch.tsx'
 import { cardTexts as texts } from './texts.ts'
 
@@ -7,17 +9,18 @@ export type CardName = keyof typeof texts
 
 interface Props {
   name: CardName
-  /** a picture of what was made; the card has a drawing until then */
-  picture?: ReactNode
+  /** what the card makes; its picture replaces the drawing as soon as it is there */
+  result?: Result
   children: ReactNode
 }
 
 /** A card about one thing for the day. A link such as `#day//poster` leads to its first control. */
-export const DayCard = ({ name, picture, children }: Props) => {
+export const DayCard = ({ name, result, children }: Props) => {
   const id = useId()
+  const sketch = <Sketch name={name} />
   return (
     <div role="group" className="day-card" aria-labelledby={id} data-field={name}>
-      {picture ?? <Sketch name={name} />}
+      {result ? <ResultPicture {...result}>{sketch}</ResultPicture> : sketch}
       <div>
         <h4 id={id}>{texts[name].title}</h4>
         <p className="day-card-purpose">{texts[name].purpose}</p>

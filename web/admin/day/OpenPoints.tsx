@@ -18,6 +18,7 @@ interface Props {
 export const OpenPoints = (props: Props) => {
   const id = useId()
   const points = useOpenPoints(props)
+  if (!points) return null
   if (points.length === 0) return <p className="day-open">{texts.none}</p>
   return (
     <section className="day-open" aria-labelledby={id}>
@@ -33,11 +34,13 @@ export const OpenPoints = (props: Props) => {
   )
 }
 
+/** Returns undefined until everything is known, so that the list does not grow while somebody reads it. */
 function useOpenPoints({ samples, timezone }: Props) {
-  const { data: services = [] } = useRead('GET /api/services')
+  const { data: services } = useRead('GET /api/services')
   const { data: rehearsals } = useRead('GET /api/rehearsals', { refetchOnMount: true })
   const reach = reachOf(readPublicOrigin(usePageData()))
   const now = useNow()
+  if (!services || !rehearsals) return undefined
   const untimed = services.filter(
     (service) =>
       (isTbd(service.date) || isTbd(service.time)) && !isPast(service, chooseZone(service, timezone), now),
@@ -48,7 +51,7 @@ function useOpenPoints({ samples, timezone }: Props) {
       ? [{ label: texts.portrait, href: '#settings/about/portraitPath' }]
       : []),
     ...(reach === 'everyone' ? [] : [{ label: texts.address, href: '#day//screen' }]),
-    ...(rehearsals && !rehearsals.some(({ isReady }) => isReady)
+    ...(!rehearsals.some(({ isReady }) => isReady)
       ? [{ label: texts.rehearsal, href: '#day//rehearse' }]
       : []),
   ]

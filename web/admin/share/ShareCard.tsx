@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { toAccessLink } from '../../../contract/pages/accessLink.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import { reachOf } from '../../../domain/privateAddress.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -67,7 +68,9 @@ const ShareLine = ({ settings: { name, samples } }: { settings: Settings }) => {
         {isOpen && (
           <>
             <div>
-              <p className="hint">{isClosed ? closedHint : texts.purpose}</p>
+              {(isClosed || reachOf(link) === 'everyone') && (
+                <p className="hint">{isClosed ? closedHint : texts.purpose}</p>
+              )}
               {keys.length > 0 && (
                 <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} offersPassword />
               )}

@@ -5,13 +5,13 @@ import { texts } from './texts.ts'
 
 /**
  * Shows thumbnails of the pages of a generated document, with the cover first. Each thumbnail links to the picture in full size.
- * Thumbnails load only when they are close to view.
+ * Thumbnails load only when they are close to view. The list is folded unless `isOpen`.
  */
-export const PagePictures = ({ paths }: { paths: readonly string[] }) => {
+export const PagePictures = ({ paths, isOpen = false }: { paths: readonly string[]; isOpen?: boolean }) => {
   const hasCover = paths[0]?.endsWith(COVER_PICTURE)
   const pages = hasCover ? paths.slice(1) : paths
   return (
-    <details className="page-pictures" open>
+    <details className="page-pictures" open={isOpen}>
       <summary>{texts.pages(pages.length)}</summary>
       <div>
         {hasCover && <PagePicture path={paths[0] ?? ''} name={texts.cover} />}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import type { BookKind } from '../../../contract/outputs/book.ts'
 import type { Work, WorkKind, WorkOptions } from '../../../contract/work.ts'
 import type { ReadPath } from '../../api/endpoints.ts'
 import { toFileUrl } from '../../api/links.ts'
@@ -12,15 +11,15 @@ import { Icon } from '../../ui/icons.tsx'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { formatLongDay, formatFileSize } from '../format.ts'
+import { formatMadeAt } from './formatMadeAt.ts'
 import { PagePictures } from './PagePictures.tsx'
 import { texts as commonTexts } from './texts.ts'
+import { type Result, toQuery, toRoute } from './workRoute.ts'
+import './work.css'
 
 const POLL_MS = 1_000
 
-interface WorkProps {
-  kind: WorkKind
-  /** the kind of document; the server has one result of each, so a panel for one of them shows only its own */
-  document?: BookKind
+interface WorkProps extends Result {
   /** the path whose response a run changes; fetched again after the run */
   changedPath?: ReadPath
   texts: {
@@ -57,7 +56,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
               {obstacle ? (
                 <p className="panel-lines">{obstacle}</p>
               ) : (
-                <StartWork {...props} lastState={work?.state} />
+                <StartWork {...props} lastWork={work} />
               )}
             </>
           )
@@ -68,12 +67,6 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
     </ReadState>
   )
 }
-
-/** All kinds of work have the same responses. Only the book's endpoints have a query; for other kinds it is empty. */
-const toRoute = <M extends string>(method: M, { kind }: WorkProps) =>
-  `${method} /api/work/${kind}` as `${M} /api/work/book`
-
-const toQuery = ({ document }: WorkProps) => ({ kind: document })
 
 const RunningWork = (props: WorkProps & { work: Work }) => {
   const { kind, changedPath, texts, work } = props
@@ -92,7 +85,7 @@ const RunningWork = (props: WorkProps & { work: Work }) => {
       <p role="status">{texts.running}</p>
       <ProgressBar label={commonTexts.progress} value={total ? (100 * doneCount) / total : 0} />
       <p>{total > 0 && texts.count(doneCount, total)}</p>
-      {pages.length > 0 && <PagePictures paths={pages} />}
+      {pages.length > 0 && <PagePictures paths={pages} isOpen />}
       <Button busy={isPending} onClick={() => mutate({ query })}>
         {commonTexts.cancel}
       </Button>
@@ -101,7 +94,7 @@ const RunningWork = (props: WorkProps & { work: Work }) => {
 }
 
 const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
-  const { state, message, filePath, bytes, until, remarks, pages } = work
+  const { state, message, filePath, bytes, madeAt, isChanged, until, remarks, pages } = work
   return (
     <>
       {state === 'failed' ? (
@@ -111,8 +104,9 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
       ) : (
         <p role="status">{texts.ready}</p>
       )}
+      {madeAt && <p className="work-made">{formatMadeAt(madeAt)}</p>}
       {filePath && (
-        <ButtonLink tone="primary" href={toFileUrl(filePath)} download>
+        <ButtonLink tone={isChanged ? undefined : 'primary'} href={toFileUrl(filePath)} download>
           <Icon name="download" />
           {commonTexts.download(formatFileSize(bytes))}
         </ButtonLink>
@@ -134,19 +128,25 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
 }
 
 /** The new run replaces the result of the last run. */
-const StartWork = (props: StartProps<WorkKind> & { lastState: Work['state'] | undefined }) => {
-  const { kind, texts, options, children, beforeStart = (start) => start(), lastState } = props
+const StartWork = (props: StartProps<WorkKind> & { lastWork: Work | null }) => {
+  const { kind, texts, options, children, beforeStart = (start) => start(), lastWork } = props
   const { updateCached } = useListCache()
   const { mutate, isPending } = useChange(`POST /api/work/${kind}`, {
     failure: commonTexts.startFailed,
     onSuccess: (answer) => updateCached(`/api/work/${kind}`, () => answer, toQuery(props)),
   })
-  const startAgainLabel = lastState === 'failed' ? commonTexts.startAgain : texts.startAgain
+  const startAgainLabel = lastWork?.state === 'failed' ? commonTexts.startAgain : texts.startAgain
+  const isChanged = lastWork?.isChanged
   return (
     <>
       {children}
-      <Button busy={isPending} onClick={() => beforeStart(() => mutate({ body: options as never }))}>
-        {lastState ? startAgainLabel : texts.start}
+      {isChanged && <p className="work-changed">{commonTexts.changed}</p>}
+      <Button
+        tone={isChanged ? 'primary' : undefined}
+        busy={isPending}
+        onClick={() => beforeStart(() => mutate({ body: options as never }))}
+      >
+        {lastWork ? startAgainLabel : texts.start}
       </Button>
     </>
   )

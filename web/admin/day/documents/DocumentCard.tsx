@@ -34,7 +34,7 @@ export const DocumentCard = ({ kind, settings, names = [], options, texts, child
     if (!form.isChanged || (await form.save()) === null) start()
   }
   return (
-    <DayCard name={kind}>
+    <DayCard name={kind} result={{ kind: 'book', document: kind }}>
       <WorkProgress
         kind="book"
         document={kind}

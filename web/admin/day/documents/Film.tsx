@@ -11,7 +11,7 @@ export const Film = () => {
   const [height, setHeight] = useState<FilmHeight>('1080')
   const [hasCaptions, setHasCaptions] = useState(false)
   return (
-    <DayCard name="film">
+    <DayCard name="film" result={{ kind: 'film' }}>
       <p>{texts.license}</p>
       <WorkProgress kind="film" options={{ height, captions: hasCaptions }} texts={texts}>
         <SelectField label={texts.quality} value={height} options={texts.heights} onChange={setHeight} />
