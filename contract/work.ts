@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BookKind, bookKinds, bookSizes, orderLayouts, pdfStandards } from './outputs/book.ts'
+import { type BookKind, bookKinds, bookSizes, cardSizes, orderLayouts, pdfStandards } from './outputs/book.ts'
 import { papers } from '../domain/paper.ts'
 import { copySizes } from './outputs/copyLayout.ts'
 import { filmHeights } from './outputs/film.ts'
@@ -118,6 +118,8 @@ export const workKinds = {
       serviceId: id.optional(),
       /** the layout of the order of service */
       layout: z.enum(orderLayouts).default('fold'),
+      /** the size of the table cards */
+      cardSize: z.enum(cardSizes).default('large'),
       /** the id of the access key that the QR codes carry; if absent, they lead to a closed memorial's password */
       keyId: id.optional(),
     }),

@@ -6,6 +6,10 @@ export type BookKind = (typeof bookKinds)[number]
 export const orderLayouts = ['fold', 'screen'] as const
 export type OrderLayout = (typeof orderLayouts)[number]
 
+/** The sizes of table cards: 4 × 6 inches or A6, as the paper is, or small ones, eight on a sheet. */
+export const cardSizes = ['large', 'small'] as const
+export type CardSize = (typeof cardSizes)[number]
+
 /** The page sizes of the book: A4 and Letter for an office printer, and a square of 210 × 210 mm for a print shop. */
 export const bookSizes = ['a4', 'letter', 'square'] as const
 export type BookSize = (typeof bookSizes)[number]

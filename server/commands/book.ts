@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { bookKinds, bookSizes, orderLayouts, pdfStandards } from '../../contract/outputs/book.ts'
+import { bookKinds, bookSizes, cardSizes, orderLayouts, pdfStandards } from '../../contract/outputs/book.ts'
 import { choosePaper, papers } from '../../domain/paper.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress, parseOnlyPath } from '../base/process/runCommand.ts'
@@ -15,14 +15,25 @@ import { readAs } from '../features/readAs.ts'
 import { anyVisitor } from '../http/callers/caller.ts'
 
 const usage =
-  'say where to: npm run book -- FILE.pdf [--paper letter|a4] [--size square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card|thanks --address https://…]. With --kind order, --service "TITLE" names the service that it is for, and --layout fold|screen says whether it is folded. With --key "NAME", the codes open a closed memorial.'
+  'say where to: npm run book -- FILE.pdf [--paper letter|a4] [--size square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card|thanks --address https://…]. With --kind order, --service "TITLE" names the service that it is for, and --layout fold|screen says whether it is folded. With --kind cards, --cards large|small says how large they are: small ones are eight on a sheet. With --key "NAME", the codes open a closed memorial.'
 
 /** `npm run book -- FILE.pdf` makes a printable book from the content of the memorial, even while a server is running. */
 await runCommand('Cannot make the book', main)
 
 async function main() {
-  const { file, standard, kind, address, serviceTitle, keyName, layout, size, dedication, ...typed } =
-    parseArguments()
+  const {
+    file,
+    standard,
+    kind,
+    address,
+    serviceTitle,
+    keyName,
+    layout,
+    cardSize,
+    size,
+    dedication,
+    ...typed
+  } = parseArguments()
   await using context = await completeContext(await openCurrentMemorial(process.env))
   const serviceId = serviceTitle
     ? findServiceId((await readAs(anyVisitor, context, bookReads))['GET /api/services'], serviceTitle)
@@ -40,6 +51,7 @@ async function main() {
       : await makeSheet(context, kind, file, {
           paper,
           layout,
+          cardSize,
           address: address || undefined,
           serviceId,
           keyId,
@@ -56,6 +68,7 @@ function parseArguments() {
       paper: { type: 'string' },
       size: { type: 'string' },
       layout: { type: 'string' },
+      cards: { type: 'string' },
       key: { type: 'string', default: '' },
       standard: { type: 'string', default: pdfStandards[0] },
       dedication: { type: 'string', default: '' },
@@ -68,6 +81,7 @@ function parseArguments() {
   const size = bookSizes.find((each) => each === values.size)
   const paper = papers.find((each) => each === values.paper)
   const layout = orderLayouts.find((each) => each === (values.layout ?? orderLayouts[0]))
+  const cardSize = cardSizes.find((each) => each === (values.cards ?? cardSizes[0]))
   const standard = pdfStandards.find((each) => each === values.standard)
   const kind = bookKinds.find((each) => each === values.kind)
   const { dedication, address, service: serviceTitle, key: keyName } = values
@@ -76,9 +90,19 @@ function parseArguments() {
   const isAddressValid = address === '' || (URL.canParse(address) && /^https?:/.test(address))
   const isOptionUsed =
     ((serviceTitle === '' && values.layout === undefined) || kind === 'order') &&
+    (values.cards === undefined || kind === 'cards') &&
     (keyName === '' || kind !== 'book')
   const isPaperValid = (size || values.size === undefined) && (paper || values.paper === undefined)
-  if (!isExtensionValid || !isPaperValid || !layout || !standard || !kind || !isAddressValid || !isOptionUsed)
+  if (
+    !isExtensionValid ||
+    !isPaperValid ||
+    !layout ||
+    !cardSize ||
+    !standard ||
+    !kind ||
+    !isAddressValid ||
+    !isOptionUsed
+  )
     throw new PlainError(usage)
-  return { file, paper, size, layout, standard, kind, address, dedication, serviceTitle, keyName }
+  return { file, paper, size, layout, cardSize, standard, kind, address, dedication, serviceTitle, keyName }
 }

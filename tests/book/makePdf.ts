@@ -26,7 +26,13 @@ export async function makeBookPdf(
 }
 
 /** The choices of a sheet at an address that nobody has typed. */
-export const sheetOptions = { paper: 'a4', layout: 'screen', address: undefined, standard: 'ua-1' } as const
+export const sheetOptions = {
+  paper: 'a4',
+  layout: 'screen',
+  cardSize: 'large',
+  address: undefined,
+  standard: 'ua-1',
+} as const
 
 /** Makes a sheet of a memorial, and reads it as a PDF. Without other choices, it is in A4, with its pages in order. */
 export async function makeSheetPdf(

@@ -9,7 +9,8 @@ import { fail } from '../../base/errors/fail.ts'
 import { CARD_PATH } from '../../http/pages/cardContent.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { openPasswordForm } from './passwordForm.ts'
-import { findKeyInAddress, findKeyInCookie, hasPass, setKeyCookie } from './passes.ts'
+import { findKeyInAddress, findKeyInCookie, hasPass, sendsKey, setKeyCookie } from './passes.ts'
+import { texts } from './texts.ts'
 
 /**
  * The routes that stay open while the memorial is closed, because they show none of its content. The application's own files
@@ -63,8 +64,13 @@ export function guardAccess(app: FastifyInstance, context: Context) {
     if (key || (await findKeyInCookie(context, request))) return
     // a chat that knows the preview's URL gets neither the picture nor the form
     if (request.routeOptions.url === CARD_PATH) throw fail('not_found')
-    if (expectsPage(request)) return respondWithForm(request, reply, state)
-    throw fail(needsLogin(request) ? 'login_needed' : 'password_needed')
+    // no key has opened the memorial, so one that was sent is revoked
+    const hasEndedKey = sendsKey(context, request)
+    if (expectsPage(request))
+      return respondWithForm(request, reply, state, hasEndedKey ? { notice: texts.keyEnded } : {})
+    const failure = fail(needsLogin(request) ? 'login_needed' : 'password_needed')
+    if (hasEndedKey && failure.code === 'password_needed') failure.message = texts.keyEnded
+    throw failure
   }
   app.addHook('onRequest', guard)
   return guard

@@ -65,6 +65,11 @@ export async function findKeyInCookie(context: Context, request: FastifyRequest)
   return key !== undefined && (await isKey(context, key)) ? key : null
 }
 
+/** Whether the visitor came with a key, in the URL or in a cookie, whether or not it opens the memorial. */
+export const sendsKey = (context: Context, request: FastifyRequest): boolean =>
+  Boolean((request.query as Record<string, unknown>)[accessKeyParameter]) ||
+  parseCookie(context, request, KEY_COOKIE) !== undefined
+
 /** Attempts are not counted, because a key has 128 random bits. A revoked key has no row. */
 async function isKey({ db }: Context, key: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(key)) return false

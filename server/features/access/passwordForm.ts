@@ -11,32 +11,35 @@ import { cookieField, passwordField, renderPasswordPage, showPasswordScript } fr
 import { hasTestCookie, setPassCookie, setTestCookie } from './passes.ts'
 import { texts } from './texts.ts'
 
-/** A function that responds with the page that asks for the password. After a wrong password, the page shows `failure`. */
+/**
+ * A function that responds with the page that asks for the password. After a wrong password, the page shows the `message`. A
+ * `notice` says why the page appears.
+ */
 type RespondWithForm = (
   request: FastifyRequest,
   reply: FastifyReply,
   state: AccessState,
-  failure?: Pick<Failure, 'status' | 'message'> & Partial<Pick<Failure, 'retryAfter'>>,
+  remarks?: Partial<Pick<Failure, 'status' | 'message' | 'retryAfter'>> & { notice?: string },
 ) => Promise<unknown>
 
 /** Makes the function that responds with the password page. */
 export function openPasswordForm(context: Context): RespondWithForm {
   // the not-found page has only the stylesheets that all pages of the site share
   const files = readManifest(context.dist)(notFoundPage)
-  return async (request, reply, state, failure) => {
+  return async (request, reply, state, { status, message, retryAfter, notice } = {}) => {
     const { name } = (await readStoredSettings(context.db)).values
-    if (failure?.retryAfter) reply.header('retry-after', failure.retryAfter)
+    if (retryAfter) reply.header('retry-after', retryAfter)
     if (request.method === 'GET') setTestCookie(context, request, reply)
     // the status is 200 if there is no failure, because link previews need this status
     return reply
-      .status(failure?.status ?? (request.is404 ? 404 : 200))
+      .status(status ?? (request.is404 ? 404 : 200))
       .headers({
         'cache-control': 'private, no-store',
         'content-security-policy': makeScriptPolicy(showPasswordScript),
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
-      .send(renderPasswordPage({ name, state, files, isUnknownUrl: request.is404, error: failure?.message }))
+      .send(renderPasswordPage({ name, state, files, isUnknownUrl: request.is404, error: message, notice }))
   }
 }
 

@@ -27,13 +27,22 @@ interface PasswordPageContent {
   files: Pick<PageFiles, 'css'>
   isUnknownUrl: boolean
   error?: string | undefined
+  /** why the page appears, if the visitor does not expect it */
+  notice?: string | undefined
 }
 
 /**
  * Renders the only page of a closed memorial that strangers see. The page's form posts to the same URL, or to the home page if
  * the URL is unknown. Only the button that shows the password needs the script.
  */
-export function renderPasswordPage({ name, state, files, isUnknownUrl, error }: PasswordPageContent): string {
+export function renderPasswordPage({
+  name,
+  state,
+  files,
+  isUnknownUrl,
+  error,
+  notice,
+}: PasswordPageContent): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return makeHtmlDocument({
     title,
@@ -42,7 +51,7 @@ export function renderPasswordPage({ name, state, files, isUnknownUrl, error }: 
     body: [
       `<main>
 <h1><span>${texts.inMemoryOf}</span> ${escapeHtml(name)}</h1>
-<p>${texts.purpose}</p>
+${notice ? `<p role="alert">${escapeHtml(notice)}</p>\n` : ''}<p>${texts.purpose}</p>
 <form method="post"${isUnknownUrl ? ' action="/"' : ''}>
 <input type="hidden" name="${cookieField}" value="yes">
 <label for="password">${texts.password}</label>

@@ -10,6 +10,7 @@ const en = {
   open: 'Open',
   noCookies:
     'The password is right, but this browser keeps no cookies, so it cannot remember that. Please allow cookies for this site in the browser’s settings, or use another browser.',
+  keyEnded: 'This code is no longer valid. Please ask the family.',
   forgotten: 'Don’t know it? The family can tell you.',
 }
 

@@ -60,6 +60,7 @@ async function makeDocument(
     serviceId,
     keyId,
     layout,
+    cardSize,
     paper: chosenPaper,
     size,
     ...options
@@ -71,7 +72,16 @@ async function makeDocument(
   if (kind === 'book')
     return makeBook(context, { ...options, size: size ?? paper }, file, { standard, ...making })
   const { pageFolder } = making
-  return makeSheet(context, kind, file, { paper, layout, address, serviceId, keyId, standard, pageFolder })
+  return makeSheet(context, kind, file, {
+    paper,
+    layout,
+    cardSize,
+    address,
+    serviceId,
+    keyId,
+    standard,
+    pageFolder,
+  })
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
 import { listLines } from '../../../contract/lines.ts'
-import type { BookKind, OrderLayout } from '../../../contract/outputs/book.ts'
+import type { BookKind, CardSize, OrderLayout } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import {
   newMemoryHash,
@@ -36,13 +36,31 @@ import { anyVisitor } from '../../http/callers/caller.ts'
 export type SheetKind = Exclude<BookKind, 'book'>
 
 /** The width, height and margin of each sheet, in millimeters. */
-const SHEET_SIZES: Record<SheetKind, Record<Paper, [number, number, number]>> = {
+const SHEET_SIZES: Record<Exclude<SheetKind, 'cards'>, Record<Paper, [number, number, number]>> = {
   // half of the paper
   order: { letter: [139.7, 215.9, 16], a4: [148, 210, 16] },
   poster: { letter: [215.9, 279.4, 22], a4: [210, 297, 22] },
-  cards: { letter: [215.9, 279.4, 10], a4: [210, 297, 10] },
   card: { letter: [101.6, 152.4, 10], a4: [105, 148, 10] },
   thanks: { letter: [215.9, 279.4, 24], a4: [210, 297, 24] },
+}
+
+interface CutSheet {
+  /** the width, height and margin of the sheet, in millimeters */
+  sheet: [number, number, number]
+  /** how many cards are next to each other and below each other, and their size in millimeters */
+  cut: { columns: number; rows: number; width: number; height: number }
+}
+
+/** The sheets of table cards. All lines to cut along are at least 10 mm from the edge, where every printer prints, or at the edge. */
+const CARD_SHEETS: Record<CardSize, Record<Paper, CutSheet>> = {
+  large: {
+    letter: { sheet: [215.9, 279.4, 10], cut: { columns: 1, rows: 2, width: 152.4, height: 101.6 } },
+    a4: { sheet: [297, 210, 10], cut: { columns: 2, rows: 2, width: 148.5, height: 105 } },
+  },
+  small: {
+    letter: { sheet: [215.9, 279.4, 10], cut: { columns: 2, rows: 4, width: 97.5, height: 64.5 } },
+    a4: { sheet: [210, 297, 10], cut: { columns: 2, rows: 4, width: 95, height: 69 } },
+  },
 }
 
 /** The room for the photograph on the back of the order of service, in millimeters. */
@@ -55,6 +73,8 @@ interface SheetOptions extends Pick<BookMakingOptions, 'standard' | 'pageFolder'
   address?: string | undefined
   /** the service that the order of service is for; if it is absent, one is proposed */
   serviceId?: string | undefined
+  /** the size of the table cards */
+  cardSize: CardSize
   /** the access key that the codes carry */
   keyId?: string | undefined
 }
@@ -67,7 +87,16 @@ export async function makeSheet(
   context: BookContext & Pick<Context, 'clock'>,
   kind: SheetKind,
   outputFile: string,
-  { paper, layout, address: typedAddress, serviceId, keyId, standard: pdfStandard, pageFolder }: SheetOptions,
+  {
+    paper,
+    layout,
+    cardSize,
+    address: typedAddress,
+    serviceId,
+    keyId,
+    standard: pdfStandard,
+    pageFolder,
+  }: SheetOptions,
 ): Promise<BookResult> {
   const { values: settings, pictures } = await readStoredSettings(context.db)
   const responses = await readAs(anyVisitor, context, bookReads)
@@ -113,7 +142,7 @@ export async function makeSheet(
   })
   const key = keyId ? (await findAccessKey(context.db, keyId)).key : undefined
   const reach = reachOf(address)
-  const link = reach === 'everyone' ? toMemoriesLink(address, kind, key) : null
+  const link = reach === 'everyone' ? toLink(address, kind, key) : null
   if (link) await writeCode(link, path.join(folder.path, 'code.svg'))
   if (reach !== 'everyone' && kind !== 'thanks') report.add(`${reachTexts[reach]} ${reachTexts.advice}`)
   const cards =
@@ -147,13 +176,13 @@ export async function makeSheet(
       photo: (backPhoto && printedPhotos.get(backPhoto)) ?? null,
     }),
     portrait: (portrait && printedPhotos.get(portrait)) ?? null,
-    sheet: SHEET_SIZES[kind][paper],
+    ...(kind === 'cards' ? CARD_SHEETS[cardSize][paper] : { sheet: SHEET_SIZES[kind][paper] }),
     // a code for an address that only this computer or house can open would lead guests nowhere
     code: link && { alt: texts.codeAlt(link) },
     cards,
     columns: texts.thanksColumns,
     texts: {
-      share: texts.shareHeading,
+      share: kind === 'card' ? texts.photographsHeading : texts.shareHeading,
       hint: texts.shareHint,
       order: texts.orderOfService,
       program: texts.program,
@@ -201,9 +230,12 @@ function placeBackPhoto(rows: readonly MediaRow[], id: string) {
   return photo && layRows([photo], BACK_PHOTO_AREA, { gap: 0, fontSize: 0 })[0]?.[0]
 }
 
-/** Keeps the parameters of the address, such as an access key. A tablet in the hall opens the code of a table card. */
-function toMemoriesLink(address: string, kind: SheetKind, key: string | undefined): string {
-  const link = new URL('/memories', address)
+/**
+ * Keeps the parameters of the address, such as an access key. A tablet in the hall opens the code of a table card. The card
+ * for the piano leads to the photographs.
+ */
+function toLink(address: string, kind: SheetKind, key: string | undefined): string {
+  const link = new URL(kind === 'card' ? '/gallery' : '/memories', address)
   link.search = new URL(address).search
   if (key) link.searchParams.set(accessKeyParameter, key)
   if (kind === 'cards') link.searchParams.set(sharedDeviceParameter, '1')

@@ -35,6 +35,7 @@ const en = {
   thankYou: 'Thank You',
   familyThanks: 'The family thanks you for being here, and for every memory of him that you share.',
   shareHeading: 'Share a memory',
+  photographsHeading: 'See his photographs',
   shareHint: 'Point your phone’s camera at the square.',
   codeAlt: (link: string) => `Code that opens ${link}`,
   thanks: 'To thank',

@@ -96,6 +96,11 @@ const en = {
     success: { title: 'Changes saved', description: 'What you make from now on is for this paper.' },
     failure: { title: 'Update failed', description: 'The paper is as it was. Please try again.' },
   },
+  tableCards: {
+    size: 'Size',
+    large: { letter: '4 × 6 inches, two on a sheet', a4: 'A6, four on a sheet' },
+    small: 'Small, eight on a sheet',
+  },
   opensWith: {
     label: 'Opens with',
     withPassword: 'The family’s password',
@@ -172,6 +177,7 @@ export const {
   wall: wallTexts,
   order: orderTexts,
   paperChoice: paperTexts,
+  tableCards: tableCardTexts,
   opensWith: opensWithTexts,
   book: bookTexts,
   document: documentTexts,

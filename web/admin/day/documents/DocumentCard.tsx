@@ -52,6 +52,7 @@ export const DocumentCard = ({ kind, settings, names = [], options, texts, child
 
 const defaultOptions = {
   layout: 'fold',
+  cardSize: 'large',
   standard: 'ua-1',
   dedication: '',
   without: [],
