@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { linkTo } from '../api/links.ts'
+import { deviceStorage, KEEPER_LOGIN_KEY } from '../stores/deviceStorage.ts'
+import { useHydrated } from '../ui/loading/useHydrated.ts'
 import './notFound.css'
 import { texts } from './texts.ts'
 
 export default function NotFoundPage() {
-  return (
+  const isHydrated = useHydrated()
+  const isWallOfKeeper =
+    isHydrated && location.pathname === '/wall' && deviceStorage.read(KEEPER_LOGIN_KEY) === true
+  const page = (
     <div className="not-found">
       <h1>{texts.notFound}</h1>
       <p>{texts.forgotten}</p>
@@ -12,4 +18,12 @@ export default function NotFoundPage() {
       </p>
     </div>
   )
+  if (!isWallOfKeeper) return page
+  return (
+    <Suspense fallback={page}>
+      <WallIsOff>{page}</WallIsOff>
+    </Suspense>
+  )
 }
+
+const WallIsOff = lazy(() => import('./wall/WallIsOff.tsx'))

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  logInAs,
+  openDashboard,
+  openHydrated,
+  test,
+} from '../../support/pages/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -49,5 +56,80 @@ test('the wall shows memories and photographs one by one', async ({ page, site, 
       await expect(card(page).getByText('He mended every clock in our street.')).toBeVisible({ timeout: 200 })
     }).toPass()
     await expect(card(page).getByText('Ruth')).toBeVisible()
+  })
+})
+
+test('a memory that is approved while a long one is read comes within 15 seconds, and then the long one continues', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', {
+    body: { wall: 'on', moderation: 'off', cardQuestions: 'What did he fix for you?' },
+  })
+  const share = async (body: { name: string; content: string; question?: string }) =>
+    (await site.visitor.call('POST /api/memories', { body })).body
+  await share({
+    name: 'Ruth',
+    content: 'He was kind to everyone he met on the road, day and night. '.repeat(20),
+  })
+  await admin.call('PUT /api/settings', { body: { moderation: 'all' } })
+  const { id } = await share({ name: 'Ada', content: 'My bicycle.', question: 'What did he fix for you?' })
+  await page.clock.install()
+  await page.goto('/wall')
+  await test.step('the newest memory is first', async () => {
+    await expect(card(page).getByText('Ruth')).toBeVisible()
+    await page.clock.fastForward(30_000)
+    await expect(card(page).getByText('Ruth')).toBeVisible()
+  })
+  await test.step('the new one comes, with its question', async () => {
+    const text = await card(page).innerText()
+    await admin.call('PUT /api/memories/:id', { params: { id }, body: { approved: true } })
+    const fetched = page.waitForResponse(/api\/memories$/)
+    await page.clock.fastForward(5_000)
+    expect(await (await fetched).text()).toContain('My bicycle.')
+    let waitedMs = 5_000
+    await expect(async () => {
+      await page.clock.fastForward(500)
+      waitedMs += 500
+      await expect(card(page).getByText('My bicycle.')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    expect(waitedMs, 'on the clock of the page').toBeLessThanOrEqual(15_000)
+    await expect(card(page).getByText('What did he fix for you?')).toBeVisible()
+    await page.clock.fastForward(8_000)
+    await expect(card(page).getByText('Ruth')).toBeVisible()
+    expect(await card(page).innerText()).toBe(text)
+  })
+})
+
+test('an administrator who opens the wall while it is off switches it on, and it opens', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  await test.step('a visitor sees the page as it is', async () => {
+    await openHydrated(page, '/wall')
+    await expect(page.getByText('404 Page Not Found')).toBeVisible()
+  })
+  await test.step('so does a helper', async () => {
+    await logInAs(page, site, await site.helper())
+    await page.goto('/admin')
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    const read = page.waitForResponse(/api\/settings/)
+    await openHydrated(page, '/wall')
+    await read
+    await expect(page.getByText('404 Page Not Found')).toBeVisible()
+    await expect(page.getByRole('switch')).toHaveCount(0)
+  })
+  await test.step('an administrator sees the switch, and then the wall', async () => {
+    await openDashboard(page, site)
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await page.goto('/wall')
+    await expect(page.getByRole('heading', { name: 'The wall is off. Switch it on' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('switch').click()
+    await expect(card(page)).toBeVisible()
+    await expect(page.getByText('404 Page Not Found')).toBeHidden()
   })
 })
