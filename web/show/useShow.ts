@@ -11,7 +11,8 @@ import { openPicturePreloader } from './pictures/picturePreloader.ts'
 import { fitToSongs } from './slides/program.ts'
 import type { ShowState } from './showState.ts'
 import { chooseEffect, openSettings, readSavedSettings } from './settings.ts'
-import { isPhotoSlide, type Slide } from './slides/slide.ts'
+import { isShownPhotograph } from '../../domain/slides.ts'
+import type { Slide } from './slides/slide.ts'
 import { pageClock, SlidePlayer } from './slides/slidePlayer.ts'
 
 /** Runs a show of `slides`. Callers must pass a memoized array, because a new array counts as a new list of slides. */
@@ -34,7 +35,7 @@ export const useShow = (
   const { duration: seconds, asLongAsSongs } = settings
   useEffect(() => {
     const choices = { ...program.cards, sideBySide, seconds, asLongAsSongs, volume: 1 }
-    pictures.setPictures(slides.filter(isPhotoSlide))
+    pictures.setPictures(slides.filter(isShownPhotograph))
     slidePlayer.setSlides(
       slides.map(({ id }) => id),
       (ids) => {

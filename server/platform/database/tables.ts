@@ -291,6 +291,8 @@ interface Media {
   /** keyed hash of the network from which a waiting photo came; null for all other items */
   sender: string | null
   position: number
+  /** 1: the slideshow shows the item, unless it is hidden */
+  in_slideshow: 0 | 1
   uploaded_at: number
   /** 1: the family has hidden the item from visitors, even if a memory shows it */
   hidden: 0 | 1

@@ -22,6 +22,7 @@ const en = {
   home: 'Home',
   waiting: 'One moment…',
   unreachable: 'The photographs cannot be reached just now.',
+  allLeftOut: 'No photographs are in the slideshow just now. All of them are in the gallery.',
   tryAgain: 'Try again',
   previous: 'Previous',
   next: 'Next',
