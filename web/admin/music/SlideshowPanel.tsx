@@ -46,7 +46,7 @@ const SettingList = ({ settings }: { settings: Settings }) => {
     slideshowEnd: settings.slideshowBeginning === 'on' && <EndField key="slideshowEnd" saved={settings} />,
     slideshowAsLongAsSongs: toSwitch(
       'slideshowAsLongAsSongs',
-      `${texts.asLongAsSongs} ${fit ? showTexts.fit(fit) : texts.noSongs}`,
+      `${texts.asLongAsSongs} ${fit ? showTexts.explainFit(fit) : texts.noSongs}`,
     ),
     slideshowFilms: toSwitch('slideshowFilms', texts.videos),
     slideshowMemories: toSwitch('slideshowMemories', `${texts.memories} ${texts.marked(markedCount)}`),
