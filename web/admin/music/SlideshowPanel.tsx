@@ -14,6 +14,7 @@ import { Form } from '../../ui/fields/Form.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { ServicePhotosPicker } from '../media/ServicePhotosPicker.tsx'
 import { tabDrafts } from '../tabDrafts.ts'
 import { FilmPanel } from './FilmPanel.tsx'
 import { slideshowTexts as texts } from './texts.ts'
@@ -23,6 +24,7 @@ export const SlideshowPanel = () => (
   <section className="slideshow-panel">
     <h3>{texts.heading}</h3>
     <p>{texts.hint}</p>
+    <ServicePhotosPicker />
     <ReadState readState={useRead('GET /api/settings', { refetchOnMount: true })} texts={texts}>
       {(settings) => <SettingList settings={settings} />}
     </ReadState>
