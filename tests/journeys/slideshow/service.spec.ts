@@ -11,19 +11,20 @@ const CHOOSE = 'Choose 80 for the service'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: CHOOSE })
 
-/** Adds photographs of a few pixels, because the server takes long for large ones. */
+/**
+ * Adds photographs of a few pixels, because the server takes long for large ones. They get no titles, because their names are
+ * those of a camera.
+ */
 async function addPhotographs(site: Site, count: number) {
   const admin = await site.administrator()
-  const colors = Array.from(
-    { length: count },
-    (_, index) => `#${(index * 4099).toString(16).padStart(6, '0')}`,
+  const photographs = await Promise.all(
+    Array.from({ length: count }, async (_, index) => ({
+      ...(await coloredPicture(`#${(index * 4099).toString(16).padStart(6, '0')}`, [8, 6])),
+      name: `IMG_${1000 + index}.png`,
+    })),
   )
-  for (let start = 0; start < count; start += 50) {
-    const files = await Promise.all(
-      colors.slice(start, start + 50).map((color) => coloredPicture(color, [8, 6])),
-    )
-    await admin.call('POST /api/media/batch', { form: { files } })
-  }
+  for (let start = 0; start < count; start += 50)
+    await admin.call('POST /api/media/batch', { form: { files: photographs.slice(start, start + 50) } })
   return admin
 }
 
