@@ -46,7 +46,7 @@ test('pictures and songs end together if there are songs', () => {
   assert.deepEqual(fit({ duration: 20 }), { ...played, songCount: 1, songSeconds: 20, rounds: 1 })
 })
 
-test('the settings say how long the songs last, and how often they are played', () => {
+test('the settings say how long the songs last, how often they are played, and if that is too short', () => {
   const describe = (count: number, ...durations: (number | null)[]) => {
     const slides = selectSlides(
       Array.from({ length: count }, (_, index) => media(String(index))),
@@ -57,12 +57,30 @@ test('the settings say how long the songs last, and how often they are played', 
       durations.map((duration) => ({ duration })) as TimelineSong[],
       plainProgram,
     )
-    return fit && texts.songs(fit)
+    return fit && texts.explainFit(fit)
   }
-  assert.equal(describe(300, 50, 30, null), 'The songs last 1 minute 20 seconds and are played eight times.')
-  assert.equal(describe(10, 60), 'The song lasts 1 minute and is played once.')
-  assert.equal(describe(30, 45), 'The song lasts 45 seconds and is played twice.')
-  assert.equal(describe(300, 30, 20.4), 'The songs last 50 seconds and are played 12 times.')
+  const tooShort = 'That is too short to look at a photograph. Choose fewer, or add songs.'
+  assert.equal(
+    describe(300, 50, 30, null),
+    `11 minutes, 300 photographs, 2.1 seconds each. The songs last 1 minute 20 seconds and are played eight times. ${tooShort}`,
+  )
+  assert.equal(
+    describe(10, 60),
+    '60 seconds, 10 photographs, 6 seconds each. The song lasts 1 minute and is played once.',
+  )
+  assert.equal(
+    describe(30, 45),
+    '2 minutes, 30 photographs, 3 seconds each. The song lasts 45 seconds and is played twice.',
+  )
+  assert.match(
+    describe(100, 298) ?? '',
+    /3 seconds each\. The song lasts 4 minutes 58 seconds and is played once\.$/,
+  )
+  assert.ok(
+    describe(100, 294)?.endsWith(
+      `2.9 seconds each. The song lasts 4 minutes 54 seconds and is played once. ${tooShort}`,
+    ),
+  )
 })
 
 test('a picture has a shape if both its sides are known', () => {

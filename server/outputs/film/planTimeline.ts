@@ -4,10 +4,8 @@ import type { Track } from '../../../contract/memorial/music.ts'
 import { buildProgram } from '../../../domain/program.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { selectSlides } from '../../../domain/slides.ts'
-import { type Timeline, buildTimeline } from '../../../domain/timeline.ts'
+import { type Timeline, buildTimeline, SECONDS_PER_SLIDE } from '../../../domain/timeline.ts'
 
-/** The time in seconds for which a slide is shown, the same as the slideshow's default. */
-const SECONDS_PER_SLIDE = 5
 /** The music's volume, from 0 to 1. It is the maximum, because every video player has a volume control. */
 const VOLUME = 1
 

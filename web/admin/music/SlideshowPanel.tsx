@@ -13,6 +13,7 @@ import { TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { ServicePhotosPicker } from '../media/ServicePhotosPicker.tsx'
 import { tabDrafts } from '../tabDrafts.ts'
 import { SettingSwitch } from '../settings/form/SettingSwitch.tsx'
 import { slideshowTexts as texts } from './texts.ts'
@@ -22,6 +23,7 @@ export const SlideshowPanel = () => (
   <section className="slideshow-panel">
     <h3>{texts.heading}</h3>
     <p>{texts.hint}</p>
+    <ServicePhotosPicker />
     <ReadState readState={useRead('GET /api/settings', { refetchOnMount: true })} texts={texts}>
       {(settings) => <SettingList settings={settings} />}
     </ReadState>
@@ -47,7 +49,7 @@ const SettingList = ({ settings }: { settings: Settings }) => {
     slideshowEnd: settings.slideshowBeginning === 'on' && <EndField key="slideshowEnd" saved={settings} />,
     slideshowAsLongAsSongs: toSwitch(
       'slideshowAsLongAsSongs',
-      `${texts.asLongAsSongs} ${fit ? showTexts.fit(fit) : texts.noSongs}`,
+      `${texts.asLongAsSongs} ${fit ? showTexts.explainFit(fit) : texts.noSongs}`,
     ),
     slideshowFilms: toSwitch('slideshowFilms', texts.videos),
     slideshowMemories: toSwitch('slideshowMemories', `${texts.memories} ${texts.marked(markedCount)}`),

@@ -35,9 +35,7 @@ export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children 
             checked={settings.asLongAsSongs}
             onChange={(asLongAsSongs) => settingsStore.choose({ asLongAsSongs })}
           />
-          <p className="show-note show-fit">
-            {showTexts.fit(show.songFit)}. {showTexts.songs(show.songFit)}
-          </p>
+          <p className="show-note show-fit">{showTexts.explainFit(show.songFit)}</p>
         </>
       )}
       {toggles.map((name) => (

@@ -23,6 +23,23 @@ const formatRounds = (count: number) => {
   return count < 3 ? word : `${word} times`
 }
 
+/** Nobody can look at a photograph in fewer seconds. */
+const MIN_SECONDS_TO_LOOK = 3
+
+/** Formats the timing of a show, such as '24 minutes, 214 photographs, 6.7 seconds each'. */
+const formatFit = ({ seconds, photographs, secondsEach }: SongFit) =>
+  [
+    formatShowLength(seconds),
+    formatCount(photographs, 'photograph'),
+    `${formatCount(roundToTenths(secondsEach), 'second')} each`,
+  ].join(', ')
+
+/** Says how long the songs last, such as 'The songs last 1 minute 20 seconds and are played eight times.' */
+const formatSongs = ({ songCount, songSeconds, rounds }: SongFit) =>
+  songCount === 1
+    ? `The song lasts ${formatLength(songSeconds)} and is played ${formatRounds(rounds)}.`
+    : `The songs last ${formatLength(songSeconds)} and are played ${formatRounds(rounds)}.`
+
 const en = {
   home: 'Home',
   waiting: 'One moment…',
@@ -44,18 +61,17 @@ const en = {
   musicUnreachable: 'The music cannot be reached just now.',
   musicFailed: 'This music cannot be played just now.',
   asLongAsSongs: 'As long as the songs',
-  /** formats the timing of a show, such as '24 minutes, 214 photographs, 6.7 seconds each' */
-  fit: ({ seconds, photographs, secondsEach }: SongFit) =>
+  length: formatLength,
+  fit: formatFit,
+  /** explains a show that is as long as its songs, and says if that leaves too little time to look at a photograph */
+  explainFit: (fit: SongFit) =>
     [
-      formatShowLength(seconds),
-      formatCount(photographs, 'photograph'),
-      `${formatCount(roundToTenths(secondsEach), 'second')} each`,
-    ].join(', '),
-  /** says how long the songs last, such as 'The songs last 1 minute 20 seconds and are played eight times.' */
-  songs: ({ songCount, songSeconds, rounds }: SongFit) =>
-    songCount === 1
-      ? `The song lasts ${formatLength(songSeconds)} and is played ${formatRounds(rounds)}.`
-      : `The songs last ${formatLength(songSeconds)} and are played ${formatRounds(rounds)}.`,
+      `${formatFit(fit)}.`,
+      formatSongs(fit),
+      ...(roundToTenths(fit.secondsEach) < MIN_SECONDS_TO_LOOK
+        ? ['That is too short to look at a photograph. Choose fewer, or add songs.']
+        : []),
+    ].join(' '),
   description: 'Description',
   refused: 'The music begins as soon as you touch the screen or press a key.',
 }

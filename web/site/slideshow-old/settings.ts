@@ -1,3 +1,4 @@
+import { SECONDS_PER_SLIDE } from '../../../domain/timeline.ts'
 import type { SettingsDefinition } from '../../show/settings.ts'
 
 /** The transitions between pictures, as the specification lists them. */
@@ -8,7 +9,7 @@ export const settings: SettingsDefinition = {
   effects,
   durations: { min: 2, max: 15 },
   defaults: {
-    duration: 5,
+    duration: SECONDS_PER_SLIDE,
     asLongAsSongs: false,
     random: false,
     captions: true,

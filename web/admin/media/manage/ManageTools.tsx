@@ -3,6 +3,7 @@ import { deviceStorage } from '../../../stores/deviceStorage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
+import { ServicePhotosPicker } from '../ServicePhotosPicker.tsx'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 
 type View = keyof typeof texts.views
@@ -48,5 +49,6 @@ export const ManageTools = ({ view, setView, query, setQuery, onSortByDate }: Pr
       onChange={({ target }) => setQuery(target.value)}
     />
     {onSortByDate && <Button onClick={onSortByDate}>{texts.byDate}</Button>}
+    <ServicePhotosPicker />
   </div>
 )
