@@ -12,7 +12,8 @@ import { formatLifeDates, splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { Service, ServiceTextIn } from '../../../contract/memorial/services.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { BookResponses } from './bookReads.ts'
-import { CAPTION_MM, layPlates, layRows, type Placement, type CaptionedPhoto } from './layout.ts'
+import { layPlates, ROW_GAP } from './layPlates.ts'
+import { CAPTION_MM, layRows, type Placement, type CaptionedPhoto } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
 import { illustrateStory } from './story.ts'
 import { texts } from './texts.ts'
@@ -105,6 +106,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     dates: formatLifeDates(birthDate, deathDate),
     language,
     gap: GAP_MM,
+    rowGap: GAP_MM * ROW_GAP,
     captionLeast: CAPTION_MM,
     page,
     dedication: options.dedication,

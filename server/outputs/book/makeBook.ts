@@ -90,7 +90,7 @@ const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 
 const listPhotos = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
   ...(portrait ? [portrait] : []),
-  ...[...plates, ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
+  ...[...plates.flat(), ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
 ]
 
 /** Replaces each photograph in the contents with its values for the template. */

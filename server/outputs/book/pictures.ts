@@ -17,6 +17,7 @@ interface TemplatePicture {
   file: string | null
   width: number
   height: number
+  column: number
   hasLongCaption: boolean
   title: string
   description: string
@@ -40,7 +41,7 @@ export async function printPhotos(
 ): Promise<Map<PlacedPhoto, TemplatePicture>> {
   let doneCount = 0
   const printedPhotos = await inParallel([...photos.entries()], PARALLEL_PHOTOS, async ([index, photo]) => {
-    const { width, height, hasLongCaption, title, description, note, alt, name } = photo
+    const { width, height, column, hasLongCaption, title, description, note, alt, name } = photo
     const fileName = `${index}.jpg`
     const longSide = Math.max(width, height)
     const sidePixels = await printPhoto(context, photo, folder, fileName, computePixels(longSide, PRINT_DPI))
@@ -54,6 +55,7 @@ export async function printPhotos(
         file: sidePixels === null ? null : `/${fileName}`,
         width,
         height,
+        column,
         hasLongCaption,
         title,
         description,
