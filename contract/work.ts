@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bookKinds, bookSizes, pdfStandards } from './outputs/book.ts'
+import { bookKinds, bookSizes, orderLayouts, pdfStandards } from './outputs/book.ts'
+import { papers } from '../domain/paper.ts'
 import { copySizes } from './outputs/copyLayout.ts'
 import { filmHeights } from './outputs/film.ts'
 import { limits } from './limits.ts'
@@ -86,7 +87,10 @@ export const workKinds = {
     'the book',
     z.object({
       kind: z.enum(bookKinds).default('book'),
-      size: z.enum(bookSizes).default('a4'),
+      /** the paper; if absent, it is the one of the settings */
+      paper: z.enum(papers).optional(),
+      /** the page size of the book; if absent, it is that of the paper */
+      size: z.enum(bookSizes).optional(),
       standard: z.enum(pdfStandards).default('ua-1'),
       dedication: text(limits.dedication).default(''),
       /** the ids of memories that are left out, together with their photographs */
@@ -97,6 +101,10 @@ export const workKinds = {
       address: webAddress.optional(),
       /** the id of the service that the order of service is for; if absent, the server proposes one by title and date */
       serviceId: id.optional(),
+      /** the layout of the order of service */
+      layout: z.enum(orderLayouts).default('fold'),
+      /** the id of the access key that the QR codes carry; if absent, they lead to a closed memorial's password */
+      keyId: id.optional(),
     }),
   ),
   film: makeWorkEndpoints(

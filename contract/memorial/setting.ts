@@ -26,8 +26,8 @@ export type Setting = Kind & {
   label: string
   /** a sentence below the control */
   hint?: string
-  /** the part of the dashboard with the control; the order of service and the slideshow have panels of their own */
-  section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'slideshow'
+  /** the part of the dashboard with the control; what is printed and the slideshow have panels of their own */
+  section: Exclude<FormPart, 'access' | 'mail'> | 'printing' | 'orderOfService' | 'slideshow'
   /** settings with the same row are next to each other on wide screens */
   row?: string
 }

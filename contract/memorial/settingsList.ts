@@ -196,6 +196,24 @@ export const settingsList = {
     section: 'deleting',
     ...inLanguage({ en: { label: 'Keep what is deleted for 30 days' } }),
   },
+  /** the paper of everything that is printed; if it is empty, the time zone decides (`domain/paper.ts`) */
+  paper: {
+    kind: 'choice',
+    builtIn: '',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'printing',
+    ...inLanguage({
+      en: {
+        label: 'Paper',
+        choices: {
+          '': { label: 'As is usual in your time zone' },
+          letter: { label: 'Letter' },
+          a4: { label: 'A4' },
+        },
+      },
+    }),
+  },
   /** the text of the order of service; an empty line separates its parts */
   programme: {
     kind: 'text',

@@ -1,9 +1,12 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { choosePaper } from '../../../domain/paper.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { sourceFromFile } from '../../platform/storage/byteSource.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 import type { Work } from '../../features/work/work.ts'
+import { findAccessKey } from '../../features/access/accessKeys.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { makeBook } from './makeBook.ts'
 import { makeSheet } from './makeSheet.ts'
@@ -16,15 +19,17 @@ import { texts } from './texts.ts'
  */
 export const bookWork: Work<'book'> = {
   findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
-  async checkOptions(tx, { serviceId }) {
-    if (!serviceId) return
-    const row = await tx.selectFrom('services').select('id').where('id', '=', serviceId).executeTakeFirst()
-    if (!row) throw fail('service_gone')
+  async checkOptions(tx, { serviceId, keyId }) {
+    if (serviceId) {
+      const row = await tx.selectFrom('services').select('id').where('id', '=', serviceId).executeTakeFirst()
+      if (!row) throw fail('service_gone')
+    }
+    if (keyId) await findAccessKey(tx, keyId)
   },
   async run(
     context,
     {
-      options: { kind, standard, address, serviceId, ...options },
+      options: { kind, standard, address, serviceId, keyId, layout, paper: typedPaper, size, ...options },
       folder,
       reportProgress,
       showPages,
@@ -33,13 +38,21 @@ export const bookWork: Work<'book'> = {
   ) {
     const pdf = path.join(folder, `${kind}.pdf`)
     const pageFolder = folder
+    const paper = typedPaper ?? choosePaper((await readStoredSettings(context.db)).values)
+    const sheetOptions = { paper, layout, address, serviceId, keyId, standard }
+    const bookOptions = { ...options, size: size ?? paper }
     const result =
       kind === 'book'
-        ? await makeBook(context, options, pdf, { standard, onProgress: reportProgress, signal, pageFolder })
-        : await makeSheet(context, kind, pdf, { address, serviceId, standard, pageFolder })
+        ? await makeBook(context, bookOptions, pdf, {
+            standard,
+            onProgress: reportProgress,
+            signal,
+            pageFolder,
+          })
+        : await makeSheet(context, kind, pdf, { ...sheetOptions, pageFolder })
     await showPages(result.pages)
     if (kind === 'thanks') {
-      const csvResult = await makeSheet(context, kind, path.join(folder, 'thanks.csv'), { address, standard })
+      const csvResult = await makeSheet(context, kind, path.join(folder, 'thanks.csv'), sheetOptions)
       result.files.push(...csvResult.files)
     }
     if (result.files.length === 1) return { file: pdf, remarks: result.report }

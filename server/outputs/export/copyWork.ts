@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { COPY_BOOK } from '../../../contract/outputs/copyLayout.ts'
+import { choosePaper } from '../../../domain/paper.ts'
 import { type BookContext, makeBook, type BookMakingOptions } from '../book/makeBook.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Work } from '../../features/work/work.ts'
@@ -24,14 +25,15 @@ export const copyWork: Work<'copy'> = {
   },
 }
 
-/** The book is in A4 and contains everything that visitors see. */
+/** The book is for the family's paper and contains everything that visitors see. */
 export async function makeCopyBook(
   context: BookContext,
   folder: string,
   progressOptions: Omit<BookMakingOptions, 'standard'>,
 ) {
   const file = path.join(folder, COPY_BOOK)
-  const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
+  const size = choosePaper((await readStoredSettings(context.db)).values)
+  const options = { size, dedication: '', without: [], withoutMedia: [] }
   const { report } = await makeBook(context, options, file, { ...progressOptions, standard: 'ua-1' })
   return { file, report }
 }

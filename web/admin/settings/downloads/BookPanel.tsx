@@ -31,6 +31,7 @@ export const BookPanel = () => {
   const serviceChoice = useServiceChoice()
   const options = {
     kind,
+    layout: 'fold' as const,
     size,
     standard,
     dedication,
