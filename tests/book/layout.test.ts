@@ -84,10 +84,10 @@ test('a page of each size has the width that print shops take, including its ble
   )
   assert.deepEqual(
     [pageSizes.square.width, pageSizes.square.height, pageSizes.square.bleed],
-    [216.35, 216.35, 3.175],
+    [222.25, 222.25, 3.175],
   )
   const { width, height } = computeTextArea(pageSizes.square)
-  assert.deepEqual([width.toFixed(3), height.toFixed(3)], ['150.000', '156.000'])
+  assert.deepEqual([width.toFixed(3), height.toFixed(3)], ['155.900', '161.900'])
   assert.deepEqual(computeTextArea(pageSizes.a4), { width: 148, height: 231 })
   for (const { inside, outside, top, bottom, bleed } of Object.values(pageSizes))
     assert.ok(Math.min(inside, outside, top, bottom) - bleed >= 12.7, 'no text is near the cut')

@@ -17,6 +17,8 @@ export interface Typesetting {
   /** the paths of the font files; no other fonts are used */
   fonts: readonly string[]
   standard: PdfStandard
+  /** the width of the edge that a print shop cuts off on every side, in millimeters */
+  bleed: number
   /** the path at which the PDF is written; if it is missing, no file is written */
   pdfPath?: string | undefined
   /** the folder for pictures of the pages; if it is missing, no pictures are made */
@@ -25,7 +27,7 @@ export interface Typesetting {
 
 /** Makes a PDF, and returns its number of pages. The same input produces the same bytes. */
 export async function makePdf(typesetting: Typesetting): Promise<number> {
-  const { template, data, folder, fonts, standard: pdfStandard, pdfPath, pagesFolder } = typesetting
+  const { template, data, folder, fonts, standard: pdfStandard, bleed, pdfPath, pagesFolder } = typesetting
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
   await cp(path.dirname(template), folder, { recursive: true })
@@ -47,7 +49,7 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
     throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
   }
   const pdf = compiler.pdf(document, { pdfStandard, creationTimestamp: 0 })
-  if (pdfPath) await writePdfWithPictures(pdf, pictures, pdfPath)
+  if (pdfPath) await writePdfWithPictures(pdf, { pictures, bleed }, pdfPath)
   if (pagesFolder) await writePagePictures(compiler.plainSvg(document), fileByPlaceholder, pagesFolder)
   return document.numOfPages
 }

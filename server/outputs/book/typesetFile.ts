@@ -14,7 +14,7 @@ import { changeEachText } from './changeEachText.ts'
 import { listPrintableVersions } from './listPrintableVersions.ts'
 import { texts } from './texts.ts'
 
-interface TypesetOptions<T extends object> {
+export interface TypesetOptions<T extends object> {
   /** name of a file in templates/, without its extension */
   template: BookKind | 'cover'
   /** the value of `d` in the template */
@@ -23,6 +23,8 @@ interface TypesetOptions<T extends object> {
   /** the folder of the template's pictures, also used for temporary files */
   folder: string
   standard: PdfStandard
+  /** the width of the edge that a print shop cuts off on every side, in millimeters */
+  bleed?: number
   /** folder that gets a picture of each page */
   pageFolder?: string | undefined
   /** gets a sentence for each text that cannot be printed as it was written */
@@ -37,12 +39,23 @@ const TRIAL_PROCESSOR_MS = 60_000
 
 /**
  * Typesets a PDF. Programs that read `outputFile` at the same time see either the previous file or the complete new file. A text
- * that stops the typesetter is printed with fewer signs, or left out. Returns the number of pages, and the data as it was printed.
+ * that stops the typesetter is printed with fewer signs, or left out. If `outputFile` is null, the pages are only counted. Returns
+ * the number of pages, and the data as it was printed.
  */
 export async function typesetFile<T extends object>(
   { codecs }: Pick<Context, 'codecs'>,
-  { template, data, fonts, folder, standard: pdfStandard, pageFolder, report, signal }: TypesetOptions<T>,
-  outputFile: string,
+  {
+    template,
+    data,
+    fonts,
+    folder,
+    standard: pdfStandard,
+    bleed = 0,
+    pageFolder,
+    report,
+    signal,
+  }: TypesetOptions<T>,
+  outputFile: string | null,
 ): Promise<{ pages: number; data: T }> {
   const pdfPath = path.join(folder, 'made.pdf')
   const makePdf = (
@@ -62,6 +75,7 @@ export async function typesetFile<T extends object>(
         folder,
         fonts: fonts.files,
         standard: pdfStandard,
+        bleed,
         ...files,
       },
       processorMs,
@@ -84,9 +98,12 @@ export async function typesetFile<T extends object>(
   }
   let lastError: unknown
   for await (const printedData of listPrintableVersions(data, canTypeset, report)) {
-    const { pages, error } = await tryMaking(makePdf(printedData, { pdfPath, pagesFolder: pageFolder }))
+    const { pages, error } = await tryMaking(
+      makePdf(printedData, outputFile === null ? {} : { pdfPath, pagesFolder: pageFolder }),
+    )
     lastError = error
     if (pages === undefined) continue
+    if (outputFile === null) return { pages, data: printedData }
     await mkdir(path.dirname(outputFile), { recursive: true })
     await copyFile(pdfPath, `${outputFile}.part`)
     await rename(`${outputFile}.part`, outputFile)
