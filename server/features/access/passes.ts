@@ -59,9 +59,10 @@ export async function findKeyInAddress(context: Context, { query }: FastifyReque
 export const setKeyCookie = (context: Context, key: string, request: FastifyRequest, reply: FastifyReply) =>
   giveCookie(context, request, reply, KEY_COOKIE, key, context.clock() + YEAR_MS)
 
-export async function hasKey(context: Context, request: FastifyRequest): Promise<boolean> {
+/** Finds the access key with which this device came; null if there is none, or if the key was revoked. */
+export async function findKeyInCookie(context: Context, request: FastifyRequest): Promise<string | null> {
   const key = parseCookie(context, request, KEY_COOKIE)
-  return key !== undefined && isKey(context, key)
+  return key !== undefined && (await isKey(context, key)) ? key : null
 }
 
 /** Attempts are not counted, because a key has 128 random bits. A revoked key has no row. */

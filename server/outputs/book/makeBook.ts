@@ -15,11 +15,13 @@ import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import { type PictureContext, printPhotos, type TemplatePicture, toTemplatePicture } from './pictures.ts'
 import { planBlankPages } from './planBlankPages.ts'
 import { texts } from './texts.ts'
-import { typesetFile, type TypesetOptions } from './typesetFile.ts'
+import { type TypesettingContext, typesetFile, type TypesetOptions } from './typesetFile.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
-export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'clock' | 'spool'>
+export type BookContext = PictureContext &
+  TypesettingContext &
+  Pick<Context, 'config' | 'db' | 'clock' | 'spool'>
 
 export interface BookResult {
   pages: number
@@ -61,9 +63,10 @@ export async function makeBook(
     return buildContents(responses, rows, { ...options, withoutMedia }).plates.length
   }
   // a book with too many pages is refused before its photographs are prepared, which takes minutes
-  const blanks = isForPrintShop
-    ? planBlankPages(await countPages(context, contents, fixedOptions), contents.plates, withoutLast)
-    : 0
+  const blanks =
+    isForPrintShop && !context.stopWith
+      ? planBlankPages(await countPages(context, contents, fixedOptions), contents.plates, withoutLast)
+      : 0
   const report = new Set<string>()
   const photos = listPhotos(contents)
   const printedPhotos = await printPhotos(context, photos, folder.path, {

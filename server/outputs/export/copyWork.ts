@@ -6,11 +6,19 @@ import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Work } from '../../features/work/work.ts'
 import { toSlug } from './slug.ts'
 import { texts } from './texts.ts'
-import { writeCopy } from './writeCopy.ts'
+import { planCopy } from './plan.ts'
+import { endpointsOfStaticCopy, writeCopy } from './writeCopy.ts'
+import { readAs } from '../../features/readAs.ts'
+import { anyVisitor } from '../../http/callers/caller.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 
 /** The work that makes a static copy for the dashboard. */
 export const copyWork: Work<'copy'> = {
+  contents: {
+    reads: endpointsOfStaticCopy,
+    read: async (context, { size }) =>
+      planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size),
+  },
   async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
     const { name: personName } = (await readStoredSettings(context.db)).values
     const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
