@@ -97,8 +97,15 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     // if the gallery has the obituary's picture, takes the gallery's photograph, because it has a caption
     own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
     photos,
+    name,
+    birthDate,
     deathDate,
   })
+  const plates = layPlates(
+    photos.filter((photo) => !story.some((part) => part.photo === photo)),
+    { first: { width: area.width, height: area.height * FIRST_PLATE_FRACTION }, area },
+    spacing,
+  )
   return {
     title: name,
     author: texts.author(name),
@@ -115,11 +122,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       text,
       rows: layRows(photo ? [photo] : [], photoArea, spacing),
     })),
-    plates: layPlates(
-      photos.filter((photo) => !story.some((part) => part.photo === photo)),
-      { first: { width: area.width, height: area.height * FIRST_PLATE_FRACTION }, area },
-      spacing,
-    ),
+    plates,
     services: responses['GET /api/services'].map((service, index) => ({
       ...formatService(service),
       rows: layRows(
