@@ -10,15 +10,18 @@ export type OrderLayout = (typeof orderLayouts)[number]
 export const cardSizes = ['large', 'small'] as const
 export type CardSize = (typeof cardSizes)[number]
 
-/** The page sizes of the book: A4 and Letter for an office printer, and a square of 210 × 210 mm for a print shop. */
+/** The page sizes of the book: A4 and Letter for an office printer, and a square of 8.5 × 8.5 inches for a print shop. */
 export const bookSizes = ['a4', 'letter', 'square'] as const
 export type BookSize = (typeof bookSizes)[number]
+
+/** The number of pages that print shops take for a square book. It must also be even. */
+export const printShopPages = { least: 24, most: 240 } as const
 
 /** The PDF standards. PDF/UA-1 is for reading on a screen or aloud, PDF/A-2b for archives. A file follows only one of them. */
 export const pdfStandards = ['ua-1', 'a-2b'] as const
 export type PdfStandard = (typeof pdfStandards)[number]
 
-/** Whether the cover is a separate file. Print shops need this for a square book. */
+/** Whether the cover is a separate file, as print shops need it for a square book. In other sizes, it is the book's first page. */
 export const hasCover = ({ kind, size }: { kind: BookKind; size?: BookSize | undefined }) =>
   kind === 'book' && size === 'square'
 

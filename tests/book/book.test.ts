@@ -120,14 +120,14 @@ test('the book comes with a picture of each page, with its photographs, which on
   assert.equal((await admin.get(toSiblingPath(filePath, more))).status, 404)
 })
 
-test('a square book is 6.35 mm larger than its trim, and comes with a cover that has a spine and is its first picture', async () => {
+test('a square book is a quarter of an inch larger than its trim, and comes with a cover that has a spine and is its first picture', async () => {
   const { headers, bytes, pages: drawn } = await makeByDashboard({ size: 'square' })
   assert.equal(headers['content-type'], 'application/zip')
   const files = readZip(bytes)
   assert.deepEqual([...files.keys()].toSorted(), ['book/book-cover.pdf', 'book/book.pdf'])
   const read = (name: string) => readPdf(files.get(name) ?? Buffer.alloc(0))
   const [inside, cover] = [read('book/book.pdf'), read('book/book-cover.pdf')]
-  const side = ((210 + 6.35) / 25.4) * 72
+  const side = (8.5 + 0.25) * 72
   for (const { width, height } of inside.pages) {
     assert.ok(Math.abs(width - side) < 0.01)
     assert.ok(Math.abs(height - side) < 0.01)

@@ -74,7 +74,7 @@ type Placed = { row: MediaRow }
 const idsOf = (pages: readonly (readonly Placed[])[]) => pages.flat().map((each) => each.row.id)
 const captionsOf = (given: Given) =>
   bookOf(given)
-    .plates.flat()
+    .plates.flat(2)
     .map(({ title, description, note, alt }) => [title, description, note, alt])
 
 test('a book has the name, the dates, the dedication, and each chapter’s words in paragraphs', () => {
@@ -129,9 +129,9 @@ test('a memory’s photograph is only with its memory, and no chapter has what i
     withoutMedia: ['left out'],
   }
   const book = bookOf(given)
-  assert.deepEqual(idsOf(book.plates), ['gallery'])
+  assert.deepEqual(idsOf(book.plates.flat()), ['gallery'])
   assert.deepEqual(idsOf(book.memories[0]?.rows ?? []), ['of a memory'])
-  assert.deepEqual(idsOf(bookOf({ ...given, without: ['a'] }).plates), ['gallery'])
+  assert.deepEqual(idsOf(bookOf({ ...given, without: ['a'] }).plates.flat()), ['gallery'])
 })
 
 test('no chapter has a photograph that visitors do not see, or a video without a poster', () => {
@@ -140,8 +140,8 @@ test('no chapter has a photograph that visitors do not see, or a video without a
     photo('video', { fileType: 'video', hasPoster: false }),
     photo('seen'),
   ]
-  assert.deepEqual(idsOf(bookOf({ media }).plates), ['seen'])
-  assert.deepEqual(idsOf(bookOf({ media, rows: [] }).plates), [])
+  assert.deepEqual(idsOf(bookOf({ media }).plates.flat()), ['seen'])
+  assert.deepEqual(idsOf(bookOf({ media, rows: [] }).plates.flat()), [])
 })
 
 test('a caption has the title and description that people gave, and the day', () => {
@@ -180,7 +180,7 @@ test('the portrait is the chosen one, else the obituary’s picture, and never t
   assert.equal(both.portrait?.alt, 'Portrait of Arne')
   assert.deepEqual(idsOf(both.obituary.flatMap(({ rows }) => rows)), ['own'], 'is below the first paragraph')
   assert.equal(both.obituary[0]?.rows[0]?.[0]?.title, 'Title of own', 'with its caption')
-  assert.deepEqual(idsOf(both.plates), ['chosen'], 'and is not repeated')
+  assert.deepEqual(idsOf(both.plates.flat()), ['chosen'], 'and is not repeated')
   const own = portraitOf(null, pathOf('own'))
   assert.equal(idOf(own), 'own')
   assert.deepEqual(
@@ -207,7 +207,7 @@ test('a photograph appears once, with its caption, below the paragraph that name
   })
   const titles = obituary.map(({ rows }) => rows.flat().map(({ title }) => title))
   assert.deepEqual(titles, [[], ['Title of wedding'], []])
-  assert.deepEqual(idsOf(plates), ['undated', 'hospital'])
+  assert.deepEqual(idsOf(plates.flat()), ['undated', 'hospital'])
 })
 
 test('a service has its picture, which is smaller on the chapter’s first page', () => {
@@ -235,7 +235,7 @@ test('pictures stay within their share of a page', () => {
   }
   const { plates, portrait, memories } = bookOf(given)
   const part = (height = 0) => Math.round((100 * height) / 231)
-  assert.deepEqual([part(portrait?.height), part(plates[0]?.[0]?.height)], [42, 55])
+  assert.deepEqual([part(portrait?.height), part(plates[0]?.[0]?.[0]?.height)], [42, 56])
   const heights = memories.map(({ rows }) => part(rows[0]?.[0]?.height))
   assert.deepEqual(heights, [32, 42])
 })

@@ -13,7 +13,8 @@ import {
 import { illustrateStory } from '../../server/outputs/book/story.ts'
 
 const nothing = { programme: '', officiant: '', bearers: '', readings: '', songs: '' }
-const dated = (date: string | null) => ({ row: { taken_at: date as Edtf | null } })
+const dated = (date: string | null) => ({ title: '', row: { taken_at: date as Edtf | null } })
+const life = { name: 'Arne', birthDate: '', deathDate: 'February 9, 2025' }
 
 test('a photograph is below the first paragraph that names its year, only once, and none is of the year of his death', () => {
   const photos = ['1972-06-03', '1972~', '196X', '1970/1972', '2025-01', null].map(dated)
@@ -27,12 +28,12 @@ test('a photograph is below the first paragraph that names its year, only once, 
     'In 1965, no. 19721.',
     'He died in 2025.',
   ]
-  const parts = illustrateStory(paragraphs, { own, photos, deathDate: 'February 9, 2025' })
+  const parts = illustrateStory(paragraphs, { ...life, own, photos })
   const texts = parts.map(({ text }) => text)
   assert.deepEqual(texts, paragraphs)
   const shown = parts.map((part) => part.photo)
   assert.deepEqual(shown, [own, wedding, move, undefined, undefined, undefined])
-  const [first] = illustrateStory(['In 1972.'], { own: undefined, photos, deathDate: '' })
+  const [first] = illustrateStory(['In 1972.'], { ...life, own: undefined, photos, deathDate: '' })
   assert.equal(first?.photo, wedding)
 })
 

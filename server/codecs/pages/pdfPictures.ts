@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import sharp from 'sharp'
+import { addPrintBoxes } from './printBoxes.ts'
 
 /**
  * Makes a JPEG that takes the place of a picture while Typst typesets the pages. The JPEG is a single line of pixels, and its
@@ -20,11 +21,11 @@ export async function makePlaceholder(file: string, index: number): Promise<Buff
 
 /**
  * Writes a PDF to the path `to`. Replaces the placeholders in the PDF with the unchanged bytes of the pictures, one picture at a
- * time.
+ * time. If there is a bleed, each page gets its boxes for print shops.
  */
 export async function writePdfWithPictures(
   pdf: Buffer,
-  pictures: readonly string[],
+  { pictures, bleed }: { pictures: readonly string[]; bleed: number },
   to: string,
 ): Promise<void> {
   const tableStart = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
@@ -44,7 +45,8 @@ export async function writePdfWithPictures(
   for (const [index, from] of sortedOffsets.slice(0, -1).entries()) {
     newOffsets.set(from, writtenBytes)
     const object = pdf.subarray(from, sortedOffsets[index + 1])
-    await write((await insertPicture(object, pictures)) ?? object)
+    const page = bleed > 0 ? addPrintBoxes(object, bleed) : null
+    await write(page ?? (await insertPicture(object, pictures)) ?? object)
   }
   const newTableStart = writtenBytes
   const newTable = pdf

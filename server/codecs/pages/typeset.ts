@@ -17,6 +17,8 @@ export interface Typesetting {
   /** the paths of the font files; no other fonts are used */
   fonts: readonly string[]
   standard: PdfStandard
+  /** the width of the edge that a print shop cuts off on every side, in millimeters */
+  bleed: number
   /** the path at which the PDF is written; if it is missing, no file is written */
   pdfPath?: string | undefined
   /** the folder for pictures of the pages; if it is missing, no pictures are made */
@@ -31,7 +33,7 @@ export interface TypesetPages {
 
 /** Makes a PDF. The same input produces the same bytes. */
 export async function makePdf(typesetting: Typesetting): Promise<TypesetPages> {
-  const { template, data, folder, fonts, standard: pdfStandard, pdfPath, pagesFolder } = typesetting
+  const { template, data, folder, fonts, standard: pdfStandard, bleed, pdfPath, pagesFolder } = typesetting
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
   await cp(path.dirname(template), folder, { recursive: true })
@@ -53,7 +55,7 @@ export async function makePdf(typesetting: Typesetting): Promise<TypesetPages> {
     throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
   }
   const pdf = compiler.pdf(document, { pdfStandard, creationTimestamp: 0 })
-  if (pdfPath) await writePdfWithPictures(pdf, pictures, pdfPath)
+  if (pdfPath) await writePdfWithPictures(pdf, { pictures, bleed }, pdfPath)
   if (pagesFolder) await writePagePictures(compiler.plainSvg(document), fileByPlaceholder, pagesFolder)
   // templates mark a part that is too long with metadata
   const overflows = compiler.query(document, {

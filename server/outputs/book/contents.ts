@@ -12,7 +12,8 @@ import { formatLifeDates, splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { Service, ServiceTextIn } from '../../../contract/memorial/services.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { BookResponses } from './bookReads.ts'
-import { CAPTION_MM, layPlates, layRows, type Placement, type CaptionedPhoto } from './layout.ts'
+import { layPlates, ROW_GAP } from './layPlates.ts'
+import { CAPTION_MM, layRows, type Placement, type CaptionedPhoto } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
 import { illustrateStory } from './story.ts'
 import { texts } from './texts.ts'
@@ -96,8 +97,15 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     // if the gallery has the obituary's picture, takes the gallery's photograph, because it has a caption
     own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
     photos,
+    name,
+    birthDate,
     deathDate,
   })
+  const plates = layPlates(
+    photos.filter((photo) => !story.some((part) => part.photo === photo)),
+    { first: { width: area.width, height: area.height * FIRST_PLATE_FRACTION }, area },
+    spacing,
+  )
   return {
     title: name,
     author: texts.author(name),
@@ -105,6 +113,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     dates: formatLifeDates(birthDate, deathDate),
     language,
     gap: GAP_MM,
+    rowGap: GAP_MM * ROW_GAP,
     captionLeast: CAPTION_MM,
     page,
     dedication: options.dedication,
@@ -113,11 +122,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       text,
       rows: layRows(photo ? [photo] : [], photoArea, spacing),
     })),
-    plates: layPlates(
-      photos.filter((photo) => !story.some((part) => part.photo === photo)),
-      { first: { width: area.width, height: area.height * FIRST_PLATE_FRACTION }, area },
-      spacing,
-    ),
+    plates,
     services: responses['GET /api/services'].map((service, index) => ({
       ...formatService(service),
       rows: layRows(

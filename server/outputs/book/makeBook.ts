@@ -12,9 +12,10 @@ import { bookReads } from './bookReads.ts'
 import { type BookContents, type BookOptions, buildContents, type PlacedPhoto } from './contents.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
-import { type PictureContext, printPhotos } from './pictures.ts'
+import { type PictureContext, printPhotos, type TemplatePicture, toTemplatePicture } from './pictures.ts'
+import { planBlankPages } from './planBlankPages.ts'
 import { texts } from './texts.ts'
-import { type TypesettingContext, typesetFile } from './typesetFile.ts'
+import { type TypesettingContext, typesetFile, type TypesetOptions } from './typesetFile.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
@@ -49,7 +50,23 @@ export async function makeBook(
   const responses = await readAs(anyVisitor, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const contents = buildContents(responses, rows, options)
+  const isForPrintShop = hasCover({ kind: 'book', ...options })
   await using folder = await context.spool.makeFolder()
+  const { bleed } = contents.page
+  const fixedOptions = { folder: folder.path, standard: pdfStandard, bleed, signal }
+  const withoutLast = (count: number) => {
+    const leftOut = contents.plates
+      .flat(2)
+      .slice(-count)
+      .map(({ row }) => row.id)
+    const withoutMedia = [...options.withoutMedia, ...leftOut]
+    return buildContents(responses, rows, { ...options, withoutMedia }).plates.length
+  }
+  // a book with too many pages is refused before its photographs are prepared, which takes minutes
+  const blanks =
+    isForPrintShop && !context.stopWith
+      ? planBlankPages(await countPages(context, contents, fixedOptions), contents.plates, withoutLast)
+      : 0
   const report = new Set<string>()
   const photos = listPhotos(contents)
   const printedPhotos = await printPhotos(context, photos, folder.path, {
@@ -61,19 +78,22 @@ export async function makeBook(
   })
   const { tribute } = responses['GET /api/settings']
   const templateData = {
-    ...insertPictures(contents, printedPhotos),
+    ...insertPictures(contents, (photo) => printedPhotos.get(photo)),
     tribute,
     back: texts.spine(contents.name, contents.dates),
+    hasCoverPage: !isForPrintShop,
+    blanks,
   }
   const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
-  const typesetting = { fonts, folder: folder.path, standard: pdfStandard, report, signal }
+  const typesetting = { ...fixedOptions, fonts, report }
   const { pages, data: printedData } = await typesetFile(
     context,
     { ...typesetting, template: 'book', data: printableData, pageFolder },
     outputFile,
   )
+  if (blanks > 0) report.add(texts.blankPages(blanks, pages))
   const files = [outputFile]
-  if (hasCover({ kind: 'book', ...options })) {
+  if (isForPrintShop) {
     files.push(toCoverPath(outputFile))
     const data = { ...printedData, spine: computeSpine(pages) }
     const cover = { ...typesetting, template: 'cover' as const, data, pageFolder: pageFolder && folder.path }
@@ -92,19 +112,36 @@ const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 
 const listPhotos = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
   ...(portrait ? [portrait] : []),
-  ...[...plates, ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
+  ...[...plates.flat(), ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
 ]
+
+/** Counts the pages of the book by typesetting it with empty frames in place of its photographs. */
+async function countPages(
+  context: BookContext,
+  contents: BookContents,
+  options: Pick<TypesetOptions<object>, 'folder' | 'standard' | 'signal'>,
+): Promise<number> {
+  const photos = new Set(listPhotos(contents))
+  const templateData = {
+    ...insertPictures(contents, (photo) => (photos.has(photo) ? toTemplatePicture(photo, null) : undefined)),
+    hasCoverPage: false,
+    blanks: 0,
+  }
+  const report = new Set<string>()
+  const { value: data, fonts } = await prepareForTypesetting(templateData, report)
+  return (await typesetFile(context, { ...options, template: 'book', data, fonts, report }, null)).pages
+}
 
 /** Replaces each photograph in the contents with its values for the template. */
 function insertPictures(
   value: unknown,
-  printedPhotos: Awaited<ReturnType<typeof printPhotos>>,
+  findPicture: (photo: PlacedPhoto) => TemplatePicture | undefined,
 ): Record<string, unknown> {
   const replacePhotos = (each: unknown): unknown => {
     if (Array.isArray(each)) return each.map(replacePhotos)
     if (typeof each !== 'object' || each === null) return each
     return (
-      printedPhotos.get(each as PlacedPhoto) ??
+      findPicture(each as PlacedPhoto) ??
       Object.fromEntries(Object.entries(each).map(([key, innerValue]) => [key, replacePhotos(innerValue)]))
     )
   }

@@ -18,8 +18,8 @@ export interface PageSize {
 }
 
 /**
- * The bleed for print shops such as Lulu. They require pages that are 6.35 mm wider and higher than the trimmed book, without
- * text within 12.7 mm of the cut.
+ * The bleed for print shops such as Lulu, 0.125 inches. They require pages that are 0.25 inches wider and higher than the trimmed
+ * book, without text within 12.7 mm of the cut.
  */
 const BLEED = 3.175
 
@@ -56,7 +56,7 @@ export const pageSizes = {
     name: 15,
   }),
   square: addBleed(
-    { width: 210, height: 210, inside: 32, outside: 28, top: 26, bottom: 28, letter: 4.5, name: 13 },
+    { width: 215.9, height: 215.9, inside: 32, outside: 28, top: 26, bottom: 28, letter: 4.5, name: 13 },
     BLEED,
   ),
 } as const satisfies Record<BookSize, PageSize>

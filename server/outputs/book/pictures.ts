@@ -14,11 +14,12 @@ export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'> &
   Pick<TypesettingContext, 'stopWith'>
 
 /** The values of a photograph for a template. Its width and height are in millimeters. */
-interface TemplatePicture {
+export interface TemplatePicture {
   /** path of the JPEG, where '/' is the folder of pictures; null if the photograph could not be read */
   file: string | null
   width: number
   height: number
+  column: number
   hasLongCaption: boolean
   title: string
   description: string
@@ -42,7 +43,7 @@ export async function printPhotos(
 ): Promise<Map<PlacedPhoto, TemplatePicture>> {
   let doneCount = 0
   const printedPhotos = await inParallel([...photos.entries()], PARALLEL_PHOTOS, async ([index, photo]) => {
-    const { width, height, hasLongCaption, title, description, note, alt, name } = photo
+    const { width, height, name } = photo
     const fileName = context.stopWith ? makePictureKey(photo.row, photoName) : `${index}.jpg`
     const longSide = Math.max(width, height)
     const sidePixels = await printPhoto(context, photo, folder, fileName, computePixels(longSide, PRINT_DPI))
@@ -50,22 +51,16 @@ export async function printPhotos(
     if (sidePixels === null) report.add(texts.lostPicture(name))
     else if (computeDpi(sidePixels, longSide) < MIN_DPI)
       report.add(texts.softPicture(name, computeDpi(sidePixels, longSide)))
-    return [
-      photo,
-      {
-        file: sidePixels === null ? null : `/${fileName}`,
-        width,
-        height,
-        hasLongCaption,
-        title,
-        description,
-        note,
-        alt,
-      },
-    ] as const
+    return [photo, toTemplatePicture(photo, sidePixels === null ? null : `/${fileName}`)] as const
   })
   return new Map(printedPhotos)
 }
+
+/** Returns the values of a photograph for a template. `file` is the path of its JPEG; null if there is none. */
+export const toTemplatePicture = (
+  { width, height, column, hasLongCaption, title, description, note, alt }: PlacedPhoto,
+  file: string | null,
+): TemplatePicture => ({ file, width, height, column, hasLongCaption, title, description, note, alt })
 
 /**
  * Writes a photograph into `folder` as a JPEG. `maxPixels` is the maximum length of its long side. Returns the length of its

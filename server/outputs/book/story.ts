@@ -1,33 +1,83 @@
 import type { MediaRow } from '../../features/media/present.ts'
 
-interface DatedPhoto {
+interface StoryPhoto {
   row: Pick<MediaRow, 'taken_at'>
+  title: string
+}
+
+interface StoryOptions<Photo> {
+  /** the obituary's own picture */
+  own: Photo | undefined
+  photos: readonly Photo[]
+  name: string
+  birthDate: string
+  deathDate: string
 }
 
 /**
  * Chooses a photograph to put below each of the obituary's paragraphs. The first paragraph gets the obituary's own picture. A
- * paragraph that names a year gets the first unused photograph of that year. Photographs from the year of death are left out,
+ * paragraph that names a year gets the first unused photograph of that year. A paragraph with a name that is in a photograph's title
+ * gets that photograph. Where three paragraphs in a row would have none, the middle one gets a dated photograph with a title. These
+ * two must not be older or newer than the years that the text names before and after. Photographs from the year of death are left out,
  * because they often show the illness or the funeral service.
  */
-export function illustrateStory<Photo extends DatedPhoto>(
+export function illustrateStory<Photo extends StoryPhoto>(
   paragraphs: readonly string[],
-  {
-    own: ownPhoto,
-    photos,
-    deathDate,
-  }: { own: Photo | undefined; photos: readonly Photo[]; deathDate: string },
+  { own: ownPhoto, photos, name, birthDate, deathDate }: StoryOptions<Photo>,
 ): { text: string; photo: Photo | undefined }[] {
-  const unusedPhotos = new Set(photos)
-  return paragraphs.map((text, index) => {
-    const years = (text.match(YEAR_PATTERN) ?? []).filter((year) => !deathDate.includes(year))
-    const photo =
-      index === 0 && ownPhoto ? ownPhoto : [...unusedPhotos].find((each) => years.includes(readYear(each)))
+  const isDeathYear = (year: string) => year !== '' && deathDate.includes(year)
+  const unusedPhotos = new Set(photos.filter((photo) => !isDeathYear(readYear(photo))))
+  if (ownPhoto) unusedPhotos.delete(ownPhoto)
+  const take = (isSuitable: (photo: Photo) => boolean) => {
+    const photo = [...unusedPhotos].find(isSuitable)
     if (photo) unusedPhotos.delete(photo)
-    return { text, photo }
+    return photo
+  }
+  const yearsByParagraph = paragraphs.map((text) => findYears(text).filter((year) => !isDeathYear(year)))
+  const parts = paragraphs.map((text, index) => {
+    if (index === 0 && ownPhoto) return { text, photo: ownPhoto }
+    return { text, photo: take((photo) => yearsByParagraph[index]?.includes(readYear(photo)) === true) }
   })
+  const isInTime = (index: number, year: string) => {
+    const from =
+      yearsByParagraph
+        .slice(0, index + 1)
+        .flat()
+        .toSorted()
+        .at(-1) ??
+      findYears(birthDate)[0] ??
+      ''
+    const to =
+      yearsByParagraph
+        .slice(index + 1)
+        .flat()
+        .toSorted()[0] ??
+      findYears(deathDate)[0] ??
+      ''
+    return from <= year && year <= to
+  }
+  for (const [index, part] of parts.entries()) {
+    const names = new Set(Array.from(part.text.matchAll(NAME_IN_SENTENCE), ([word]) => word))
+    part.photo ??= take(
+      (photo) =>
+        (readYear(photo) === '' || isInTime(index, readYear(photo))) &&
+        (photo.title.match(NAME) ?? []).some((each) => names.has(each) && !name.includes(each)),
+    )
+  }
+  for (const [index, part] of parts.entries()) {
+    if (index === 0 || [parts[index - 1], part, parts[index + 1]].some((each) => each?.photo)) continue
+    part.photo = take(
+      (photo) => photo.title !== '' && readYear(photo) !== '' && isInTime(index, readYear(photo)),
+    )
+  }
+  return parts
 }
 
-const YEAR_PATTERN = /(?<!\d)(?:18|19|20)\d\d(?!\d)/g
+/** Matches words such as Duluth. The first word of a sentence has a capital letter, too, and does not count. */
+const NAME_IN_SENTENCE = /(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{M}]{3,}/gu
+const NAME = /(?<!\p{L})\p{Lu}[\p{L}\p{M}]{3,}/gu
+
+const findYears = (text: string) => text.match(/(?<!\d)(?:18|19|20)\d\d(?!\d)/g) ?? []
 
 /** Returns the year in which a photograph was taken; '' if only a decade or several years are known. */
-const readYear = ({ row }: DatedPhoto) => /^\d{4}(?=$|[-~?])(?!.*\/)/.exec(row.taken_at ?? '')?.[0] ?? ''
+const readYear = ({ row }: StoryPhoto) => /^\d{4}(?=$|[-~?])(?!.*\/)/.exec(row.taken_at ?? '')?.[0] ?? ''

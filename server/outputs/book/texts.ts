@@ -1,3 +1,4 @@
+import { printShopPages } from '../../../contract/outputs/book.ts'
 import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
@@ -69,6 +70,10 @@ const en = {
   leftOut: (name: string) => `This text stops the program that makes the pages, so it is left out: ${name}`,
   allPrintedPlain:
     'As they were written, the texts together stop the program that makes the pages, so all accents and invisible signs are left out.',
+  tooManyPages: (pages: number, most: number, photographs: number | null) =>
+    `This book would have ${formatNumber(pages)} pages. A print shop takes ${formatNumber(most)} at most. Leave out ${photographs === null ? 'memories or photographs' : photographs === 1 ? '1 photograph' : `${formatNumber(photographs)} photographs`}, or choose Letter or A4 instead of the square. Nothing was made yet, and your choices are as they were.`,
+  blankPages: (blanks: number, pages: number) =>
+    `The book has ${formatNumber(pages)} pages, because a print shop takes an even number, and at least ${formatNumber(printShopPages.least)}. ${blanks === 1 ? 'One of them is blank, before the last' : `${formatNumber(blanks)} of them are blank, before the last`}.`,
   softPicture: (title: string, dpi: number) => `Will look soft in print, at ${dpi} dpi: ${title}`,
   lostPicture: (title: string) => `Could not be read, so only its caption is printed: ${title}`,
   leftOutMarks: (name: string, marks: number) =>

@@ -20,7 +20,7 @@ export interface TypesettingContext extends Pick<Context, 'codecs'> {
   stopWith?: (data: object) => never
 }
 
-interface TypesetOptions<T extends object> {
+export interface TypesetOptions<T extends object> {
   /** name of a file in templates/, without its extension */
   template: BookKind | 'cover'
   /** the value of `d` in the template */
@@ -29,6 +29,8 @@ interface TypesetOptions<T extends object> {
   /** the folder of the template's pictures, also used for temporary files */
   folder: string
   standard: PdfStandard
+  /** the width of the edge that a print shop cuts off on every side, in millimeters */
+  bleed?: number
   /** folder that gets a picture of each page */
   pageFolder?: string | undefined
   /** gets a sentence for each text that cannot be printed as it was written */
@@ -43,12 +45,23 @@ const TRIAL_PROCESSOR_MS = 60_000
 
 /**
  * Typesets a PDF. Programs that read `outputFile` at the same time see either the previous file or the complete new file. A text
- * that stops the typesetter is printed with fewer signs, or left out. Returns the number of pages, and the data as it was printed.
+ * that stops the typesetter is printed with fewer signs, or left out. If `outputFile` is null, the pages are only counted. Returns
+ * the number of pages, and the data as it was printed.
  */
 export async function typesetFile<T extends object>(
   { codecs, stopWith }: TypesettingContext,
-  { template, data, fonts, folder, standard: pdfStandard, pageFolder, report, signal }: TypesetOptions<T>,
-  outputFile: string,
+  {
+    template,
+    data,
+    fonts,
+    folder,
+    standard: pdfStandard,
+    bleed = 0,
+    pageFolder,
+    report,
+    signal,
+  }: TypesetOptions<T>,
+  outputFile: string | null,
 ): Promise<{ pages: number; data: T }> {
   stopWith?.(data)
   const pdfPath = path.join(folder, 'made.pdf')
@@ -69,6 +82,7 @@ export async function typesetFile<T extends object>(
         folder,
         fonts: fonts.files,
         standard: pdfStandard,
+        bleed,
         ...files,
       },
       processorMs,
@@ -91,9 +105,12 @@ export async function typesetFile<T extends object>(
   }
   let lastError: unknown
   for await (const printedData of listPrintableVersions(data, canTypeset, report)) {
-    const { made, error } = await tryMaking(makePdf(printedData, { pdfPath, pagesFolder: pageFolder }))
+    const { made, error } = await tryMaking(
+      makePdf(printedData, outputFile === null ? {} : { pdfPath, pagesFolder: pageFolder }),
+    )
     lastError = error
     if (!made) continue
+    if (outputFile === null) return { pages: made.pages, data: printedData }
     for (const { name, lines } of made.overflows) report.add(texts.tooLong(removeBreaks(name), lines))
     await mkdir(path.dirname(outputFile), { recursive: true })
     await copyFile(pdfPath, `${outputFile}.part`)

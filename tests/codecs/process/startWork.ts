@@ -13,6 +13,13 @@ if (process.argv[2] === 'ffmpeg') await runFfmpeg('-f lavfi -i color -f null -'.
 else {
   const template = path.join(temporaryFolder(), 'endless.typ')
   writeFileSync(template, '#for a in range(100000) { for b in range(100000) { } }')
-  const options = { template, data: '{}', folder: temporaryFolder(), fonts: [], standard: 'ua-1' } as const
+  const options = {
+    template,
+    data: '{}',
+    folder: temporaryFolder(),
+    fonts: [],
+    standard: 'ua-1',
+    bleed: 0,
+  } as const
   await openCodecs(silentLog).makePdf(options)
 }

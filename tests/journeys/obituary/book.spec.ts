@@ -7,6 +7,11 @@ test.use({ siteOptions: { content: 'sampleLife' } })
 test('a book is made of what was chosen, looked through and downloaded', async ({ page, site }) => {
   await openDashboard(page, site, 'day')
   const panel = page.getByRole('group', { name: 'The book' })
+  const size = panel.getByLabel('Size')
+  await expect(size.getByRole('option')).toHaveText(['Letter', 'Square, for a print shop'])
+  await size.selectOption('Square, for a print shop')
+  await expect(panel.getByText(/Print shops take 24 to 240 pages, an even number/)).toBeVisible()
+  await size.selectOption('Letter')
   await panel.getByLabel('Dedication').fill('For Jonas')
   await panel.getByText('Photographs: all 11').click()
   await panel.getByRole('checkbox', { name: 'The pass' }).uncheck()
@@ -25,12 +30,12 @@ test('a book is made of what was chosen, looked through and downloaded', async (
     const picture = pages.nth(number - 1)
     await expect(picture).toHaveAccessibleName(`Page ${number} of ${count}`)
     await picture.scrollIntoViewIfNeeded()
-    // an A4 page is taller than it is wide
+    // Letter is the paper of the memorial's time zone
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
     const shape = await picture.boundingBox()
-    expect((shape?.height ?? 0) / (shape?.width ?? 1)).toBeCloseTo(297 / 210, 1)
+    expect((shape?.height ?? 0) / (shape?.width ?? 1)).toBeCloseTo(279.4 / 215.9, 1)
   }
   await expectAccessible(page)
 

@@ -1,4 +1,5 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { printShopPages } from '../../../contract/outputs/book.ts'
 
 const en = {
   day: {
@@ -113,10 +114,10 @@ const en = {
   },
   book: {
     size: 'Size',
-    sizes: {
-      a4: 'A4',
-      letter: 'Letter',
-      square: 'Square, for a print shop, with its cover',
+    sizes: { letter: 'Letter', a4: 'A4', square: 'Square, for a print shop' },
+    sizeHints: {
+      paper: 'To print at home, or to read on a screen. Its first page is the cover.',
+      square: `8.5 × 8.5 inches, with a cover of its own. Print shops take ${printShopPages.least} to ${printShopPages.most} pages, an even number: blank pages are added before the last, and if it has too many, you read how many photographs to leave out before anything is made.`,
     },
     standard: 'Made for',
     standards: {

@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import type { BookSize, PdfStandard } from '../../../../contract/outputs/book.ts'
+import type { PdfStandard } from '../../../../contract/outputs/book.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { choosePaper } from '../../../../domain/paper.ts'
 import { SelectField, TextField } from '../../../ui/fields/Field.tsx'
 import { bookTexts as texts } from '../texts.ts'
 import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
 import { DocumentCard } from './DocumentCard.tsx'
 
 export const Book = ({ settings }: { settings: Settings }) => {
-  const [size, setSize] = useState<BookSize>('a4')
+  const paper = choosePaper({ paper: settings.paper ?? '', timezone: settings.timezone })
+  const [size, setSize] = useState<'paper' | 'square'>('paper')
   const [standard, setStandard] = useState<PdfStandard>('ua-1')
   const [dedication, setDedication] = useState('')
   const [leftOutMemories, setLeftOutMemories] = useState<readonly string[]>([])
@@ -18,7 +20,8 @@ export const Book = ({ settings }: { settings: Settings }) => {
       kind="book"
       settings={settings}
       options={{
-        size,
+        // without a size, the server takes the family's paper
+        ...(size === 'square' && { size }),
         standard,
         dedication,
         without: [...leftOutMemories],
@@ -26,7 +29,13 @@ export const Book = ({ settings }: { settings: Settings }) => {
       }}
       texts={texts.progress}
     >
-      <SelectField label={texts.size} value={size} options={texts.sizes} onChange={setSize} />
+      <SelectField
+        label={texts.size}
+        hint={texts.sizeHints[size]}
+        value={size}
+        options={{ paper: texts.sizes[paper], square: texts.sizes.square }}
+        onChange={setSize}
+      />
       <TextField
         label={texts.dedication}
         hint={texts.dedicationHint}

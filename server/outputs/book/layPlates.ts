@@ -1,0 +1,194 @@
+import {
+  type Area,
+  CAPTION_MM,
+  type CaptionedPhoto,
+  computeDpi,
+  computeMaxWidth,
+  computeRatio,
+  estimateCaptionHeight,
+  MAX_CAPTION_FRACTION,
+  type Placement,
+  type Spacing,
+} from './layout.ts'
+
+/**
+ * Distributes photographs over pages, in the given order. Each page is a list of rows. Small photographs share a page, and a large
+ * one stands alone, where possible beside a page with several. The first page is a right-hand page, with less room than the others.
+ */
+export function layPlates<P extends CaptionedPhoto>(
+  photos: readonly P[],
+  { first: firstArea, area }: { first: Area; area: Area },
+  spacing: Spacing,
+): (P & Placement)[][][] {
+  /** for each number of photographs, the cheapest ways to print them, by the kind of their last page */
+  const waysByCount: Map<string, Way<P>>[] = photos.map(() => new Map())
+  waysByCount[0] = new Map([['', NO_PAGES]])
+  for (const [index, ways] of waysByCount.entries()) {
+    const pages = layPages(photos.slice(index, index + MAX_PER_PAGE), index === 0 ? firstArea : area, spacing)
+    for (const way of ways.values())
+      for (const page of pages) {
+        const pageCount = way.pageCount + 1
+        const cost = way.cost + page.cost + computeNeighborCost(way.page, page, pageCount)
+        const longerWays = (waysByCount[index + page.count] ??= new Map<string, Way<P>>())
+        const key = `${page.arrangement} ${pageCount % 2}`
+        if (cost < (longerWays.get(key)?.cost ?? Number.POSITIVE_INFINITY))
+          longerWays.set(key, { cost, pageCount, page, before: way })
+      }
+  }
+  const [cheapest] = [...(waysByCount[photos.length]?.values() ?? [])].toSorted((a, b) => a.cost - b.cost)
+  return listPages(cheapest)
+}
+
+/** A page on which photographs are arranged. */
+interface Page<P> {
+  /** the number of photographs in each row, such as '1,2' */
+  arrangement: string
+  count: number
+  rows: (P & Placement)[][]
+  cost: number
+}
+
+/** A way to print the photographs up to a page. */
+interface Way<P> {
+  cost: number
+  pageCount: number
+  page: Page<P> | undefined
+  before: Way<P> | undefined
+}
+
+const NO_PAGES = { cost: 0, pageCount: 0, page: undefined, before: undefined }
+
+/** The numbers of photographs in the rows of a page. */
+const ARRANGEMENTS = ['1', '1,1', '2', '1,1,1', '1,2', '2,1', '3', '2,2', '1,2,1', '1,3', '3,1', '1,1,1,1']
+/** Arrangements for photographs that have too few pixels to be large. */
+const ARRANGEMENTS_OF_SMALL = ['2,1,2', '2,3', '3,2', '3,3', '2,2,2']
+const MAX_PER_PAGE = 6
+/** The minimum width of a page's rows, as a fraction of the text area's width. */
+const LEAST_SHARE = 0.35
+/** A single photograph may become much smaller, to make room for its caption. */
+const SINGLE_SHARE = 0.01
+/** The minimum width of a caption in a row of several photographs. */
+const ROW_CAPTION_MM = 40
+/** The distance between two rows, as a multiple of the gap between two photographs. */
+export const ROW_GAP = 1.4
+/** The maximum width of a small photograph, as a fraction of the text area's width. */
+const SMALL_FRACTION = 0.45
+/** The resolution of a photograph that is good enough to be alone on a page without a title. */
+const GOOD_DPI = 300
+
+function layPages<P extends CaptionedPhoto>(photos: readonly P[], area: Area, spacing: Spacing): Page<P>[] {
+  const pages = [...ARRANGEMENTS, ...ARRANGEMENTS_OF_SMALL].flatMap((arrangement) => {
+    const counts = arrangement.split(',').map(Number)
+    const count = counts.reduce((sum, each) => sum + each)
+    const shown = photos.slice(0, count)
+    if (count > photos.length) return []
+    if (ARRANGEMENTS_OF_SMALL.includes(arrangement) && !shown.every((photo) => isSmall(photo, area)))
+      return []
+    const rows = counts.map((each, row) => {
+      const start = counts.slice(0, row).reduce((sum, before) => sum + before, 0)
+      return shown.slice(start, start + each)
+    })
+    const placedRows = layPage(rows, area, spacing)
+    return placedRows ? [{ arrangement, count, rows: placedRows, cost: computeCost(placedRows, area) }] : []
+  })
+  return pages
+}
+
+const isSmall = (photo: CaptionedPhoto, area: Area) => computeMaxWidth(photo) < SMALL_FRACTION * area.width
+
+/** Places rows below each other, as large as the area allows. Returns null if they would be too small. */
+function layPage<P extends CaptionedPhoto>(
+  rows: readonly P[][],
+  area: Area,
+  spacing: Spacing,
+): (P & Placement)[][] | null {
+  const isSingle = rows.flat().length === 1
+  const place = (share: number) => {
+    const placedRows = rows.map((row) => layRow(row, share * area.width, area, spacing))
+    const height = placedRows.reduce(
+      (sum, row) => sum + row.height,
+      spacing.gap * ROW_GAP * (rows.length - 1),
+    )
+    const photos = placedRows.map((row) => row.photos)
+    const hasLongCaption = photos.flat().some((photo) => photo.hasLongCaption)
+    const isTooWide = placedRows.some(({ width }) => width > area.width + 0.01)
+    const fits = height <= area.height && (isSingle || !(isTooWide || hasLongCaption))
+    return fits ? photos : null
+  }
+  const whole = place(1)
+  if (whole) return whole
+  // the widest share that fits, found by halves
+  let [least, most] = [isSingle ? SINGLE_SHARE : LEAST_SHARE, 1]
+  let best = place(least)
+  for (let step = 0; best && step < (isSingle ? 10 : 6); step++) {
+    const share = (least + most) / 2
+    const placed = place(share)
+    if (placed) [best, least] = [placed, share]
+    else most = share
+  }
+  return best
+}
+
+function layRow<P extends CaptionedPhoto>(row: readonly P[], width: number, area: Area, spacing: Spacing) {
+  const gaps = spacing.gap * (row.length - 1)
+  const ratioSum = row.reduce((sum, photo) => sum + computeRatio(photo), 0)
+  const height = Math.min(
+    (width - gaps) / ratioSum,
+    ...row.map((photo) => computeMaxWidth(photo) / computeRatio(photo)),
+  )
+  const maxCaption = MAX_CAPTION_FRACTION * area.height
+  const captions: number[] = []
+  const photos = row.map((photo) => {
+    const photoWidth = height * computeRatio(photo)
+    const hasCaption = photo.title + photo.description + photo.note !== ''
+    const leastColumn = row.length === 1 ? CAPTION_MM : hasCaption ? ROW_CAPTION_MM : 0
+    const column = Math.max(photoWidth, leastColumn)
+    const caption = estimateCaptionHeight(photo, column, spacing.fontSize)
+    captions.push(Math.min(caption, maxCaption))
+    return { ...photo, width: photoWidth, height, column, hasLongCaption: caption > maxCaption }
+  })
+  return {
+    photos,
+    width: photos.reduce((sum, { column }) => sum + column, gaps),
+    height: height + Math.max(...captions),
+  }
+}
+
+/** Computes how much speaks against a page, compared with the 1 of a page that speaks for itself. */
+function computeCost(rows: readonly (CaptionedPhoto & Placement)[][], area: Area): number {
+  const photos = rows.flat()
+  const fill = photos.reduce((sum, { width, height }) => sum + width * height, 0) / (area.width * area.height)
+  const [single] = photos
+  if (single && photos.length === 1 && !single.hasLongCaption) {
+    if (isStamp(single, area)) return STAMP_COST
+    const isGood = computeDpi(single.pixelWidth, single.width) >= GOOD_DPI || single.title !== ''
+    return (isGood ? 1 : 1.6) - (single.title ? 0.1 : 0) + 1.5 * Math.max(0, 0.4 - fill)
+  }
+  const tinyCount = photos.filter(
+    (photo) => photo.width < 0.28 * area.width && photo.width < 0.9 * computeMaxWidth(photo),
+  ).length
+  return 1 + 1.5 * Math.max(0, 0.55 - fill) + 0.15 * tinyCount
+}
+
+/** Whether a photograph is so small that it looks lost on a page of its own. */
+export const isStamp = ({ width, height }: Placement, area: Area) =>
+  width < 0.62 * area.width && height < 0.62 * area.height
+
+const STAMP_COST = 20
+
+/** A page and the one beside it should differ, and one of them should have a single photograph. */
+function computeNeighborCost<P>(previous: Page<P> | undefined, page: Page<P>, pageCount: number): number {
+  if (!previous) return 0
+  const sameCost = previous.arrangement === page.arrangement ? 0.15 : 0
+  // odd pages are on the right
+  if (pageCount % 2 === 0) return sameCost
+  const [few = 0, many = 0] = [previous.count, page.count].toSorted((a, b) => a - b)
+  if (few === 1) return sameCost + (many === 1 ? 1 : many === 2 ? 0.2 : 0)
+  return sameCost + (few === 2 ? (many === 2 ? 0.3 : 0.6) : 1.4)
+}
+
+function listPages<P>(lastWay: Way<P> | undefined): (P & Placement)[][][] {
+  const pages: (P & Placement)[][][] = []
+  for (let way = lastWay; way?.page; way = way.before) pages.unshift(way.page.rows)
+  return pages
+}
