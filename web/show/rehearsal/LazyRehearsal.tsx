@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
+import type { PanelProps } from '../definition.ts'
+
+const Rehearsal = lazy(() => import('./Rehearsal.tsx'))
+
+/** Loads Rehearsal.tsx only when somebody rehearses. */
+export const LazyRehearsal = (props: Pick<PanelProps, 'show' | 'music'>) => (
+  <ErrorBoundary>
+    <Suspense>
+      <Rehearsal {...props} />
+    </Suspense>
+  </ErrorBoundary>
+)
