@@ -18,7 +18,7 @@ export type Resource =
 export type Role = 'helper' | 'administrator'
 
 /** The kinds of changes by visitors. Each kind is counted and limited per network (see contract/limits.ts). */
-export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes' | 'mailStops' | 'linkMails'
+export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes' | 'rehearsals' | 'mailStops' | 'linkMails'
 
 /** The shape of a multipart form: its file fields and its small text fields. */
 export interface FormShape {

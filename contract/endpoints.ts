@@ -12,6 +12,7 @@ import * as memories from './memorial/memories.ts'
 import * as music from './memorial/music.ts'
 import * as obituary from './memorial/obituary.ts'
 import * as offlineShow from './outputs/offlineShow.ts'
+import * as rehearsal from './outputs/rehearsal.ts'
 import * as remote from './outputs/remote.ts'
 import * as safekeeping from './safekeeping.ts'
 import * as services from './memorial/services.ts'
@@ -32,6 +33,7 @@ const modules = [
   access,
   digest,
   remote,
+  rehearsal,
   offlineShow,
   workEndpoints,
   archive,

@@ -39,11 +39,20 @@ export const limits = {
 /**
  * The maximum number of changes of each kind from one IP address within ten minutes. The numbers are high, because everyone at
  * a funeral may share one IP address. Commands to a slideshow are counted for its code instead, so that nobody in the hall can use
- * up the commands of the family's phone. Mails with private links go to addresses that anyone can type, so fewer are allowed.
+ * up the commands of the family's phone. Mails with private links go to addresses that anyone can type, so fewer are allowed. So
+ * are rehearsals, because the newest take the place of older ones.
  */
 export const visitorChanges = {
   windowMs: 10 * 60_000,
-  maxCounts: { memories: 600, photos: 600, edits: 600, remotes: 600, mailStops: 600, linkMails: 60 },
+  maxCounts: {
+    memories: 600,
+    photos: 600,
+    edits: 600,
+    remotes: 600,
+    rehearsals: 60,
+    mailStops: 600,
+    linkMails: 60,
+  },
   maxCommandsPerCode: 3_000,
   /** how many mails with private links an e-mail address gets within a day */
   maxLinkMailsPerAddress: 5,

@@ -26,8 +26,8 @@ export type Setting = Kind & {
   label: string
   /** a sentence below the control */
   hint?: string
-  /** the part of the dashboard with the control; the order of service and the slideshow have panels of their own */
-  section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'slideshow'
+  /** the part of the dashboard with the control; the order of service, the slideshow and the director's page are outside the form */
+  section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'slideshow' | 'director'
   /** settings with the same row are next to each other on wide screens */
   row?: string
 }

@@ -245,4 +245,20 @@ export const settingsList = {
     section: 'hall',
     ...inLanguage({ en: { label: 'A wall of memories for a screen, at /wall' } }),
   },
+  /** whom the funeral director calls if something stops; callers with an access key read it on the director's page, too */
+  whomToCall: {
+    kind: 'text',
+    maxLength: 300,
+    rows: 2,
+    builtIn: '',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'director',
+    ...inLanguage({
+      en: {
+        label: 'Whom to call',
+        hint: 'A name and a telephone number for the funeral director’s page. Visitors cannot see it.',
+      },
+    }),
+  },
 } as const satisfies Record<string, Setting>

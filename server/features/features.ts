@@ -8,6 +8,7 @@ import { mediaFeature } from './media/mediaFeature.ts'
 import { memoriesFeature } from './memories/memoriesFeature.ts'
 import { musicFeature } from './music/musicFeature.ts'
 import { obituaryFeature } from './obituary/obituaryFeature.ts'
+import { rehearsalsFeature } from './rehearsals/rehearsalsFeature.ts'
 import { remoteFeature } from './remote/remoteFeature.ts'
 import { servicesFeature } from './services/servicesFeature.ts'
 import { settingsFeature } from './settings/settingsFeature.ts'
@@ -29,4 +30,5 @@ export const features = [
   digestFeature,
   keepersFeature,
   remoteFeature,
+  rehearsalsFeature,
 ] satisfies readonly Feature<ReadContext>[]

@@ -9,7 +9,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { CARD_PATH } from '../../http/pages/cardContent.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { openPasswordForm } from './passwordForm.ts'
-import { setKeyCookie, hasKey, hasPass, findKeyInAddress } from './passes.ts'
+import { findKeyInAddress, findKeyInCookie, hasPass, setKeyCookie } from './passes.ts'
 
 /**
  * The routes that stay open while the memorial is closed, because they show none of its content. The application's own files
@@ -60,7 +60,7 @@ export function guardAccess(app: FastifyInstance, context: Context) {
       return reply.header('cache-control', 'private, no-store').redirect(removeKey(request), 303)
     }
     if (request.caller.kind !== 'visitor' || hasPass(context, state, request)) return
-    if (key || (await hasKey(context, request))) return
+    if (key || (await findKeyInCookie(context, request))) return
     // a chat that knows the preview's URL gets neither the picture nor the form
     if (request.routeOptions.url === CARD_PATH) throw fail('not_found')
     if (expectsPage(request)) return respondWithForm(request, reply, state)

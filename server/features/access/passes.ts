@@ -68,8 +68,11 @@ const parseKeyCookie = (context: Context, request: FastifyRequest) => {
   return { key, expiresAt: expiresAt === undefined ? null : Number(expiresAt) }
 }
 
-export const hasKey = (context: Context, request: FastifyRequest): Promise<boolean> =>
-  isKey(context, parseKeyCookie(context, request).key)
+/** Finds the access key with which this device came; null if there is none, or if the key was revoked. */
+export async function findKeyInCookie(context: Context, request: FastifyRequest): Promise<string | null> {
+  const { key } = parseKeyCookie(context, request)
+  return (await isKey(context, key)) ? key : null
+}
 
 /** Finds out when the access of this device ends; null if it has none that ends, or if an earlier version has given it. */
 export async function findAccessEnd(

@@ -32,6 +32,7 @@ const archiveRules = {
   work: 'what this server makes',
   limits: 'who called this server',
   remotes: 'slideshows that run now',
+  rehearsals: 'about the devices in a hall',
   file_checks: 'about the disk of this server',
   backups: 'which backups this server has made',
   journal: 'which keeper changed what',

@@ -218,6 +218,18 @@ export interface Tables {
     commands: string
     expires_at: number
   }
+  /** rehearsals of the slideshow, as the devices in a hall reported them; see server/features/rehearsals */
+  rehearsals: {
+    id: string
+    /** the name of the device */
+    device: string
+    is_ready: 0 | 1
+    photographs: number
+    seconds: number
+    /** the sentences about what is not ready, as JSON */
+    problems: string
+    ended_at: number
+  }
   /** when the original of a media item or song was last checked; `subject` is the item's id; see server/safety/verify */
   file_checks: { subject: string; checked_at: number; fault: string | null }
   /** backups that `npm run backup` or the server itself made */

@@ -111,6 +111,10 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
     const { code } = (await visitor.call('POST /api/remotes', { body: show })).body
     return { by: visitor, params: { id: code }, body: { command: 'next' } }
   },
+  'POST /api/rehearsals': {
+    by: visitor,
+    body: { device: 'Hall', isReady: true, photographs: 84, seconds: 660, problems: [] },
+  },
   'PUT /api/digest': { body: { email: 'inga@example.org', when: 'daily' } },
   'POST /api/login': { by: visitor, body: administrator },
   'PUT /api/password': {

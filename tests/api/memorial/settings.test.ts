@@ -19,7 +19,13 @@ afterEach(() => world.close())
 const save = (body: unknown) => admin.call('PUT /api/settings', { body })
 const read = async () => (await visitor.call('GET /api/settings')).body
 
-const { moderation: _, keepDeleted: _kept, programme: _printed, ...builtInForVisitors } = builtin
+const {
+  moderation: _,
+  keepDeleted: _kept,
+  programme: _printed,
+  whomToCall: _told,
+  ...builtInForVisitors
+} = builtin
 const initial = { ...builtInForVisitors, saved: false, canMailWriters: false }
 const restore = mapSettings(settingNames, () => null)
 

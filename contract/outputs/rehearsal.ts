@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { line } from '../text.ts'
+
+const count = z.int().min(0).max(1_000_000)
+const rehearsalFields = z.object({
+  /** the device's name; if absent or empty, the server describes its browser, as in 'Chrome on Windows' */
+  device: line(60).default(''),
+  isReady: z.boolean(),
+  photographs: count,
+  /** how long the show is */
+  seconds: count,
+  /** what is not ready, each as a sentence for people */
+  problems: z.array(line(300)).max(20),
+})
+
+const rehearsal = rehearsalFields.extend({ id: z.string(), device: z.string(), endedAt: z.iso.datetime() })
+export type Rehearsal = z.infer<typeof rehearsal>
+
+export const reportRehearsalEndpoint = endpoint('POST /api/rehearsals', {
+  name: 'reportRehearsal',
+  summary: 'Say how a rehearsal of the slideshow on this device has ended',
+  who: 'everyone',
+  limit: 'rehearsals',
+  body: rehearsalFields,
+  status: 201,
+  response: rehearsal,
+  changes: [],
+})
+
+export const listRehearsalsEndpoint = endpoint('GET /api/rehearsals', {
+  name: 'listRehearsals',
+  summary: 'The last 20 rehearsals of the slideshow, newest first',
+  who: 'administrator',
+  response: z.array(rehearsal),
+})
+
+export const readDirectorPageEndpoint = endpoint('GET /api/director-page', {
+  name: 'readDirectorPage',
+  summary: 'The parts of the funeral director’s page that not every visitor may read',
+  who: 'everyone',
+  response: z.object({
+    /** null: the caller is neither a keeper nor came with an access key */
+    whomToCall: z.string().nullable(),
+    /** the access key with which this device came; null: with none, or the key was revoked, or the memorial is open */
+    accessKey: z.string().nullable(),
+  }),
+})

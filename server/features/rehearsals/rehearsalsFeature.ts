@@ -1,0 +1,13 @@
+import { describeDevice } from '../../http/callers/device.ts'
+import type { Feature } from '../../http/routes/feature.ts'
+import { readDirectorPage } from './directorPage.ts'
+import { addRehearsal, listRehearsals } from './rehearsals.ts'
+
+export const rehearsalsFeature = {
+  routes: {
+    'POST /api/rehearsals': (context, { body, request }) =>
+      addRehearsal(context, body, describeDevice(request.headers['user-agent'])),
+    'GET /api/rehearsals': (context) => listRehearsals(context),
+    'GET /api/director-page': (context, { caller, request }) => readDirectorPage(context, caller, request),
+  },
+} satisfies Feature

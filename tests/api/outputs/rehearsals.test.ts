@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, test } from 'node:test'
+import type { Person } from '../../../samples/person.ts'
+import { closeMemorial, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
+import { openWorld, type World } from '../../support/world/world.ts'
+
+let world: World
+let visitor: Person
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld()
+  visitor = world.visitor
+  admin = await world.administrator()
+})
+afterEach(() => world.close())
+
+const rehearsal = { device: 'The hall’s laptop', isReady: true, photographs: 84, seconds: 660, problems: [] }
+const report = (more: object = {}, by: Person = visitor, headers: Record<string, string> = {}) =>
+  by.call('POST /api/rehearsals', { body: { ...rehearsal, ...more }, headers })
+const list = async () => (await admin.call('GET /api/rehearsals')).body
+const whomToCall = 'Karin, 612-555-0134'
+
+test('the family reads how a rehearsal in the hall has ended', async () => {
+  const before = world.context.clock()
+  const { status, body } = await report()
+  assert.equal(status, 201)
+  assert.deepEqual(await list(), [{ ...rehearsal, id: body.id, endedAt: body.endedAt }])
+  const endedAt = Date.parse(body.endedAt)
+  assert.ok(endedAt >= before && endedAt <= world.context.clock())
+  world.pass(60_000)
+  const problems = ['The screen will go dark.', 'Nobody heard the tone.']
+  await report({ isReady: false, problems })
+  const [newest, older] = await list()
+  assert.deepEqual([newest?.isReady, newest?.problems, older?.isReady], [false, problems, true])
+})
+
+test('a device without a name is called by its browser', async () => {
+  const userAgent =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
+  await report({ device: undefined }, visitor, { 'user-agent': userAgent })
+  assert.equal((await list())[0]?.device, 'Chrome on Windows')
+})
+
+test('only the newest 20 rehearsals are stored, whoever reports more', async () => {
+  for (let n = 1; n <= 25; n += 1) {
+    await report({ photographs: n })
+    world.pass(1_000)
+  }
+  assert.deepEqual(
+    (await list()).map(({ photographs }) => photographs),
+    Array.from({ length: 20 }, (_, index) => 25 - index),
+  )
+  assert.equal((await world.context.db.selectFrom('rehearsals').selectAll().execute()).length, 20)
+})
+
+test('longer texts, more problems and impossible numbers are rejected, and nothing is stored', async () => {
+  const sentence = 'The song cannot be played.'
+  for (const body of [
+    { device: 'x'.repeat(61) },
+    { problems: Array.from({ length: 21 }, () => sentence) },
+    { problems: ['x'.repeat(301)] },
+    { photographs: -1 },
+    { seconds: 1.5 },
+    { isReady: 'yes' },
+  ])
+    assert.equal((await report(body)).status, 400, JSON.stringify(body))
+  assert.deepEqual(await list(), [])
+})
+
+test('an address that reports 60 rehearsals in ten minutes is told to wait', async () => {
+  await report()
+  await world.context.db
+    .updateTable('limits')
+    .set({ count: 60 })
+    .where('key', 'like', 'rehearsals %')
+    .execute()
+  const { status, headers } = await report()
+  assert.equal(status, 429)
+  assert.ok(Number(headers['retry-after']) > 0)
+  assert.equal((await list()).length, 1)
+})
+
+test('strangers of a closed memorial report nothing, and those who may see the show do', async () => {
+  await closeMemorial(admin)
+  assert.equal((await report()).status, 401)
+  assert.equal((await report({}, await enterWithPassword(world))).status, 201)
+  const { key } = (await admin.call('POST /api/access/keys', { body: { name: 'The hall' } })).body
+  assert.equal((await report({}, await enterWithKey(world, key))).status, 201)
+  assert.equal((await list()).length, 2)
+})
+
+test('keepers and devices with an access key read whom to call, and other visitors do not', async () => {
+  await admin.call('PUT /api/settings', { body: { whomToCall } })
+  const read = async (by: Person) => (await by.call('GET /api/director-page')).body
+  assert.deepEqual(await read(visitor), { whomToCall: null, accessKey: null })
+  assert.equal((await visitor.get('/api/settings')).text.includes('Karin'), false)
+  assert.deepEqual(await read(await world.helper()), { whomToCall, accessKey: null })
+
+  await closeMemorial(admin)
+  const { id, key } = (await admin.call('POST /api/access/keys', { body: { name: 'The hall' } })).body
+  assert.deepEqual(await read(await enterWithPassword(world)), { whomToCall: null, accessKey: null })
+  const hall = await enterWithKey(world, key)
+  const { body, headers } = await hall.call('GET /api/director-page')
+  assert.deepEqual(body, { whomToCall, accessKey: key })
+  assert.match(headers['cache-control'] ?? '', /private, no-store/)
+
+  await admin.call('DELETE /api/access/keys/:id', { params: { id } })
+  assert.equal((await hall.call('GET /api/director-page')).status, 401)
+  await admin.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
+  assert.deepEqual(await read(hall), { whomToCall: null, accessKey: null })
+})
