@@ -1,5 +1,4 @@
 import { Button } from '../../ui/Button.tsx'
-import { closeRehearsal } from './rehearsalOpen.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { texts } from './texts.ts'
 
@@ -10,9 +9,10 @@ interface BeginStepProps {
   /** whether the list of songs is still being loaded */
   isLoading: boolean
   onBegin: () => void
+  onClose: () => void
 }
 
-export const BeginStep = ({ id, fastSeconds, isLoading, onBegin }: BeginStepProps) => (
+export const BeginStep = ({ id, fastSeconds, isLoading, onBegin, onClose }: BeginStepProps) => (
   <div className="rehearsal-step">
     <StepHeading id={id}>{texts.title}</StepHeading>
     <p>{texts.purpose(fastSeconds)}</p>
@@ -21,7 +21,7 @@ export const BeginStep = ({ id, fastSeconds, isLoading, onBegin }: BeginStepProp
       <Button tone="primary" busy={isLoading} onClick={onBegin}>
         {texts.begin}
       </Button>
-      <Button onClick={closeRehearsal}>{texts.close}</Button>
+      <Button onClick={onClose}>{texts.close}</Button>
     </div>
   </div>
 )

@@ -7,7 +7,6 @@ import { hallState, readHallState, startPreparing } from '../offline/hallState.t
 import { texts as hallTexts } from '../offline/texts.ts'
 import type { ShowState } from '../showState.ts'
 import { canPrepare } from './faults.ts'
-import { closeRehearsal } from './rehearsalOpen.ts'
 import type { RehearsalState } from './rehearsalRun.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { texts } from './texts.ts'
@@ -18,10 +17,11 @@ interface EndStepProps {
   show: ShowState
   timeline: Timeline
   onBegin: () => void
+  onClose: () => void
 }
 
 /** What the rehearsal has found: that everything is ready, or one line for each thing that is not. */
-export const EndStep = ({ id, state: { faults }, show, timeline, onBegin }: EndStepProps) => {
+export const EndStep = ({ id, state: { faults }, show, timeline, onBegin, onClose }: EndStepProps) => {
   const isReady = faults.length === 0
   const videos = show.slides.filter(({ fileType }) => fileType === 'video').length
   const length = { photographs: timeline.photographCount, videos, seconds: timeline.seconds }
@@ -38,7 +38,7 @@ export const EndStep = ({ id, state: { faults }, show, timeline, onBegin }: EndS
       <div className="rehearsal-buttons">
         {faults.some(canPrepare) && <PrepareButton />}
         <Button onClick={onBegin}>{texts.again}</Button>
-        <Button onClick={closeRehearsal}>{texts.close}</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import type { PanelProps } from '../definition.ts'
+import { closeRehearsal } from './rehearsalOpen.ts'
 
 const Rehearsal = lazy(() => import('./Rehearsal.tsx'))
 
@@ -8,7 +9,7 @@ const Rehearsal = lazy(() => import('./Rehearsal.tsx'))
 export const LazyRehearsal = (props: Pick<PanelProps, 'show' | 'music'>) => (
   <ErrorBoundary>
     <Suspense>
-      <Rehearsal {...props} />
+      <Rehearsal {...props} onClose={closeRehearsal} />
     </Suspense>
   </ErrorBoundary>
 )

@@ -1,5 +1,4 @@
 import { Button } from '../../ui/Button.tsx'
-import { closeRehearsal } from './rehearsalOpen.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { texts } from './texts.ts'
 
@@ -8,9 +7,10 @@ interface QuestionStepProps {
   /** plays the tone again */
   onTone: () => void
   onAnswer: (isHeard: boolean) => void
+  onClose: () => void
 }
 
-export const QuestionStep = ({ id, onTone, onAnswer }: QuestionStepProps) => (
+export const QuestionStep = ({ id, onTone, onAnswer, onClose }: QuestionStepProps) => (
   <div className="rehearsal-step">
     <StepHeading id={id}>{texts.question}</StepHeading>
     <div className="rehearsal-buttons">
@@ -19,7 +19,7 @@ export const QuestionStep = ({ id, onTone, onAnswer }: QuestionStepProps) => (
       </Button>
       <Button onClick={() => onAnswer(false)}>{texts.no}</Button>
       <Button onClick={onTone}>{texts.toneAgain}</Button>
-      <Button onClick={closeRehearsal}>{texts.stop}</Button>
+      <Button onClick={onClose}>{texts.stop}</Button>
     </div>
   </div>
 )

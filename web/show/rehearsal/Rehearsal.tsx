@@ -11,13 +11,12 @@ import { EndStep } from './EndStep.tsx'
 import { pagePlatform } from './platform.ts'
 import { chooseRate, isVisibleAt } from './playThrough.ts'
 import { QuestionStep } from './QuestionStep.tsx'
-import { closeRehearsal } from './rehearsalOpen.ts'
 import { RehearsalRun } from './rehearsalRun.ts'
 import { RunningStep } from './RunningStep.tsx'
 import './rehearsal.css'
 
 /** The rehearsal, over the running show: its first screen, a question, the show at high speed, and what was found. */
-export default function Rehearsal({ show, music }: Pick<PanelProps, 'show' | 'music'>) {
+export default function Rehearsal({ show, music, onClose }: PanelProps) {
   const id = useId()
   const [run] = useState(() => new RehearsalRun(pagePlatform))
   const state = useStore(run)
@@ -29,7 +28,7 @@ export default function Rehearsal({ show, music }: Pick<PanelProps, 'show' | 'mu
   const isMotionReduced = useMatchMedia('(prefers-reduced-motion: reduce)')
   const isShowVisible = state.step === 'running' && !isMotionReduced && isVisibleAt(rate, timeline)
   useEffect(() => run.close, [run])
-  useEscape(closeRehearsal, state.step === 'running')
+  useEscape(onClose, state.step === 'running')
   const begin = () => void run.begin({ show, musicPlayer: music.musicPlayer, media, songs, settings })
   return (
     <section
@@ -44,14 +43,15 @@ export default function Rehearsal({ show, music }: Pick<PanelProps, 'show' | 'mu
           fastSeconds={timeline.seconds / rate}
           isLoading={music.isLoading}
           onBegin={begin}
+          onClose={onClose}
         />
       )}
       {state.step === 'asking' && (
-        <QuestionStep id={id} onTone={() => run.playTone(show)} onAnswer={run.answer} />
+        <QuestionStep id={id} onTone={() => run.playTone(show)} onAnswer={run.answer} onClose={onClose} />
       )}
-      {state.step === 'running' && <RunningStep id={id} state={state} />}
+      {state.step === 'running' && <RunningStep id={id} state={state} onClose={onClose} />}
       {state.step === 'ended' && (
-        <EndStep id={id} state={state} timeline={timeline} show={show} onBegin={begin} />
+        <EndStep id={id} state={state} timeline={timeline} show={show} onBegin={begin} onClose={onClose} />
       )}
     </section>
   )

@@ -2,13 +2,18 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { findWord, words } from './faults.ts'
-import { closeRehearsal } from './rehearsalOpen.ts'
 import type { RehearsalState } from './rehearsalRun.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { texts } from './texts.ts'
 
+interface RunningStepProps {
+  id: string
+  state: RehearsalState
+  onClose: () => void
+}
+
 /** The words and the line over the show. */
-export const RunningStep = ({ id, state }: { id: string; state: RehearsalState }) => {
+export const RunningStep = ({ id, state, onClose }: RunningStepProps) => {
   const { triedWords, faults, shownCount, slideCount } = state
   const percent = slideCount > 0 ? (100 * shownCount) / slideCount : 0
   return (
@@ -32,7 +37,7 @@ export const RunningStep = ({ id, state }: { id: string; state: RehearsalState }
       <p className="rehearsal-count">
         {slideCount > 0 ? texts.shown(shownCount, slideCount) : texts.checking}
       </p>
-      <Button onClick={closeRehearsal}>{texts.stop}</Button>
+      <Button onClick={onClose}>{texts.stop}</Button>
     </div>
   )
 }

@@ -29,9 +29,21 @@ const wordsByKind: Record<Fault['kind'], Word> = {
 
 export const findWord = ({ kind }: Fault) => wordsByKind[kind]
 
-/** Sorts faults in the order of the words. */
-export const sortFaults = (faults: readonly Fault[]): Fault[] =>
-  [...faults].sort((a, b) => words.indexOf(findWord(a)) - words.indexOf(findWord(b)))
+/** The faults that a device without access has only for that reason: the server sends it nothing. */
+const causedByAccess: readonly Fault['kind'][] = [
+  'missingPictures',
+  'brokenSongs',
+  'brokenVideos',
+  'noRemote',
+]
+
+/** Lists what must be mended, in the order of the words. Leaves out what will be mended together with the access. */
+export function listFaults(faults: readonly Fault[]): Fault[] {
+  const hasAccess = faults.every(({ kind }) => kind !== 'accessEnded')
+  return faults
+    .filter(({ kind }) => hasAccess || !causedByAccess.includes(kind))
+    .sort((a, b) => words.indexOf(findWord(a)) - words.indexOf(findWord(b)))
+}
 
 /** Whether storing the show on this device again mends this fault. */
 export const canPrepare = (fault: Fault): boolean => 'canMend' in fault && fault.canMend

@@ -1,3 +1,5 @@
+import { call } from '../../api/call.ts'
+import type { CallInput } from '../../api/endpoints.ts'
 import { toFileUrl } from '../../api/links.ts'
 import { leaveFullscreen } from '../controls/useFullscreen.ts'
 import { readFreeBytes } from '../offline/freeSpace.ts'
@@ -23,6 +25,8 @@ export interface RehearsalPlatform {
   probeAccess: typeof probeAccess
   probeRemote: (signal: AbortSignal) => Promise<boolean>
   refuseNetwork: () => Promise<Refusal | null>
+  /** Tells the server how the rehearsal has ended. */
+  report: (rehearsal: CallInput<'POST /api/rehearsals'>['body']) => Promise<unknown>
 }
 
 export const pagePlatform: RehearsalPlatform = {
@@ -41,4 +45,5 @@ export const pagePlatform: RehearsalPlatform = {
       navigator.serviceWorker,
       async () => (await navigator.serviceWorker.getRegistration(WORKER_SCOPE))?.active,
     ),
+  report: (body) => call('POST /api/rehearsals', { body }),
 }

@@ -11,6 +11,9 @@ export const rehearsalOpen = openStore(isInAddress())
 
 export const openRehearsal = () => rehearsalOpen.set(true)
 
+// somebody types the link over that of the show, which loads no page
+if (typeof window === 'object') window.addEventListener('hashchange', () => isInAddress() && openRehearsal())
+
 /** Closes the rehearsal, and takes it out of the address, so that a reload shows the show. */
 export function closeRehearsal() {
   rehearsalOpen.set(false)

@@ -4,7 +4,7 @@ import type { MusicPlayer } from '../music/musicPlayer.ts'
 import type { ShowState } from '../showState.ts'
 import type { Slide } from '../slides/slide.ts'
 import { checkDevice, type DeviceCheck, type ShowContent } from './checkDevice.ts'
-import { type Fault, findWord, sortFaults, type Word } from './faults.ts'
+import { type Fault, findWord, listFaults, type Word } from './faults.ts'
 import { playThrough } from './playThrough.ts'
 import type { RehearsalPlatform } from './platform.ts'
 import { playMoment } from './probes/playMoment.ts'
@@ -69,7 +69,9 @@ export class RehearsalRun implements ReadableStore<RehearsalState> {
     const missingPictures = await this.#playShow(show, check, signal)
     this.#settle('pictures', [...missingPictures, ...(await media)], signal)
     await screen
-    this.#update({ step: 'ended', faults: sortFaults(this.get().faults) }, signal)
+    const faults = listFaults(this.get().faults)
+    this.#update({ step: 'ended', faults }, signal)
+    if (!signal.aborted) this.#report(show, faults)
   }
 
   playTone = ({ settings }: ShowState) => void this.#platform.playTone(settings.volume / 100)
@@ -83,6 +85,14 @@ export class RehearsalRun implements ReadableStore<RehearsalState> {
     this.#restore?.()
     this.#restore = null
     this.#store.set(beginning)
+  }
+
+  /** Without a network, or without access to the memorial, nobody is told. */
+  #report(show: ShowState, faults: readonly Fault[]) {
+    const { photographCount: photographs, seconds } = show.computeTimeline()
+    const problems = faults.map(texts.fault)
+    const rehearsal = { isReady: faults.length === 0, photographs, seconds: Math.round(seconds), problems }
+    this.#platform.report(rehearsal).catch(() => undefined)
   }
 
   #openRestore(musicPlayer: MusicPlayer) {
@@ -157,7 +167,8 @@ export class RehearsalRun implements ReadableStore<RehearsalState> {
     const isDamaged = stored && (hasMissing || !wasRefused)
     const copyFaults: Fault[] = isDamaged ? [{ kind: 'damagedCopy', canMend: true }] : []
     this.#settle('network', [...check.networkFaults, ...copyFaults], signal)
-    const titles = failedIds.map((id) => findTitle(show, id))
+    // a photograph that is only missing from what is stored need not be uploaded again
+    const titles = hasMissing ? [] : failedIds.map((id) => findTitle(show, id))
     return titles.length > 0 ? [{ kind: 'missingPictures', titles }] : []
   }
 }

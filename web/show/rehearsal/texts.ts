@@ -4,10 +4,15 @@ import type { Fault, Word } from './faults.ts'
 
 /** The number of titles in a sentence; further ones are counted. */
 const MAX_TITLES = 3
+/** Longer titles are cut off, because a sentence is read from an armchair. */
+const MAX_TITLE_LENGTH = 40
+
+const shorten = (title: string) =>
+  title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : title
 
 const formatTitles = (titles: readonly string[]) => {
   const moreCount = titles.length - MAX_TITLES
-  const listed = titles.slice(0, MAX_TITLES).map((title) => `“${title}”`)
+  const listed = titles.slice(0, MAX_TITLES).map((title) => `“${shorten(title)}”`)
   return [...listed, ...(moreCount > 0 ? [`${formatNumber(moreCount)} more`] : [])].join(', ')
 }
 

@@ -12,7 +12,10 @@ const SOON_MS = 14 * DAY
  * Reads whether this device may still see the memorial. Uses `fetch` itself, because after a response that asks for the password,
  * `call` would reload the page. Without a network, the access counts as open: nothing shows that it has ended.
  */
-export async function probeAccess(fetchResponse: typeof fetch = fetch, now = Date.now()): Promise<Access> {
+export async function probeAccess(
+  fetchResponse: typeof fetch = (...request) => fetch(...request),
+  now = Date.now(),
+): Promise<Access> {
   const response = await fetchResponse(buildEndpointUrl('GET /api/access/mine'), { cache: 'no-store' }).catch(
     () => null,
   )

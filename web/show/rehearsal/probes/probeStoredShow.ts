@@ -1,9 +1,5 @@
-import { inParallel } from '../../../../domain/inParallel.ts'
 import type { EndpointResponse } from '../../../api/endpoints.ts'
 import { openCache, type StoredList } from '../../offline/storedShow.ts'
-
-/** More simultaneous requests would slow down the show that is playing. */
-const MAX_REQUESTS = 3
 
 /**
  * Whether the stored show is the show as the server would send it now. Compares what is stored, and not revision numbers, which
@@ -23,19 +19,24 @@ export async function isStoredShowCurrent(
   return true
 }
 
-/** Fetches all stored files, which the service worker answers. Returns the paths of those that do not come whole. */
+/**
+ * Fetches all stored files one after another, so that the show that is playing is not slowed down. The service worker answers.
+ * Returns the paths of the files that do not come whole.
+ */
 export async function findMissingFiles(
   { files }: StoredList,
   signal: AbortSignal,
-  fetchResponse: typeof fetch = fetch,
+  fetchResponse: typeof fetch = (...request) => fetch(...request),
 ): Promise<string[]> {
-  const missingPaths = await inParallel(files, MAX_REQUESTS, async ({ path, bytes }) => {
+  const missingPaths: string[] = []
+  for (const { path, bytes } of files) {
+    if (signal.aborted) break
     try {
       const response = await fetchResponse(path, { cache: 'no-store', signal })
-      return response.ok && (await response.blob()).size === bytes ? [] : [path]
+      if (!response.ok || (await response.blob()).size !== bytes) missingPaths.push(path)
     } catch {
-      return [path]
+      missingPaths.push(path)
     }
-  })
-  return missingPaths.flat()
+  }
+  return missingPaths
 }
