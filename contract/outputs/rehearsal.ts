@@ -42,7 +42,7 @@ export const readDirectorPageEndpoint = endpoint('GET /api/director-page', {
   response: z.object({
     /** null: the caller is neither a keeper nor came with an access key */
     whomToCall: z.string().nullable(),
-    /** the access key with which this device came; null: with none, or the key was revoked, or the memorial is open */
-    accessKey: z.string().nullable(),
+    /** the access keys that the caller knows: all for an administrator, or else the one with which this device came */
+    accessKeys: z.array(z.object({ name: z.string(), key: z.string() })),
   }),
 })

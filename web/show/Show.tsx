@@ -7,6 +7,7 @@ import { StageNotice } from './parts/StageNotice.tsx'
 import { Stage } from './parts/Stage.tsx'
 import { texts } from './parts/texts.ts'
 import { type Controls, useControls } from './controls/useControls.ts'
+import { useTouchNote } from './controls/useTouchNote.ts'
 import { type ShowMusic, useMusic } from './music/useMusic.ts'
 import { LazyRehearsal } from './rehearsal/LazyRehearsal.tsx'
 import { rehearsalOpen } from './rehearsal/rehearsalOpen.ts'
@@ -43,11 +44,11 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   const { slidePlayer, findSlide, projection, settingsStore } = show
   const controls = useControls({
     slidePlayer,
-    playing: projection.playing,
+    projection,
     fullscreen: linkOptions.fullscreen,
     keys: definition.keys?.(settingsStore),
   })
-  const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
+  const swipe = useSwipe(controls.previous, controls.next)
   useMusicLevel(music.musicPlayer, projection, show.settings)
   const isRehearsing = useStore(rehearsalOpen)
   const currentFrame = projection.currentFrame
@@ -70,6 +71,14 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
           controls={controls}
           hasMusic={music.music.playlist.tracks.length > 0}
         />
+        {controls.blackScreen.isBlack && (
+          <button
+            type="button"
+            className="show-black"
+            aria-label={texts.endBlack}
+            onClick={controls.blackScreen.end}
+          />
+        )}
         <ErrorBoundary key={controls.openPanelName}>
           {openedPanel && <openedPanel.Panel show={show} music={music} onClose={controls.closePanel} />}
         </ErrorBoundary>
@@ -100,13 +109,18 @@ interface MessagesProps {
   waiting: boolean
 }
 
-const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: MessagesProps) => (
-  <div className="show-messages" role="status">
-    {music.isBlockedByBrowser && <p>{texts.refused}</p>}
-    {fullscreen.isWaiting && <p>{texts.fullscreenWaits}</p>}
-    {waiting && <p>{texts.waiting}</p>}
-  </div>
-)
+const Messages = ({ music: { music }, controls, waiting }: MessagesProps) => {
+  const isMusicNoteShown = useTouchNote(music.isBlockedByBrowser)
+  const isFullscreenNoteShown = useTouchNote(controls.fullscreen.isWaiting)
+  return (
+    <div className="show-messages" role="status">
+      {isMusicNoteShown && <p>{texts.refused}</p>}
+      {isFullscreenNoteShown && <p>{texts.fullscreenWaits}</p>}
+      {waiting && <p>{texts.waiting}</p>}
+      {controls.blackScreen.isBlack && <p className="unseen">{texts.black}</p>}
+    </div>
+  )
+}
 
 const useSwipe = (onRight: () => void, onLeft: () => void) =>
   usePointerDrag({

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/outputs/rehearsal.ts'
-import type { Caller } from '../../http/callers/caller.ts'
+import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
+import { listKeys } from '../access/accessKeys.ts'
 import { findKeyInCookie } from '../access/passes.ts'
 
 /** Tells whom to call only to keepers and to devices that came with an access key, because it is a private telephone number. */
@@ -12,8 +13,14 @@ export async function readDirectorPage(
   caller: Caller,
   request: FastifyRequest,
 ): Promise<ResponseOf<typeof contract.readDirectorPageEndpoint>> {
-  const accessKey = await findKeyInCookie(context, request)
-  if (caller.kind !== 'keeper' && accessKey === null) return { whomToCall: null, accessKey: null }
+  const ownKey = await findKeyInCookie(context, request)
+  if (caller.kind !== 'keeper' && ownKey === null) return { whomToCall: null, accessKeys: [] }
   const { values } = await readStoredSettings(context.db)
-  return { whomToCall: values.whomToCall, accessKey }
+  const keys = await listKeys(context.db)
+  return {
+    whomToCall: values.whomToCall,
+    accessKeys: keys
+      .filter(({ key }) => isAdministrator(caller) || key === ownKey)
+      .map(({ name, key }) => ({ name, key })),
+  }
 }

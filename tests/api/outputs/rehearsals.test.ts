@@ -92,20 +92,27 @@ test('strangers of a closed memorial report nothing, and those who may see the s
 test('keepers and devices with an access key read whom to call, and other visitors do not', async () => {
   await admin.call('PUT /api/settings', { body: { whomToCall } })
   const read = async (by: Person) => (await by.call('GET /api/director-page')).body
-  assert.deepEqual(await read(visitor), { whomToCall: null, accessKey: null })
+  assert.deepEqual(await read(visitor), { whomToCall: null, accessKeys: [] })
   assert.equal((await visitor.get('/api/settings')).text.includes('Karin'), false)
-  assert.deepEqual(await read(await world.helper()), { whomToCall, accessKey: null })
+  const helper = await world.helper()
+  assert.deepEqual(await read(helper), { whomToCall, accessKeys: [] })
 
   await closeMemorial(admin)
   const { id, key } = (await admin.call('POST /api/access/keys', { body: { name: 'The hall' } })).body
-  assert.deepEqual(await read(await enterWithPassword(world)), { whomToCall: null, accessKey: null })
+  const church = (await admin.call('POST /api/access/keys', { body: { name: 'Church' } })).body
+  assert.deepEqual(await read(await enterWithPassword(world)), { whomToCall: null, accessKeys: [] })
   const hall = await enterWithKey(world, key)
   const { body, headers } = await hall.call('GET /api/director-page')
-  assert.deepEqual(body, { whomToCall, accessKey: key })
+  assert.deepEqual(body, { whomToCall, accessKeys: [{ name: 'The hall', key }] })
   assert.match(headers['cache-control'] ?? '', /private, no-store/)
+  assert.deepEqual(
+    (await read(admin)).accessKeys.map(({ key: known }) => known),
+    [key, church.key],
+  )
+  assert.deepEqual((await read(helper)).accessKeys, [])
 
   await admin.call('DELETE /api/access/keys/:id', { params: { id } })
   assert.equal((await hall.call('GET /api/director-page')).status, 401)
   await admin.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
-  assert.deepEqual(await read(hall), { whomToCall: null, accessKey: null })
+  assert.deepEqual(await read(hall), { whomToCall: null, accessKeys: [] })
 })

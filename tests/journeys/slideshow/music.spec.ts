@@ -150,33 +150,6 @@ test('an iPhone shows no volume slider, and videos silence the music', async ({ 
   })
 })
 
-/** Blocks sound until a touch, as browsers with a window do; the headless browser does not. */
-const needTouchForSound = (page: Page) =>
-  page.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype
-    let isTouched = false
-    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => (isTouched = true), true)
-    HTMLMediaElement.prototype.play = function () {
-      const mayPlay = this.muted || isTouched
-      return mayPlay
-        ? play.call(this)
-        : Promise.reject(new DOMException('play() without a touch', 'NotAllowedError'))
-    }
-  })
-
-test('a link may ask for sound, which begins with the first touch', async ({ page, complaints }) => {
-  complaints.expect(/The music did not start/)
-  await needTouchForSound(page)
-  await page.goto('/slideshow?music=on')
-  await expect(
-    page.getByText('The music begins as soon as you touch the screen or press a key.'),
-  ).toBeVisible()
-  expect(await audio(page)).toMatchObject({ paused: true, muted: false })
-  await page.mouse.click(300, 300)
-  await expect.poll(() => audio(page)).toMatchObject({ paused: false, muted: false })
-  await expect(page.getByText('The music begins')).toHaveCount(0)
-})
-
 test('the panel says when no music has come, or none can be played', async ({ page, complaints }) => {
   complaints.expect(/404|This track cannot be played now/)
   await test.step('until the list is there, neither show says that there is none', async () => {

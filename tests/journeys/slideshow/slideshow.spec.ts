@@ -194,12 +194,6 @@ test('a visitor chooses in the settings how the show runs', async ({ page }) => 
     await expect(page.getByText('12 seconds per slide')).toBeVisible()
     await expect(page.getByText('Random Mode')).toHaveCount(0)
   })
-  await test.step('a link may ask for the whole screen: the first touch or key fills it', async () => {
-    await expect(page.getByText('The picture fills the screen')).toBeVisible()
-    await page.mouse.click(300, 300)
-    await expect.poll(() => isFull(page)).toBe(true)
-    await expect(page.getByText('The picture fills the screen')).toHaveCount(0)
-  })
 })
 
 test('a long caption is read on by scrolling, also by the keyboard @phone', async ({ page, site }) => {

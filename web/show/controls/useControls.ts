@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { type BlackScreen, useBlackScreen } from './useBlackScreen.ts'
 import { type Fullscreen, useFullscreen } from './useFullscreen.ts'
 import { useIdle } from './useIdle.ts'
 import { type Keys, useKeys } from './useKeys.ts'
+import type { Projection } from '../slides/projection.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
@@ -14,13 +16,17 @@ export interface Controls {
   togglePanel: (name: string) => void
   closePanel: () => void
   fullscreen: Fullscreen
+  blackScreen: BlackScreen
   hidden: boolean
+  /** while the screen is black, these three only show the picture again */
+  next: () => void
+  previous: () => void
   togglePlaying: () => void
 }
 
 interface ControlsOptions {
   slidePlayer: SlidePlayer
-  playing: boolean
+  projection: Projection
   /** whether the first touch or key press enters full screen */
   fullscreen: boolean
   /** the keyboard shortcuts that only this slideshow has */
@@ -32,22 +38,43 @@ interface ControlsOptions {
  * the functions that change this state.
  */
 export const useControls = (options: ControlsOptions): Controls => {
-  const { slidePlayer, playing, keys } = options
+  const { slidePlayer, projection, keys } = options
+  const { playing } = projection
   const [openPanelName, setOpenPanelName] = useState<string | null>(null)
   const closePanel = () => setOpenPanelName(null)
   const togglePanel = (name: string) => setOpenPanelName(openPanelName === name ? null : name)
   const fullscreen = useFullscreen(options.fullscreen)
   const hidden = useIdle(HIDE_AFTER_MS, openPanelName !== null)
-  const togglePlaying = () => slidePlayer.setPlaying(!playing)
-  useWakeLock(playing)
+  const blackScreen = useBlackScreen(slidePlayer, projection)
+  const orEndBlack = (action: () => void) => (blackScreen.isBlack ? blackScreen.end : action)
+  const next = orEndBlack(slidePlayer.next)
+  const previous = orEndBlack(slidePlayer.previous)
+  const togglePlaying = orEndBlack(() => slidePlayer.setPlaying(!playing))
+  useWakeLock(playing || blackScreen.isBlack)
   useKeys({
-    ArrowLeft: slidePlayer.previous,
-    ArrowRight: slidePlayer.next,
+    ArrowLeft: previous,
+    ArrowRight: next,
+    // the keys of presenters' clickers
+    PageUp: previous,
+    PageDown: next,
+    '.': blackScreen.toggle,
+    b: blackScreen.toggle,
+    Enter: next,
     ' ': togglePlaying,
-    Escape: closePanel,
+    Escape: openPanelName === null ? blackScreen.end : closePanel,
     m: () => togglePanel('music'),
     f: fullscreen.toggle,
     ...keys,
   })
-  return { openPanelName, togglePanel, closePanel, fullscreen, hidden, togglePlaying }
+  return {
+    openPanelName,
+    togglePanel,
+    closePanel,
+    fullscreen,
+    blackScreen,
+    hidden,
+    next,
+    previous,
+    togglePlaying,
+  }
 }

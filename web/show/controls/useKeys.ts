@@ -6,7 +6,8 @@ export type Keys = Record<string, () => void>
 
 /**
  * Handles the keyboard shortcuts of a slideshow. They do nothing while someone is typing in a field, if the focused control uses
- * the key itself, or if Ctrl, Alt or the Command key is held down. Escape works even in fields and controls.
+ * the key itself, or if Ctrl, Alt or the Command key is held down. Escape works even in fields and controls. Keys that scroll or
+ * press something in a panel belong to the panel that has the focus.
  */
 export const useKeys = (keys: Keys) => {
   useDocumentEvent('keydown', (event) => {
@@ -14,7 +15,7 @@ export const useKeys = (keys: Keys) => {
     const action = keys[key]
     if (!action || isBrowserShortcut(event) || event.defaultPrevented) return
     if (key !== 'Escape' && isUsedByControl(event.target, key)) return
-    if (event.repeat && !key.startsWith('Arrow')) return
+    if (event.repeat && !/^(Arrow|Page)/.test(key)) return
     event.preventDefault()
     action()
   })
@@ -23,10 +24,20 @@ export const useKeys = (keys: Keys) => {
 const typingFieldSelector =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-/** Whether the focused control uses the key itself, as a button uses the space bar. */
-const isUsedByControl = (target: EventTarget | null, key: string): boolean => {
-  if (!(target instanceof Element)) return false
-  if (target.closest(typingFieldSelector)) return true
-  if (key === ' ') return target.closest('button, a, summary, input[type=checkbox]') !== null
-  return key.startsWith('Arrow') && target.closest('input[type=range]') !== null
+const panelSelector = 'dialog, [role=dialog]'
+
+/** The controls that use a key themselves, as a button uses the space bar. A long caption scrolls. */
+const usedBy: Readonly<Record<string, string>> = {
+  ' ': 'button, a, summary, input[type=checkbox]',
+  Enter: `button, a, summary, input, ${panelSelector}`,
+  ArrowLeft: 'input[type=range]',
+  ArrowRight: 'input[type=range]',
+  PageDown: `input[type=range], [role=region], ${panelSelector}`,
+  PageUp: `input[type=range], [role=region], ${panelSelector}`,
+  b: panelSelector,
+  '.': panelSelector,
 }
+
+const isUsedByControl = (target: EventTarget | null, key: string): boolean =>
+  target instanceof Element &&
+  [typingFieldSelector, usedBy[key]].some((selector) => selector && target.closest(selector))

@@ -19,10 +19,10 @@ interface BarProps {
  * The link to the home page at the top of the screen, and the buttons at the bottom. While they are hidden, neither the keyboard
  * nor a screen reader can reach them.
  */
-export const ControlBar = ({ show: { projection, slidePlayer }, panels, controls, hasMusic }: BarProps) => {
+export const ControlBar = ({ show: { projection }, panels, controls, hasMusic }: BarProps) => {
   const { fullscreen, openPanelName } = controls
   return (
-    <div className="show-bar" inert={controls.hidden}>
+    <div className="show-bar" inert={controls.hidden || controls.blackScreen.isBlack}>
       <a className="show-control show-home" href={linkTo('/')} title={texts.home}>
         <Icon name="close" />
         <span>{texts.home}</span>
@@ -31,9 +31,9 @@ export const ControlBar = ({ show: { projection, slidePlayer }, panels, controls
         <div>
           <PlayButtons
             playing={projection.playing}
-            onPrevious={slidePlayer.previous}
+            onPrevious={controls.previous}
             onToggle={controls.togglePlaying}
-            onNext={slidePlayer.next}
+            onNext={controls.next}
           />
         </div>
         <div>

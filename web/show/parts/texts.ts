@@ -31,6 +31,8 @@ const en = {
   exitFullscreen: 'Exit fullscreen',
   close: 'Close',
   fullscreenWaits: 'The picture fills the screen as soon as you touch it or press a key.',
+  black: 'The screen is black. Press B to show the picture again.',
+  endBlack: 'Show the picture again',
   music: 'Music',
   musicLoading: 'Loading music tracks...',
   musicUnreachable: 'The music cannot be reached just now.',

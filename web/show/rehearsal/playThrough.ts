@@ -4,7 +4,9 @@ import { getSlideNumber } from '../slides/projection.ts'
 import { pageClock } from '../slides/slidePlayer.ts'
 import { openFastClock } from './fastClock.ts'
 
-export type PlayedShow = Pick<ShowState, 'slidePlayer' | 'pictures' | 'clock'>
+export interface PlayedShow extends Pick<ShowState, 'slidePlayer' | 'clock'> {
+  pictures: Pick<ShowState['pictures'], 'readiness' | 'subscribe' | 'isLoading' | 'retry'>
+}
 
 /** How many seconds of the show pass in a second of the rehearsal, unless the show is so long that it must be faster. */
 const RATE = 10
@@ -31,10 +33,11 @@ export async function playThrough(
   timeline: Timeline,
   onProgress: (shownCount: number, count: number) => void,
   signal: AbortSignal,
+  realClock = pageClock,
 ): Promise<string[]> {
   const rate = chooseRate(timeline)
   const hasCards = timeline.scenes.some(isCard)
-  const fastClock = openFastClock(pageClock, clock.now())
+  const fastClock = openFastClock(realClock, clock.now())
   const shownIds = new Set<string>()
   const failedIds = new Set<string>()
   const before = slidePlayer.get()

@@ -6,13 +6,13 @@ export interface ShowClock extends Clock {
   replace: (clock: Clock) => void
 }
 
-export const openShowClock = (): ShowClock => {
-  let currentClock = pageClock
+export const openShowClock = (clock = pageClock): ShowClock => {
+  let currentClock = clock
   return {
     now: () => currentClock.now(),
     after: (ms, call) => currentClock.after(ms, call),
-    replace: (clock) => {
-      currentClock = clock
+    replace: (nextClock) => {
+      currentClock = nextClock
     },
   }
 }

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../support/pages/journey.ts'
+import {
+  expectAccessibleShow,
+  openShow,
+  photos,
+  picture,
+  pressControl,
+  SEVERAL_SLIDES_MS,
+  stopClock,
+  test,
+  waitForUnlock,
+} from './slideshowPage.ts'
+
+const [first, second, third] = photos
+const black = (page: Page) => page.getByRole('button', { name: 'Show the picture again' })
+
+for (const path of ['/slideshow', '/slideshow-old'])
+  test(`${path}: a clicker goes on and back, and makes the screen black`, async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-18T10:00:00') })
+    await page.goto(path)
+    await stopClock(page)
+    await pressControl(page, 'Pause')
+    await waitForUnlock(page)
+    const press = async (key: string) => {
+      await page.keyboard.press(key)
+      await waitForUnlock(page)
+    }
+    const goTo = async (title: string) => {
+      for (let n = 0; n < photos.length && !(await picture(page, title).isVisible()); n += 1)
+        await press('ArrowRight')
+      await expect(picture(page, title)).toBeVisible()
+    }
+    await test.step('PageDown and Enter go on, PageUp goes back', async () => {
+      await goTo(first)
+      // a button that was pressed loses the focus when the controls hide
+      await page.clock.runFor(3_000)
+      await press('PageDown')
+      await expect(picture(page, second)).toBeVisible()
+      await press('Enter')
+      await expect(picture(page, third)).toBeVisible()
+      await press('PageUp')
+      await expect(picture(page, second)).toBeVisible()
+    })
+    await test.step('B and the period make the screen black; any key of the show brings the same picture back', async () => {
+      for (const [begin, end] of [
+        ['.', '.'],
+        ['b', 'b'],
+        ['.', 'PageDown'],
+        ['b', 'PageUp'],
+        ['b', 'ArrowRight'],
+        ['.', 'Enter'],
+        ['b', ' '],
+        ['b', 'Escape'],
+      ] as const) {
+        await press(begin)
+        await expect(black(page)).toBeVisible()
+        await press(end)
+        await expect(black(page)).toHaveCount(0)
+        await expect(picture(page, second)).toBeVisible()
+      }
+      await pressControl(page, 'Play')
+    })
+    await test.step('Enter presses the button that has the focus, and goes on otherwise', async () => {
+      await page.getByRole('button', { name: 'Pause' }).press('Enter')
+      await expect(page.getByRole('button', { name: 'Play' }).first()).toBeFocused()
+      await waitForUnlock(page)
+      await expect(picture(page, second)).toBeVisible()
+    })
+    await test.step('in an open panel these keys do what they do in any page', async () => {
+      await page.keyboard.press('m')
+      await expect(page.getByRole('dialog')).toBeFocused()
+      for (const key of ['b', '.', 'PageDown', 'PageUp', 'Enter']) await press(key)
+      await expect(black(page)).toHaveCount(0)
+      await expect(picture(page, second)).toBeVisible()
+    })
+  })
+
+test('while the screen is black, the pictures stand still and the songs play on', async ({ page }) => {
+  await openShow(page)
+  const audio = page.locator('audio')
+  const readSeconds = () =>
+    audio.evaluate((player: HTMLAudioElement) => (player.paused ? null : player.currentTime))
+  await expect.poll(readSeconds).toBeGreaterThan(0)
+  await page.clock.runFor(3_000)
+  await page.keyboard.press('b')
+  await expect(page.getByRole('status').getByText('The screen is black.')).toBeAttached()
+  await expectCovered(page)
+  const before = (await readSeconds()) ?? 0
+  await page.clock.runFor(SEVERAL_SLIDES_MS)
+  await expect.poll(readSeconds).toBeGreaterThan(before)
+  await expect(page.getByText('Slide 1 of')).toBeAttached()
+  await expectAccessibleShow(page)
+  await page.mouse.click(400, 300)
+  await expect(black(page)).toHaveCount(0)
+  await expect(page.getByText('The screen is black.')).toHaveCount(0)
+  await expect(page.getByText('Slide 1 of')).toBeVisible()
+  await test.step('then the show goes on by itself', async () => {
+    await page.clock.runFor(5_000)
+    await expect(page.getByText('Slide 2 of')).toBeVisible()
+  })
+})
+
+/** The middle, the corners and the controls are under the black. */
+const expectCovered = async (page: Page) => {
+  const tops = await page.evaluate(() => {
+    const points = [0.01, 0.5, 0.99].flatMap((x) => [0.01, 0.5, 0.95].map((y) => [x, y] as const))
+    return points.map(
+      ([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight)?.className ?? 'nothing',
+    )
+  })
+  expect(new Set(tops)).toEqual(new Set(['show-black']))
+}
+
+test('a phone that asks for the next picture ends the black', async ({ page, site }) => {
+  await page.goto('/slideshow?music=on')
+  await expect(page.getByText(/^Slide 1 of/)).toBeVisible()
+  await page.keyboard.press(' ')
+  await pressControl(page, 'Settings')
+  await page.getByRole('button', { name: 'Phone as remote' }).click()
+  const code = (await page.getByRole('link', { name: /\/remote#/ }).getAttribute('href'))?.split('#')[1] ?? ''
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('.')
+  await expect(black(page)).toBeVisible()
+  await site.visitor.call('POST /api/remotes/:id/commands', {
+    params: { id: code },
+    body: { command: 'next' },
+  })
+  await expect(black(page)).toHaveCount(0)
+  await expect(picture(page, second)).toBeVisible()
+})
