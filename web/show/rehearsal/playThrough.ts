@@ -50,7 +50,9 @@ export async function playThrough(
     /** the number of frames when all slides had come; null until then */
     let fullCount: number | null = null
     const look = () => {
-      const { order, request, currentFrame, frameCount } = slidePlayer.get()
+      const { order, request, currentFrame, frameCount, playing } = slidePlayer.get()
+      // somebody else has paused it, such as a phone
+      if (!playing) return slidePlayer.setPlaying(true)
       const slideIds = currentFrame?.ids ?? []
       for (const id of slideIds) shownIds.add(id)
       for (const id of order.ids) if (pictures.readiness(id) === 'failed') failedIds.add(id)

@@ -39,12 +39,13 @@ export async function refuseNetwork(
 const send = (worker: ServiceWorker, refuses: boolean) =>
   new Promise<boolean | null>((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(null), REPLY_MS)
-    port1.onmessage = ({ data }) => {
+    const settle = (wasRefused: boolean | null) => {
       clearTimeout(timer)
-      resolve(data === true)
       port1.close()
+      resolve(wasRefused)
     }
+    const timer = setTimeout(() => settle(null), REPLY_MS)
+    port1.onmessage = ({ data }) => settle(data === true)
     const request: RefusalRequest = { refuses }
     worker.postMessage(request, [port2])
   })
