@@ -237,6 +237,28 @@ describe('An access key', () => {
     }
   })
 
+  test('tells its device that it may see the memorial for a year; a password does, too', async () => {
+    const { key, id } = await addKey('Hall')
+    const device = await enterWithKey(world, key)
+    const inDays = async (person: Person) => {
+      const { endsAt } = (await person.call('GET /api/access/mine')).body
+      return endsAt && Math.round((Date.parse(endsAt) - world.context.clock()) / 86_400_000)
+    }
+    assert.equal(await inDays(device), 365)
+    assert.equal(await inDays(await enterWithPassword(world)), 365)
+    assert.equal(await inDays(admin), null)
+    await admin.call('DELETE /api/access/keys/:id', { params: { id } })
+    assert.equal((await device.call('GET /api/access/mine')).status, 401)
+  })
+
+  test('that an earlier version has given to a device still opens, and ends at an unknown time', async () => {
+    const { key } = await addKey('Earlier')
+    const cookie = `access-key=${key}`
+    assert.equal((await world.visitor.get('/api/media', { cookie })).status, 200)
+    const { text } = await world.visitor.get('/api/access/mine', { cookie })
+    assert.deepEqual(JSON.parse(text), { endsAt: null })
+  })
+
   test('that is revoked is no longer listed', async () => {
     const { id } = await addKey('Lost phone')
     const revoke = async () => (await admin.call('DELETE /api/access/keys/:id', { params: { id } })).status
