@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
+import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { pressControl, test } from './slideshowPage.ts'
 
 // a window that is smaller than the screen
@@ -26,6 +27,9 @@ const readEnd = async (page: Page) => {
   await expect(heading).toBeFocused({ timeout: 45_000 })
   return { heading: await heading.textContent(), lines: await page.getByRole('listitem').allTextContents() }
 }
+
+const isMusicAudible = (page: Page) =>
+  page.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused && !audio.muted)
 
 const ready = 'Ready: 4 photographs, 20 seconds, works without a network'
 
@@ -54,17 +58,14 @@ test('a device that is prepared is ready, and afterward everything is as before'
   await expect(page.getByText('Ready: 4 photographs, 3 songs').first()).toBeVisible()
   await page.getByRole('button', { name: 'Rehearse' }).click()
   await expect(page.getByRole('heading', { name: 'Rehearse' })).toBeFocused()
-  await expectAccessible(page)
   await countRefusals(page)
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: 'Did you hear it?' })).toBeFocused()
-  await expectAccessible(page)
   expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-  expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true)
+  expect(await isMusicAudible(page)).toBe(false)
   expect(await refusals(page)).toBe(0)
   await page.getByRole('button', { name: 'Yes' }).click()
   expect(await readEnd(page)).toEqual({ heading: ready, lines: [] })
-  await expectAccessible(page)
   await test.step('the network was away during the rehearsal, and is back', async () => {
     expect(await refusals(page)).toBeGreaterThan(0)
     expect(await page.evaluate(async () => (await fetch('/api/services')).status)).toBe(200)
@@ -77,9 +78,7 @@ test('a device that is prepared is ready, and afterward everything is as before'
   })
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null)
-  await expect
-    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused || audio.muted))
-    .toBe(false)
+  await expect.poll(() => isMusicAudible(page)).toBe(true)
   await expect(page.getByText('Slide 1 of 4')).toBeAttached()
 })
 
@@ -113,10 +112,34 @@ test('a rehearsal says of everything that is not ready what to do', async ({ pag
   ])
   expect(lines[1]).toContain('“The bee”')
   expect(lines[2]).toContain(`“${song?.title}”`)
-  await expectAccessible(page)
   await expect
     .poll(async () => (await (await site.administrator()).call('GET /api/rehearsals')).body)
     .toMatchObject([{ isReady: false, problems: lines }])
+})
+
+test('its screens can be used by everybody, and Escape ends it at any moment @both', async ({ page }) => {
+  await page.goto('/slideshow?music=on#rehearse')
+  await expect(page.getByRole('heading', { name: 'Rehearse' })).toBeFocused()
+  await expectAccessible(page)
+  const release = await holdRequests(page, '**/uploads/**/song.*')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Did you hear it?' })).toBeFocused()
+  await test.step('keys do not reach the show', async () => {
+    await page.keyboard.press('m')
+    await expect(page.getByRole('dialog', { name: 'Music Controls' })).toHaveCount(0)
+  })
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'sound' })).toHaveText('sound (works)')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'The rehearsal is running' })).toHaveCount(0)
+  await expect(page).toHaveURL('/slideshow?music=on')
+  release()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null)
+  await expect.poll(() => isMusicAudible(page)).toBe(true)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 test('a device whose access key was revoked must open a new link', async ({ page, site, complaints }) => {

@@ -158,7 +158,7 @@ describe('the stored show', () => {
       if (!response) throw new TypeError('no network')
       return response
     }
-    const missing = await stored.findMissingFiles({ files } as never, never, fetchResponse as typeof fetch)
+    const missing = await stored.findMissingFiles({ files } as never, never, fetchResponse)
     assert.deepEqual(missing, ['/short', '/gone', '/refused'])
   })
 })

@@ -28,7 +28,7 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
   const isMotionReduced = useMatchMedia('(prefers-reduced-motion: reduce)')
   const isShowVisible = state.step === 'running' && !isMotionReduced && isVisibleAt(rate, timeline)
   useEffect(() => run.close, [run])
-  useEscape(onClose, state.step === 'running')
+  useEscape(onClose, state.step === 'asking' || state.step === 'running')
   const begin = () => void run.begin({ show, musicPlayer: music.musicPlayer, media, songs, settings })
   return (
     <section
