@@ -14,6 +14,7 @@ const en = {
   too_many_files: 'Too many files: at most {most} can be sent at once.',
   not_yours: 'These photographs cannot be added to this memory. Please choose them again.',
   service_gone: 'This service is no longer here. Nothing you typed is lost; please choose another service.',
+  key_gone: 'This link was revoked. Nothing you typed is lost; please choose another one under ‘Opens with’.',
   bad_order: 'The order does not match what is stored. Please load the page again.',
   login_needed: 'Please sign in.',
   password_needed:

@@ -8,6 +8,7 @@ export const errors = {
   too_much_memory: 413,
   too_many_files: 400,
   service_gone: 400,
+  key_gone: 400,
   not_yours: 400,
   bad_order: 400,
   login_needed: 401,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bookKinds, bookSizes, pdfStandards } from './outputs/book.ts'
+import { type BookKind, bookKinds, bookSizes, orderLayouts, pdfStandards } from './outputs/book.ts'
+import { papers } from '../domain/paper.ts'
 import { copySizes } from './outputs/copyLayout.ts'
 import { filmHeights } from './outputs/film.ts'
 import { limits } from './limits.ts'
@@ -15,6 +16,10 @@ export const work = z.object({
   filePath: z.string().nullable(),
   /** the size of the file at `filePath`; 0 if there is no such file */
   bytes: z.int(),
+  /** when the result was finished; null if there is none */
+  madeAt: z.iso.datetime().nullable(),
+  /** whether the memorial no longer is as the result shows it */
+  isChanged: z.boolean(),
   /** when the work and its result are deleted; null while the work is under way */
   until: z.iso.datetime().nullable(),
   /** the reason for a failure, as a sentence for people */
@@ -23,6 +28,8 @@ export const work = z.object({
   remarks: z.array(z.string()),
   /** the URLs of pictures of the document's pages, the cover first; the list grows while the work is under way */
   pages: z.array(z.string()),
+  /** the URL of a picture that stands for the result: its first page, or a frame of the film; null if there is none yet */
+  picture: z.string().nullable(),
 })
 export type Work = z.infer<typeof work>
 
@@ -34,18 +41,26 @@ const workResponse = z.object({
 
 /**
  * Makes the endpoints for one kind of work. `noun` names the work in sentences; `options` is the schema of the start request.
+ * `choice` has a query if the server has several results; it says which of them is read or removed.
  */
-const makeWorkEndpoints = <Kind extends string, Name extends string, Options extends z.ZodObject>(
+const makeWorkEndpoints = <
+  Kind extends string,
+  Name extends string,
+  Options extends z.ZodObject,
+  Choice extends { query?: z.ZodObject } = object,
+>(
   kind: Kind,
   name: Name,
   noun: string,
   options: Options,
+  choice = {} as Choice,
 ) => ({
   read: {
     route: `GET /api/work/${kind}` as const,
     name: `read${name}` as const,
     summary: `How far ${noun} is, or its result; null when there is none`,
     who: 'administrator' as const,
+    ...choice,
     response: workResponse,
   },
   start: {
@@ -62,6 +77,7 @@ const makeWorkEndpoints = <Kind extends string, Name extends string, Options ext
     name: `cancel${name}` as const,
     summary: `Stop ${noun}, or remove its result from the server`,
     who: 'administrator' as const,
+    ...choice,
     changes: [],
   },
 })
@@ -86,7 +102,10 @@ export const workKinds = {
     'the book',
     z.object({
       kind: z.enum(bookKinds).default('book'),
-      size: z.enum(bookSizes).default('a4'),
+      /** the paper; if absent, it is the one of the settings */
+      paper: z.enum(papers).optional(),
+      /** the page size of the book; if absent, it is that of the paper */
+      size: z.enum(bookSizes).optional(),
       standard: z.enum(pdfStandards).default('ua-1'),
       dedication: text(limits.dedication).default(''),
       /** the ids of memories that are left out, together with their photographs */
@@ -97,7 +116,13 @@ export const workKinds = {
       address: webAddress.optional(),
       /** the id of the service that the order of service is for; if absent, the server proposes one by title and date */
       serviceId: id.optional(),
+      /** the layout of the order of service */
+      layout: z.enum(orderLayouts).default('fold'),
+      /** the id of the access key that the QR codes carry; if absent, they lead to a closed memorial's password */
+      keyId: id.optional(),
     }),
+    // there is one result of each kind of document; without the kind, the one that was begun last is meant
+    { query: z.object({ kind: z.enum(bookKinds).optional() }) },
   ),
   film: makeWorkEndpoints(
     'film',
@@ -112,6 +137,9 @@ export const workKinds = {
   backup: makeWorkEndpoints('backup', 'Backup', 'a backup on the server', z.object({})),
 }
 export type WorkKind = keyof typeof workKinds
+
+/** The kinds of results. The server has one of each: of each kind of document, and of each other kind of work. */
+export type ResultKind = Exclude<WorkKind, 'book'> | BookKind
 
 type EndpointOf<K extends WorkKind> = (typeof workKinds)[K]['read' | 'start' | 'cancel']
 export const workEndpoints = Object.values(workKinds).flatMap((kind) =>

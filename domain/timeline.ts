@@ -97,6 +97,8 @@ export interface CardSettings {
 }
 
 export const TRANSITION_SECONDS = 0.7
+/** The number of seconds for each photograph, unless a device or the songs say otherwise. */
+export const SECONDS_PER_SLIDE = 5
 const TITLE_SECONDS = 6
 const END_SECONDS = 8
 /** The number of photographs and videos between two memories. */

@@ -52,6 +52,8 @@ export const media = z.object({
   isMemory: z.boolean(),
   memoryAuthor: z.string().nullable(),
   order: z.int(),
+  /** whether the slideshow and the film show the item, unless it is hidden */
+  inSlideshow: z.boolean(),
   uploadedAt: z.iso.datetime(),
   takenAt: edtf.nullable(),
   /** the size in pixels when the picture is upright; null for a video that could not be measured */
@@ -247,6 +249,21 @@ export const setManyVisibleEndpoint = endpoint('POST /api/media/visibility', {
     'Hide photographs and videos from visitors, or show them again: all of them or none; a visitor’s photo also follows its memory',
   who: 'helper',
   body: z.object({ ids: selectedIds, visible: z.boolean() }),
+  response: changedMedia,
+  changes: ['media'],
+})
+
+export const setInSlideshowEndpoint = endpoint('POST /api/media/in-slideshow', {
+  name: 'setInSlideshow',
+  summary:
+    'Put photographs and videos into the slideshow, or leave them out: all of them or none; the others stay as they are',
+  who: 'administrator',
+  body: z.object({
+    marks: z
+      .array(z.object({ id, inSlideshow: z.boolean() }))
+      .min(1)
+      .max(MAX_SELECTED),
+  }),
   response: changedMedia,
   changes: ['media'],
 })

@@ -3,7 +3,7 @@ import type { Timezone } from '../../domain/calendar/zones.ts'
 /** The parts of the settings' form, in the order of its tabs. The parts `access` and `mail` have no settings of this list. */
 export const settingsTabs = {
   about: ['person', 'donation'],
-  visitors: ['working', 'access', 'hall'],
+  visitors: ['working', 'access'],
   safety: ['deleting', 'mail'],
 } as const
 export type SettingsTab = keyof typeof settingsTabs
@@ -26,8 +26,8 @@ export type Setting = Kind & {
   label: string
   /** a sentence below the control */
   hint?: string
-  /** the part of the dashboard with the control; the order of service, the slideshow and the director's page are outside the form */
-  section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'slideshow' | 'director'
+  /** the part of the dashboard with the control; what is printed, the day and the slideshow are outside the form */
+  section: Exclude<FormPart, 'access' | 'mail'> | 'printing' | 'orderOfService' | 'day' | 'slideshow'
   /** settings with the same row are next to each other on wide screens */
   row?: string
 }

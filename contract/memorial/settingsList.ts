@@ -196,6 +196,24 @@ export const settingsList = {
     section: 'deleting',
     ...inLanguage({ en: { label: 'Keep what is deleted for 30 days' } }),
   },
+  /** the paper of everything that is printed; if it is empty, the time zone decides (`domain/paper.ts`) */
+  paper: {
+    kind: 'choice',
+    builtIn: '',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'day',
+    ...inLanguage({
+      en: {
+        label: 'Paper',
+        choices: {
+          '': { label: 'As is usual in your time zone' },
+          letter: { label: 'Letter' },
+          a4: { label: 'A4' },
+        },
+      },
+    }),
+  },
   /** the text of the order of service; an empty line separates its parts */
   programme: {
     kind: 'text',
@@ -242,7 +260,7 @@ export const settingsList = {
     kind: 'switch',
     readers: 'visitors',
     memorialJson: null,
-    section: 'hall',
+    section: 'day',
     ...inLanguage({ en: { label: 'A wall of memories for a screen, at /wall' } }),
   },
   /** whom the funeral director calls if something stops; callers with an access key read it on the director's page, too */
@@ -253,7 +271,7 @@ export const settingsList = {
     builtIn: '',
     readers: 'administrators',
     memorialJson: null,
-    section: 'director',
+    section: 'day',
     ...inLanguage({
       en: {
         label: 'Whom to call',

@@ -11,6 +11,9 @@ export const filmSizes: Record<FilmHeight, FilmSize> = {
   720: { width: 1280, height: 720 },
 }
 
+/** The file name of the picture that stands for the film. It is stored next to the finished film. */
+export const FILM_FRAME = 'frame.jpg'
+
 export const FRAMES_PER_SECOND = 30
 
 /** Finds the frame (0-based) that is nearest to a time in seconds. Frame and time differ by at most 17 milliseconds. */

@@ -11,7 +11,7 @@ export const journalEntry = z.object({
   endpoint: z.string(),
   /** the name of the changed thing; null if it has none (the obituary, an order) or was deleted for good later */
   title: z.string().nullable(),
-  /** the changed fields before and after, or, if items were reordered, the number of moved items; null if nothing can be shown */
+  /** the changed fields before and after; of several items, only their number; null if nothing can be shown */
   before: fields,
   after: fields,
 })

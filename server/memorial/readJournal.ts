@@ -37,9 +37,16 @@ const presentEntry = (row: Selectable<Tables['journal']>): JournalEntry => ({
   after: parseFields(row.fields_after),
 })
 
-/** Replaces a list of new positions, which may be long, with the number of items that were moved. */
+/** Replaces each list of changed items, which may be long, with the number of these items. */
 function parseFields(json: string | null): JournalEntry['before'] {
   if (json === null) return null
   const fields = JSON.parse(json) as Record<string, unknown>
-  return 'order' in fields ? { order: Object.keys(fields.order as object).length } : fields
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      itemLists.has(name) ? Object.keys(value as object).length : value,
+    ]),
+  )
 }
+
+const itemLists: ReadonlySet<string> = new Set(['order', 'putIntoSlideshow', 'leftOutOfSlideshow'])

@@ -119,4 +119,5 @@ const toMediaEntry = (item: Media) => ({
   width: item.width,
   height: item.height,
   seconds: item.duration,
+  inSlideshow: item.inSlideshow,
 })

@@ -91,7 +91,10 @@ describe('The archive', () => {
         'gps-5mp-bridge.jpg',
       ],
     )
-    assert.deepEqual([third.title, third.sharedBy, third.visible], [null, 'Ada', true])
+    assert.deepEqual(
+      [third.title, third.sharedBy, third.visible, third.inSlideshow],
+      [null, 'Ada', true, true],
+    )
     const [memory] = memories
     assert.deepEqual(
       [memory.email, memory.approved, memory.text, memory.files, memory.answer.text],

@@ -138,7 +138,7 @@ test('the code of a table card opens the page as a shared device does, and keeps
     ['cards', 'https://arne.example.org/memories?key=abc&shared=1'],
     ['poster', 'https://arne.example.org/memories?key=abc'],
   ] as const) {
-    const { bytes } = await makeSheetPdf(world, kind, undefined, 'https://arne.example.org/?key=abc')
+    const { bytes } = await makeSheetPdf(world, kind, { address: 'https://arne.example.org/?key=abc' })
     const codes = readCodes(bytes, 0, [code])
     assert.deepEqual([...new Set(codes)], [code], kind)
   }

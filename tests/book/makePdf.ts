@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BookSize, PdfStandard } from '../../contract/outputs/book.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'
-import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
+import { makeSheet, type SheetKind } from '../../server/outputs/book/makeSheet.ts'
 import { readPdf } from '../support/files/readPdf.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import type { World } from '../support/world/world.ts'
@@ -25,15 +25,17 @@ export async function makeBookPdf(
   return { ...made, bytes, pdf: readPdf(bytes) }
 }
 
-/** Makes a sheet of a memorial at this address, and reads it as a PDF. */
+/** The choices of a sheet at an address that nobody has typed. */
+export const sheetOptions = { paper: 'a4', layout: 'screen', address: undefined, standard: 'ua-1' } as const
+
+/** Makes a sheet of a memorial, and reads it as a PDF. Without other choices, it is in A4, with its pages in order. */
 export async function makeSheetPdf(
   { context }: World,
-  kind: Parameters<typeof makeSheet>[1],
-  serviceId?: string,
-  address = 'https://arne.example.org',
+  kind: SheetKind,
+  choices: Partial<Parameters<typeof makeSheet>[3]> = {},
 ) {
   const file = path.join(temporaryFolder(), 'sheet.pdf')
-  const options = { address, serviceId, standard: 'ua-1' } as const
+  const options = { ...sheetOptions, address: 'https://arne.example.org', ...choices }
   const made = await makeSheet(context, kind, file, options)
   const bytes = readFileSync(file)
   return { ...made, bytes, pdf: readPdf(bytes) }

@@ -11,7 +11,7 @@ import { addMedia } from '../support/world/addMedia.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world/world.ts'
-import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
+import { makeBookPdf, makeSheetPdf, sheetOptions } from './makePdf.ts'
 
 /** Texts for which Typst’s time or memory grows with the square or cube of their length. */
 const costlyTexts: Record<string, string> = {
@@ -97,10 +97,7 @@ test('the error of a book that takes too much memory or time does not blame a ph
     const codecs = openCodecs(silentLog, new DecoderPool(), pool)
     t.after(() => codecs.close())
     const to = path.join(temporaryFolder(), 'never.pdf')
-    const made = makeSheet({ ...world.context, codecs }, 'thanks', to, {
-      address: undefined,
-      standard: 'ua-1',
-    })
+    const made = makeSheet({ ...world.context, codecs }, 'thanks', to, sheetOptions)
     await assert.rejects(made, (error: Error) => {
       assert.match(error.message, sentence)
       assert.doesNotMatch(error.message, /“|pixels|damaged|more photographs/)

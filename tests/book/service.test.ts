@@ -33,7 +33,7 @@ test('the front of the order of service announces the funeral with its weekday, 
 })
 
 test('the front announces the service that was chosen', async () => {
-  const front = readFront((await makeSheetPdf(world, 'order', visitation)).pdf)
+  const front = readFront((await makeSheetPdf(world, 'order', { serviceId: visitation })).pdf)
   assert.match(front, /Order of Service Visitation Thursday, December 4, 2031, 4 PM/)
   assert.doesNotMatch(front, /Funeral/)
 })

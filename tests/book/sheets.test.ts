@@ -8,7 +8,7 @@ import type { Person } from '../../samples/person.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world/world.ts'
-import { makeSheetPdf } from './makePdf.ts'
+import { makeSheetPdf, sheetOptions } from './makePdf.ts'
 
 let world: World
 let admin: Person
@@ -32,7 +32,7 @@ test('poster, cards and card have the name and the QR code; the list of people t
     assert.match(pdf.text, kind === 'thanks' ? /Ada/ : /Arne\s+Lindholm/)
   }
   const table = path.join(temporaryFolder(), 'thanks.csv')
-  await makeSheet(world.context, 'thanks', table, { address: undefined, standard: 'ua-1' })
+  await makeSheet(world.context, 'thanks', table, sheetOptions)
   assert.match(readFileSync(table, 'utf8'), /^\ufeffName,Wrote,Photographs,Day\r\nAda,yes,,"/)
 })
 
@@ -44,8 +44,7 @@ test('a letter without a font is reported only for the sheet that prints it', as
 })
 
 test('the order of service is a booklet: cover, programme, a short obituary, and thanks on the back', async () => {
-  const nowhere = { address: undefined, standard: 'ua-1' } as const
-  await assert.rejects(makeSheet(world.context, 'order', 'never.pdf', nowhere), /PUBLIC_URL/)
+  await assert.rejects(makeSheet(world.context, 'order', 'never.pdf', sheetOptions), /PUBLIC_URL/)
   const early = await makeSheetPdf(world, 'order')
   assert.match(early.report.join(), /The dashboard has no program yet/)
   assert.match(early.pdf.text, /Farewell/)

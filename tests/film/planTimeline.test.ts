@@ -50,3 +50,9 @@ test('a film leaves the songs’ loudness unchanged, and leaves out photographs 
   assert.ok(shownOf({}).volumes.every(({ volume }) => volume === 1))
   assert.equal(scenesOf({}, [photo('hidden', { filePath: null })]).length, 0)
 })
+
+test('a film leaves out what the family has left out of the slideshow', () => {
+  const leftOut = { inSlideshow: false }
+  const media = [photo('bees', leftOut), photo('lake'), { ...video, ...leftOut }]
+  assert.deepEqual(scenesOf({ slideshowFilms: 'on' }, media), [['pictures', 5]])
+})

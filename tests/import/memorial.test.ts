@@ -72,6 +72,8 @@ await admin.call('PUT /api/media/:id', {
   body: { title: 'Once otherwise called', description: 'Seen in 1961.' },
 })
 await admin.call('POST /api/media/visibility', { body: { ids: [third?.id ?? ''], visible: false } })
+const marks = [{ id: first?.id ?? '', inSlideshow: false }]
+await admin.call('POST /api/media/in-slideshow', { body: { marks } })
 const archive = await admin.get('/api/archive')
 await writeFile(file, archive.bytes)
 const written = archive.bytes
@@ -99,6 +101,15 @@ describe('An archive', () => {
     )
     const hidden = await world.context.db.selectFrom('media').where('hidden', '=', 1).selectAll().execute()
     assert.equal(hidden.length, 1)
+    const leftOut = await world.context.db
+      .selectFrom('media')
+      .where('in_slideshow', '=', 0)
+      .selectAll()
+      .execute()
+    assert.deepEqual(
+      leftOut.map(({ id }) => id),
+      [first?.id],
+    )
     await world.close()
     const server = await startProcess(environmentOf(imported))
     assert.match(await (await fetch(server.url)).text(), /<h1>.*Arne<\/h1>/)

@@ -21,6 +21,13 @@ test('this version, too, has saved the files that later ones must open', () => {
   assert.ok(existsSync(saved), 'before a release, node tests/support/project/saveRelease.ts makes it')
 })
 
+/** Version 1.0.0 showed everything in the slideshow. */
+const assertAllInSlideshow = (media: unknown) =>
+  assert.deepEqual(
+    (media as Media[]).filter(({ inSlideshow }) => !inSlideshow),
+    [],
+  )
+
 for (const release of releases)
   describe(`This version opens what ${path.basename(release)} saved:`, async () => {
     const answers = JSON.parse(read(`${release}/answers.json`)) as Record<string, unknown>
@@ -42,7 +49,9 @@ for (const release of releases)
     async function assertWhole(name: string) {
       await inWorld(name, async ({ visitor, administrator }) => {
         const admin = await administrator()
-        assert.partialDeepStrictEqual(await readLists(visitor, admin), answers)
+        const now = await readLists(visitor, admin)
+        assert.partialDeepStrictEqual(now, answers)
+        assertAllInSlideshow(now['visitor media'])
         const addresses = JSON.stringify(answers).match(/\/uploads\/[\w/.-]+/g) ?? []
         assert.ok(addresses.length > 5)
         for (const address of addresses) assert.equal((await admin.get(address)).status, 200, address)
@@ -69,6 +78,7 @@ for (const release of releases)
         for (const list of ['visitor media', 'visitor music', 'visitor services'])
           assert.deepEqual(titles(now[list]), titles(answers[list]), list)
         assert.partialDeepStrictEqual(now['visitor obituary'], answers['visitor obituary'])
+        assertAllInSlideshow(now['visitor media'])
       })
     })
   })

@@ -31,6 +31,15 @@ test('each photograph is stored once, sharp enough for a projector, whatever scr
   assert.deepEqual(show.counts, { photographs: 3, films: 0, songs: 1 })
 })
 
+test('nothing is stored that the family has left out of the show', () => {
+  const leftOut = { inSlideshow: false }
+  const media = [
+    { ...photo('lake', 700, 500), ...leftOut },
+    { ...video, ...leftOut },
+  ]
+  assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, media), [song.filePath])
+})
+
 test('videos and the portrait are stored if the family has chosen to show them', () => {
   assert.deepEqual(pathsWith(plain, [video]), ['/uploads/song/song.mp3'])
   assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, [video]), [video.filePath, song.filePath])

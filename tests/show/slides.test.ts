@@ -4,7 +4,8 @@ import type { Media } from '../../contract/media/media.ts'
 import { plainProgram } from '../../domain/program.ts'
 import type { TimelineSong } from '../../domain/timeline.ts'
 import { texts } from '../../web/show/parts/texts.ts'
-import { fitToSongs, selectSlides } from '../../web/show/slides/program.ts'
+import { selectSlides } from '../../domain/slides.ts'
+import { fitToSongs } from '../../web/show/slides/program.ts'
 import { toShape } from '../../web/show/slides/slide.ts'
 
 const media = (id: string, more: Partial<Media> = {}) =>
@@ -23,6 +24,18 @@ const idsWith = (videos: boolean) => selectSlides(all, { videos }).map(({ id }) 
 
 test('a show has the photographs that visitors see, and the playable videos if the family wants them', () => {
   assert.deepEqual([idsWith(false), idsWith(true)], [['photo'], ['photo', 'video']])
+})
+
+test('a show leaves out what the family has left out, and shows all of a list from before there were marks', () => {
+  const items = [
+    media('first', { inSlideshow: true }),
+    media('left out', { inSlideshow: false }),
+    media('video left out', { ...video, inSlideshow: false }),
+    media('chosen, then hidden', { inSlideshow: true, published: false }),
+    media('stored by an earlier version'),
+  ]
+  const ids = selectSlides(items, { videos: true }).map(({ id }) => id)
+  assert.deepEqual(ids, ['first', 'stored by an earlier version'])
 })
 
 test('pictures and songs end together if there are songs', () => {

@@ -14,8 +14,11 @@ type JournalField =
   | 'image_media_id'
   | 'image_path'
   | 'isAdmin'
+  | 'inSlideshow'
+  | 'leftOutOfSlideshow'
   | 'newPassword'
   | 'order'
+  | 'putIntoSlideshow'
   | 'rotate'
   | 'straighten'
   | 'visible'
@@ -48,6 +51,9 @@ const en = {
   image_media_id: 'Picture',
   image_path: 'Picture’s path',
   isAdmin: 'Administrator',
+  inSlideshow: 'In the slideshow',
+  putIntoSlideshow: 'Put in',
+  leftOutOfSlideshow: 'Left out',
   newPassword: 'New family password',
   order: 'Moved',
   visible: 'Shown to visitors',

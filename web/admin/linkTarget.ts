@@ -50,4 +50,4 @@ export function focusField(container: HTMLElement, name: string, signal: AbortSi
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-const focusable = 'input:not([style*="none"]), textarea, select, button'
+const focusable = 'input:not([style*="none"]), textarea, select, button, a'

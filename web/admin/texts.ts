@@ -53,6 +53,7 @@ const en = {
       obituary: 'Obituary',
       memories: 'Memories',
       deleted: 'Recently deleted',
+      day: 'For the day',
       settings: 'Settings',
       login: 'Your Account',
     },

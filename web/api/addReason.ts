@@ -23,6 +23,7 @@ const isLasting = ({ code, isForeign }: CallError) =>
 const lastingErrors: ReadonlySet<ErrorCode> = new Set([
   'not_found',
   'service_gone',
+  'key_gone',
   'not_allowed',
   'password_needed',
   'too_often',

@@ -8,8 +8,15 @@ type ResponseAt<P extends ReadPath> = EndpointResponse<Extract<`GET ${P}`, ReadE
 export interface ListCache {
   /** fetches the response at `path` again: now if it is on the screen, otherwise when it is next shown */
   refetch: (path: ReadPath) => void
-  /** replaces the cached response at `path` with the result of `change`; does nothing if no response is cached */
-  updateCached: <P extends ReadPath>(path: P, change: (cached: ResponseAt<P>) => ResponseAt<P>) => void
+  /**
+   * replaces the cached response at `path` with the result of `change`; does nothing if no response is cached. `query` is the
+   * query with which the response was read, if any
+   */
+  updateCached: <P extends ReadPath>(
+    path: P,
+    change: (cached: ResponseAt<P>) => ResponseAt<P>,
+    query?: object,
+  ) => void
 }
 
 export const useListCache = (): ListCache => {
@@ -17,8 +24,12 @@ export const useListCache = (): ListCache => {
   return useMemo(
     () => ({
       refetch: (path) => void client.invalidateQueries({ queryKey: [path] }),
-      updateCached: <P extends ReadPath>(path: P, change: (cached: ResponseAt<P>) => ResponseAt<P>) =>
-        void client.setQueryData<ResponseAt<P>>([path], (cached) =>
+      updateCached: <P extends ReadPath>(
+        path: P,
+        change: (cached: ResponseAt<P>) => ResponseAt<P>,
+        query?: object,
+      ) =>
+        void client.setQueryData<ResponseAt<P>>(query ? [path, query] : [path], (cached) =>
           cached === undefined ? cached : change(cached),
         ),
     }),

@@ -10,14 +10,14 @@ import { Show } from './Show.tsx'
 import type { Track } from '../../contract/memorial/music.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import { plainProgram, type Program, buildProgram } from '../../domain/program.ts'
-import { selectSlides } from './slides/program.ts'
+import { isShownPhotograph, selectSlides } from '../../domain/slides.ts'
 import './parts/show.css'
 
 /** The whole page of a slideshow: the show, or a notice that explains why there is no show. */
 export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const { data: settings } = useRead('GET /api/settings')
   const program = useProgram(settings)
-  const { slides, loadFailure } = useSlides(program)
+  const { slides, isAllLeftOut, loadFailure } = useSlides(program)
   const songs = useRead('GET /api/music').data ?? noSongs
   return (
     <div className="show night">
@@ -25,7 +25,11 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
       {slides?.length ? (
         <Show definition={definition} slides={slides} program={program} songs={songs} settings={settings} />
       ) : slides ? (
-        definition.emptyNotice
+        isAllLeftOut ? (
+          <StageNotice message={texts.allLeftOut} />
+        ) : (
+          definition.emptyNotice
+        )
       ) : loadFailure ? (
         <StageNotice message={texts.unreachable} onRetry={loadFailure.retry} />
       ) : (
@@ -50,7 +54,10 @@ const useProgram = (settings: Settings | undefined) => {
 /** The interval at which a running show reads the list of photographs again, to add new photographs and drop hidden ones. */
 const REFETCH_MS = 60_000
 
-/** Returns the photographs and videos that this show can show. `slides` is undefined until the list has been loaded. */
+/**
+ * Returns the photographs and videos that this show shows. `slides` is undefined until the list has been loaded. If there are no
+ * slides, `isAllLeftOut` says whether there are photographs.
+ */
 const useSlides = (program: Program) => {
   const { data, error, retry } = useRead('GET /api/media', {
     // a rehearsal checks the list with which it has begun
@@ -59,5 +66,6 @@ const useSlides = (program: Program) => {
   const listedSlides = useMemo(() => data && selectSlides(data, program), [data, program])
   // React renders the new list in short pieces, so that the page stays responsive
   const slides = useDeferredValue(listedSlides)
-  return { slides, loadFailure: error && !data ? { retry } : null }
+  const isAllLeftOut = data?.some(isShownPhotograph)
+  return { slides, isAllLeftOut, loadFailure: error && !data ? { retry } : null }
 }

@@ -1,7 +1,8 @@
 import type { ReadSeed, Seeds } from '../../contract/pages/pageRendering.ts'
 import { makePictureUrl, makeSrcSet } from '../media/pictureSources.ts'
 import { writeSizes, slideSizes } from './pictures/pictureSize.ts'
-import { isPhotoSlide, toShape } from './slides/slide.ts'
+import { toShape } from './slides/slide.ts'
+import { selectSlides } from '../../domain/slides.ts'
 
 /**
  * How many items are looked through for the first photograph. If none of them is a photograph that can be shown, the page
@@ -17,8 +18,8 @@ export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
 export const documentSlide = async (read: ReadSeed) => {
   // if the show begins with a title card, no photograph is needed
   if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
-  const media = await read('GET /api/media', { limit: SEARCHED_ITEM_COUNT })
-  const slide = media.find(isPhotoSlide)
+  const media = await read('GET /api/media', { limit: SEARCHED_ITEM_COUNT, inSlideshow: true })
+  const [slide] = selectSlides(media, { videos: false })
   if (!slide) return null
   const shape = toShape(slide)
   return (

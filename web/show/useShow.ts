@@ -11,8 +11,9 @@ import { openPicturePreloader } from './pictures/picturePreloader.ts'
 import { fitToSongs } from './slides/program.ts'
 import type { ShowState } from './showState.ts'
 import { chooseEffect, openSettings, readSavedSettings } from './settings.ts'
-import { isPhotoSlide, type Slide } from './slides/slide.ts'
+import { isShownPhotograph } from '../../domain/slides.ts'
 import { openShowClock } from './slides/showClock.ts'
+import type { Slide } from './slides/slide.ts'
 import { SlidePlayer } from './slides/slidePlayer.ts'
 
 /** Runs a show of `slides`. Callers must pass a memoized array, because a new array counts as a new list of slides. */
@@ -38,7 +39,7 @@ export const useShow = (
     [program, sideBySide, seconds, asLongAsSongs],
   )
   useEffect(() => {
-    pictures.setPictures(slides.filter(isPhotoSlide))
+    pictures.setPictures(slides.filter(isShownPhotograph))
     slidePlayer.setSlides(
       slides.map(({ id }) => id),
       (ids) => {

@@ -8,6 +8,8 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { deleteNamedRow } from '../../memorial/deleteNamedRow.ts'
 import { clearFromJournal, recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { fail } from '../../base/errors/fail.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 
 type Row = Selectable<Tables['access_keys']>
@@ -32,6 +34,26 @@ export async function addKey(
   }
   return presentKey(
     await onceByKey(requestKey, findByRequestKey, () => change(context, ['settings'], insert)),
+  )
+}
+
+/** Finds the access key with this id. Throws a Failure if it was revoked. */
+export async function findAccessKey(db: Context['db'] | Tx, id: string): Promise<AccessKey> {
+  const row = await db.selectFrom('access_keys').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw fail('key_gone')
+  return presentKey(row)
+}
+
+/** Finds the id of the access key with the name that a person typed at a terminal. Throws a PlainError with all names if there is none. */
+export function findKeyId(keys: readonly AccessKey[], typedName: string): string {
+  // of several links with the same name, the newest is probably the one in use
+  const found = keys.findLast(({ name }) => name.toLowerCase() === typedName.trim().toLowerCase())
+  if (found) return found.id
+  const names = keys.map(({ name }) => `"${name}"`).join(', ')
+  throw new PlainError(
+    names
+      ? `no link is called "${typedName}". The links that open without the password are ${names}.`
+      : 'there is no link that opens without the password yet. Make one on the dashboard, in Settings.',
   )
 }
 

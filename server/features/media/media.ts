@@ -30,6 +30,7 @@ export async function listMedia(
   if (caller.kind === 'visitor') rows = rows.where('public_key', 'is not', null)
   if (part.ids) rows = rows.where('id', 'in', part.ids)
   if (part.fileType) rows = rows.where('kind', '=', part.fileType)
+  if (part.inSlideshow) rows = rows.where('in_slideshow', '=', 1)
   if (part.limit) rows = rows.limit(part.limit)
   const sortedRows = await rows.execute()
   if (caller.kind === 'visitor') return sortedRows.map((row) => presentMedia(row, caller))

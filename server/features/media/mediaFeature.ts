@@ -9,6 +9,7 @@ import { sweepOrphan } from '../../memorial/files/orphans.ts'
 import { putBackEdit } from './edits/putBackEdit.ts'
 import { renewVideo } from './files/renewVideo.ts'
 import { removePublicFiles, removeUnstored } from '../../memorial/files/lifecycle.ts'
+import { setInSlideshow } from './inSlideshow.ts'
 import { sweepUnattached } from './upload/sweepUnattached.ts'
 import { setManyVisible } from './visibility.ts'
 import type { Feature } from '../../http/routes/feature.ts'
@@ -28,6 +29,8 @@ export const mediaFeature = {
     'POST /api/pictures': (context, { caller, body }) => copyPicture(context, caller, body.path),
     'DELETE /api/media/:id': (context, { caller, params }) => deleteMedia(context, caller, params.id),
     'POST /api/media/visibility': (context, { caller, body }) => setManyVisible(context, caller, body),
+    'POST /api/media/in-slideshow': (context, { caller, body }) =>
+      setInSlideshow(context, caller, body.marks),
     'POST /api/media/dates': (context, { caller, body }) => setManyDates(context, caller, body.dates),
     'POST /api/media/delete': (context, { caller, body }) => deleteMany(context, caller, body.ids),
     'POST /api/media/reorder': (context, { caller, body }) => reorderMedia(context, caller, body.order),

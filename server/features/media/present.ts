@@ -31,6 +31,7 @@ export function presentMedia(row: MediaRow, caller: Reader): Media {
     isMemory: row.is_memory === 1,
     memoryAuthor: row.memory_author,
     order: row.position,
+    inSlideshow: row.in_slideshow === 1,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
     takenAt: row.taken_at,
     width: row.width,

@@ -14,12 +14,20 @@ import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { texts } from './texts.ts'
-import { type WorkByKind, listRunPictures, type Work, type WorkResult, type WorkRow } from './work.ts'
+import { readMadeFrom } from './checkChanged.ts'
+import {
+  type WorkByKind,
+  listRunPictures,
+  toWorkKind,
+  type Work,
+  type WorkResult,
+  type WorkRow,
+} from './work.ts'
 import { watchRetries } from '../../base/errors/watchRetries.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** The time for which a result can be downloaded, or the reason for a failure can be read. */
-const AVAILABLE_MS = 3 * DAY
+export const AVAILABLE_MS = 3 * DAY
 const PROGRESS_EVERY_MS = 500
 /** The number of server deaths after which work is given up, because the work may have caused them. */
 const MAX_SERVER_DEATHS = 3
@@ -41,12 +49,13 @@ export const runWork =
     try {
       await using folder = await context.spool.makeFolder()
       const options = JSON.parse(row.options) as never
-      const work = workByKind[row.kind] as Work<never>
+      const work = workByKind[toWorkKind(row.kind)] as Work<never>
       const showPages = async (pages: number) => {
         signal.throwIfAborted()
         await storeFiles(context, id, folder.path, listRunPictures({ ...row, pages }))
         await run.showPages(pages)
       }
+      const madeFrom = await readMadeFrom(context, work, options)
       const result = await work.run(context, {
         options,
         folder: folder.path,
@@ -55,7 +64,8 @@ export const runWork =
         signal,
       })
       signal.throwIfAborted()
-      await run.end({ state: 'ready', ...(result && (await storeResult(context, id, result))) })
+      const stored = result && (await storeResult(context, id, result))
+      await run.end({ state: 'ready', ...madeFrom, ...stored })
     } catch (error) {
       if (cancelSignal.aborted) return
       if (stopSignal.aborted || isOutage(error)) throw error

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
-import { hasCover, listPagePictures } from '../../../contract/outputs/book.ts'
-import type { WorkKind, WorkOptions } from '../../../contract/work.ts'
+import { type BookKind, bookKinds, hasCover, listPagePictures } from '../../../contract/outputs/book.ts'
+import { FILM_FRAME } from '../../../contract/outputs/film.ts'
+import type { PageRead } from '../../../contract/pages/page.ts'
+import type { ResultKind, WorkKind, WorkOptions } from '../../../contract/work.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -15,6 +17,13 @@ export interface Work<K extends WorkKind> {
   findObstacle?(): Promise<string | null>
   /** Throws a Failure if the options name something that does not exist. Called before the work starts. */
   checkOptions?(tx: Tx, options: WorkOptions<K>): Promise<void>
+  /** What the result shows; absent if the result is not compared with the memorial as it is now. */
+  contents?: {
+    /** the endpoints whose resources can change the result */
+    reads: readonly PageRead[]
+    /** Returns everything that the result would be made from now, as values for JSON. */
+    read(context: Context, options: WorkOptions<K>): Promise<unknown>
+  }
   /** It must be safe to run the work again from the beginning. People see the message of a PlainError. */
   run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
 }
@@ -37,9 +46,11 @@ export interface WorkResult {
   remarks: string[]
 }
 
-/** Lists the file names of the page pictures that a run has made. */
+/** Lists the file names of the pictures that a run has made: of the pages of a document, or a frame of the film. */
 export const listRunPictures = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
-  listPagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
+  kind === 'film'
+    ? Array.from({ length: pages }, () => FILM_FRAME)
+    : listPagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
 
 export type WorkByKind = { [K in WorkKind]: Work<K> }
 
@@ -50,16 +61,42 @@ export const findWork = (
 ): Promise<WorkRow | undefined> =>
   db.selectFrom('work').selectAll().where(column, '=', value).executeTakeFirst()
 
-/** Starts work, and removes earlier work of the same kind. Does nothing if the earlier work is still running. */
+export const isDocument = (kind: ResultKind): kind is BookKind =>
+  (bookKinds as readonly string[]).includes(kind)
+
+export const toWorkKind = (kind: ResultKind): WorkKind => (isDocument(kind) ? 'book' : kind)
+
+export const toResultKind = <K extends WorkKind>(kind: K, options: WorkOptions<K>): ResultKind =>
+  kind === 'book' ? (options as WorkOptions<'book'>).kind : (kind as ResultKind)
+
+/** Finds the document that was begun last. */
+export const findLastDocument = (db: Kysely<Tables>): Promise<WorkRow | undefined> =>
+  db
+    .selectFrom('work')
+    .selectAll()
+    .where('kind', 'in', bookKinds)
+    .orderBy('begun_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * Starts work, and removes the earlier result of the same kind. Does nothing if the earlier work is still running. The other
+ * documents stay, and may be running.
+ */
 export async function beginWork<K extends WorkKind>(
   tx: Tx,
-  kind: K,
+  workKind: K,
   options: WorkOptions<K>,
   now: number,
 ): Promise<void> {
+  const kind = toResultKind(workKind, options)
   const earlierWork = await findWork(tx, 'kind', kind)
   if (earlierWork?.state === 'running') return
   if (earlierWork) await removeWork(tx, earlierWork.id, now)
+  const { lastBegunAt } = await tx
+    .selectFrom('work')
+    .select((eb) => eb.fn.max('begun_at').as('lastBegunAt'))
+    .executeTakeFirstOrThrow()
   const newRow = await tx
     .insertInto('work')
     .values({
@@ -72,6 +109,7 @@ export async function beginWork<K extends WorkKind>(
       remarks: '[]',
       bytes: 0,
       pages: 0,
+      begun_at: Math.max(now, Number(lastBegunAt ?? 0) + 1),
     })
     .onConflict((oc) => oc.column('kind').doNothing())
     .returning('id')

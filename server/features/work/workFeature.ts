@@ -3,8 +3,19 @@ import * as contract from '../../../contract/work.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
-import { runWork } from './runWork.ts'
-import { type WorkByKind, beginWork, findWork, listRunPictures, removeWork, type WorkRow } from './work.ts'
+import { AVAILABLE_MS, runWork } from './runWork.ts'
+import { createChangeCheck } from './checkChanged.ts'
+import {
+  type WorkByKind,
+  beginWork,
+  findLastDocument,
+  findWork,
+  listRunPictures,
+  removeWork,
+  toResultKind,
+  type Work,
+  type WorkRow,
+} from './work.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
@@ -26,36 +37,51 @@ type WorkRoutes = Required<
 const workKindNames = Object.keys(contract.workKinds) as contract.WorkKind[]
 
 function makeRoutes(kind: contract.WorkKind, work: WorkByKind[contract.WorkKind]) {
-  const readResponse = async ({ db }: Context) => ({
-    work: presentWork(await findWork(db, 'kind', kind)),
-    impossible: (await work.findObstacle?.()) ?? null,
-  })
+  const isChanged = createChangeCheck()
+  const findRow = ({ db }: Context, resultKind?: contract.ResultKind) =>
+    kind === 'book' && !resultKind ? findLastDocument(db) : findWork(db, 'kind', resultKind ?? kind)
+  const readResponse = async (context: Context, resultKind?: contract.ResultKind) => {
+    const row = await findRow(context, resultKind)
+    return {
+      work: row ? presentWork(row, await isChanged(context, work as Work<never>, row)) : null,
+      impossible: (await work.findObstacle?.()) ?? null,
+    }
+  }
   return {
-    [`GET /api/work/${kind}`]: readResponse,
+    [`GET /api/work/${kind}`]: (context: Context, { query }: Chosen) => readResponse(context, query?.kind),
     [`POST /api/work/${kind}`]: async (context: Context, { body }: { body: unknown }) => {
       await change(context, [], async (tx) => {
         await work.checkOptions?.(tx, body as never)
         await beginWork(tx, kind, body as never, context.clock())
       })
-      return readResponse(context)
+      return readResponse(context, toResultKind(kind, body as never))
     },
-    [`DELETE /api/work/${kind}`]: async (context: Context) => {
-      const row = await findWork(context.db, 'kind', kind)
+    [`DELETE /api/work/${kind}`]: async (context: Context, { query }: Chosen) => {
+      const row = await findRow(context, query?.kind)
       if (row) await change(context, [], (tx) => removeWork(tx, row.id, context.clock()))
     },
   }
 }
 
-const presentWork = (row: WorkRow | undefined): contract.Work | null =>
-  row
-    ? {
-        ...row,
-        filePath: row.file && toFilePath(row, row.file),
-        pages: listRunPictures(row).map((name) => toFilePath(row, name)),
-        until: row.until === null ? null : new Date(row.until).toISOString(),
-        remarks: JSON.parse(row.remarks) as string[],
-      }
-    : null
+/** The query of the book's endpoints; those of other work have none. */
+interface Chosen {
+  query?: { kind?: contract.ResultKind }
+}
+
+function presentWork(row: WorkRow, isChanged: boolean): contract.Work {
+  const { file, until, kind } = row
+  const pictures = listRunPictures(row).map((name) => toFilePath(row, name))
+  return {
+    ...row,
+    filePath: file && toFilePath(row, file),
+    madeAt: file === null || until === null ? null : new Date(until - AVAILABLE_MS).toISOString(),
+    isChanged,
+    pages: kind === 'film' ? [] : pictures,
+    picture: pictures[0] ?? null,
+    until: until === null ? null : new Date(until).toISOString(),
+    remarks: JSON.parse(row.remarks) as string[],
+  }
+}
 
 const toFilePath = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
 
@@ -63,6 +89,7 @@ const contentTypes: Record<string, string> = {
   '.zip': 'application/zip',
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
+  '.jpg': 'image/jpeg',
   '.svgz': 'image/svg+xml',
 }
 

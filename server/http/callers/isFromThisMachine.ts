@@ -10,8 +10,8 @@ const proxyHeaders = [...forwardedHeaders, 'x-real-ip', 'x-forwarded-server', 'v
  * to this server, but it is recognized because it uses HTTP/1.0.
  */
 export function isFromThisMachine({ socket, headers, host, raw }: FastifyRequest): boolean {
-  const connectsFromThisMachine = classifyHost(socket.remoteAddress ?? '') === 'machine'
-  const asksForThisMachine = classifyHost(host) === 'machine'
+  const connectsFromThisMachine = classifyHost(socket.remoteAddress ?? '') === 'computer'
+  const asksForThisMachine = classifyHost(host) === 'computer'
   return (
     connectsFromThisMachine &&
     asksForThisMachine &&

@@ -45,7 +45,7 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
  */
 function isOwnOrigin({ config }: Context, { host }: FastifyRequest, origin: string): boolean {
   if (origin === config.publicUrl) return true
-  if (config.publicUrl && classifyHost(host) === 'internet') return false
+  if (config.publicUrl && classifyHost(host) === 'everyone') return false
   return URL.canParse(origin) && new URL(origin).host === host
 }
 

@@ -48,7 +48,7 @@ function asksForOtherOrigin({ trustProxy }: Config, publicUrl: string, request: 
   const requestedUrl = `${parsedPublicUrl.protocol}//${request.host}`
   if (!URL.canParse(requestedUrl)) return false
   const { host, hostname } = new URL(requestedUrl)
-  if (!/[.:]/.test(hostname) || classifyHost(host) !== 'internet') return false
+  if (!/[.:]/.test(hostname) || classifyHost(host) !== 'everyone') return false
   const knowsScheme = trustProxy !== null && headers['x-forwarded-proto'] !== undefined
   return host !== parsedPublicUrl.host || (knowsScheme && `${protocol}:` !== parsedPublicUrl.protocol)
 }

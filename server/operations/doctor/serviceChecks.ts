@@ -88,7 +88,7 @@ export const serviceChecks: readonly Check[] = [
           'nginx stops at 1 MB: set client_max_body_size 110m; in its server block, and reload it. Cloudflare stops at 100 MB a request.',
         )
       if (trustProxy !== null)
-        return classifyHost(host) === 'machine' || typeof trustProxy !== 'number'
+        return classifyHost(host) === 'computer' || typeof trustProxy !== 'number'
           ? makeGoodFinding('its headers are trusted')
           : makeBadFinding(
               `HOST=${host} lets others past the proxy, whose headers are trusted`,

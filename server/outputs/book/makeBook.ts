@@ -14,11 +14,13 @@ import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import { type PictureContext, printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
-import { typesetFile } from './typesetFile.ts'
+import { type TypesettingContext, typesetFile } from './typesetFile.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
-export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'clock' | 'spool'>
+export type BookContext = PictureContext &
+  TypesettingContext &
+  Pick<Context, 'config' | 'db' | 'clock' | 'spool'>
 
 export interface BookResult {
   pages: number

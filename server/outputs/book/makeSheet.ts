@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
-import type { BookKind } from '../../../contract/outputs/book.ts'
+import type { BookKind, OrderLayout } from '../../../contract/outputs/book.ts'
+import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { sharedDeviceParameter } from '../../../contract/pages/memoryAddress.ts'
 import { formatDay, formatNumber } from '../../../domain/language.ts'
+import type { Paper } from '../../../domain/paper.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
@@ -17,25 +19,30 @@ import { buildOrderOfService, type CodeLink, findFrontService } from './orderOfS
 import { printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
+import { findAccessKey } from '../../features/access/accessKeys.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
 
 /** The width, height and margin of each sheet, in millimeters. */
-const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
-  order: [148, 210, 17],
-  poster: [210, 297, 22],
-  cards: [210, 297, 10],
-  card: [105, 148, 9],
-  thanks: [210, 297, 24],
+const SHEET_SIZES: Record<SheetKind, Record<Paper, [number, number, number]>> = {
+  order: { letter: [139.7, 215.9, 17], a4: [148, 210, 17] },
+  poster: { letter: [215.9, 279.4, 22], a4: [210, 297, 22] },
+  cards: { letter: [215.9, 279.4, 10], a4: [210, 297, 10] },
+  card: { letter: [101.6, 152.4, 10], a4: [105, 148, 10] },
+  thanks: { letter: [215.9, 279.4, 24], a4: [210, 297, 24] },
 }
 
 interface SheetOptions extends Pick<BookMakingOptions, 'standard' | 'pageFolder'> {
+  paper: Paper
+  layout: OrderLayout
   /** the memorial's URL for the QR code; if it is absent, PUBLIC_URL is used */
   address?: string | undefined
   /** the service that the order of service is for; if it is absent, one is proposed */
   serviceId?: string | undefined
+  /** the access key that the codes carry */
+  keyId?: string | undefined
 }
 
 /**
@@ -46,7 +53,7 @@ export async function makeSheet(
   context: BookContext & Pick<Context, 'clock'>,
   kind: SheetKind,
   outputFile: string,
-  { address: typedAddress, serviceId, standard: pdfStandard, pageFolder }: SheetOptions,
+  { paper, address: typedAddress, serviceId, keyId, standard: pdfStandard, pageFolder }: SheetOptions,
 ): Promise<BookResult> {
   const { programme: orderOfService } = (await readStoredSettings(context.db)).values
   const responses = await readAs(anyVisitor, context, bookReads)
@@ -72,7 +79,7 @@ export async function makeSheet(
     .execute()
   const frontIndex = kind === 'order' ? findFrontService(responses, serviceId, context.clock()) : -1
   const contents = buildContents(responses, mediaRows, {
-    size: 'a4',
+    size: paper,
     dedication: '',
     without: [],
     withoutMedia: [],
@@ -86,7 +93,8 @@ export async function makeSheet(
     report,
     onProgress: () => undefined,
   })
-  const link = toMemoriesLink(address, kind)
+  const key = keyId ? (await findAccessKey(context.db, keyId)).key : undefined
+  const link = toMemoriesLink(address, kind, key)
   await writeCode(link, path.join(folder.path, 'code.svg'))
   const order =
     kind === 'order'
@@ -113,7 +121,7 @@ export async function makeSheet(
       links: await drawCodes(order.links, folder.path),
     }),
     portrait: (portrait && printedPhotos.get(portrait)) ?? null,
-    sheet: SHEET_SIZES[kind],
+    sheet: SHEET_SIZES[kind][paper],
     code: { alt: texts.codeAlt(link) },
     columns: texts.thanksColumns,
     texts: {
@@ -151,9 +159,10 @@ export async function makeSheet(
 }
 
 /** Keeps the parameters of the address, such as an access key. A tablet in the hall opens the code of a table card. */
-function toMemoriesLink(address: string, kind: SheetKind): string {
+function toMemoriesLink(address: string, kind: SheetKind, key: string | undefined): string {
   const link = new URL('/memories', address)
   link.search = new URL(address).search
+  if (key) link.searchParams.set(accessKeyParameter, key)
   if (kind === 'cards') link.searchParams.set(sharedDeviceParameter, '1')
   return link.href
 }

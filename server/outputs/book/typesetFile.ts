@@ -14,6 +14,11 @@ import { changeEachText } from './changeEachText.ts'
 import { listPrintableVersions } from './listPrintableVersions.ts'
 import { texts } from './texts.ts'
 
+export interface TypesettingContext extends Pick<Context, 'codecs'> {
+  /** if it is present, no picture is made, and it gets the data of the pages and throws instead of having them typeset */
+  stopWith?: (data: object) => never
+}
+
 interface TypesetOptions<T extends object> {
   /** name of a file in templates/, without its extension */
   template: BookKind | 'cover'
@@ -40,10 +45,11 @@ const TRIAL_PROCESSOR_MS = 60_000
  * that stops the typesetter is printed with fewer signs, or left out. Returns the number of pages, and the data as it was printed.
  */
 export async function typesetFile<T extends object>(
-  { codecs }: Pick<Context, 'codecs'>,
+  { codecs, stopWith }: TypesettingContext,
   { template, data, fonts, folder, standard: pdfStandard, pageFolder, report, signal }: TypesetOptions<T>,
   outputFile: string,
 ): Promise<{ pages: number; data: T }> {
+  stopWith?.(data)
   const pdfPath = path.join(folder, 'made.pdf')
   const makePdf = (
     printedData: T,

@@ -1,15 +1,24 @@
 import path from 'node:path'
 import { COPY_BOOK } from '../../../contract/outputs/copyLayout.ts'
+import { choosePaper } from '../../../domain/paper.ts'
 import { type BookContext, makeBook, type BookMakingOptions } from '../book/makeBook.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Work } from '../../features/work/work.ts'
 import { toSlug } from './slug.ts'
 import { texts } from './texts.ts'
-import { writeCopy } from './writeCopy.ts'
+import { planCopy } from './plan.ts'
+import { endpointsOfStaticCopy, writeCopy } from './writeCopy.ts'
+import { readAs } from '../../features/readAs.ts'
+import { anyVisitor } from '../../http/callers/caller.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 
 /** The work that makes a static copy for the dashboard. */
 export const copyWork: Work<'copy'> = {
+  contents: {
+    reads: endpointsOfStaticCopy,
+    read: async (context, { size }) =>
+      planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size),
+  },
   async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
     const { name: personName } = (await readStoredSettings(context.db)).values
     const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
@@ -24,14 +33,15 @@ export const copyWork: Work<'copy'> = {
   },
 }
 
-/** The book is in A4 and contains everything that visitors see. */
+/** The book is for the family's paper and contains everything that visitors see. */
 export async function makeCopyBook(
   context: BookContext,
   folder: string,
   progressOptions: Omit<BookMakingOptions, 'standard'>,
 ) {
   const file = path.join(folder, COPY_BOOK)
-  const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
+  const size = choosePaper((await readStoredSettings(context.db)).values)
+  const options = { size, dedication: '', without: [], withoutMedia: [] }
   const { report } = await makeBook(context, options, file, { ...progressOptions, standard: 'ua-1' })
   return { file, report }
 }

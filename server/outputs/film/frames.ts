@@ -113,7 +113,7 @@ function makeLabel(
 }
 
 /** Makes a caption from a slide's title, description and author, as in the slideshow; null if the slide has none of these. */
-function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks): FrameLabel | null {
+export function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks): FrameLabel | null {
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide
   const ownTexts = {

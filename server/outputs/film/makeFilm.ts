@@ -1,12 +1,14 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type FilmSize, filmSizes } from '../../../contract/outputs/film.ts'
+import { FILM_FRAME, type FilmSize, filmSizes } from '../../../contract/outputs/film.ts'
+import { showReads } from '../../../contract/pages/show.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { BookContext } from '../book/makeBook.ts'
 import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
 import { planFilm } from './plan.ts'
+import { listFilmContents } from './listFilmContents.ts'
 import { runEncoder, makeSegments } from './segments.ts'
 import { makeSound } from './sound.ts'
 import { texts } from './texts.ts'
@@ -14,14 +16,30 @@ import type { Work } from '../../features/work/work.ts'
 
 export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
-  async run(context, { options: { height, captions }, folder, reportProgress, signal }) {
+  contents: {
+    reads: showReads,
+    read: async (context, { captions }) => listFilmContents(await planFilm(context), captions),
+  },
+  async run(context, { options: { height, captions }, folder, reportProgress, showPages, signal }) {
     const file = path.join(folder, 'film.mp4')
     const onProgress = (fraction: number) => reportProgress(Math.floor(100 * fraction), 100)
     const filmOptions = { size: filmSizes[height], captions }
     const { report: remarks } = await makeFilm(context, filmOptions, file, { onProgress, signal })
+    await saveFrame(folder, signal)
+    await showPages(1)
     return { file, remarks }
   },
 }
+
+/** Saves a frame of the film's beginning as a small picture. */
+const saveFrame = (folder: string, signal: AbortSignal) =>
+  runEncoder(
+    [
+      ...['-i', toFileName(path.join(folder, 'film.mp4')), '-vf', 'thumbnail=90,scale=640:-2'],
+      ...['-frames:v', '1', '-f', 'image2', '-update', '1', toFileName(path.join(folder, FILM_FRAME))],
+    ],
+    { folder, signal },
+  )
 
 interface FilmOptions {
   onBegin?: (length: string, photographCount: number) => void

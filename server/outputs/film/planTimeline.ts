@@ -3,6 +3,7 @@ import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import type { Track } from '../../../contract/memorial/music.ts'
 import { buildProgram } from '../../../domain/program.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import { selectSlides } from '../../../domain/slides.ts'
 import { type Timeline, buildTimeline } from '../../../domain/timeline.ts'
 
 /** The time in seconds for which a slide is shown, the same as the slideshow's default. */
@@ -24,7 +25,7 @@ export function planTimeline({ media, songs, memories, settings }: Responses): {
   slides: Media[]
 } {
   const { cards, videos, ...program } = buildProgram(settings, memories)
-  const slides = media.filter(({ filePath, fileType }) => filePath && (videos || fileType === 'image'))
+  const slides = selectSlides(media, { videos })
   const showSettings = { ...cards, ...program, seconds: SECONDS_PER_SLIDE, volume: VOLUME }
   return { timeline: buildTimeline(slides, songs, showSettings), slides }
 }

@@ -1,4 +1,5 @@
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
+import { selectSlides } from '../../../domain/slides.ts'
 import { showReads } from '../../../contract/pages/show.ts'
 import { readShowFiles } from '../../http/pages/manifest.ts'
 import { readAs } from '../../features/readAs.ts'
@@ -13,7 +14,7 @@ export const offlineShowFeature = {
       return {
         files: findShowFiles(context),
         responses: {
-          '/api/media': responses['GET /api/media'],
+          '/api/media': selectSlides(responses['GET /api/media'], { videos: true }),
           '/api/music': responses['GET /api/music'],
           '/api/memories': responses['GET /api/memories'].flatMap(keepShownFields),
           '/api/settings': responses['GET /api/settings'],

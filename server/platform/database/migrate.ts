@@ -27,7 +27,9 @@ import { confirmedSamples } from './migrations/0030-confirmed-samples.ts'
 import { lineEnds } from './migrations/0031-line-ends.ts'
 import type { Tables } from './tables.ts'
 import { requestKeys } from './migrations/0032-request-keys.ts'
+import { inSlideshow } from './migrations/0034-in-slideshow.ts'
 import { rehearsals } from './migrations/0036-rehearsals.ts'
+import { workByDocument } from './migrations/0037-work-by-document.ts'
 
 /**
  * The migrations run in this order, and only forward; a released migration is never edited. A migration that only adds columns
@@ -87,7 +89,9 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0032-request-keys': requestKeys(engine),
   // how others call a keeper, for mails
   '0033-display-names': addColumns(engine, { users: { display_name: 'text' } }),
+  '0034-in-slideshow': inSlideshow(engine),
   '0036-rehearsals': rehearsals(engine),
+  '0037-work-by-document': workByDocument(engine),
 })
 
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''

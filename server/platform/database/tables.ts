@@ -3,7 +3,7 @@ import type { DeletedKind } from '../../../contract/media/deleted.ts'
 import type { Audience } from '../../../contract/people/access.ts'
 import type { MemoryText } from '../../../contract/memorial/memories.ts'
 import type { ServiceText } from '../../../contract/memorial/services.ts'
-import type { Work, WorkKind } from '../../../contract/work.ts'
+import type { ResultKind, Work } from '../../../contract/work.ts'
 
 /**
  * The whole data model. Times are in milliseconds since 1970, flags are 0 or 1, and ids are 22 random characters. SQLite and
@@ -182,11 +182,11 @@ export interface Tables {
     lease_until: number
     last_error: string | null
   }
-  /** work that takes minutes, such as making a film; there is at most one row of each kind; see server/features/work */
+  /** work that takes minutes, such as making a film; there is at most one row of each kind of result; see server/features/work */
   work: {
     /** the result is stored in the folder private/<id> */
     id: string
-    kind: WorkKind
+    kind: ResultKind
     state: Work['state']
     /** the options with which the work was started, as JSON */
     options: string
@@ -201,8 +201,14 @@ export interface Tables {
     file: string | null
     bytes: number
     until: number | null
-    /** how many pages of the result are stored as pictures */
+    /** how many pages of the result are stored as pictures; for a film, 1 if its frame is stored */
     pages: number
+    /** milliseconds since 1970, but more than of any earlier work; 0: an earlier version began it */
+    begun_at: number
+    /** SHA-256 of the contents from which the result was made; null: there is no result yet, or nothing to compare */
+    made_from: string | null
+    /** the revisions at which these contents were read */
+    made_from_revisions: string | null
   }
   /** counters that limit how often a visitor's IP address may do something in a period; see server/http/routes/limits.ts */
   limits: { key: string; count: number; resets_at: number }
@@ -303,6 +309,8 @@ interface Media {
   /** keyed hash of the network from which a waiting photo came; null for all other items */
   sender: string | null
   position: number
+  /** 1: the slideshow shows the item, unless it is hidden */
+  in_slideshow: 0 | 1
   uploaded_at: number
   /** 1: the family has hidden the item from visitors, even if a memory shows it */
   hidden: 0 | 1

@@ -79,6 +79,7 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'POST /api/media/:id/approve-edit': { params: { id }, body: { edit: held[0]?.id } },
   'POST /api/media/reorder': async () => reversed((await admin.call('GET /api/media')).body),
   'POST /api/media/visibility': { body: { ids: [id], visible: false } },
+  'POST /api/media/in-slideshow': { body: { marks: [{ id, inSlideshow: false }] } },
   'POST /api/media/dates': { body: { dates: [{ id, takenAt: '1958-06' }] } },
   'POST /api/media/delete': async () => ({ body: { ids: [await addPhoto('Boat')] } }),
   'DELETE /api/media/:id': { params: { id } },

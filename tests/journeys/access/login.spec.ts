@@ -12,7 +12,7 @@ import { administrator } from '../../support/world/template.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
 
-const names = ['Media', 'Music', 'Services', 'Obituary', 'Memories', 'Settings']
+const names = ['Media', 'Music', 'Services', 'Obituary', 'Memories', 'For the day', 'Settings']
 
 const signIn = async (page: Page, username: string, password: string) => {
   await page.getByLabel('Username').fill(username)
@@ -138,7 +138,7 @@ test('the dashboard comes whole, and remembers its tab', async ({ page, site }) 
     await expect(page.getByText('These are sample words.')).toBeVisible()
   })
 
-  await test.step('six tabs, Media first; the chosen one is still there after loading again', async () => {
+  await test.step('seven tabs, Media first; the chosen one is still there after loading again', async () => {
     const tabs = page.getByRole('tablist').first().getByRole('tab')
     await expect(tabs).toHaveText(names)
     await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeVisible()
@@ -151,6 +151,8 @@ test('the dashboard comes whole, and remembers its tab', async ({ page, site }) 
   await test.step('the arrow keys move between the tabs', async () => {
     await page.getByRole('tab', { name: 'Memories' }).click()
     await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'For the day', selected: true })).toBeFocused()
+    await page.keyboard.press('End')
     await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeFocused()

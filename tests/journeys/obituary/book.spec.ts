@@ -5,7 +5,7 @@ import { readPdf } from '../../support/files/readPdf.ts'
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 test('a book is made of what was chosen, looked through and downloaded', async ({ page, site }) => {
-  await openDashboard(page, site, 'settings', 'Keeping it safe')
+  await openDashboard(page, site, 'day')
   const panel = page.getByRole('group', { name: 'The book' })
   await panel.getByLabel('Dedication').fill('For Jonas')
   await panel.getByText('Photographs: all 11').click()

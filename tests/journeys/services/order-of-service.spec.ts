@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { addServices, nextYear } from '../../support/world/addServices.ts'
-import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
+import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { readPdf } from '../../support/files/readPdf.ts'
 
 const funeral = { title: 'Funeral Service', date: `December 5, ${nextYear}`, time: '11 AM', location: 'TBD' }
@@ -12,19 +12,16 @@ test('the order of service is made for the funeral, or for the service that is c
   complaints,
 }) => {
   await addServices(site, funeral)
-  await openDashboard(page, site, 'settings', 'Keeping it safe')
-  const panel = page.getByRole('group', { name: 'The book' })
+  await openDashboard(page, site, 'day')
+  const panel = page.getByRole('group', { name: 'Order of service' })
   const select = panel.getByLabel('For which service?')
   await test.step('with a single service, there is nothing to choose', async () => {
-    await panel.getByLabel('What').selectOption('order')
     await expect(panel.getByLabel('Program')).toBeVisible()
     await expect(select).toBeHidden()
   })
   await test.step('with two, the funeral is proposed', async () => {
     await addServices(site, visitation)
     await page.reload()
-    await openTab(page, 'Keeping it safe')
-    await panel.getByLabel('What').selectOption('order')
     const proposed = /^Funeral Service, [A-Z][a-z]+day, December 5, \d+, 11 AM$/
     await expect(select.locator(':checked')).toHaveText(proposed)
     await expectAccessible(page)

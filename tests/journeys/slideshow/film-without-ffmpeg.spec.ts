@@ -13,7 +13,7 @@ const test = base.extend<object, { noPrograms: void }>({
 })
 
 test('without ffmpeg the panel says how to get it, one line for each system', async ({ page, site }) => {
-  await openDashboard(page, site, 'music')
+  await openDashboard(page, site, 'day')
   const panel = page.getByRole('group', { name: 'The film' })
   await expect(panel).toHaveText(/\nDebian, Ubuntu: sudo apt install ffmpeg\n.*\n.*\n.*\nmacOS: brew /, {
     useInnerText: true,

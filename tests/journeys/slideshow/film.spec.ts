@@ -1,10 +1,10 @@
 import { coloredPicture } from '../../support/files/coloredPicture.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 
-test('the Music tab makes a film of the show and offers it for download', async ({ page, site }) => {
+test('a film of the show is made and offered for download', async ({ page, site }) => {
   const form = { title: 'Blue', file: await coloredPicture('#2040c0') }
   expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
-  await openDashboard(page, site, 'music')
+  await openDashboard(page, site, 'day')
   const panel = page.getByRole('group', { name: 'The film' })
   await expect(panel.getByText('need a license')).toHaveCount(1)
   await panel.getByLabel('Quality').selectOption({ label: 'Smaller, ready sooner (720p)' })
@@ -14,7 +14,7 @@ test('the Music tab makes a film of the show and offers it for download', async 
   await expect(panel.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
   await test.step('it goes on without the page', async () => {
     await page.goto('about:blank')
-    await page.goto('/admin#music')
+    await page.goto('/admin#day')
     // ffmpeg runs at low priority, so other work on the machine delays the film
     await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
   })

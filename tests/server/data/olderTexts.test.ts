@@ -30,6 +30,7 @@ async function makeOlderMemorial() {
   // later migrations add them again
   await db.schema.alterTable('media').dropColumn('sender').execute()
   await db.schema.alterTable('users').dropColumn('display_name').execute()
+  await db.schema.alterTable('media').dropColumn('in_slideshow').execute()
   await db.schema.dropTable('rehearsals').execute()
   await writeArchive(world.context, archiveFile, 'beside', () => undefined)
   const saved = await callCommand(backup, [backupFile], environmentOf(memorial))

@@ -4,8 +4,9 @@ import { classifyHost } from '../../../server/http/callers/classifyHost.ts'
 import { findOwnAddress } from '../../../server/operations/startup/findOwnAddress.ts'
 
 const hosts: Record<ReturnType<typeof classifyHost>, string[]> = {
-  machine: [
+  computer: [
     'localhost',
+    'memorial.localhost:3000',
     'localhost:3000',
     'LOCALHOST.',
     'localhost.:3000',
@@ -19,7 +20,7 @@ const hosts: Record<ReturnType<typeof classifyHost>, string[]> = {
     '[::ffff:127.0.0.1]:3000',
     '[::ffff:7f00:1]:3000',
   ],
-  network: [
+  house: [
     '192.168.1.20:3000',
     '::ffff:192.168.1.20',
     'fd00::2',
@@ -33,7 +34,7 @@ const hosts: Record<ReturnType<typeof classifyHost>, string[]> = {
     'memorial.local.:3000',
     '100.64.0.1',
   ],
-  internet: [
+  everyone: [
     '',
     '::',
     '[::]:3000',
@@ -46,10 +47,17 @@ const hosts: Record<ReturnType<typeof classifyHost>, string[]> = {
     'localhost.example.org',
     '127.0.0.1.example.org',
     'notlocal',
+    'notlocalhost',
+    '010.0.0.1',
+    '10.0.0.256',
+    '172.32.0.1',
+    '100.128.0.1',
+    'fec0::1',
+    '[fe80::1].example.org',
   ],
 }
 for (const [place, names] of Object.entries(hosts))
-  test(`these hosts belong to the ${place}`, () => {
+  test(`these hosts can be opened by: ${place}`, () => {
     for (const host of names) assert.equal(classifyHost(host), place, host)
   })
 

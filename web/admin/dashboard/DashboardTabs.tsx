@@ -52,6 +52,7 @@ const tabs = [
   createTab('services', () => import('../services/ServicesTab.tsx')),
   createTab('obituary', () => import('../obituary/ObituaryTab.tsx')),
   memories,
+  createTab('day', () => import('../day/DayTab.tsx')),
   createTab('deleted', () => import('../deleted/DeletedTab.tsx')),
   createTab('settings', () => import('../settings/SettingsTab.tsx')),
 ]

@@ -25,6 +25,8 @@ const en = {
   moveTo: 'Move to',
   hide: 'Hide',
   show: 'Show',
+  inSlideshow: 'In the slideshow',
+  notInSlideshow: 'Not in the slideshow',
   date: 'Date',
   delete: 'Delete',
   move: 'Move',
@@ -59,6 +61,16 @@ const en = {
   shown: (count: number) => ({
     title: 'No longer hidden',
     description: `${formatCount(count, 'item')}. Visitors see them at once, except those that belong to a memory, which appear with it.`,
+  }),
+  slideshowChanged: (putInCount: number, leftOutCount: number) => ({
+    title: 'Slideshow changed',
+    description: [
+      putInCount > 0 && `${formatCount(putInCount, 'item is', 'items are')} in the slideshow now.`,
+      leftOutCount > 0 &&
+        `${formatCount(leftOutCount, 'item is', 'items are')} not in the slideshow, but still in the gallery.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }),
   deleted: (count: number) => ({
     title: 'Delete successful',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { settingsWhere, type SettingWhere } from '../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
@@ -6,15 +6,15 @@ import { buildProgram } from '../../../domain/program.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { texts as showTexts } from '../../show/parts/texts.ts'
-import { fitToSongs, selectSlides } from '../../show/slides/program.ts'
+import { selectSlides } from '../../../domain/slides.ts'
+import { fitToSongs } from '../../show/slides/program.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
-import { Switch } from '../../ui/fields/Switch.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { tabDrafts } from '../tabDrafts.ts'
-import { FilmPanel } from './FilmPanel.tsx'
+import { SettingSwitch } from '../settings/form/SettingSwitch.tsx'
 import { slideshowTexts as texts } from './texts.ts'
 
 /** These settings apply to everyone who watches the slideshow. */
@@ -25,7 +25,9 @@ export const SlideshowPanel = () => (
     <ReadState readState={useRead('GET /api/settings', { refetchOnMount: true })} texts={texts}>
       {(settings) => <SettingList settings={settings} />}
     </ReadState>
-    <FilmPanel />
+    <p>
+      <a href="#day//film">{texts.toFilm}</a>
+    </p>
   </section>
 )
 
@@ -38,7 +40,7 @@ type SwitchName = SlideshowSetting & SettingWhere<{ kind: 'switch' }>
 const SettingList = ({ settings }: { settings: Settings }) => {
   const { fit, markedCount } = useShowLength(settings)
   const toSwitch = (name: SwitchName, hint: string) => (
-    <SettingSwitch key={name} name={name} savedValue={settings[name]} hint={hint} />
+    <SettingSwitch key={name} name={name} savedValue={settings[name]} hint={hint} texts={texts} />
   )
   const controls: Record<SlideshowSetting, ReactNode> = {
     slideshowBeginning: toSwitch('slideshowBeginning', texts.beginning),
@@ -52,32 +54,6 @@ const SettingList = ({ settings }: { settings: Settings }) => {
     slideshowSideBySide: toSwitch('slideshowSideBySide', texts.sideBySide),
   }
   return settingsWhere({ section: 'slideshow' }).map((name) => controls[name])
-}
-
-interface SwitchProps {
-  name: SwitchName
-  savedValue: 'on' | 'off'
-  hint: string
-}
-
-/** A switch that saves its new value at once. It shows the new value even before the server has responded. */
-const SettingSwitch = ({ name, savedValue, hint }: SwitchProps) => {
-  const id = useId()
-  const { mutate, isPending, variables } = useSaving()
-  const shownValue = isPending ? variables.body[name] : savedValue
-  return (
-    <div className="slideshow-choice">
-      <Switch
-        label={settingsList[name].label}
-        checked={shownValue === 'on'}
-        onChange={(isOn) => mutate({ body: { [name]: isOn ? 'on' : 'off' } })}
-        describedBy={id}
-      />
-      <p id={id} className="hint">
-        {hint}
-      </p>
-    </div>
-  )
 }
 
 /** Compares the length of the show with the length of the songs, and counts the memories with a sentence for the slideshow. */

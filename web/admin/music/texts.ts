@@ -77,29 +77,10 @@ const en = {
     videos: 'Between the photographs, to their end and with sound; the music is lower meanwhile.',
     memories: 'After every ten pictures, one sentence from a memory. Choose it under Memories, with Edit.',
     marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),
+    toFilm: 'The film of the slideshow is under ‘For the day’.',
     sideBySide: 'Two in a row are shown together if the screen is wide.',
     saved: { title: 'Update successful', description: 'The slideshow follows this from now on.' },
     saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
-  },
-  film: {
-    title: 'The film',
-    purpose:
-      'The slideshow with its songs as one file, which every television, computer and phone plays. It follows your choices above.',
-    license:
-      'Songs in a film that is passed on or put on the internet need a license from the owner of their rights.',
-    quality: 'Quality',
-    heights: {
-      1080: 'Television, projector (1080p)',
-      720: 'Smaller, ready sooner (720p)',
-    },
-    captions: 'With titles, descriptions, and who shared a photograph, written into the picture',
-    start: 'Make the Film',
-    startAgain: 'Make a New Film',
-    running:
-      'The film is being made, which may take as long as the film itself. You can leave this page meanwhile.',
-    count: (percent: number) => `${percent} %`,
-    ready: 'The film is ready.',
-    canceled: 'No film was made.',
   },
   dialog: {
     title: 'Edit Music Track',
@@ -117,7 +98,6 @@ const en = {
 
 export const texts = inLanguage({ en })
 export const {
-  film: filmTexts,
   slideshow: slideshowTexts,
   dialog: dialogTexts,
   manage: manageTexts,

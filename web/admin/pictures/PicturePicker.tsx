@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
-import { isVisibleToVisitors } from '../../media/isVisibleToVisitors.ts'
+import { isVisibleToVisitors } from '../../../domain/isVisibleToVisitors.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'

@@ -4,7 +4,9 @@ import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { useStore } from '../../stores/useStore.ts'
 import { ConfirmDelete } from '../ConfirmDelete.tsx'
+import { linkTarget } from '../linkTarget.ts'
 import { AddService, EditService } from './ChangeService.tsx'
 import './services.css'
 import { ServicesTable } from './ServicesTable.tsx'
@@ -12,11 +14,21 @@ import { texts } from './texts.ts'
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; service: Service } | null
 
-/** The list of services, to which services can be added. `heading` is next to the button that adds one. */
+/**
+ * The list of services, to which services can be added. `heading` is next to the button that adds one. A link such as
+ * `#services//ID` edits the service with this id.
+ */
 export const ServicesEditor = ({ heading }: { heading?: ReactNode }) => {
   const services = useRead('GET /api/services')
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const close = () => setOpenDialog(null)
+  const target = useStore(linkTarget)
+  const [followed, setFollowed] = useState<typeof target>(null)
+  const linked = target !== followed && services.data?.find(({ id }) => id === target?.field)
+  if (linked) {
+    setFollowed(target)
+    setOpenDialog({ kind: 'edit', service: linked })
+  }
   return (
     <section className="services-tab">
       <header className="row">

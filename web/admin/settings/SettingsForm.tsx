@@ -10,7 +10,6 @@ import { useInnerTab } from '../linkTarget.ts'
 import { AccessFields } from './access/AccessFields.tsx'
 import { AccessKeys } from './access/AccessKeys.tsx'
 import { useAccessForm } from './access/useAccessForm.ts'
-import { BookPanel } from './downloads/BookPanel.tsx'
 import { CopyPanel } from './downloads/CopyPanel.tsx'
 import { OriginalsPanel } from './downloads/originals/OriginalsPanel.tsx'
 import type { FormSettingName, SettingsFields } from './form/fields.ts'
@@ -69,7 +68,6 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
         <KeepersPanel />
         <CopyPanel />
         <OriginalsPanel />
-        <BookPanel />
         <PasswordForm />
         <SessionsPanel />
         <Journal />

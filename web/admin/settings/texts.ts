@@ -10,14 +10,8 @@ const en = {
     person: 'Who he was',
     donation: 'In Lieu of Flowers',
     working: 'Services, memories and visitors',
-    hall: 'In the hall',
     deleting: 'Deleting',
   },
-  wallOff:
-    'Memories and photographs, one by one in large letters, as they are approved. While this is off, nobody can open the page.',
-  wallOn:
-    'Open it on the screen in the hall; if the memorial asks for a password, use a link that opens without it.',
-  toWall: 'Open the wall',
   keepDeletedOff: 'What is deleted is gone for good at once.',
   keepDeletedOn:
     'It leaves the site at once, and can be put back on this dashboard for 30 days. Then it is gone for good.',

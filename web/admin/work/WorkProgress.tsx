@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import type { BookKind } from '../../../contract/outputs/book.ts'
 import type { Work, WorkKind, WorkOptions } from '../../../contract/work.ts'
 import type { ReadPath } from '../../api/endpoints.ts'
 import { toFileUrl } from '../../api/links.ts'
@@ -18,6 +19,8 @@ const POLL_MS = 1_000
 
 interface WorkProps {
   kind: WorkKind
+  /** the kind of document; the server has one result of each, so a panel for one of them shows only its own */
+  document?: BookKind
   /** the path whose response a run changes; fetched again after the run */
   changedPath?: ReadPath
   texts: {
@@ -43,7 +46,7 @@ interface StartProps<K extends WorkKind> extends WorkProps {
 
 /** Starts and cancels long work, such as making a book. Shows the progress, and then the result or why the work failed. */
 export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
-  const read = useRead(`GET /api/work/${props.kind}`, { refetchOnMount: true })
+  const read = useRead(toRoute('GET', props), { query: toQuery(props), refetchOnMount: true })
   return (
     <ReadState readState={read} texts={commonTexts}>
       {({ work, impossible: obstacle }) => {
@@ -66,12 +69,20 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   )
 }
 
-const RunningWork = ({ kind, changedPath, texts, work }: WorkProps & { work: Work }) => {
+/** All kinds of work have the same responses. Only the book's endpoints have a query; for other kinds it is empty. */
+const toRoute = <M extends string>(method: M, { kind }: WorkProps) =>
+  `${method} /api/work/${kind}` as `${M} /api/work/book`
+
+const toQuery = ({ document }: WorkProps) => ({ kind: document })
+
+const RunningWork = (props: WorkProps & { work: Work }) => {
+  const { kind, changedPath, texts, work } = props
   const { done: doneCount, of: total, pages } = work
-  useRead(`GET /api/work/${kind}`, { refetchEveryMs: POLL_MS })
+  const query = toQuery(props)
+  useRead(toRoute('GET', props), { query, refetchEveryMs: POLL_MS })
   const { refetch } = useListCache()
   useEffect(() => () => changedPath && refetch(changedPath), [changedPath, refetch])
-  const { mutate, isPending } = useChange(`DELETE /api/work/${kind}`, {
+  const { mutate, isPending } = useChange(toRoute('DELETE', props), {
     success: { title: commonTexts.canceled, description: texts.canceled },
     failure: commonTexts.cancelFailed,
     onSuccess: () => refetch(`/api/work/${kind}`),
@@ -82,7 +93,7 @@ const RunningWork = ({ kind, changedPath, texts, work }: WorkProps & { work: Wor
       <ProgressBar label={commonTexts.progress} value={total ? (100 * doneCount) / total : 0} />
       <p>{total > 0 && texts.count(doneCount, total)}</p>
       {pages.length > 0 && <PagePictures paths={pages} />}
-      <Button busy={isPending} onClick={() => mutate({})}>
+      <Button busy={isPending} onClick={() => mutate({ query })}>
         {commonTexts.cancel}
       </Button>
     </>
@@ -123,18 +134,12 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
 }
 
 /** The new run replaces the result of the last run. */
-const StartWork = ({
-  kind,
-  texts,
-  options,
-  children,
-  beforeStart = (start) => start(),
-  lastState,
-}: StartProps<WorkKind> & { lastState: Work['state'] | undefined }) => {
+const StartWork = (props: StartProps<WorkKind> & { lastState: Work['state'] | undefined }) => {
+  const { kind, texts, options, children, beforeStart = (start) => start(), lastState } = props
   const { updateCached } = useListCache()
   const { mutate, isPending } = useChange(`POST /api/work/${kind}`, {
     failure: commonTexts.startFailed,
-    onSuccess: (answer) => updateCached(`/api/work/${kind}`, () => answer),
+    onSuccess: (answer) => updateCached(`/api/work/${kind}`, () => answer, toQuery(props)),
   })
   const startAgainLabel = lastState === 'failed' ? commonTexts.startAgain : texts.startAgain
   return (

@@ -6,7 +6,8 @@ import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { makePictureUrl } from '../../media/pictureSources.ts'
 import { chooseSize, countPixels } from '../pictures/pictureSize.ts'
 import type { Screen } from '../pictures/screen.ts'
-import { isVideoSlide, isPhotoSlide, toShape } from '../slides/slide.ts'
+import { isShownPhotograph, selectSlides } from '../../../domain/slides.ts'
+import { toShape } from '../slides/slide.ts'
 import type { ShowCounts } from './storedShow.ts'
 
 export interface ShowFiles {
@@ -29,13 +30,14 @@ export function listShowFiles(
 ): ShowFiles {
   const width = Math.max(screen.width * screen.pixelRatio, MIN_SCREEN.width)
   const height = Math.max(screen.height * screen.pixelRatio, MIN_SCREEN.height)
-  const slides = media.filter(isPhotoSlide).map((slide) => {
+  const slides = selectSlides(media, { videos: settings?.slideshowFilms === 'on' })
+  const photographs = slides.filter(isShownPhotograph).map((slide) => {
     const shape = toShape(slide)
     const size = chooseSize(shape, { width, height })
     const bytes = countPixels(size, shape) * BYTES_PER_PIXEL
     return { path: makePictureUrl(slide.filePath, size), bytes }
   })
-  const videos = settings?.slideshowFilms === 'on' ? media.filter(isVideoSlide) : []
+  const videos = slides.filter(({ fileType }) => fileType === 'video')
   const playedFiles = [...videos, ...songs].map(({ filePath, fileSize }) => ({
     path: toFileUrl(filePath),
     bytes: fileSize,
@@ -44,8 +46,8 @@ export function listShowFiles(
     .filter(({ hasPoster }) => hasPoster)
     .map(({ filePath }) => ({ path: makePictureUrl(filePath, 'large'), bytes: 0 }))
   return {
-    files: [...slides, ...playedFiles, ...posters, ...listPortrait(settings)],
-    counts: { photographs: slides.length, films: videos.length, songs: songs.length },
+    files: [...photographs, ...playedFiles, ...posters, ...listPortrait(settings)],
+    counts: { photographs: photographs.length, films: videos.length, songs: songs.length },
   }
 }
 

@@ -2,7 +2,12 @@ import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { SongFit } from '../slides/program.ts'
 
 const roundToTenths = (value: number) => Number(value.toFixed(1))
-const formatCount = (value: number, noun: string) => `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
+export const formatCount = (value: number, noun: string) =>
+  `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
+
+/** Formats how long a show is, such as '11 minutes'. */
+export const formatShowLength = (seconds: number) =>
+  seconds < 90 ? formatCount(Math.round(seconds), 'second') : formatCount(Math.round(seconds / 60), 'minute')
 
 /** Formats a number of seconds in words, such as '1 minute 20 seconds'. */
 const formatLength = (value: number) => {
@@ -22,6 +27,7 @@ const en = {
   home: 'Home',
   waiting: 'One moment…',
   unreachable: 'The photographs cannot be reached just now.',
+  allLeftOut: 'No photographs are in the slideshow just now. All of them are in the gallery.',
   tryAgain: 'Try again',
   previous: 'Previous',
   next: 'Next',
@@ -41,9 +47,7 @@ const en = {
   /** formats the timing of a show, such as '24 minutes, 214 photographs, 6.7 seconds each' */
   fit: ({ seconds, photographs, secondsEach }: SongFit) =>
     [
-      seconds < 90
-        ? formatCount(Math.round(seconds), 'second')
-        : formatCount(Math.round(seconds / 60), 'minute'),
+      formatShowLength(seconds),
       formatCount(photographs, 'photograph'),
       `${formatCount(roundToTenths(secondsEach), 'second')} each`,
     ].join(', '),

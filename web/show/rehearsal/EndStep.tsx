@@ -6,6 +6,7 @@ import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { hallState, readHallState, startPreparing } from '../offline/hallState.ts'
 import { texts as hallTexts } from '../offline/texts.ts'
 import type { ShowState } from '../showState.ts'
+import { DirectorButton } from './DirectorButton.tsx'
 import { canPrepare } from './faults.ts'
 import type { RehearsalState } from './rehearsalRun.ts'
 import { StepHeading } from './StepHeading.tsx'
@@ -38,6 +39,7 @@ export const EndStep = ({ id, state: { faults }, show, timeline, onBegin, onClos
       <div className="rehearsal-buttons">
         {faults.some(canPrepare) && <PrepareButton />}
         <Button onClick={onBegin}>{texts.again}</Button>
+        <DirectorButton length={length} />
         <Button onClick={onClose}>{texts.close}</Button>
       </div>
     </div>

@@ -63,7 +63,8 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
  */
 const useEscape = (onEscape: () => void, isRunning: boolean) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isBrowserShortcut(event)) return
+    // the page for the director is a dialog of its own
+    if (isBrowserShortcut(event) || document.querySelector('dialog[open]')) return
     event.stopPropagation()
     if (event.key === 'Escape') onEscape()
     // a key that is held down presses no button of the next step

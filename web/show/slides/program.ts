@@ -1,10 +1,6 @@
-import type { Media } from '../../../contract/media/media.ts'
 import type { Program } from '../../../domain/program.ts'
 import { type TimelineSong, buildTimeline } from '../../../domain/timeline.ts'
-import { isVideoSlide, isPhotoSlide, type Slide } from './slide.ts'
-
-export const selectSlides = (media: readonly Media[], { videos }: Pick<Program, 'videos'>): Slide[] =>
-  media.filter((item): item is Slide => isPhotoSlide(item) || (videos && isVideoSlide(item)))
+import type { Slide } from './slide.ts'
 
 /**
  * Computes how many seconds the show lasts, how many seconds each photograph is shown, and how often the songs are played, if the

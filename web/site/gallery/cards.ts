@@ -1,5 +1,5 @@
 import type { Media } from '../../../contract/media/media.ts'
-import { isVisibleToVisitors } from '../../media/isVisibleToVisitors.ts'
+import { isVisibleToVisitors } from '../../../domain/isVisibleToVisitors.ts'
 
 export type MediaFilter = 'all' | Media['fileType']
 

@@ -1,7 +1,8 @@
 import type { Media } from '../../../contract/media/media.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
-import { isPhotoSlide, type Slide } from '../../show/slides/slide.ts'
+import { isShownPhotograph } from '../../../domain/slides.ts'
+import type { Slide } from '../../show/slides/slide.ts'
 
 /** A card on the wall page: a text with its writer, a photograph, or both. */
 export interface Card {
@@ -21,7 +22,7 @@ const MAX_CHARACTERS = 360
  * Makes cards of approved memories that have text, each with its first photograph, and of all other photographs; newest first.
  */
 export function makeCards(memories: readonly Memory[], media: readonly Media[]): Card[] {
-  const slides = media.filter(isPhotoSlide)
+  const slides = media.filter(isShownPhotograph)
   const byId = new Map(slides.map((slide) => [slide.id, slide]))
   const approvedMemories = memories.filter(({ approved, content }) => approved && content?.trim())
   const memoryPhotoIds = new Set<string>()

@@ -61,7 +61,10 @@ export async function storeUploads(
   return presentUploads(context.db, rows, caller)
 }
 
-type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'hidden' | 'public_key' | 'request_key' | 'sender'>
+type NewRow = Omit<
+  MediaRow,
+  'position' | 'in_slideshow' | 'uploaded_at' | 'hidden' | 'public_key' | 'request_key' | 'sender'
+>
 
 async function storeFiles(
   context: Context,
@@ -115,6 +118,7 @@ async function insertRows(
   const rows = newRows.map((row, index) => ({
     ...row,
     position: firstPosition + index,
+    in_slideshow: 1 as const,
     uploaded_at: now,
     hidden: 0 as const,
     public_key: isWaiting(row) || row.problem === 'not_playable' ? null : newId(),

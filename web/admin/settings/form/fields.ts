@@ -5,17 +5,22 @@ import {
   type SettingName,
   type SettingWhere,
 } from '../../../../contract/memorial/selectSettings.ts'
-import { findTab, type FormPart } from '../../../../contract/memorial/setting.ts'
+import { findTab } from '../../../../contract/memorial/setting.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 
-/** The settings in the settings' form. Those of the slideshow and of the book have panels of their own. */
-export type FormSettingName = SettingWhere<{ section: FormPart }>
-export const formSettingNames = settingNames.filter(
-  (name): name is FormSettingName => findTab(settingsList[name].section) !== undefined,
+/** The settings whose controls follow from their kinds. Those of the slideshow have controls of their own. */
+export type FormSettingName = Exclude<SettingName, SettingWhere<{ section: 'slideshow' }>>
+const controlledNames = settingNames.filter(
+  (name): name is FormSettingName => settingsList[name].section !== 'slideshow',
 )
 
-/** The fields of the form. A permission is 'yes' or 'no', and no picture is an empty path. */
+/** The settings in the settings' form. The others belong to what is made for the day. */
+export const formSettingNames = controlledNames.filter(
+  (name) => findTab(settingsList[name].section) !== undefined,
+)
+
+/** The fields of these settings. A permission is 'yes' or 'no', and no picture is an empty path. */
 export type SettingsFields = {
   [Name in FormSettingName]: Name extends SettingWhere<{ kind: 'permission' }>
     ? 'yes' | 'no'
@@ -23,7 +28,7 @@ export type SettingsFields = {
 }
 
 export const toSettingsFields = (settings: Settings) =>
-  mapSettings(formSettingNames, (name) => toField(settings[name])) as SettingsFields
+  mapSettings(controlledNames, (name) => toField(settings[name])) as SettingsFields
 
 const toField = (value: Settings[SettingName]) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '')

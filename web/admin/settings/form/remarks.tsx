@@ -14,14 +14,6 @@ const DonationRemark = (props: FormProps) =>
     </div>
   )
 
-/** The purpose of the page at /wall, with a link to the page if it is already on. */
-const WallRemark = ({ fields, saved }: FormProps) => (
-  <p className="hint">
-    {fields.wall === 'on' ? texts.wallOn : texts.wallOff}{' '}
-    {saved.wall === 'on' && <a href="/wall">{texts.toWall}</a>}
-  </p>
-)
-
 const KeepDeletedRemark = ({ fields }: FormProps) => {
   const isOn = fields.keepDeleted === 'on'
   const count = useRead('GET /api/deleted').data?.length ?? 0
@@ -40,6 +32,5 @@ const KeepDeletedRemark = ({ fields }: FormProps) => {
 /** The parts below controls that depend on the form or on the memorial. */
 export const remarks: { [Name in FormSettingName]?: ComponentType<FormProps> } = {
   donationText: DonationRemark,
-  wall: WallRemark,
   keepDeleted: KeepDeletedRemark,
 }

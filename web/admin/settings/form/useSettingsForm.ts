@@ -11,12 +11,16 @@ import {
 import { texts } from '../texts.ts'
 import { useSavedForm } from '../../useSavedForm.ts'
 
-/** Saves only the settings with these `names`. What was typed in the others stays unsaved. */
+/**
+ * Saves only the settings with these `names`. What was typed in the others stays unsaved. Forms with the same `formName` share
+ * what was typed.
+ */
 export const useSettingsForm = (
   saved: SettingsFields,
   names: readonly FormSettingName[] = formSettingNames,
+  formName = 'settings',
 ) => {
-  const draft = useDraft('settings', saved, tabDrafts)
+  const draft = useDraft(formName, saved, tabDrafts)
   const saving = useChange('PUT /api/settings', {
     failure: texts.saveFailed,
     onSuccess: (answer) => draft.settle(toSettingsFields(answer)),

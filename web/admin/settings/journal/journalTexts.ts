@@ -25,6 +25,7 @@ const en = {
     copyPicture: 'Copied a picture to crop it',
     deleteMedia: 'Deleted from the gallery',
     setManyVisible: 'Set whether visitors see it in the gallery',
+    setInSlideshow: 'Set what the slideshow shows',
     dateMany: 'Set the date in the gallery',
     deleteMany: 'Deleted from the gallery',
     reorderMedia: 'Changed the order of the gallery',

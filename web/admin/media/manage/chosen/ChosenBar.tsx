@@ -5,6 +5,7 @@ import { useIsAdministrator } from '../../../person.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { DateDialog } from './DateDialog.tsx'
 import { MoveDialog } from '../sheet/MoveDialog.tsx'
+import { InSlideshowButton } from './InSlideshowButton.tsx'
 import { useSetVisible } from './useSetVisible.ts'
 import { SelectionBar } from '../../../selection/SelectionBar.tsx'
 import type { Selection } from '../../../selection/useSelection.ts'
@@ -47,6 +48,7 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
         <Button onClick={() => setVisible(chosen, areHidden)} disabled={isNoneChosen}>
           {areHidden ? texts.show : texts.hide}
         </Button>
+        {isAdministrator && <InSlideshowButton chosen={chosen} />}
         <Button onClick={() => setDialog('date')} disabled={isNoneChosen}>
           {texts.date}
         </Button>

@@ -6,11 +6,13 @@ import { Photo } from '../../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { Cell } from '../../../sortable/SortableList.tsx'
 import type { RowControls } from '../../../sortable/SortableRow.tsx'
+import { useIsAdministrator } from '../../../person.ts'
 import { formatShortDay, formatFileSize } from '../../../format.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 import type { SetVisible } from '../chosen/useSetVisible.ts'
 import { useRowDraft } from './rowDrafts.ts'
+import { InSlideshowBox } from './InSlideshowBox.tsx'
 import { TextFields } from './TextFields.tsx'
 
 export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
@@ -70,6 +72,7 @@ const RowButtons = ({
   setVisible,
   onOpen,
 }: Omit<Props, 'controls' | 'position' | 'isMovable'>) => {
+  const isAdministrator = useIsAdministrator()
   const [busy, setBusy] = useState(false)
   const visibilityLabel = item.hidden ? texts.show : texts.hide
   const save = () => {
@@ -79,6 +82,7 @@ const RowButtons = ({
   return (
     <div className="row">
       <span className="media-badge">{texts.types[item.fileType]}</span>
+      {isAdministrator && <InSlideshowBox item={item} />}
       <Button aria-label={`${texts.save} ${item.title}`} onClick={save} disabled={busy}>
         {busy ? texts.saving : texts.save}
       </Button>
@@ -112,6 +116,7 @@ const Details = ({ item }: { item: Media }) => (
     )}
     {item.duration && <li>{formatDuration(item.duration)}</li>}
     {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
+    {!item.inSlideshow && <li>{sheetTexts.notInSlideshow}</li>}
     {item.published === false && <li>{item.hidden ? texts.hidden : texts.notShown}</li>}
     {item.heldEdits ? <li>{texts.heldEdits(item.heldEdits)}</li> : null}
     {item.pages && <li>{texts.pages(item.pages)}</li>}

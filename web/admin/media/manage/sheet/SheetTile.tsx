@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { formatDateOnly } from '../../../../../domain/calendar/writtenDates.ts'
 import { formatAbbreviatedDay, formatDuration } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
@@ -19,30 +19,35 @@ interface Props {
   isActive: boolean
 }
 
-const Tile = ({ item, place, position, isChosen, isActive }: Props) => (
-  <button
-    type="button"
-    role="checkbox"
-    aria-checked={isChosen}
-    aria-label={item.untitled ? texts.numbered(item.title, position) : item.title}
-    data-place={place}
-    tabIndex={isActive ? 0 : -1}
-    className={classes('sheet-tile', item.hidden && 'is-hidden')}
-  >
-    <span className="sheet-picture">
-      <Photo item={item} fit="crop" sizes="150px" />
-      <span className="sheet-tick">{isChosen && <Icon name="check" size={18} />}</span>
-      {item.hidden && <span className="sheet-note">{allTexts.manage.hidden}</span>}
-      {!item.hidden && item.duration !== null && (
-        <span className="sheet-note">{formatDuration(item.duration)}</span>
-      )}
-    </span>
-    <span className="sheet-caption">
-      <span>{position}</span> {!item.untitled && item.title}
-    </span>
-    <span className="sheet-date">{item.takenAt && formatDateOnly(item.takenAt, formatAbbreviatedDay)}</span>
-  </button>
-)
+const Tile = ({ item, place, position, isChosen, isActive }: Props) => {
+  const notesId = useId()
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isChosen}
+      aria-describedby={notesId}
+      aria-label={item.untitled ? texts.numbered(item.title, position) : item.title}
+      data-place={place}
+      tabIndex={isActive ? 0 : -1}
+      className={classes('sheet-tile', item.hidden && 'is-hidden')}
+    >
+      <span className="sheet-picture">
+        <Photo item={item} fit="crop" sizes="150px" />
+        <span className="sheet-tick">{isChosen && <Icon name="check" size={18} />}</span>
+        <span className="sheet-notes" id={notesId}>
+          {!item.inSlideshow && <span>{texts.notInSlideshow}</span>}
+          {item.hidden && <span>{allTexts.manage.hidden}</span>}
+          {!item.hidden && item.duration !== null && <span>{formatDuration(item.duration)}</span>}
+        </span>
+      </span>
+      <span className="sheet-caption">
+        <span>{position}</span> {!item.untitled && item.title}
+      </span>
+      <span className="sheet-date">{item.takenAt && formatDateOnly(item.takenAt, formatAbbreviatedDay)}</span>
+    </button>
+  )
+}
 
 /** A tile is memoized, so that only changed tiles render again. */
 export const SheetTile = memo(Tile)

@@ -2,7 +2,7 @@ import type { Media } from '../../../../contract/media/media.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { texts } from './bookTexts.ts'
+import { bookTexts as texts } from '../texts.ts'
 import './chosen.css'
 
 interface ItemChoiceProps {

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { BookKind } from '../../contract/outputs/book.ts'
+import { coloredPicture } from '../support/files/coloredPicture.ts'
+import { openWorld } from '../support/world/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const admin = await world.administrator()
+await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
+const service = { title: 'Farewell', date: 'March 18, 2031', time: '11 AM', location: 'Duluth' }
+const { body: farewell } = await admin.call('POST /api/services', { body: service })
+
+interface Choices {
+  kind: BookKind
+  without?: string[]
+}
+const begin = async (body: Choices) => {
+  const options = { address: 'https://arne.example.org', ...body }
+  const response = await admin.call('POST /api/work/book', { body: options })
+  assert.equal(response.status, 200)
+  return response.body.work
+}
+const make = async (choices: Choices) => {
+  await begin(choices)
+  await world.settle()
+  assert.equal((await read(choices.kind))?.state, 'ready')
+}
+const read = async (kind?: BookKind) =>
+  (await admin.call('GET /api/work/book', kind ? { query: { kind } } : {})).body.work
+const isChanged = async (kind: BookKind) => (await read(kind))?.isChanged
+const addMemory = async (name: string) => {
+  const body = { name, content: 'He sang in the bath.', mediaIds: [] }
+  const response = await world.visitor.call('POST /api/memories', { body })
+  assert.equal(response.status, 201)
+  return response.body.id
+}
+const removeAll = async () => {
+  while (await read()) await admin.call('DELETE /api/work/book')
+}
+
+test('a second document is begun while the first one runs, and both results stay', async () => {
+  const now = world.context.clock()
+  assert.equal((await begin({ kind: 'poster' }))?.state, 'running')
+  assert.equal((await begin({ kind: 'card' }))?.state, 'running')
+  await world.settle()
+  const [poster, card] = [await read('poster'), await read('card')]
+  assert.match(poster?.filePath ?? '', /\/poster\.pdf$/)
+  assert.match(card?.filePath ?? '', /\/card\.pdf$/)
+  assert.equal((await read())?.filePath, card?.filePath, 'without a kind, it is the one that was begun last')
+  for (const each of [poster, card]) {
+    const age = Date.parse(each?.madeAt ?? '') - now
+    assert.ok(age >= 0 && age < 600_000, each?.madeAt ?? 'no time')
+    assert.equal((await admin.get(each?.filePath ?? '')).status, 200)
+    assert.equal((await admin.get(each?.picture ?? '')).headers['content-type'], 'image/svg+xml')
+    assert.equal((await world.visitor.get(each?.picture ?? '')).status, 401)
+  }
+  await make({ kind: 'poster' })
+  assert.notEqual((await read('poster'))?.filePath, poster?.filePath)
+  assert.equal((await read())?.filePath, (await read('poster'))?.filePath)
+  assert.equal((await admin.call('DELETE /api/work/book', { query: { kind: 'poster' } })).status, 204)
+  assert.equal(await read('poster'), null)
+  assert.equal((await admin.get(card?.filePath ?? '')).status, 200)
+  await removeAll()
+})
+
+test('a result has changed if something that it shows has changed, and not otherwise', async () => {
+  const [first, second] = [await addMemory('Ada'), await addMemory('Bo')]
+  for (const kind of ['poster', 'order', 'thanks'] as const) await make({ kind })
+  await make({ kind: 'book', without: [second] })
+  const changed = async () => {
+    const kinds = ['book', 'order', 'poster', 'thanks'] as const
+    const answers = await Promise.all(kinds.map(isChanged))
+    return kinds.filter((_, index) => answers[index])
+  }
+  assert.deepEqual(await changed(), [])
+
+  await admin.call('PUT /api/settings', { body: { slideshowEnd: 'Farewell.' } })
+  const form = { file: await coloredPicture('#204060') }
+  assert.equal((await admin.call('POST /api/media', { form })).status, 201)
+  const keeper = { params: { id: second } }
+  assert.equal((await admin.call('DELETE /api/memories/:id', keeper)).status, 204)
+  assert.deepEqual(
+    await changed(),
+    ['book', 'thanks'],
+    'a new photograph is in the book, and Bo is not to thank',
+  )
+
+  await make({ kind: 'thanks' })
+  const place = { params: { id: farewell.id }, body: { ...service, location: 'Superior' } }
+  assert.equal((await admin.call('PUT /api/services/:id', place)).status, 200)
+  assert.deepEqual(await changed(), ['book', 'order'])
+
+  await make({ kind: 'book' })
+  await make({ kind: 'order' })
+  assert.deepEqual(await changed(), [])
+  await admin.call('PUT /api/settings', { body: { name: 'Arne G. Lindholm' } })
+  assert.deepEqual(await changed(), ['book', 'order', 'poster', 'thanks'])
+  await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm' } })
+  assert.deepEqual(await changed(), [], 'and is as it was if the change is taken back')
+  assert.equal((await admin.call('DELETE /api/memories/:id', { params: { id: first } })).status, 204)
+  await removeAll()
+})
+
+test('a photograph that is turned changes the book, and one that was hidden and shown again does not', async () => {
+  const form = { file: await coloredPicture('#604020') }
+  const { body } = await admin.call('POST /api/media', { form })
+  await world.settle()
+  await make({ kind: 'book' })
+  const ids = [body.id]
+  for (const visible of [false, true])
+    assert.equal((await admin.call('POST /api/media/visibility', { body: { ids, visible } })).status, 200)
+  await world.settle()
+  assert.equal(await isChanged('book'), false)
+  const turn = { params: { id: body.id }, body: { rotate: 90 as const } }
+  assert.equal((await admin.call('PUT /api/media/:id/adjustment', turn)).status, 200)
+  await world.settle()
+  assert.equal(await isChanged('book'), true)
+  await removeAll()
+})

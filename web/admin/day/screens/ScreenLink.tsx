@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useRead } from '../../../api/useRead.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ScreenDialog } from '../../share/ScreenDialog.tsx'
+import { DayCard } from '../DayCard.tsx'
+import { screenTexts as texts } from '../texts.ts'
+
+export const ScreenLink = () => {
+  const { data: access } = useRead('GET /api/access')
+  const [isOpen, setOpen] = useState(false)
+  const isClosed = access?.audience === 'password'
+  return (
+    <DayCard name="screen">
+      <Button onClick={() => setOpen(true)}>{texts.make}</Button>
+      {isOpen && (
+        <ScreenDialog isClosed={isClosed} keys={isClosed ? access.keys : []} onClose={() => setOpen(false)} />
+      )}
+    </DayCard>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { SettingSwitch } from '../../settings/form/SettingSwitch.tsx'
+import { DayCard } from '../DayCard.tsx'
+import { wallTexts as texts } from '../texts.ts'
+
+export const Wall = ({ settings: { wall } }: { settings: Settings }) => (
+  <DayCard name="wall">
+    <SettingSwitch
+      name="wall"
+      savedValue={wall}
+      hint={
+        wall === 'on' ? (
+          <>
+            {texts.on} <a href="/wall">{texts.open}</a>
+          </>
+        ) : (
+          texts.off
+        )
+      }
+      texts={texts}
+    />
+  </DayCard>
+)

@@ -1,0 +1,156 @@
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
+
+const en = {
+  day: {
+    title: 'For the day',
+    loading: 'Loading...',
+    failed: 'This cannot be shown right now. What you typed here is not lost.',
+    paper: 'To print',
+    screen: 'On the screen',
+    keeping: 'To keep',
+  },
+  open: {
+    title: 'Still open',
+    none: 'Everything is there for the day.',
+    time: (title: string) => `A time for ‘${title}’`,
+    portrait: 'A portrait',
+    address: 'An address that others can open',
+    rehearsal: 'A rehearsal that ends in ‘Ready’',
+  },
+  cards: {
+    order: {
+      title: 'Order of service',
+      purpose: 'A booklet for everyone who comes: when and where, and what happens in which order.',
+    },
+    poster: { title: 'Poster', purpose: 'For the entrance, with the code to share a memory.' },
+    cards: { title: 'Table cards', purpose: 'For the tables, with the code to share a memory.' },
+    card: { title: 'Piano card', purpose: 'His portrait for a small frame, with his name and dates.' },
+    thanks: { title: 'Whom to thank', purpose: 'A list of everyone who wrote or sent photographs.' },
+    book: {
+      title: 'The book',
+      purpose:
+        'Obituary, photographs, services and memories with your answers, set as a book: to read, to print at home, or to have printed and bound.',
+    },
+    film: {
+      title: 'The film',
+      purpose:
+        'The slideshow with its songs as one file, which every television, computer and phone plays. It follows your choices under Music, Slideshow.',
+    },
+    screen: {
+      title: 'Link for the screen',
+      purpose: 'Opens the slideshow full screen, with music, on the computer that shows it at the service.',
+    },
+    rehearse: {
+      title: 'Rehearse',
+      purpose:
+        'Plays the slideshow at ten times speed on the device that will show it, and says what does not work yet. There, open the link for the screen, then Settings, then ‘Rehearse’.',
+    },
+    director: {
+      title: 'Page for the director',
+      purpose: 'One sheet for whoever runs the slideshow: the address, what to press, and whom to call.',
+    },
+    hall: {
+      title: 'Prepare for the hall',
+      purpose:
+        'The device in the hall can store the slideshow beforehand, so that it runs without a network. On that device, open the slideshow, then Settings, then ‘Prepare for the hall’.',
+    },
+    remote: {
+      title: 'Phone as remote',
+      purpose:
+        'A phone can go on, go back and pause. In the slideshow, open Settings, then scan the code under ‘Phone as remote’.',
+    },
+    wall: {
+      title: 'The wall',
+      purpose: 'Memories and photographs, one by one in large letters, as they are approved.',
+    },
+  },
+  screen: { make: 'Make the link', open: 'Open the slideshow' },
+  director: { save: 'Save', saved: { title: 'Changes saved' } },
+  rehearsals: {
+    begin: 'Rehearse on this device',
+    none: 'No device has rehearsed yet.',
+    last: (count: number) => (count === 1 ? 'The last rehearsal' : `The last ${count} rehearsals`),
+    ready: (device: string, when: string) => `${device}, ${when}: Ready`,
+    notReady: (device: string, when: string, count: number) =>
+      `${device}, ${when}: ${count === 1 ? '1 thing is not ready' : `${count} things are not ready`}`,
+  },
+  wall: {
+    off: 'While this is off, nobody can open the page.',
+    on: 'Open it on the screen in the hall; if the memorial asks for a password, use a link that opens without it.',
+    open: 'Open the wall',
+    saved: { title: 'Changes saved', description: 'They apply from now on.' },
+    saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
+  },
+  order: {
+    service: 'For which service?',
+    serviceHint: 'It is announced on the front.',
+  },
+  book: {
+    size: 'Size',
+    sizes: {
+      a4: 'A4',
+      letter: 'Letter',
+      square: 'Square, for a print shop, with its cover',
+    },
+    standard: 'Made for',
+    standards: {
+      'ua-1': 'Reading, also aloud (PDF/UA)',
+      'a-2b': 'An archive (PDF/A)',
+    },
+    dedication: 'Dedication',
+    dedicationHint: 'Optional. It gets a page of its own after the title.',
+    memories: (chosenCount: number, total: number) =>
+      chosenCount === total
+        ? `Memories: all ${formatNumber(total)}`
+        : `Memories: ${formatNumber(chosenCount)} of ${formatNumber(total)}`,
+    photographs: (chosenCount: number, total: number) =>
+      chosenCount === total
+        ? `Photographs: all ${formatNumber(total)}`
+        : `Photographs: ${formatNumber(chosenCount)} of ${formatNumber(total)}`,
+    progress: { start: 'Make the Book', startAgain: 'Make a New Book' },
+  },
+  document: {
+    start: 'Make the PDF',
+    startAgain: 'Make a New One',
+    running: 'It is being made. You can leave this page meanwhile.',
+    /** describes the progress; `total` counts the photographs plus one last step, in which the pages are typeset */
+    count: (doneCount: number, total: number) =>
+      doneCount < total - 1
+        ? `Photographs prepared: ${formatNumber(doneCount)} of ${formatNumber(total - 1)}`
+        : 'The pages are being set.',
+    ready: 'It is ready.',
+    canceled: 'Nothing was made.',
+  },
+  film: {
+    license:
+      'Songs in a film that is passed on or put on the internet need a license from the owner of their rights.',
+    quality: 'Quality',
+    heights: {
+      1080: 'Television, projector (1080p)',
+      720: 'Smaller, ready sooner (720p)',
+    },
+    captions: 'With titles, descriptions, and who shared a photograph, written into the picture',
+    start: 'Make the Film',
+    startAgain: 'Make a New Film',
+    running:
+      'The film is being made, which may take as long as the film itself. You can leave this page meanwhile.',
+    count: (percent: number) => `${percent} %`,
+    ready: 'The film is ready.',
+    canceled: 'No film was made.',
+  },
+}
+
+const texts = inLanguage({ en })
+export const {
+  day: dayTexts,
+  open: openTexts,
+  cards: cardTexts,
+  screen: screenTexts,
+  director: directorTexts,
+  rehearsals: rehearsalTexts,
+  wall: wallTexts,
+  order: orderTexts,
+  book: bookTexts,
+  document: documentTexts,
+  film: filmTexts,
+} = texts

@@ -1,0 +1,47 @@
+import { inLanguage } from '../../../domain/language.ts'
+import { formatCount, formatShowLength } from '../parts/texts.ts'
+
+const en = {
+  open: 'Print the page for the director',
+  title: (name: string) => (name ? `The slideshow for ${name}` : 'The slideshow'),
+  purpose: 'For the funeral director. Everything is on one sheet.',
+  print: 'Print',
+  begin: 'To begin',
+  beginSteps: [
+    'On the computer at the screen, open this address:',
+    'Press any key once. The picture fills the screen, and the music begins.',
+  ],
+  opensWith: 'Opens with',
+  code: 'QR code of the slideshow',
+  asksForPassword: 'The page asks for a password. Please ask the family for it.',
+  lasts: (photographs: number, seconds: number) =>
+    `${formatCount(photographs, 'photograph')}, ${formatShowLength(seconds)}. Then it begins again by itself.`,
+  keys: 'What to press',
+  keyRows: [
+    { keys: 'Space', action: 'stops, and goes on' },
+    { keys: '→ or the clicker', action: 'next picture' },
+    { keys: '← or the clicker', action: 'previous picture' },
+    { keys: 'B or . (period)', action: 'black screen while somebody speaks, and back; the songs play on' },
+    { keys: 'F', action: 'full screen, and back' },
+    { keys: 'M', action: 'music: louder, softer, another song' },
+    { keys: 'Escape', action: 'closes what is open' },
+  ],
+  phone: (address: string) =>
+    `A phone can do the same. In the slideshow, move the mouse and press the gear, then ‘Phone as remote’. The phone scans the code there, or opens ${address} and what follows it there.`,
+  trouble: 'If something stops',
+  troubleRows: [
+    { problem: 'The same picture stays.', remedy: 'Press Space.' },
+    { problem: 'The screen is black.', remedy: 'Press B. If nothing comes, move the mouse.' },
+    {
+      problem: 'No music.',
+      remedy: 'Press M and see whether it plays. Then turn up the computer and the loudspeakers.',
+    },
+    {
+      problem: 'Anything else.',
+      remedy: 'Close the window and open the address again. Then press any key once.',
+    },
+  ],
+  whomToCall: 'Whom to call',
+}
+
+export const texts = inLanguage({ en })
