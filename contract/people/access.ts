@@ -36,6 +36,16 @@ export const readAccessEndpoint = endpoint('GET /api/access', {
   reads: ['settings'],
 })
 
+export const readOwnAccessEndpoint = endpoint('GET /api/access/mine', {
+  name: 'readOwnAccess',
+  summary: 'Until when this device may see the memorial',
+  who: 'everyone',
+  response: z.object({
+    /** when the access ends that the device has from a password or an access key; null if it needs none, or if that is unknown */
+    endsAt: z.iso.datetime().nullable(),
+  }),
+})
+
 export const saveAccessEndpoint = endpoint('PUT /api/access', {
   name: 'saveAccess',
   summary: 'Set who may see the memorial; a new password ends the access of all who knew the old one',

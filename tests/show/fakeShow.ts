@@ -14,7 +14,7 @@ import { openStore } from '../../web/stores/store.ts'
  * A clock that moves only when a test moves it, and calls each timer at its time. With `readingMs` it behaves like a browser's:
  * every reading moves it on by `readingMs`, and timers round down to whole milliseconds, so they may be early by a fraction of one.
  */
-const openClock = (readingMs: number) => {
+export const openFakeClock = (readingMs = 0) => {
   let now = 0
   let timers: { at: number; call: () => void }[] = []
   const clock: Clock = {
@@ -114,7 +114,7 @@ export const openFakeShow = ({
   ids = five,
   ...parts
 }: FakeShow = {}) => {
-  const time = openClock(readingMs)
+  const time = openFakeClock(readingMs)
   const pictures = openPictures(load)
   const settings = openStore({ random: false })
   const slidePlayer = new SlidePlayer({

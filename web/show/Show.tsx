@@ -9,6 +9,8 @@ import { texts } from './parts/texts.ts'
 import { type Controls, useControls } from './controls/useControls.ts'
 import { useTouchNote } from './controls/useTouchNote.ts'
 import { type ShowMusic, useMusic } from './music/useMusic.ts'
+import { LazyRehearsal } from './rehearsal/LazyRehearsal.tsx'
+import { rehearsalOpen } from './rehearsal/rehearsalOpen.ts'
 import type { ShowState } from './showState.ts'
 import { useShow } from './useShow.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
@@ -16,6 +18,7 @@ import type { Track } from '../../contract/memorial/music.ts'
 import type { Program } from '../../domain/program.ts'
 import { isCard } from '../../domain/timeline.ts'
 import type { Slide } from './slides/slide.ts'
+import { useStore } from '../stores/useStore.ts'
 import { useMusicLevel } from './music/useMusicLevel.ts'
 import { readSwipeDirection } from '../ui/gestures/readSwipeDirection.ts'
 import { usePointerDrag } from '../ui/gestures/usePointerDrag.ts'
@@ -47,35 +50,43 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   })
   const swipe = useSwipe(controls.previous, controls.next)
   useMusicLevel(music.musicPlayer, projection, show.settings)
+  const isRehearsing = useStore(rehearsalOpen)
   const currentFrame = projection.currentFrame
   const hasFrame = currentFrame !== null && (isCard(currentFrame.scene) || currentFrame.ids.some(findSlide))
   const openedPanel = definition.panels.find((panel) => panel.name === controls.openPanelName)
   return (
-    <div className={classes('show-running', controls.hidden && 'idle')} {...swipe}>
-      <Stage show={show} portraitPath={settings?.portraitPath ?? null} muted={music.music.muted} />
-      {!hasFrame && <NoSlide show={show} loading={definition.texts.loading} />}
-      <Messages music={music} controls={controls} waiting={projection.waiting && hasFrame} />
-      <ErrorBoundary>{hasFrame && <definition.Footer show={show} />}</ErrorBoundary>
-      <ControlBar
-        show={show}
-        panels={definition.panels}
-        controls={controls}
-        hasMusic={music.music.playlist.tracks.length > 0}
-      />
-      {controls.blackScreen.isBlack && (
-        <button
-          type="button"
-          className="show-black"
-          aria-label={texts.endBlack}
-          onClick={controls.blackScreen.end}
+    <>
+      <div className={classes('show-running', controls.hidden && 'idle')} inert={isRehearsing} {...swipe}>
+        <Stage
+          show={show}
+          portraitPath={settings?.portraitPath ?? null}
+          muted={music.music.muted || isRehearsing}
         />
-      )}
-      <ErrorBoundary key={controls.openPanelName}>
-        {openedPanel && <openedPanel.Panel show={show} music={music} onClose={controls.closePanel} />}
-      </ErrorBoundary>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
-      <audio ref={audio} preload="auto" />
-    </div>
+        {!hasFrame && <NoSlide show={show} loading={definition.texts.loading} />}
+        <Messages music={music} controls={controls} waiting={projection.waiting && hasFrame} />
+        <ErrorBoundary>{hasFrame && <definition.Footer show={show} />}</ErrorBoundary>
+        <ControlBar
+          show={show}
+          panels={definition.panels}
+          controls={controls}
+          hasMusic={music.music.playlist.tracks.length > 0}
+        />
+        {controls.blackScreen.isBlack && (
+          <button
+            type="button"
+            className="show-black"
+            aria-label={texts.endBlack}
+            onClick={controls.blackScreen.end}
+          />
+        )}
+        <ErrorBoundary key={controls.openPanelName}>
+          {openedPanel && <openedPanel.Panel show={show} music={music} onClose={controls.closePanel} />}
+        </ErrorBoundary>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
+        <audio ref={audio} preload="auto" />
+      </div>
+      {isRehearsing && <LazyRehearsal show={show} music={music} />}
+    </>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useRead } from '../api/useRead.ts'
+import { useStore } from '../stores/useStore.ts'
 import type { ShowDefinition } from './definition.ts'
 import { DocumentSlide } from './parts/DocumentSlide.tsx'
 import { StageNotice } from './parts/StageNotice.tsx'
 import { texts } from './parts/texts.ts'
+import { rehearsalOpen } from './rehearsal/rehearsalOpen.ts'
 import { Show } from './Show.tsx'
 import type { Track } from '../../contract/memorial/music.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
@@ -57,7 +59,10 @@ const REFETCH_MS = 60_000
  * slides, `isAllLeftOut` says whether there are photographs.
  */
 const useSlides = (program: Program) => {
-  const { data, error, retry } = useRead('GET /api/media', { refetchEveryMs: REFETCH_MS })
+  const { data, error, retry } = useRead('GET /api/media', {
+    // a rehearsal checks the list with which it has begun
+    refetchEveryMs: useStore(rehearsalOpen) ? undefined : REFETCH_MS,
+  })
   const listedSlides = useMemo(() => data && selectSlides(data, program), [data, program])
   // React renders the new list in short pieces, so that the page stays responsive
   const slides = useDeferredValue(listedSlides)

@@ -1,7 +1,9 @@
 import type { PicturePreloader } from './pictures/picturePreloader.ts'
 import type { SettingsDefinition, SettingsStore, ShowSettings } from './settings.ts'
+import type { Timeline } from '../../domain/timeline.ts'
 import type { SongFit } from './slides/program.ts'
 import type { Projection } from './slides/projection.ts'
+import type { ShowClock } from './slides/showClock.ts'
 import type { Slide } from './slides/slide.ts'
 import type { SlidePlayer } from './slides/slidePlayer.ts'
 
@@ -16,6 +18,9 @@ export interface ShowState {
   projection: Projection
   slidePlayer: SlidePlayer
   pictures: PicturePreloader
+  clock: ShowClock
+  /** computes one round of the show, in the stored order */
+  computeTimeline: () => Timeline
   /** the timing with which the show lasts as long as the songs; null if there are no songs or no photographs */
   songFit: SongFit | null
 }

@@ -12,8 +12,9 @@ import { fitToSongs } from './slides/program.ts'
 import type { ShowState } from './showState.ts'
 import { chooseEffect, openSettings, readSavedSettings } from './settings.ts'
 import { isShownPhotograph } from '../../domain/slides.ts'
+import { openShowClock } from './slides/showClock.ts'
 import type { Slide } from './slides/slide.ts'
-import { pageClock, SlidePlayer } from './slides/slidePlayer.ts'
+import { SlidePlayer } from './slides/slidePlayer.ts'
 
 /** Runs a show of `slides`. Callers must pass a memoized array, because a new array counts as a new list of slides. */
 export const useShow = (
@@ -23,7 +24,7 @@ export const useShow = (
   songs: readonly Track[],
 ): { show: ShowState; linkOptions: LinkOptions } => {
   const [openedShow] = useState(() => openShow(definition, program))
-  const { settingsStore, slidePlayer, pictures, linkOptions } = openedShow
+  const { settingsStore, slidePlayer, pictures, clock, linkOptions } = openedShow
   const settings = useStore(settingsStore)
   const projection = useStore(slidePlayer)
   const slidesById = useMemo(() => new Map(slides.map((slide) => [slide.id, slide])), [slides])
@@ -33,8 +34,11 @@ export const useShow = (
     [slides, songs, program, sideBySide],
   )
   const { duration: seconds, asLongAsSongs } = settings
+  const choices = useMemo(
+    () => ({ ...program.cards, sideBySide, seconds, asLongAsSongs, volume: 1 }),
+    [program, sideBySide, seconds, asLongAsSongs],
+  )
   useEffect(() => {
-    const choices = { ...program.cards, sideBySide, seconds, asLongAsSongs, volume: 1 }
     pictures.setPictures(slides.filter(isShownPhotograph))
     slidePlayer.setSlides(
       slides.map(({ id }) => id),
@@ -43,7 +47,7 @@ export const useShow = (
         return buildTimeline(orderedSlides, songs, choices).scenes
       },
     )
-  }, [slides, slidesById, songs, program, sideBySide, seconds, asLongAsSongs, pictures, slidePlayer])
+  }, [slides, slidesById, songs, choices, pictures, slidePlayer])
   useEffect(() => {
     pictures.open()
     slidePlayer.start()
@@ -62,6 +66,8 @@ export const useShow = (
     projection,
     slidePlayer,
     pictures,
+    clock,
+    computeTimeline: () => buildTimeline(slides, songs, choices),
     songFit: fit,
   }
   return { show, linkOptions }
@@ -71,6 +77,7 @@ const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
   const choices = readInitialChoices(definition, asLongAsSongs)
   const settingsStore = openSettings(definition.settings.name, choices.settings)
   const pictures = openPicturePreloader()
+  const clock = openShowClock()
   const motionQuery = matchMedia('(prefers-reduced-motion: reduce)')
   const slidePlayer = new SlidePlayer({
     // the photograph that the link names or the server has rendered is the first slide, even in random order
@@ -78,11 +85,11 @@ const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
     settings: settingsStore,
     lockMs: definition.lockMs,
     pictures,
-    clock: pageClock,
+    clock,
     randomNumber: Math.random,
     chooseEffect: () => chooseEffect(settingsStore.get(), motionQuery.matches, Math.random),
   })
-  return { settingsStore, linkOptions: choices.options, pictures, slidePlayer }
+  return { settingsStore, linkOptions: choices.options, pictures, clock, slidePlayer }
 }
 
 const readFirstIds = () => {

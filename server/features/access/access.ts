@@ -11,13 +11,26 @@ import type { Caller } from '../../http/callers/caller.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
+import type { Input } from '../../http/routes/feature.ts'
 import { listKeys } from './accessKeys.ts'
+import { findAccessEnd } from './passes.ts'
 import { type AccessState, isClosed, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
 import { listLimits } from '../../http/routes/limits.ts'
 
 export async function readAccess(db: Context['db']): Promise<Access> {
   const { audience, passwordHash, nameInPreviews } = await readAccessState(db)
   return { audience, nameInPreviews, hasPassword: passwordHash !== null, keys: await listKeys(db) }
+}
+
+/** Reads until when the device may see the memorial. A device without access gets no response, but the guard's 401. */
+export async function readOwnAccess(
+  context: Context,
+  { caller, request }: Pick<Input<typeof contract.readOwnAccessEndpoint>, 'caller' | 'request'>,
+): Promise<{ endsAt: string | null }> {
+  const state = await readAccessState(context.db)
+  const isFree = !isClosed(state) || caller.kind !== 'visitor'
+  const endsAt = isFree ? null : await findAccessEnd(context, state, request)
+  return { endsAt: endsAt === null ? null : new Date(endsAt).toISOString() }
 }
 
 /** Closes or opens the memorial. Closing also removes the public files, because a web server would serve them without a check. */

@@ -56,13 +56,34 @@ export async function findKeyInAddress(context: Context, { query }: FastifyReque
   return typeof key === 'string' && (await isKey(context, key)) ? key : null
 }
 
-export const setKeyCookie = (context: Context, key: string, request: FastifyRequest, reply: FastifyReply) =>
-  giveCookie(context, request, reply, KEY_COOKIE, key, context.clock() + YEAR_MS)
+/** Stores the key in the browser for a year, together with the time when the browser will forget it. */
+export function setKeyCookie(context: Context, key: string, request: FastifyRequest, reply: FastifyReply) {
+  const expiresAt = context.clock() + YEAR_MS
+  giveCookie(context, request, reply, KEY_COOKIE, `${key}.${expiresAt}`, expiresAt)
+}
+
+/** Earlier versions stored the key alone. */
+const parseKeyCookie = (context: Context, request: FastifyRequest) => {
+  const [key = '', expiresAt] = parseCookie(context, request, KEY_COOKIE)?.split('.') ?? []
+  return { key, expiresAt: expiresAt === undefined ? null : Number(expiresAt) }
+}
 
 /** Finds the access key with which this device came; null if there is none, or if the key was revoked. */
 export async function findKeyInCookie(context: Context, request: FastifyRequest): Promise<string | null> {
-  const key = parseCookie(context, request, KEY_COOKIE)
-  return key !== undefined && (await isKey(context, key)) ? key : null
+  const { key } = parseKeyCookie(context, request)
+  return (await isKey(context, key)) ? key : null
+}
+
+/** Finds out when the access of this device ends; null if it has none that ends, or if an earlier version has given it. */
+export async function findAccessEnd(
+  context: Context,
+  state: AccessState,
+  request: FastifyRequest,
+): Promise<number | null> {
+  if (hasPass(context, state, request))
+    return Number(parseCookie(context, request, PASS_COOKIE)?.split('.')[0])
+  const { key, expiresAt } = parseKeyCookie(context, request)
+  return (await isKey(context, key)) ? expiresAt : null
 }
 
 /** Whether the visitor came with a key, in the URL or in a cookie, whether or not it opens the memorial. */

@@ -208,7 +208,7 @@ describe('An access key', () => {
     assert.equal(status, 303)
     assert.equal(headers.location, '/slideshow?fullscreen=1&duration=8')
     assert.equal(headers['cache-control'], 'private, no-store')
-    assert.match(headers['set-cookie'] ?? '', /^access-key=[\w-]{22};.*HttpOnly/)
+    assert.match(headers['set-cookie'] ?? '', /^access-key=[\w-]{22}\.\d+;.*HttpOnly/)
     const screen = await enterWithKey(world, key)
     assert.ok(await sees(screen))
     const page = await screen.get('/slideshow')
@@ -235,6 +235,28 @@ describe('An access key', () => {
       assert.match(text, /<form method="post">/)
       assert.doesNotMatch(headers['set-cookie'] ?? '', /access-/)
     }
+  })
+
+  test('tells its device that it may see the memorial for a year; a password does, too', async () => {
+    const { key, id } = await addKey('Hall')
+    const device = await enterWithKey(world, key)
+    const inDays = async (person: Person) => {
+      const { endsAt } = (await person.call('GET /api/access/mine')).body
+      return endsAt && Math.round((Date.parse(endsAt) - world.context.clock()) / 86_400_000)
+    }
+    assert.equal(await inDays(device), 365)
+    assert.equal(await inDays(await enterWithPassword(world)), 365)
+    assert.equal(await inDays(admin), null)
+    await admin.call('DELETE /api/access/keys/:id', { params: { id } })
+    assert.equal((await device.call('GET /api/access/mine')).status, 401)
+  })
+
+  test('that an earlier version has given to a device still opens, and ends at an unknown time', async () => {
+    const { key } = await addKey('Earlier')
+    const cookie = `access-key=${key}`
+    assert.equal((await world.visitor.get('/api/media', { cookie })).status, 200)
+    const { text } = await world.visitor.get('/api/access/mine', { cookie })
+    assert.deepEqual(JSON.parse(text), { endsAt: null })
   })
 
   test('that is revoked is no longer listed', async () => {

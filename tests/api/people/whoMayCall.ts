@@ -36,6 +36,7 @@ export const leastCallers: Record<string, Caller> = {
     workEndpoints.map(({ route }) => route),
   ),
   'GET /api/access': 'administrator',
+  'GET /api/access/mine': 'anyone',
   'PUT /api/access': 'administrator',
   'POST /api/access/keys': 'administrator',
   'DELETE /api/access/keys/:id': 'administrator',

@@ -13,15 +13,15 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const isFullscreen = () =>
+export const isFullscreen = () =>
   Boolean(document.fullscreenElement ?? (document as unknown as PrefixedDocument).webkitFullscreenElement)
 
-const enterFullscreen = async () => {
+export const enterFullscreen = async () => {
   const page = document.documentElement
   if (page.requestFullscreen) return page.requestFullscreen({ navigationUI: 'hide' })
   return (page as PrefixedElement).webkitRequestFullscreen?.()
 }
-const leaveFullscreen = async () => {
+export const leaveFullscreen = async () => {
   if (document.exitFullscreen) return document.exitFullscreen()
   return (document as unknown as PrefixedDocument).webkitExitFullscreen?.()
 }

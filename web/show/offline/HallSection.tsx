@@ -3,15 +3,14 @@ import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { useStore } from '../../stores/useStore.ts'
-import { readScreenSize } from '../pictures/screen.ts'
-import { listShowFiles } from './listShowFiles.ts'
+import { countBytesToStore, readFreeBytes } from './freeSpace.ts'
 import { hallState, readHallState, startPreparing, removeFromDevice, stopPreparing } from './hallState.ts'
 import { texts } from './texts.ts'
 import '../parts/section.css'
 import './hall.css'
 
 /** The settings section that stores the show on this device, so that the show can run in a hall without a network. */
-export default function HallSection() {
+export default function HallSection({ onRehearse }: { onRehearse: () => void }) {
   const id = useId()
   const state = useStore(hallState)
   useEffect(() => void readHallState(), [])
@@ -20,6 +19,7 @@ export default function HallSection() {
     <section className="show-section" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       {state.step === 'impossible' ? <p>{texts.impossible}</p> : <PreparationSteps />}
+      {state.step !== 'preparing' && <Button onClick={onRehearse}>{texts.rehearse}</Button>}
     </section>
   )
 }
@@ -71,23 +71,17 @@ const describeSpace = (freeBytes: number | null) =>
 
 const noPaths: ReadonlySet<string> = new Set()
 
-/** Estimates how many bytes must still be stored. Uses the lists that the show has already loaded. */
+/** Counts with the lists that the show has already loaded. */
 const useBytesToStore = (storedPaths: ReadonlySet<string>) => {
   const { data: media = [] } = useRead('GET /api/media')
   const { data: songs = [] } = useRead('GET /api/music')
   const { data: settings } = useRead('GET /api/settings')
-  const { files } = listShowFiles(media, songs, readScreenSize(), settings)
-  return files.reduce((sum, { path, bytes }) => (storedPaths.has(path) ? sum : sum + bytes), 0)
+  return countBytesToStore(media, songs, settings, storedPaths)
 }
 
-/** Returns how many more bytes the browser lets this site store; null if the browser does not say. */
 const useFreeBytes = (storedPaths: ReadonlySet<string>) => {
   const [freeBytes, setFreeBytes] = useState<number | null>(null)
-  useEffect(() => {
-    const update = ({ quota, usage = 0 }: StorageEstimate) =>
-      setFreeBytes(quota === undefined ? null : quota - usage)
-    navigator.storage?.estimate?.().then(update, () => undefined)
-  }, [storedPaths])
+  useEffect(() => void readFreeBytes().then(setFreeBytes), [storedPaths])
   return freeBytes
 }
 

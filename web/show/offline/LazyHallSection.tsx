@@ -1,15 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
+import type { PanelProps } from '../definition.ts'
+import { openRehearsal } from '../rehearsal/rehearsalOpen.ts'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 
 const Section = lazy(() => import('./HallSection.tsx'))
 
 /** Loads HallSection.tsx only when the settings are opened. Returns null in a static copy, because that needs no network. */
-export const LazyHallSection = () =>
+export const LazyHallSection = ({ onClose }: Pick<PanelProps, 'onClose'>) =>
   isStaticCopy ? null : (
     <ErrorBoundary>
       <Suspense>
-        <Section />
+        <Section
+          onRehearse={() => {
+            onClose()
+            openRehearsal()
+          }}
+        />
       </Suspense>
     </ErrorBoundary>
   )

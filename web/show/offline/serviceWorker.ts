@@ -2,11 +2,12 @@ import { memorialHeader } from '../../../contract/endpoint.ts'
 import { showPaths } from '../../../contract/pages/show.ts'
 import { isFile } from './isFile.ts'
 import { toRangeResponse } from './rangeResponse.ts'
-import { CACHE_NAME, LIST_PATH, openCache } from './storedShow.ts'
+import { CACHE_NAME, LIST_PATH, openCache, REFUSAL_MS, type RefusalRequest } from './storedShow.ts'
 
 /**
  * This service worker serves the slideshow from the files that the button 'Prepare for the hall' has stored on this device. The
- * worker removes itself if nothing is stored, or if the device is no longer allowed to see the memorial. This file is built as
+ * worker removes itself if nothing is stored, or if the device is no longer allowed to see the memorial. For a rehearsal, the
+ * worker refuses the network to one page, as a hall without a network would. This file is built as
  * /sw.js, a classic script, because browsers of 2021 do not support modules in service workers.
  */
 declare const self: ServiceWorkerScope
@@ -19,19 +20,45 @@ self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
+/** The times until which the network is refused, by the ids of pages. A worker that starts again refuses nothing. */
+const refusedUntil = new Map<string, number>()
+
+const isRefused = ({ clientId }: FetchEvent) => Date.now() < (refusedUntil.get(clientId) ?? 0)
+
+self.addEventListener('message', (event) => event.waitUntil(setRefusal(event)))
+
+/**
+ * Refuses or allows the network to the page that asks. A refusal ends by itself, so that a page that stops asking, or is closed
+ * or reloaded, has the network again. Replies whether the network was refused until now.
+ */
+async function setRefusal({ source, data, ports: [port] }: MessageEventOfPage) {
+  if (!source) return
+  const wasRefused = Date.now() < (refusedUntil.get(source.id) ?? 0)
+  if (data.refuses) refusedUntil.set(source.id, Date.now() + REFUSAL_MS)
+  else refusedUntil.delete(source.id)
+  // a page that was reloaded past the worker would not notice the refusal
+  await self.clients.claim()
+  port?.postMessage(wasRefused)
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return
+  const fetchAllowed: Fetch = (allowedRequest) =>
+    isRefused(event) ? Promise.reject(new TypeError('no network in a rehearsal')) : fetch(allowedRequest)
+  if (request.method !== 'GET' || origin !== location.origin) {
+    if (isRefused(event)) event.respondWith(fetchAllowed(request))
+    return
+  }
   if (request.mode === 'navigate') {
     if (!isShowPath(pathname)) return
-    event.respondWith(fetchOrFindStored(request, pathname))
+    event.respondWith(fetchOrFindStored(request, pathname, fetchAllowed))
     // finds out whether the device is still allowed to see the memorial: if it is not, a request for the settings gets a 401, but
     // a request for the page gets a 200 with a form that asks for the password
-    event.waitUntil(fetchOrFindStored(new Request(SETTINGS_PATH), SETTINGS_PATH))
+    event.waitUntil(fetchOrFindStored(new Request(SETTINGS_PATH), SETTINGS_PATH, fetchAllowed))
   } else if (pathname.startsWith('/api/') || isShowPath(pathname))
-    event.respondWith(fetchOrFindStored(request, pathname))
-  else event.respondWith(findStoredOrFetch(request, pathname))
+    event.respondWith(fetchOrFindStored(request, pathname, fetchAllowed))
+  else event.respondWith(findStoredOrFetch(request, pathname, fetchAllowed))
 })
 
 async function activate() {
@@ -55,7 +82,7 @@ const isShowPath = (path: string) => showPaths.some((showPath) => showPath === p
  * response of the memorial itself replaces what is stored: not that of a proxy, of a network's login, or of another site at the
  * same address. If the memorial responds with 401, the device is no longer allowed to see it, so everything stored is removed.
  */
-async function fetchOrFindStored(request: Request, path: string): Promise<Response> {
+async function fetchOrFindStored(request: Request, path: string, fetch: Fetch): Promise<Response> {
   const stored = await findStored(path)
   if (!stored) {
     if (isShowPath(path)) await removeEverything()
@@ -94,7 +121,7 @@ const withTimeout = (response: Promise<Response>) =>
  * Returns the stored file. If there is none, fetches the file or, without a network, returns another size of the photograph. A
  * stored file is never outdated, because the file at a URL never changes.
  */
-async function findStoredOrFetch(request: Request, path: string): Promise<Response> {
+async function findStoredOrFetch(request: Request, path: string, fetch: Fetch): Promise<Response> {
   const stored = await findStored(path)
   if (stored) return toRangeResponse(request, stored)
   const response = await fetch(request).catch(() => null)
@@ -119,7 +146,10 @@ interface ServiceWorkerScope {
   addEventListener<T extends keyof WorkerEvents>(type: T, listener: (event: WorkerEvents[T]) => unknown): void
 }
 
+type Fetch = (request: Request) => Promise<Response>
+
 interface WorkerEvents {
+  message: MessageEventOfPage
   install: ExtendableEvent
   activate: ExtendableEvent
   fetch: FetchEvent
@@ -129,7 +159,15 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
+interface MessageEventOfPage extends ExtendableEvent {
+  source: { id: string } | null
+  data: RefusalRequest
+  ports: readonly MessagePort[]
+}
+
 interface FetchEvent extends ExtendableEvent {
+  /** the id of the page that sends the request; empty for a page that is being opened */
+  clientId: string
   request: Request
   respondWith(response: Promise<Response>): void
 }

@@ -1,8 +1,16 @@
 export const CACHE_NAME = 'hall'
 export const LIST_PATH = '/slideshow/stored.json'
-const WORKER_SCOPE = '/slideshow'
+export const WORKER_SCOPE = '/slideshow'
 /** The path of the script that is built from `serviceWorker.ts`. */
 const WORKER_PATH = '/sw.js'
+
+/** The time for which the service worker refuses the network after a request to do so. The page repeats the request in time. */
+export const REFUSAL_MS = 10_000
+
+/** A message to the service worker: whether it refuses the network to the page that sends the message. */
+export interface RefusalRequest {
+  refuses: boolean
+}
 
 export interface StoredFile {
   /** the URL path under which the file is stored */

@@ -1,14 +1,14 @@
 import { inLanguage, locale } from '../../../domain/language.ts'
 import type { ShowCounts } from './storedShow.ts'
 
-const formatMegabytes = (bytes: number) => {
+export const formatMegabytes = (bytes: number) => {
   const size = Math.max(1, Math.round(bytes / 2 ** 20))
   return size < 1_000
     ? `${size} MB`
     : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
 }
 
-const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
   [
@@ -26,6 +26,7 @@ const en = {
   again: 'Prepare for the hall again',
   remove: 'Remove from this device',
   stop: 'Stop',
+  rehearse: 'Rehearse',
   needs: (bytes: number) => `It takes about ${formatMegabytes(bytes)}.`,
   enough: (freeBytes: number) => `This device has ${formatMegabytes(freeBytes)} free, which is enough.`,
   tooLittle: (freeBytes: number) =>

@@ -10,6 +10,8 @@ export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
   /** Returns the `<img>` element of a picture, to be put on the screen; null if the preloader does not hold the picture. */
   findElement: (id: string) => HTMLImageElement | null
+  /** Whether a picture that is wanted is still being fetched or decoded. */
+  isLoading: () => boolean
   retry: () => void
   open: () => void
   close: () => void
@@ -90,6 +92,7 @@ export const openPicturePreloader = (): PicturePreloader => {
       slidesById = new Map(slides.map((slide) => [slide.id, slide]))
     },
     findElement: (id) => pictures.get(id)?.element ?? null,
+    isLoading: () => [...pictures.values()].some(({ readiness }) => readiness === 'loading'),
     retry,
     open: () => {
       for (const event of retryEvents) window.addEventListener(event, retry)

@@ -28,7 +28,7 @@ const Settings = (props: PanelProps) => (
   >
     <EffectButtons show={props.show} />
     <GoToSlide show={props.show} />
-    <LazyHallSection />
+    <LazyHallSection onClose={props.onClose} />
     <LazyRemoteSection show={props.show} music={props.music} />
   </SettingsPanel>
 )

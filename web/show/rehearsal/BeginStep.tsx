@@ -1,0 +1,27 @@
+import { Button } from '../../ui/Button.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { texts } from './texts.ts'
+
+interface BeginStepProps {
+  id: string
+  /** how many seconds the show lasts at high speed */
+  fastSeconds: number
+  /** whether the list of songs is still being loaded */
+  isLoading: boolean
+  onBegin: () => void
+  onClose: () => void
+}
+
+export const BeginStep = ({ id, fastSeconds, isLoading, onBegin, onClose }: BeginStepProps) => (
+  <div className="rehearsal-step">
+    <StepHeading id={id}>{texts.title}</StepHeading>
+    <p>{texts.purpose(fastSeconds)}</p>
+    <p>{texts.connect}</p>
+    <div className="rehearsal-buttons">
+      <Button tone="primary" busy={isLoading} onClick={onBegin}>
+        {texts.begin}
+      </Button>
+      <Button onClick={onClose}>{texts.close}</Button>
+    </div>
+  </div>
+)

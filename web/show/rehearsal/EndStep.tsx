@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import type { Timeline } from '../../../domain/timeline.ts'
+import { useStore } from '../../stores/useStore.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
+import { hallState, readHallState, startPreparing } from '../offline/hallState.ts'
+import { texts as hallTexts } from '../offline/texts.ts'
+import type { ShowState } from '../showState.ts'
+import { DirectorButton } from './DirectorButton.tsx'
+import { canPrepare } from './faults.ts'
+import type { RehearsalState } from './rehearsalRun.ts'
+import { StepHeading } from './StepHeading.tsx'
+import { texts } from './texts.ts'
+
+interface EndStepProps {
+  id: string
+  state: RehearsalState
+  show: ShowState
+  timeline: Timeline
+  onBegin: () => void
+  onClose: () => void
+}
+
+/** What the rehearsal has found: that everything is ready, or one line for each thing that is not. */
+export const EndStep = ({ id, state: { faults }, show, timeline, onBegin, onClose }: EndStepProps) => {
+  const isReady = faults.length === 0
+  const videos = show.slides.filter(({ fileType }) => fileType === 'video').length
+  const length = { photographs: timeline.photographCount, videos, seconds: timeline.seconds }
+  return (
+    <div className="rehearsal-step">
+      <StepHeading id={id}>{isReady ? texts.ready(length) : texts.notReady(faults.length)}</StepHeading>
+      {!isReady && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault.kind}>{texts.fault(fault)}</li>
+          ))}
+        </ul>
+      )}
+      <div className="rehearsal-buttons">
+        {faults.some(canPrepare) && <PrepareButton />}
+        <Button onClick={onBegin}>{texts.again}</Button>
+        <DirectorButton length={length} />
+        <Button onClick={onClose}>{texts.close}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Stores the show on this device, which mends what the rehearsal has found about the stored show. */
+const PrepareButton = () => {
+  const state = useStore(hallState)
+  const [isPrepared, setIsPrepared] = useState(false)
+  const prepare = async () => {
+    await startPreparing()
+    setIsPrepared(hallState.get().step === 'ready')
+  }
+  useEffect(() => void readHallState(), [])
+  if (state.step === 'preparing')
+    return (
+      <div className="rehearsal-preparing">
+        <p role="status">{hallTexts.progress(state.doneCount, state.totalCount)}</p>
+        <ProgressBar label={hallTexts.prepare} value={(100 * state.doneCount) / state.totalCount} />
+      </div>
+    )
+  if (isPrepared) return <p role="status">{texts.prepared}</p>
+  return (
+    <>
+      {state.step === 'failed' && <p role="alert">{hallTexts.failed[state.reason]}</p>}
+      <Button tone="primary" onClick={() => void prepare()}>
+        {hallTexts.prepare}
+      </Button>
+    </>
+  )
+}

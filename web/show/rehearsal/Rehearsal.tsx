@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useRead } from '../../api/useRead.ts'
+import { useStore } from '../../stores/useStore.ts'
+import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
+import { useMatchMedia } from '../../ui/useMatchMedia.ts'
+import { classes } from '../../ui/classes.ts'
+import type { PanelProps } from '../definition.ts'
+import { isFullscreen } from '../controls/useFullscreen.ts'
+import { BeginStep } from './BeginStep.tsx'
+import { EndStep } from './EndStep.tsx'
+import { pagePlatform } from './platform.ts'
+import { chooseRate, isVisibleAt } from './playThrough.ts'
+import { QuestionStep } from './QuestionStep.tsx'
+import { RehearsalRun } from './rehearsalRun.ts'
+import { RunningStep } from './RunningStep.tsx'
+import './rehearsal.css'
+
+/** The rehearsal, over the running show: its first screen, a question, the show at high speed, and what was found. */
+export default function Rehearsal({ show, music, onClose }: PanelProps) {
+  const id = useId()
+  const [run] = useState(() => new RehearsalRun(pagePlatform))
+  const state = useStore(run)
+  const { data: media = [] } = useRead('GET /api/media')
+  const { data: songs = [] } = useRead('GET /api/music')
+  const { data: settings } = useRead('GET /api/settings')
+  const timeline = show.computeTimeline()
+  const rate = chooseRate(timeline)
+  const isMotionReduced = useMatchMedia('(prefers-reduced-motion: reduce)')
+  const isShowVisible = state.step === 'running' && !isMotionReduced && isVisibleAt(rate, timeline)
+  useEffect(() => run.close, [run])
+  useEscape(onClose, state.step === 'asking' || state.step === 'running')
+  const begin = () => void run.begin({ show, musicPlayer: music.musicPlayer, media, songs, settings })
+  return (
+    <section
+      className={classes('rehearsal', !isShowVisible && 'opaque')}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={id}
+    >
+      {state.step === 'begin' && (
+        <BeginStep
+          id={id}
+          fastSeconds={timeline.seconds / rate}
+          isLoading={music.isLoading}
+          onBegin={begin}
+          onClose={onClose}
+        />
+      )}
+      {state.step === 'asking' && (
+        <QuestionStep id={id} onTone={() => run.playTone(show)} onAnswer={run.answer} onClose={onClose} />
+      )}
+      {state.step === 'running' && <RunningStep id={id} state={state} onClose={onClose} />}
+      {state.step === 'ended' && (
+        <EndStep id={id} state={state} timeline={timeline} show={show} onBegin={begin} onClose={onClose} />
+      )}
+    </section>
+  )
+}
+
+/**
+ * Escape ends the rehearsal. All other keys reach only its buttons, and not the show. In full screen, browsers keep Escape for
+ * themselves and leave full screen, which ends a rehearsal that is running.
+ */
+const useEscape = (onEscape: () => void, isRunning: boolean) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // the page for the director is a dialog of its own
+    if (isBrowserShortcut(event) || document.querySelector('dialog[open]')) return
+    event.stopPropagation()
+    if (event.key === 'Escape') onEscape()
+    // a key that is held down presses no button of the next step
+    else if (event.repeat && ['Enter', ' '].includes(event.key)) event.preventDefault()
+  })
+  const onChange = useEffectEvent(() => {
+    if (isRunning && !isFullscreen()) onEscape()
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('keydown', onKey, { capture: true, signal })
+    for (const event of ['fullscreenchange', 'webkitfullscreenchange'])
+      document.addEventListener(event, onChange, { signal })
+    return () => listening.abort()
+  }, [])
+}
