@@ -39,7 +39,10 @@ test('poster, cards and card have the name and the QR code; the list of people t
 
 test('on both papers, everything of a sheet is at least 10 mm from its edge, with the longest name and questions', async () => {
   const name = 'Professor Maximilian Alexander Hohenstaufen '.repeat(3).slice(0, limits.name).trim()
-  const cardQuestions = ['What did he fix for you?', 'Where did you ride to? '.repeat(4).trim().slice(0, 90)].join('\n')
+  const cardQuestions = [
+    'What did he fix for you?',
+    'Where did you ride to? '.repeat(4).trim().slice(0, 90),
+  ].join('\n')
   await admin.call('PUT /api/settings', { body: { name, deathDate: 'February 9, 2025', cardQuestions } })
   const margin = (10 / 25.4) * 72 - 0.5
   for (const paper of papers)
@@ -78,7 +81,9 @@ test('table cards are 4 × 6 inches on Letter and A6 on A4, or eight on a sheet,
 })
 
 test('the dates are below the name on the card for the piano, and its code says what it is for and opens with a key', async () => {
-  await admin.call('PUT /api/settings', { body: { name: 'George Gregory Quigley', deathDate: 'February 9, 2025' } })
+  await admin.call('PUT /api/settings', {
+    body: { name: 'George Gregory Quigley', deathDate: 'February 9, 2025' },
+  })
   const { key, id } = (await admin.call('POST /api/access/keys', { body: { name: 'Printed codes' } })).body
   const { pdf, bytes } = await makeSheetPdf(world, 'card', { keyId: id })
   const lines = pdf.pages[0]?.lines ?? []
