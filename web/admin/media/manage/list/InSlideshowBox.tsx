@@ -14,11 +14,13 @@ export const InSlideshowBox = ({ item }: { item: Media }) => {
     setInSlideshow([item], () => inSlideshow, { onSettled: () => setSentMark(null) })
   }
   return (
-    <Checkbox
-      label={texts.inSlideshow}
-      accessibleName={`${texts.inSlideshow} ${item.title}`}
-      checked={sentMark ?? item.inSlideshow}
-      onChange={send}
-    />
+    <div className="media-in-slideshow">
+      <Checkbox
+        label={texts.inSlideshow}
+        accessibleName={`${texts.inSlideshow} ${item.title}`}
+        checked={sentMark ?? item.inSlideshow}
+        onChange={send}
+      />
+    </div>
   )
 }

@@ -46,8 +46,10 @@ export const MediaRow = ({ item, controls, position, isMovable, onSave, setVisib
           <Photo item={item} fit="crop" sizes="112px" />
         </button>
       </Cell>
-      <Cell className="media-content unseen-labels">
-        <TextFields item={item} onEnter={() => void onSave(item)} />
+      <Cell className="media-content">
+        <div className="unseen-labels">
+          <TextFields item={item} onEnter={() => void onSave(item)} />
+        </div>
         <RowButtons {...{ item, onSave, setVisible, onOpen }} />
       </Cell>
       <Cell className="media-details">
@@ -81,8 +83,8 @@ const RowButtons = ({
   }
   return (
     <div className="row">
-      <span className="media-badge">{texts.types[item.fileType]}</span>
       {isAdministrator && <InSlideshowBox item={item} />}
+      <span className="media-badge">{texts.types[item.fileType]}</span>
       <Button aria-label={`${texts.save} ${item.title}`} onClick={save} disabled={busy}>
         {busy ? texts.saving : texts.save}
       </Button>
