@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as access from './people/access.ts'
 import * as archive from './outputs/archive.ts'
 import * as auth from './people/auth.ts'
+import * as chosenMedia from './media/chosenMedia.ts'
 import * as deleted from './media/deleted.ts'
 import * as digest from './people/digest.ts'
 import * as history from './media/history.ts'
@@ -22,6 +23,7 @@ import { workEndpoints } from './work.ts'
 /** The modules that define endpoints. The API documentation lists the endpoints in this order. */
 const modules = [
   media,
+  chosenMedia,
   history,
   music,
   safekeeping,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { media, selectedIds } from './media.ts'
+import { selectedIds } from './chosenMedia.ts'
+import { media } from './media.ts'
 import { id } from '../text.ts'
 
 /** The kinds of items that can be deleted. Each kind has the name of its resource (see contract/endpoint.ts). */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import fc from 'fast-check'
-import { Document, type PDFDocument, type PDFPage } from 'mupdf'
+import { Document, type PDFDocument } from 'mupdf'
 import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'
@@ -27,7 +27,7 @@ const [TRIM, BLEED] = [612, 9]
 function readBoxes(bytes: Buffer) {
   const pdf = Document.openDocument(bytes, 'application/pdf') as PDFDocument
   return Array.from({ length: pdf.countPages() }, (_, index) => {
-    const page = (pdf.loadPage(index) as PDFPage).getObject()
+    const page = pdf.loadPage(index).getObject()
     const [media, bleed, trim] = ['MediaBox', 'BleedBox', 'TrimBox'].map((name) => page.get(name).asJS())
     return { media, bleed, trim }
   })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { deleteManyEndpoint } from '../../../contract/media/chosenMedia.ts'
 import * as contract from '../../../contract/media/media.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
@@ -24,7 +25,7 @@ export async function deleteMany(
   caller: KeeperCaller,
   ids: readonly string[],
 ): Promise<{ deleted: string[] }> {
-  return change(context, contract.deleteManyEndpoint.changes, async (tx) => ({
+  return change(context, deleteManyEndpoint.changes, async (tx) => ({
     deleted: await deleteRows(context, tx, caller, ids),
   }))
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/media/media.ts'
+import type * as contract from '../../../contract/media/chosenMedia.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'

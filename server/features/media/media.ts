@@ -1,5 +1,6 @@
 import type { ListPart } from '../../../contract/pages/pageRendering.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
+import type { setManyDatesEndpoint } from '../../../contract/media/chosenMedia.ts'
 import type * as contract from '../../../contract/media/media.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
@@ -75,7 +76,7 @@ const canSee = (row: MediaRow, caller: Caller) =>
 export async function setManyDates(
   context: Context,
   caller: Caller,
-  dates: BodyOf<typeof contract.setManyDatesEndpoint>['dates'],
+  dates: BodyOf<typeof setManyDatesEndpoint>['dates'],
 ): Promise<{ media: Media[] }> {
   const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {

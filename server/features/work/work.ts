@@ -67,7 +67,7 @@ export const isDocument = (kind: ResultKind): kind is BookKind =>
 export const toWorkKind = (kind: ResultKind): WorkKind => (isDocument(kind) ? 'book' : kind)
 
 export const toResultKind = <K extends WorkKind>(kind: K, options: WorkOptions<K>): ResultKind =>
-  kind === 'book' ? (options as WorkOptions<'book'>).kind : (kind as ResultKind)
+  kind === 'book' ? (options as WorkOptions<'book'>).kind : kind
 
 /** Finds the document that was begun last. */
 export const findLastDocument = (db: Kysely<Tables>): Promise<WorkRow | undefined> =>

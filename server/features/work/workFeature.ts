@@ -13,7 +13,6 @@ import {
   listRunPictures,
   removeWork,
   toResultKind,
-  type Work,
   type WorkRow,
 } from './work.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
@@ -43,7 +42,7 @@ function makeRoutes(kind: contract.WorkKind, work: WorkByKind[contract.WorkKind]
   const readResponse = async (context: Context, resultKind?: contract.ResultKind) => {
     const row = await findRow(context, resultKind)
     return {
-      work: row ? presentWork(row, await isChanged(context, work as Work<never>, row)) : null,
+      work: row ? presentWork(row, await isChanged(context, work, row)) : null,
       impossible: (await work.findObstacle?.()) ?? null,
     }
   }

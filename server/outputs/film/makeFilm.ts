@@ -34,10 +34,16 @@ export const filmWork: Work<'film'> = {
 /** Saves a frame of the film's beginning as a small picture. */
 const saveFrame = (folder: string, signal: AbortSignal) =>
   runEncoder(
-    [
-      ...['-i', toFileName(path.join(folder, 'film.mp4')), '-vf', 'thumbnail=90,scale=640:-2'],
-      ...['-frames:v', '1', '-f', 'image2', '-update', '1', toFileName(path.join(folder, FILM_FRAME))],
-    ],
+    // ffmpeg's options and their values
+    ['-i', toFileName(path.join(folder, 'film.mp4')), '-vf', 'thumbnail=90,scale=640:-2'].concat([
+      '-frames:v',
+      '1',
+      '-f',
+      'image2',
+      '-update',
+      '1',
+      toFileName(path.join(folder, FILM_FRAME)),
+    ]),
     { folder, signal },
   )
 

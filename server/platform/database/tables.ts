@@ -1,9 +1,9 @@
-import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import type { DeletedKind } from '../../../contract/media/deleted.ts'
 import type { Audience } from '../../../contract/people/access.ts'
 import type { MemoryText } from '../../../contract/memorial/memories.ts'
 import type { ServiceText } from '../../../contract/memorial/services.ts'
 import type { ResultKind, Work } from '../../../contract/work.ts'
+import type { MediaTable, RequestKeyHash } from './mediaTable.ts'
 
 /**
  * The whole data model. Times are in milliseconds since 1970, flags are 0 or 1, and ids are 22 random characters. SQLite and
@@ -56,7 +56,7 @@ export interface Tables {
     device: string | null
     last_used_at: number
   }
-  media: Media
+  media: MediaTable
   /** edits of media items: the title and description, or the adjustment of a photograph, before and after the edit */
   media_edits: {
     id: string
@@ -256,65 +256,4 @@ export interface Tables {
   }
   /** values about this memorial itself, such as its id and its secret key */
   installation: { name: string; value: string }
-}
-
-/** SHA-256 of a request's Idempotency-Key, followed in `media` by a space and the file's index; null: the request had none */
-type RequestKeyHash = string | null
-
-interface Media {
-  id: string
-  /** null: nobody has given the item a title */
-  title: string | null
-  description: string | null
-  kind: 'image' | 'video'
-  /** one of the formats in server/codecs, such as 'heic' */
-  format: string
-  original_name: string
-  file_size: number
-  sha256: string
-  width: number | null
-  height: number | null
-  placeholder: string | null
-  /** the point that stays visible when the picture is cropped, as JSON; null: the middle */
-  focal_point: string | null
-  /** adjustments such as a rotation or a crop, as JSON; null: none. `width` and `height` are those of the adjusted picture */
-  adjustment: string | null
-  animated: 0 | 1
-  /** the number of pages in the file; only one page is shown. Null: the file has one page */
-  pages: number | null
-  duration: number | null
-  /** when the photograph or video was taken, according to its file, an import or a person */
-  taken_at: Edtf | null
-  has_poster: 0 | 1
-  /**
-   * 'damaged': the file is shown as far as it can be decoded; 'not_playable': no playable copy of the video could be made, so
-   * only its original is stored
-   */
-  problem: 'damaged' | 'not_playable' | null
-  /** the name of the file that visitors see, such as photo.jpg or video.mp4; 'original' if no other file could be made */
-  shown_name: string
-  /**
-   * 1: the item is meant for the gallery and the slideshow; 0: it was uploaded as the portrait, or for the obituary or a service
-   */
-  listed: 0 | 1
-  /** 1: sent by a visitor */
-  is_memory: 0 | 1
-  memory_author: string | null
-  /**
-   * the state of a visitor's photo; null for all other items. 'waiting': the photo waits for the visitor's memory, and is removed
-   * if no memory attaches it. 'attached': a memory shows the photo. 'retained': an administrator has attached or detached the
-   * photo
-   */
-  visitor_photo: 'waiting' | 'attached' | 'retained' | null
-  /** keyed hash of the network from which a waiting photo came; null for all other items */
-  sender: string | null
-  position: number
-  /** 1: the slideshow shows the item, unless it is hidden */
-  in_slideshow: 0 | 1
-  uploaded_at: number
-  /** 1: the family has hidden the item from visitors, even if a memory shows it */
-  hidden: 0 | 1
-  /** the name of the item's folder in public/ and in URLs below /uploads/; null: visitors do not see the item */
-  public_key: string | null
-  request_key: RequestKeyHash
 }

@@ -22,7 +22,9 @@ const readSheet = async (page: Page, format: 'Letter' | 'A4') => {
 test('a keeper prints one sheet for the funeral director, with whom to call', async ({ page, site }) => {
   site.configure({ publicUrl })
   const admin = await site.administrator()
-  await admin.call('PUT /api/settings', { body: { name: 'Walter Arne Maximilian Lindholm-Sundkvist of Visby' } })
+  await admin.call('PUT /api/settings', {
+    body: { name: 'Walter Arne Maximilian Lindholm-Sundkvist of Visby' },
+  })
   await openDashboard(page, site, 'day')
   const field = page.getByRole('textbox', { name: 'Whom to call' })
   await field.fill('Karin Lind\n612-555-0134')

@@ -138,7 +138,7 @@ describe('Work that takes long', () => {
     }
     const { routes, jobs } = createWorkFeature({ ...others, copy })
     const readWork = async () => {
-      const input = { query: {} } as Parameters<(typeof routes)['GET /api/work/copy']>[1]
+      const input = { query: {} } as unknown as Parameters<(typeof routes)['GET /api/work/copy']>[1]
       return (await routes['GET /api/work/copy'](world.context, input)).work
     }
     const addService = (place: string) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
-import { reachOf, reachSentences } from '../../../domain/privateAddress.ts'
+import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -101,7 +101,7 @@ const Address = ({ origin, keys }: AddressProps) => {
             </li>
           ))}
         </ol>
-        {reach !== 'everyone' && <p>{reachSentences[reach]}</p>}
+        {reach !== 'everyone' && <p>{reachTexts[reach]}</p>}
         {needsPassword && !key && <p>{texts.asksForPassword}</p>}
         {needsPassword && keys.length > 1 && (
           <SelectField

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../text.ts'
+import { deleteMediaEndpoint, edtf, media } from './media.ts'
+
+/**
+ * The maximum number of selected items: more than anybody selects, but few enough for one statement in SQLite and PostgreSQL.
+ */
+const MAX_SELECTED = 20_000
+export const selectedIds = z.array(id).min(1).max(MAX_SELECTED)
+const changedMedia = z.object({ media: z.array(media) })
+
+export const setManyVisibleEndpoint = endpoint('POST /api/media/visibility', {
+  name: 'setManyVisible',
+  summary:
+    'Hide photographs and videos from visitors, or show them again: all of them or none; a visitor’s photo also follows its memory',
+  who: 'helper',
+  body: z.object({ ids: selectedIds, visible: z.boolean() }),
+  response: changedMedia,
+  changes: ['media'],
+})
+
+export const setInSlideshowEndpoint = endpoint('POST /api/media/in-slideshow', {
+  name: 'setInSlideshow',
+  summary:
+    'Put photographs and videos into the slideshow, or leave them out: all of them or none; the others stay as they are',
+  who: 'administrator',
+  body: z.object({
+    marks: z
+      .array(z.object({ id, inSlideshow: z.boolean() }))
+      .min(1)
+      .max(MAX_SELECTED),
+  }),
+  response: changedMedia,
+  changes: ['media'],
+})
+
+export const setManyDatesEndpoint = endpoint('POST /api/media/dates', {
+  name: 'dateMany',
+  summary:
+    'Say when several photographs and videos were taken, or null where nobody knows: all of them or none',
+  who: 'helper',
+  body: z.object({
+    dates: z
+      .array(z.object({ id, takenAt: edtf.nullable() }))
+      .min(1)
+      .max(MAX_SELECTED),
+  }),
+  response: changedMedia,
+  changes: ['media'],
+})
+
+export const deleteManyEndpoint = endpoint('POST /api/media/delete', {
+  name: 'deleteMany',
+  summary:
+    'Delete several photographs and videos, all that may be deleted by whoever asks or none; one that is gone already counts as deleted',
+  who: 'helper',
+  body: z.object({ ids: selectedIds }),
+  /** the ids of the items that this call has deleted */
+  response: z.object({ deleted: z.array(id) }),
+  changes: deleteMediaEndpoint.changes,
+})
