@@ -15,7 +15,7 @@ import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { ServicePhotosPicker } from '../media/ServicePhotosPicker.tsx'
 import { tabDrafts } from '../tabDrafts.ts'
-import { SettingSwitch } from '../settings/form/SettingSwitch.tsx'
+import { SettingSwitch } from '../settingsForm/SettingSwitch.tsx'
 import { slideshowTexts as texts } from './texts.ts'
 
 /** These settings apply to everyone who watches the slideshow. */

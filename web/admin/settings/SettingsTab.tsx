@@ -1,6 +1,6 @@
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { toSettingsFields } from './form/fields.ts'
+import { toSettingsFields } from '../settingsForm/fields.ts'
 import './settings.css'
 import { SettingsForm } from './SettingsForm.tsx'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
-import { SettingSwitch } from '../../settings/form/SettingSwitch.tsx'
+import { SettingSwitch } from '../../settingsForm/SettingSwitch.tsx'
 import { DayCard } from '../DayCard.tsx'
 import { wallTexts as texts } from '../texts.ts'
 

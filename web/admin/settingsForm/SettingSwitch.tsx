@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import type { SettingWhere } from '../../../../contract/memorial/selectSettings.ts'
-import { settingsList } from '../../../../contract/memorial/settingsList.ts'
-import { useChange } from '../../../api/useChange.ts'
-import { Switch } from '../../../ui/fields/Switch.tsx'
-import type { Toast } from '../../../ui/toasts/toast.ts'
+import type { SettingWhere } from '../../../contract/memorial/selectSettings.ts'
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
+import { useChange } from '../../api/useChange.ts'
+import { Switch } from '../../ui/fields/Switch.tsx'
+import type { Toast } from '../../ui/toasts/toast.ts'
 import './setting-switch.css'
 
 interface Props {

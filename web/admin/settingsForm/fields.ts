@@ -4,10 +4,10 @@ import {
   settingNames,
   type SettingName,
   type SettingWhere,
-} from '../../../../contract/memorial/selectSettings.ts'
-import { findTab } from '../../../../contract/memorial/setting.ts'
-import type { Settings } from '../../../../contract/memorial/settings.ts'
-import { settingsList } from '../../../../contract/memorial/settingsList.ts'
+} from '../../../contract/memorial/selectSettings.ts'
+import { findTab } from '../../../contract/memorial/setting.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
 
 /** The settings whose controls follow from their kinds. Those of the slideshow have controls of their own. */
 export type FormSettingName = Exclude<SettingName, SettingWhere<{ section: 'slideshow' }>>

@@ -1,6 +1,6 @@
-import { useChange } from '../../../api/useChange.ts'
-import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { tabDrafts } from '../../tabDrafts.ts'
+import { useChange } from '../../api/useChange.ts'
+import { useDraft } from '../../ui/drafts/useDraft.ts'
+import { tabDrafts } from '../tabDrafts.ts'
 import {
   type FormSettingName,
   formSettingNames,
@@ -8,8 +8,8 @@ import {
   toSettingsFields,
   type SettingsFields,
 } from './fields.ts'
-import { texts } from '../texts.ts'
-import { useSavedForm } from '../../useSavedForm.ts'
+import { texts } from '../settings/texts.ts'
+import { useSavedForm } from '../useSavedForm.ts'
 
 /**
  * Saves only the settings with these `names`. What was typed in the others stays unsaved. Forms with the same `formName` share

@@ -1,6 +1,6 @@
-import { ChangeButton } from '../../../api/ChangeButton.tsx'
-import { builtInFields } from './fields.ts'
-import { texts } from '../texts.ts'
+import { ChangeButton } from '../../api/ChangeButton.tsx'
+import { builtInFields } from '../settingsForm/fields.ts'
+import { texts } from './texts.ts'
 
 export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => (
   <ChangeButton

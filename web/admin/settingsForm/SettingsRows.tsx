@@ -1,4 +1,4 @@
-import { settingsList } from '../../../../contract/memorial/settingsList.ts'
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import type { FormSettingName } from './fields.ts'
 import { SettingControl, type FormProps } from './SettingControl.tsx'
 import { remarks } from './remarks.tsx'
