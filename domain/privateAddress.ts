@@ -4,7 +4,7 @@ import { inLanguage } from './language.ts'
 export type Reach = 'computer' | 'house' | 'everyone'
 
 /**
- * Returns who can open an origin or URL. A name without a dot, such as `http://nas:3000`, is one that only a house knows. An
+ * Returns who can open an origin or URL. Only the devices of a house know a name without a dot, such as `nas`. An
  * address that cannot be parsed counts as everyone's, because another check rejects it.
  */
 export function reachOf(origin: string): Reach {

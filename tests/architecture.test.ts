@@ -18,9 +18,9 @@ const folderIn = (parent: string, file: string) => {
   return below.length > 1 ? below[0] : undefined
 }
 
-const sharedByTabs = ['adjust', 'login', 'pictures', 'selection', 'sortable', 'work'].map(
-  (folder) => `web/admin/${folder}`,
-)
+const sharedByTabs = 'adjust login pictures selection settingsForm share sortable work'
+  .split(' ')
+  .map((folder) => `web/admin/${folder}`)
 
 /** The folders of the server and the files next to them, from the lowest to the highest. */
 const serverParts = [

@@ -10,7 +10,7 @@ const rehearsalFields = z.object({
   photographs: count,
   /** how long the show is */
   seconds: count,
-  /** what is not ready, each as a sentence for people */
+  /** a sentence for people about each thing that is not ready */
   problems: z.array(line(300)).max(20),
 })
 

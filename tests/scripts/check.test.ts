@@ -64,7 +64,7 @@ describe('`npm run check` chooses', () => {
       'web/admin/music/playlist/useOrder.ts': 'music/manage',
       'web/admin/RequireLogin.tsx': 'dashboard/begin',
       'web/ui/fields/Field.tsx': 'access/login',
-      'web/show/offline/serviceWorker.ts': 'slideshow/hall',
+      'web/show/offline/serviceWorker.ts': 'slideshow/rehearsal',
     }
     for (const [file, name] of Object.entries(opened)) {
       const { journeys } = await choose(file)

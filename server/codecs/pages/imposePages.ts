@@ -12,10 +12,10 @@ export function imposePages(pdf: Buffer, [sheetWidth, sheetHeight]: SheetSize): 
   const trailer = pdf.toString('latin1', pdf.lastIndexOf('trailer'))
   const root = readReference(trailer, 'Root')
   const tree = readReference(readHead(root), 'Pages')
-  const pageNumbers = [...(/\/Kids \[([^\]]*)\]/.exec(readHead(tree))?.[1] ?? '').matchAll(/(\d+) 0 R/g)]
+  const pageNumbers = [...readArray(readHead(tree), 'Kids').matchAll(references)]
   const forms = pageNumbers.map(([, page]) => {
     const head = readHead(Number(page))
-    const [, box = ''] = /\/MediaBox \[([^\]]*)\]/.exec(head) ?? []
+    const box = readArray(head, 'MediaBox')
     const [, , width = 0, height = 0] = box.split(' ').map(Number)
     const number = readReference(head, 'Contents')
     objects.set(number, toForm(objects.get(number), box, readDictionary(head, 'Resources')))
@@ -87,8 +87,20 @@ function toHead(object: Buffer = Buffer.alloc(0)): string {
   return object.toString('latin1', 0, streamStart < 0 ? undefined : streamStart)
 }
 
-const readReference = (text: string, name: string) =>
-  Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1])
+/** Matches references to objects. Their numbers have at most ten digits, as those in the table of places do. */
+const references = /(\d{1,10}) 0 R/g
+
+/** Reads the number of the object that an entry of a dictionary refers to. */
+const readReference = (text: string, name: string) => Number.parseInt(readEntry(text, name), 10)
+
+/** Reads the entries of an array in a dictionary, without its brackets. */
+const readArray = (text: string, name: string) => readEntry(text, name).slice(1).split(']', 1)[0] ?? ''
+
+/** Returns the text from the value of an entry on; '' if there is no such entry. */
+function readEntry(text: string, name: string): string {
+  const start = text.indexOf(`/${name} `)
+  return start < 0 ? '' : text.slice(start + name.length + 2)
+}
 
 /** Reads a dictionary in a dictionary, with its brackets. */
 function readDictionary(text: string, name: string): string {
@@ -112,7 +124,7 @@ function toForm(contents: Buffer = Buffer.alloc(0), box: string, resources: stri
 function writePdf(objects: ReadonlyMap<number, Buffer>, trailer: string): Buffer {
   const used = new Set<number>()
   const visit = (text: string) => {
-    for (const [, reference] of text.matchAll(/(\d+) 0 R/g)) {
+    for (const [, reference] of text.matchAll(references)) {
       const number = Number(reference)
       if (used.has(number) || !objects.has(number)) continue
       used.add(number)

@@ -46,7 +46,7 @@ export async function findAccessKey(db: Context['db'] | Tx, id: string): Promise
 
 /** Finds the id of the access key with the name that a person typed at a terminal. Throws a PlainError with all names if there is none. */
 export function findKeyId(keys: readonly AccessKey[], typedName: string): string {
-  // of several links with the same name, the newest is probably the one in use
+  // chooses the newest of several links with the same name, because it is probably the one in use
   const found = keys.findLast(({ name }) => name.toLowerCase() === typedName.trim().toLowerCase())
   if (found) return found.id
   const names = keys.map(({ name }) => `"${name}"`).join(', ')

@@ -17,7 +17,7 @@ export interface Work<K extends WorkKind> {
   findObstacle?(): Promise<string | null>
   /** Throws a Failure if the options name something that does not exist. Called before the work starts. */
   checkOptions?(tx: Tx, options: WorkOptions<K>): Promise<void>
-  /** What the result shows; absent if the result is not compared with the memorial as it is now. */
+  /** The contents that the result shows; absent if the result is not compared with the memorial as it is now. */
   contents?: {
     /** the endpoints whose resources can change the result */
     reads: readonly PageRead[]

@@ -176,7 +176,7 @@ export const isStamp = ({ width, height }: Placement, area: Area) =>
 
 const STAMP_COST = 20
 
-/** A page and the one beside it should differ, and one of them should have a single photograph. */
+/** Two pages next to each other should differ, and one of them should have a single photograph. */
 function computeNeighborCost<P>(previous: Page<P> | undefined, page: Page<P>, pageCount: number): number {
   if (!previous) return 0
   const sameCost = previous.arrangement === page.arrangement ? 0.15 : 0

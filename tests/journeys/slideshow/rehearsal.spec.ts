@@ -33,17 +33,17 @@ const isMusicAudible = (page: Page) =>
 
 const ready = 'Ready: 4 photographs, 20 seconds, works without a network'
 
-/** Asks for something that is not stored, again and again, and counts the refusals. */
-const countRefusals = (page: Page) =>
+/** Asks for something that is not stored, again and again, and counts the blocked. */
+const countBlocked = (page: Page) =>
   page.evaluate(() => {
-    const counted = Object.assign(window, { refusals: 0 })
+    const counted = Object.assign(window, { blocked: 0 })
     const ask = () =>
       fetch('/api/services')
-        .catch(() => counted.refusals++)
+        .catch(() => counted.blocked++)
         .then(() => setTimeout(ask, 50))
     void ask()
   })
-const refusals = (page: Page) => page.evaluate(() => (window as unknown as { refusals: number }).refusals)
+const blocked = (page: Page) => page.evaluate(() => (window as unknown as { blocked: number }).blocked)
 
 test('a device that is prepared is ready, and afterward everything is as before', async ({
   page,
@@ -58,16 +58,16 @@ test('a device that is prepared is ready, and afterward everything is as before'
   await expect(page.getByText('Ready: 4 photographs, 3 songs').first()).toBeVisible()
   await page.getByRole('button', { name: 'Rehearse' }).click()
   await expect(page.getByRole('heading', { name: 'Rehearse' })).toBeFocused()
-  await countRefusals(page)
+  await countBlocked(page)
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: 'Did you hear it?' })).toBeFocused()
   expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
   expect(await isMusicAudible(page)).toBe(false)
-  expect(await refusals(page)).toBe(0)
+  expect(await blocked(page)).toBe(0)
   await page.getByRole('button', { name: 'Yes' }).click()
   expect(await readEnd(page)).toEqual({ heading: ready, lines: [] })
   await test.step('the network was away during the rehearsal, and is back', async () => {
-    expect(await refusals(page)).toBeGreaterThan(0)
+    expect(await blocked(page)).toBeGreaterThan(0)
     expect(await page.evaluate(async () => (await fetch('/api/services')).status)).toBe(200)
   })
   await test.step('the family reads it', async () => {

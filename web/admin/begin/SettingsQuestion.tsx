@@ -5,7 +5,6 @@ import { type FormSettingName, toSettingsFields } from '../settingsForm/fields.t
 import { isSample } from '../settingsForm/SettingControl.tsx'
 import { SettingsRows } from '../settingsForm/SettingsRows.tsx'
 import { useSettingsForm } from '../settingsForm/useSettingsForm.ts'
-import '../settings/settings.css'
 import { QuestionScreen } from './QuestionScreen.tsx'
 
 const namesByScreen = {

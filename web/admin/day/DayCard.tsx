@@ -3,13 +3,11 @@ import '../panel.css'
 import { ResultPicture } from '../work/ResultPicture.tsx'
 import type { Result } from '../work/workRoute.ts'
 import { Sketch } from './Sketch.tsx'
-import { cardTexts as texts } from './texts.ts'
-
-export type CardName = keyof typeof texts
+import { cardTexts as texts, type CardName } from './texts.ts'
 
 interface Props {
   name: CardName
-  /** what the card makes; its picture replaces the drawing as soon as it is there */
+  /** the result of the card; its picture replaces the drawing as soon as it is there */
   result?: Result
   children: ReactNode
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import '../settings/settings.css'
 import './day.css'
 import { Book } from './documents/Book.tsx'
 import { Film } from './documents/Film.tsx'
@@ -21,7 +20,7 @@ import { ScreenLink } from './screens/ScreenLink.tsx'
 import { Wall } from './screens/Wall.tsx'
 import { dayTexts as texts } from './texts.ts'
 
-/** What a family needs for the service and the reception: what is printed, and what runs on the screen. */
+/** The tab with everything that a family needs for the service and the reception, on paper and on the screen. */
 export default function DayTab() {
   const settings = useRead('GET /api/settings')
   return (

@@ -1,6 +1,6 @@
-import type { CardName } from './DayCard.tsx'
+import type { CardName } from './texts.ts'
 
-/** What each thing looks like, as SVG paths on a grid of 64 by 64 units. The lines have the color of the surrounding text. */
+/** The drawing of each thing, as SVG paths on a grid of 64 by 64 units. The lines have the color of the surrounding text. */
 const paths: Record<CardName, string> = {
   order: 'M32 10v44M32 10l20 4v36l-20 4-20-4V14zM37 23l10 2M37 30l10 2M37 37l10 2M17 25l10-2M19 41h6v-9h-6z',
   poster: 'M14 6h36v52H14zM22 14h20M25 20h14M24 30h16v16H24zM28 34h3v3h-3zM34 40h2M33 34h3M28 42h4M24 52h16',

@@ -184,3 +184,6 @@ export const {
   document: documentTexts,
   film: filmTexts,
 } = texts
+
+/** The name of a card, which the links to it carry. */
+export type CardName = keyof typeof cardTexts

@@ -1,5 +1,6 @@
 import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { builtInFields } from '../settingsForm/fields.ts'
+import { texts as formTexts } from '../settingsForm/texts.ts'
 import { texts } from './texts.ts'
 
 export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => (
@@ -7,7 +8,7 @@ export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => (
     endpoint="PUT /api/settings"
     input={{ body: builtInFields }}
     success={texts.saved}
-    failure={texts.saveFailed}
+    failure={formTexts.saveFailed}
     onSuccess={onRestored}
     tone="destructive"
     question={{ ...texts.restoreQuestion, confirm: texts.restoreYes }}

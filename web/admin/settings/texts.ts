@@ -12,18 +12,9 @@ const en = {
     working: 'Services, memories and visitors',
     deleting: 'Deleting',
   },
-  keepDeletedOff: 'What is deleted is gone for good at once.',
-  keepDeletedOn:
-    'It leaves the site at once, and can be put back on this dashboard for 30 days. Then it is gone for good.',
-  stillThere: (count: number) =>
-    count === 1
-      ? 'One thing that was deleted before stays until its 30 days are over.'
-      : `${count} things that were deleted before stay until their 30 days are over.`,
-  toDeleted: 'Recently deleted',
   save: 'Save Settings',
   unsaved: 'Not saved yet.',
   saved: { title: 'Changes saved', description: 'They apply from now on.' },
-  saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
   restore: 'Restore built-in words',
   restoreQuestion: {
     title: 'Restore the built-in words?',

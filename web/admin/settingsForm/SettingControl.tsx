@@ -71,7 +71,7 @@ const controls: {
     <TextAreaField {...input} longest={maxLength} rows={rows} />
   ),
   lines: ({ input, setting }) => (
-    // what does not fit is said as soon as somebody types it
+    // a line that does not fit is named as soon as somebody types it
     <TextAreaField
       {...input}
       rows={setting.maxLines}

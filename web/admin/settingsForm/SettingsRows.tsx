@@ -2,6 +2,7 @@ import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import type { FormSettingName } from './fields.ts'
 import { SettingControl, type FormProps } from './SettingControl.tsx'
 import { remarks } from './remarks.tsx'
+import './settings-rows.css'
 
 /** The controls of settings, those with the same row next to each other. */
 export const SettingsRows = ({ names, ...props }: FormProps & { names: readonly FormSettingName[] }) =>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { ConfirmDonation } from '../ConfirmSample.tsx'
-import { texts } from '../settings/texts.ts'
+import { texts } from './texts.ts'
 import type { FormSettingName } from './fields.ts'
 import { type FormProps, isSample } from './SettingControl.tsx'
 

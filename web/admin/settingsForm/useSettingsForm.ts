@@ -8,7 +8,7 @@ import {
   toSettingsFields,
   type SettingsFields,
 } from './fields.ts'
-import { texts } from '../settings/texts.ts'
+import { texts } from './texts.ts'
 import { useSavedForm } from '../useSavedForm.ts'
 
 /**

@@ -21,7 +21,7 @@ interface EndStepProps {
   onClose: () => void
 }
 
-/** What the rehearsal has found: that everything is ready, or one line for each thing that is not. */
+/** Says that everything is ready, or lists the things that are not, one a line. */
 export const EndStep = ({ id, state: { faults }, show, timeline, onBegin, onClose }: EndStepProps) => {
   const isReady = faults.length === 0
   const videos = show.slides.filter(({ fileType }) => fileType === 'video').length

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
-import { findWord, words } from './faults.ts'
+import { findAspect, aspects } from './faults.ts'
 import type { RehearsalState } from './rehearsalRun.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { texts } from './texts.ts'
@@ -12,9 +12,9 @@ interface RunningStepProps {
   onClose: () => void
 }
 
-/** The words and the line over the show. */
+/** The labels of the aspects and the line, over the show. */
 export const RunningStep = ({ id, state, onClose }: RunningStepProps) => {
-  const { triedWords, faults, shownCount, slideCount } = state
+  const { triedAspects, faults, shownCount, slideCount } = state
   const percent = slideCount > 0 ? (100 * shownCount) / slideCount : 0
   return (
     <div className="rehearsal-running">
@@ -23,13 +23,13 @@ export const RunningStep = ({ id, state, onClose }: RunningStepProps) => {
       </div>
       <ProgressBar label={texts.running} value={percent} />
       <ul>
-        {words.map((word) => {
-          const isBad = faults.some((fault) => findWord(fault) === word)
-          const wordState = isBad ? 'bad' : triedWords.includes(word) ? 'good' : 'waiting'
+        {aspects.map((aspect) => {
+          const isBad = faults.some((fault) => findAspect(fault) === aspect)
+          const aspectState = isBad ? 'bad' : triedAspects.includes(aspect) ? 'good' : 'waiting'
           return (
-            <li key={word} className={classes(wordState !== 'waiting' && 'tried', isBad && 'bad')}>
-              {texts.words[word]}
-              <span className="unseen"> ({texts.wordStates[wordState]})</span>
+            <li key={aspect} className={classes(aspectState !== 'waiting' && 'tried', isBad && 'bad')}>
+              {texts.aspects[aspect]}
+              <span className="unseen"> ({texts.aspectStates[aspectState]})</span>
             </li>
           )
         })}

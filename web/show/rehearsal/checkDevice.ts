@@ -16,7 +16,7 @@ export interface ShowContent {
 }
 
 export interface DeviceCheck {
-  roomFaults: Fault[]
+  spaceFaults: Fault[]
   networkFaults: Fault[]
   remoteFaults: Fault[]
   /** the list of the stored show if it is the show as it is now, or if the server cannot be asked; null otherwise */
@@ -31,26 +31,26 @@ export async function checkDevice(
   platform: CheckedPlatform,
   signal: AbortSignal,
 ): Promise<DeviceCheck> {
-  const [access, remoteAnswers, roomFaults] = await Promise.all([
+  const [access, remoteAnswers, spaceFaults] = await Promise.all([
     platform.probeAccess(),
     platform.probeRemote(signal),
-    checkRoom(content, platform),
+    checkSpace(content, platform),
   ])
   const remoteFaults: Fault[] = remoteAnswers ? [] : [{ kind: 'noRemote' }]
   const canMend = platform.canStore()
   const list = canMend ? await readListIfReady().catch(() => null) : null
   // after a request that asks for the password, the page would be reloaded, and nobody could read what is wrong
   if (access.state === 'ended')
-    return { roomFaults, remoteFaults, networkFaults: [{ kind: 'accessEnded' }], currentList: null }
+    return { spaceFaults, remoteFaults, networkFaults: [{ kind: 'accessEnded' }], currentList: null }
   const isCurrent = list !== null && (await isCurrentOrUnknown(list, signal))
   const networkFaults: Fault[] = []
   if (access.state === 'ends') networkFaults.push({ kind: 'accessEnds', at: access.at })
   if (!list) networkFaults.push({ kind: 'noCopy', canMend })
   else if (!isCurrent) networkFaults.push({ kind: 'oldCopy', canMend })
-  return { roomFaults, remoteFaults, networkFaults, currentList: isCurrent ? list : null }
+  return { spaceFaults, remoteFaults, networkFaults, currentList: isCurrent ? list : null }
 }
 
-async function checkRoom(
+async function checkSpace(
   { media, songs, settings }: ShowContent,
   { canStore, readFreeBytes }: CheckedPlatform,
 ): Promise<Fault[]> {
@@ -59,7 +59,7 @@ async function checkRoom(
     : new Set()
   const neededBytes = countBytesToStore(media, songs, settings, storedPaths)
   const freeBytes = await readFreeBytes()
-  return freeBytes !== null && freeBytes < neededBytes ? [{ kind: 'noRoom', neededBytes, freeBytes }] : []
+  return freeBytes !== null && freeBytes < neededBytes ? [{ kind: 'noSpace', neededBytes, freeBytes }] : []
 }
 
 /** Without a network, the stored show is the newest that this device can have. */

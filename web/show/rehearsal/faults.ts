@@ -1,24 +1,24 @@
-/** The words that turn white, one after another, while the rehearsal tries what they name. */
-export const words = ['sound', 'pictures', 'songs', 'screen', 'room', 'network', 'remote'] as const
-export type Word = (typeof words)[number]
+/** The aspects of a show that the rehearsal tries. Their labels turn white, one after another. */
+export const aspects = ['sound', 'pictures', 'songs', 'screen', 'space', 'network', 'remote'] as const
+export type Aspect = (typeof aspects)[number]
 
-/** What is wrong, with what its sentence needs. */
+/** A thing that is wrong, with the values that its sentence needs. */
 export type Fault =
   | { kind: 'noSound' | 'screenSleeps' | 'noFullscreen' | 'noRemote' | 'accessEnded' }
   | { kind: 'missingPictures' | 'brokenSongs' | 'brokenVideos'; titles: readonly string[] }
-  | { kind: 'noRoom'; neededBytes: number; freeBytes: number }
+  | { kind: 'noSpace'; neededBytes: number; freeBytes: number }
   | { kind: 'accessEnds'; at: number }
   /** about the show stored on this device; `canMend`: whether 'Prepare for the hall' can mend it */
   | { kind: 'noCopy' | 'oldCopy' | 'damagedCopy'; canMend: boolean }
 
-const wordsByKind: Record<Fault['kind'], Word> = {
+const aspectsByKind: Record<Fault['kind'], Aspect> = {
   noSound: 'sound',
   missingPictures: 'pictures',
   brokenVideos: 'pictures',
   brokenSongs: 'songs',
   screenSleeps: 'screen',
   noFullscreen: 'screen',
-  noRoom: 'room',
+  noSpace: 'space',
   accessEnded: 'network',
   accessEnds: 'network',
   noCopy: 'network',
@@ -27,7 +27,7 @@ const wordsByKind: Record<Fault['kind'], Word> = {
   noRemote: 'remote',
 }
 
-export const findWord = ({ kind }: Fault) => wordsByKind[kind]
+export const findAspect = ({ kind }: Fault) => aspectsByKind[kind]
 
 /** The faults that a device without access has only for that reason: the server sends it nothing. */
 const causedByAccess: readonly Fault['kind'][] = [
@@ -37,12 +37,12 @@ const causedByAccess: readonly Fault['kind'][] = [
   'noRemote',
 ]
 
-/** Lists what must be mended, in the order of the words. Leaves out what will be mended together with the access. */
+/** Lists what must be mended, in the order of the aspects. Leaves out what will be mended together with the access. */
 export function listFaults(faults: readonly Fault[]): Fault[] {
   const hasAccess = faults.every(({ kind }) => kind !== 'accessEnded')
   return faults
     .filter(({ kind }) => hasAccess || !causedByAccess.includes(kind))
-    .sort((a, b) => words.indexOf(findWord(a)) - words.indexOf(findWord(b)))
+    .sort((a, b) => aspects.indexOf(findAspect(a)) - aspects.indexOf(findAspect(b)))
 }
 
 /** Whether storing the show on this device again mends this fault. */

@@ -4,7 +4,7 @@ import type { MusicPlayer } from '../music/musicPlayer.ts'
 import type { ShowState } from '../showState.ts'
 import type { Slide } from '../slides/slide.ts'
 import { checkDevice, type DeviceCheck, type ShowContent } from './checkDevice.ts'
-import { type Fault, findWord, listFaults, type Word } from './faults.ts'
+import { type Fault, listFaults, type Aspect } from './faults.ts'
 import { playThrough } from './playThrough.ts'
 import type { RehearsalPlatform } from './platform.ts'
 import { playMoment } from './probes/playMoment.ts'
@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 export interface RehearsalState {
   /** 'asking': somebody is asked whether the tone was heard */
   step: 'begin' | 'asking' | 'running' | 'ended'
-  triedWords: readonly Word[]
+  triedAspects: readonly Aspect[]
   faults: readonly Fault[]
   shownCount: number
   slideCount: number
@@ -26,7 +26,13 @@ export interface RehearsedShow extends ShowContent {
   musicPlayer: MusicPlayer
 }
 
-const beginning: RehearsalState = { step: 'begin', triedWords: [], faults: [], shownCount: 0, slideCount: 0 }
+const beginning: RehearsalState = {
+  step: 'begin',
+  triedAspects: [],
+  faults: [],
+  shownCount: 0,
+  slideCount: 0,
+}
 
 /**
  * One rehearsal: tries what the device can do, then plays the running show with a fast clock, without the network if the show is
@@ -64,7 +70,7 @@ export class RehearsalRun implements ReadableStore<RehearsalState> {
     this.#settle('sound', (await answer) ? [] : [{ kind: 'noSound' }], signal)
     this.#update({ step: 'running' }, signal)
     const check = await device
-    this.#settle('room', check.roomFaults, signal)
+    this.#settle('space', check.spaceFaults, signal)
     this.#settle('remote', check.remoteFaults, signal)
     const missingPictures = await this.#playShow(show, check, signal)
     this.#settle('pictures', [...missingPictures, ...(await media)], signal)
@@ -109,10 +115,13 @@ export class RehearsalRun implements ReadableStore<RehearsalState> {
     if (!signal.aborted) this.#store.set({ ...this.get(), ...change })
   }
 
-  /** Says that what this word names has been tried, and what is wrong with it. */
-  #settle(word: Word, faults: readonly Fault[], signal: AbortSignal) {
+  /** Says that this aspect has been tried, and what is wrong with it. */
+  #settle(aspect: Aspect, faults: readonly Fault[], signal: AbortSignal) {
     const state = this.get()
-    this.#update({ triedWords: [...state.triedWords, word], faults: [...state.faults, ...faults] }, signal)
+    this.#update(
+      { triedAspects: [...state.triedAspects, aspect], faults: [...state.faults, ...faults] },
+      signal,
+    )
   }
 
   async #checkScreen(fillsScreen: Promise<boolean>, signal: AbortSignal) {
@@ -178,7 +187,3 @@ const findTitle = ({ slides, findSlide }: ShowState, id: string) => {
   if (slide && !slide.untitled) return slide.title
   return texts.untitled(slides.findIndex((each) => each.id === id) + 1)
 }
-
-/** Whether this word's subject has been tried and is as it should be. */
-export const isGood = ({ triedWords, faults }: RehearsalState, word: Word) =>
-  triedWords.includes(word) && !faults.some((fault) => findWord(fault) === word)

@@ -1,6 +1,6 @@
 import { formatNumber, inLanguage, locale } from '../../../domain/language.ts'
 import { formatCount, formatMegabytes, texts as hallTexts } from '../offline/texts.ts'
-import type { Fault, Word } from './faults.ts'
+import type { Fault, Aspect } from './faults.ts'
 
 /** The number of titles in a sentence; further ones are counted. */
 const MAX_TITLES = 3
@@ -51,19 +51,19 @@ const describeFault = (fault: Fault): string => {
       return `The show stored on this device is older than the memorial. ${prepareAgain}`
     case 'damagedCopy':
       return `The show stored on this device does not run without a network. ${prepareAgain}`
-    case 'noRoom':
+    case 'noSpace':
       return `Not enough room: the show needs ${formatMegabytes(fault.neededBytes)}, and this device has ${formatMegabytes(fault.freeBytes)}. Free up some space, or use another device.`
     case 'noRemote':
       return 'The phone as remote does not answer. Check the network of this device, or use its keys instead of the phone.'
   }
 }
 
-const wordTexts: Record<Word, string> = {
+const aspectTexts: Record<Aspect, string> = {
   sound: 'sound',
   pictures: 'pictures',
   songs: 'songs',
   screen: 'screen',
-  room: 'room',
+  space: 'space',
   network: 'network',
   remote: 'remote',
 }
@@ -89,8 +89,8 @@ const en = {
   running: 'The rehearsal is running',
   shown: (count: number, total: number) => `${formatNumber(count)} of ${formatNumber(total)}`,
   checking: 'One moment…',
-  words: wordTexts,
-  wordStates: { waiting: 'not tried yet', good: 'works', bad: 'does not work' },
+  aspects: aspectTexts,
+  aspectStates: { waiting: 'not tried yet', good: 'works', bad: 'does not work' },
   ready: ({ photographs, videos, seconds }: ShowLength) =>
     [
       `Ready: ${formatCount(photographs, 'photograph')}`,

@@ -5,7 +5,7 @@ import { isShownPhotograph } from '../../../domain/slides.ts'
 import type { Slide } from '../../show/slides/slide.ts'
 import { splitText } from './splitText.ts'
 
-/** What the wall shows in one turn: a memory, or a photograph that belongs to none. */
+/** A memory, or a photograph that belongs to none: the wall shows one of them at a time. */
 export interface WallItem {
   id: string
   isMemory: boolean

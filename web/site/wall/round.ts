@@ -6,7 +6,7 @@ export interface Place {
   index: number
 }
 
-/** What the wall shows, and what it has shown. Each function below returns another round. */
+/** The items of the wall, and when it has shown each. Each function below returns another round. */
 export interface Round {
   /** newest first */
   items: readonly WallItem[]
@@ -39,7 +39,7 @@ export const openRound = (items: readonly WallItem[]): Round => ({
   memoryCount: 0,
 })
 
-/** Updates the items of the round. Memories that were not in the round come next, and what has left is not shown again. */
+/** Updates the items of the round. Memories that were not in the round come next; those that have left are not shown again. */
 export function updateItems(round: Round, items: readonly WallItem[]): Round {
   const earlierIds = new Set(round.items.map(({ id }) => id))
   const ids = new Set(items.map(({ id }) => id))

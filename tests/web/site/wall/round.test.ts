@@ -16,7 +16,7 @@ const photograph = (id: string) => item(id, 1, false)
 const range = <T>(count: number, make: (number: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index + 1))
 
-/** Goes on so many times, and returns the cards that come, as in 'm1' or 'm1/2' for the second card. */
+/** Goes on `count` times, and returns the cards that come, as in 'm1' or 'm1/2' for the second card. */
 function show(round: Round, count: number) {
   const shown: string[] = []
   let next = round

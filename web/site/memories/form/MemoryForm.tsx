@@ -40,7 +40,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared, timesOp
   useFocusOnSubmit(form, stage.name === 'connectionLost' || stage.name === 'stopped')
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
-    // what is written is saved together with the question that it answers
+    // the draft keeps the question together with the words that answer it
     draft.setFields({ question: question || fields.question, ...part })
   }
   const input = bindTextInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
