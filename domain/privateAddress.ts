@@ -8,8 +8,8 @@ export type Reach = 'computer' | 'house' | 'everyone'
  * address that cannot be parsed counts as everyone's, because another check rejects it.
  */
 export function reachOf(origin: string): Reach {
-  if (!URL.canParse(origin)) return 'everyone'
-  const hostname = new URL(origin).hostname.replace(/\.$/, '')
+  const hostname = readHostname(origin)?.replace(/\.$/, '')
+  if (hostname === undefined) return 'everyone'
   const reach = reachOfHost(hostname.replace(/^\[|\]$/g, ''))
   if (reach !== 'everyone' || hostname === '') return reach
   // these stand for all addresses of a computer, which opens its own
@@ -60,11 +60,19 @@ const localNames = /\.(?:local|lan|internal|home\.arpa)$/
 
 /** Returns an IPv6 address as `URL` writes it, or the IPv4 address that is in it; '' if it is no IPv6 address. */
 function normalizeIpv6(host: string): string {
-  const url = `http://[${host}]`
-  if (!URL.canParse(url)) return ''
-  const address = new URL(url).hostname.slice(1, -1)
+  const address = readHostname(`http://[${host}]`)?.slice(1, -1)
+  if (address === undefined) return ''
   const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(address) ?? []
   if (high === undefined || low === undefined) return address
   const octets = [high, low].flatMap((part) => [parseInt(part, 16) >> 8, parseInt(part, 16) & 255])
   return octets.join('.')
+}
+
+/** Returns the host name of a URL; undefined if it cannot be parsed. */
+function readHostname(url: string): string | undefined {
+  try {
+    return new URL(url).hostname
+  } catch {
+    return undefined
+  }
 }
