@@ -39,7 +39,7 @@ test('no sheet has a code for an address that only this computer or house can op
 })
 
 test('at an address that everyone can open, each sheet has its code', async () => {
-  const counts = { order: 2, poster: 1, cards: 8, card: 1 }
+  const counts = { order: 2, poster: 1, cards: 4, card: 1 }
   for (const kind of kinds) {
     const { codes, report } = await makeWithAddress(kind, 'https://arne.example.org')
     assert.equal(codes.length, counts[kind], kind)
