@@ -65,7 +65,11 @@ const withoutBreaks = (text: string) => text.replace(/\s+/g, '')
 for (const size of ['a4', 'letter', 'square'] as const)
   test(`a ${size} book breaks an address before its punctuation, in the margins, and copied it is the address, as is a long word`, async () => {
     const { pdf, report } = await makeBookPdf(world, { size })
-    assert.deepEqual(report, [])
+    // a short book for a print shop is filled up with blank pages
+    assert.deepEqual(
+      report.filter((remark) => !/^The book has 24 pages/.test(remark)),
+      [],
+    )
     assert.doesNotMatch(pdf.text, /[\p{Cf}\u00ad]/u)
     assert.equal(withoutBreaks(pdf.text).split(stream).length - 1, 3)
     for (const each of [token, ...long]) assert.ok(withoutBreaks(pdf.text).includes(each), each)

@@ -16,6 +16,7 @@ import { leastCallers } from '../people/whoMayCall.ts'
 const madeForEach: Record<string, string> = {
   '/api/memories/mine': 'depends on the writer’s key',
   '/api/invitations/mine': 'depends on the invitation’s key',
+  '/api/access/mine': 'depends on the access key with which the device came',
   '/api/director-page': 'depends on the access key with which the device came',
   '/stop-mail': 'depends on the key in the URL of a mail',
   '/healthz': 'says what is true at this moment',

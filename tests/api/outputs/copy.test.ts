@@ -147,7 +147,7 @@ test('remarks on the book in a copy are remarks on the copy', async () => {
   await admin.call('POST /api/work/copy', { body: { size: 'small', book: true } })
   await small.settle()
   const { work } = (await admin.call('GET /api/work/copy')).body
-  assert.match(work?.remarks.join('\n') ?? '', /^The book: Will look soft in print, at 44 dpi: A face$/)
+  assert.match(work?.remarks.join('\n') ?? '', /^The book: Will look soft in print, at 150 dpi: A face$/)
 })
 
 const readText = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString() ?? ''

@@ -144,7 +144,7 @@ test('its screens can be used by everybody, and Escape ends it at any moment @bo
 
 test('a device whose access key was revoked must open a new link', async ({ page, site, complaints }) => {
   complaints.expect(
-    /status of 401|API request failed|opens with the family’s password|cannot be (shown|played) now/,
+    /status of 401|API request failed|opens with the family’s password|no longer valid|cannot be (shown|played) now/,
   )
   await keepScreenOn(page)
   const admin = await site.administrator()
