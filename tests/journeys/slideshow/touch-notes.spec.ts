@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../support/pages/journey.ts'
 import { test } from './slideshowPage.ts'
 
-// larger than the window; by default, the window fills it
-test.use({ screen: { width: 1920, height: 1080 } })
-
 const address = '/slideshow?fullscreen=1&music=on'
 const fullscreenNote = (page: Page) => page.getByText('The picture fills the screen as soon as you touch it')
 const musicNote = (page: Page) => page.getByText('The music begins as soon as you touch the screen')
@@ -68,14 +65,4 @@ test('a window that fills the screen has no notes, and a touch still begins the 
   for (const note of [fullscreenNote(page), musicNote(page)]) await expect(note).toHaveCount(0)
   await page.mouse.click(300, 300)
   await expect.poll(() => readMusic(page)).toEqual(isHeard)
-})
-
-test.describe('a kiosk as large as the screen', () => {
-  test.use({ screen: { width: 1280, height: 800 } })
-  test('has no notes, although its browser does not say that it is in full screen', async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByText(/^Slide 1 of/)).toBeVisible()
-    await expect.poll(() => readMusic(page)).toEqual({ paused: true, muted: false })
-    for (const note of [fullscreenNote(page), musicNote(page)]) await expect(note).toHaveCount(0)
-  })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useMatchMedia } from '../../ui/useMatchMedia.ts'
 
 const NOTE_MS = 20_000
@@ -15,20 +15,6 @@ export const useTouchNote = (isWanted: boolean): boolean => {
     const timer = setTimeout(() => setIsOver(true), NOTE_MS)
     return () => clearTimeout(timer)
   }, [isWanted])
-  const isScreenFilled = useIsScreenFilled()
+  const isScreenFilled = useMatchMedia('(display-mode: fullscreen)')
   return isWanted && !isOver && !isScreenFilled
 }
-
-/** Whether the window fills the screen. Some browsers in kiosk mode do not say so, but their window is as large as the screen. */
-const useIsScreenFilled = () => {
-  const isFullscreenMode = useMatchMedia('(display-mode: fullscreen)')
-  const isAsLargeAsScreen = useSyncExternalStore(subscribeToSize, isWindowAsLargeAsScreen)
-  return isFullscreenMode || isAsLargeAsScreen
-}
-
-const subscribeToSize = (listener: () => void) => {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
-}
-
-const isWindowAsLargeAsScreen = () => innerWidth >= screen.width && innerHeight >= screen.height
