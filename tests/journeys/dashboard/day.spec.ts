@@ -23,7 +23,7 @@ test('what is still open before the day stands first, each with a link to its fi
     await open.first().click()
     const dialog = page.getByRole('dialog', { name: 'Edit Memorial Service' })
     await expect(dialog.getByLabel('Title')).toHaveValue('Reception')
-    await dialog.getByLabel('Time').fill('1 PM')
+    await dialog.getByLabel('Time', { exact: true }).fill('1 PM')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
   })

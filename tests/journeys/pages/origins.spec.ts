@@ -56,13 +56,16 @@ test('what leaves the house carries the public address, wherever the page is ope
     await dialog(page).getByRole('button', { name: 'Create the link' }).click()
     await expectPublicLink(dialog(page).getByLabel('The link'), '/admin/invitation#')
     await dialog(page).getByRole('button', { name: 'Done' }).click()
-    const started = page.waitForRequest('**/api/work/book')
+    await openTab(page, 'For the day')
+    const started = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/work/book'),
+    )
     await page.getByRole('button', { name: 'Make the Book' }).click()
     expect((await started).postDataJSON()).toMatchObject({ address: publicUrl })
   })
   await test.step('the link without a password', async () => {
-    await openTab(page, 'Visitors')
     await closeMemorial(await site.administrator())
+    await page.goto('/admin#settings')
     await page.reload()
     await openTab(page, 'Visitors')
     await page.getByLabel('What is it for?').fill('Funeral home')
