@@ -1,7 +1,7 @@
 import { inLanguage } from './language.ts'
 
-/** The devices that can open an address: only this computer, only those in the same house, or everyone's. */
-export type Reach = 'computer' | 'house' | 'everyone'
+/** The devices that can open an address: only this computer, only those on the same network, or everyone's. */
+export type Reach = 'computer' | 'network' | 'everyone'
 
 /**
  * Returns who can open an origin or URL. Only the devices of a house know a name without a dot, such as `nas`. An
@@ -14,21 +14,21 @@ export function reachOf(origin: string): Reach {
   if (reach !== 'everyone' || hostname === '') return reach
   // these stand for all addresses of a computer, which opens its own
   if (hostname === '0.0.0.0' || hostname === '[::]') return 'computer'
-  return /[.:]/.test(hostname) ? 'everyone' : 'house'
+  return /[.:]/.test(hostname) ? 'everyone' : 'network'
 }
 
 /** Returns who can open a host: a name or an IP address, in lower case, without a port, brackets, a zone and a dot at its end. */
 export function reachOfHost(host: string): Reach {
   const address = host.includes(':') ? normalizeIpv6(host) : host
   if (/(?:^|\.)localhost$/.test(address) || matchesAny(address, computerAddresses)) return 'computer'
-  return localNames.test(address) || matchesAny(address, houseAddresses) ? 'house' : 'everyone'
+  return localNames.test(address) || matchesAny(address, networkAddresses) ? 'network' : 'everyone'
 }
 
 /** Says who can open an address, and what to do, where no code is shown or printed for it. */
 export const reachTexts = inLanguage({
   en: {
     computer: 'Only this computer can open this address.',
-    house: 'Only this house can open this address.',
+    network: 'Only this house can open this address.',
     advice:
       'So there is no code to print. Ask the person who runs the server to set PUBLIC_URL to the address that everyone can open.',
   },
@@ -46,7 +46,7 @@ const computerAddresses = [ipv4('127', 3), /^::1$/]
  * The private IP addresses of RFC 1918, 3927, 4193 and 4291, and those of RFC 6598, which VPNs such as Tailscale use. IPv6
  * addresses are as `URL` writes them.
  */
-const houseAddresses = [
+const networkAddresses = [
   ipv4('10', 3),
   ipv4(String.raw`172\.(?:1[6-9]|2\d|3[01])`, 2),
   ipv4(String.raw`192\.168`, 2),

@@ -62,9 +62,9 @@ test('readings and songs are separated by dashes, also by the long one of a phon
   const text =
     'Psalm 23\n\nThe Lord is my shepherd;\nI shall not want.\n\nYea, though I walk\n---\nAmen\n—\n\nHymn \nOne - two\n--'
   assert.deepEqual(splitPieces(text), [
-    { title: 'Psalm 23', words: ['The Lord is my shepherd;\nI shall not want.', 'Yea, though I walk'] },
-    { title: 'Amen', words: [] },
-    { title: 'Hymn', words: ['One - two'] },
+    { title: 'Psalm 23', verses: ['The Lord is my shepherd;\nI shall not want.', 'Yea, though I walk'] },
+    { title: 'Amen', verses: [] },
+    { title: 'Hymn', verses: ['One - two'] },
   ])
   assert.deepEqual(splitPieces(' \n'), [])
 })

@@ -16,7 +16,7 @@ const addresses: Record<Reach, string[]> = {
     'http://0.0.0.0:3000',
     'http://[::]:3000',
   ],
-  house: [
+  network: [
     'http://10.0.0.7:3000',
     'http://172.16.0.1',
     'http://172.31.255.255',

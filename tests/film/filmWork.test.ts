@@ -49,6 +49,8 @@ test('a film made on the dashboard is silent without a song, and only the admini
 })
 
 test('a film has changed if its scenes or pictures have, and not otherwise', async () => {
+  await begin()
+  await world.settle()
   const isChanged = async () => (await read())?.isChanged
   assert.equal(await isChanged(), false)
   const [photograph] = (await admin.call('GET /api/media')).body

@@ -106,14 +106,14 @@ export function splitOrderOfService(orderOfService: string): string[][] {
 interface Piece {
   title: string
   /** the verses or paragraphs */
-  words: string[]
+  verses: string[]
 }
 
 /** Splits readings or songs at lines of dashes. Phones turn three dashes into one long dash. The first line of each is its title. */
 export function splitPieces(text: string): Piece[] {
   return text.split(/^[ \t]*(?:-{2,}|[–—]+)[ \t]*$/m).flatMap((piece) => {
     const [title = '', ...lines] = piece.trim().split('\n')
-    return title ? [{ title: title.trim(), words: splitParagraphs(lines.join('\n')) }] : []
+    return title ? [{ title: title.trim(), verses: splitParagraphs(lines.join('\n')) }] : []
   })
 }
 

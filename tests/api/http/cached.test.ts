@@ -110,6 +110,8 @@ const shownBy: Record<string, string[] | undefined> = {
   '/admin/begin': settings,
   '/admin/invitation': settings,
   '/admin/login': settings,
+  '/api/access/mine': [],
+  '/api/director-page': [],
   '/feed.atom': ['name saved', ...photographs, 'picture hidden', ...memories, 'audience chosen'],
   '/link-preview': ['name saved', 'picture hidden'],
   '/link-preview?page=services': ['time zone saved', 'midnight passed', 'name saved', 'picture hidden'],

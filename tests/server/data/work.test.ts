@@ -146,8 +146,8 @@ describe('Work that takes long', () => {
     await begin()
     await jobs.work(world.context, (await idOfWork()) ?? '', { signal: new AbortController().signal, tries: 1 })
     for (let times = 0; times < 3; times += 1) assert.equal((await readWork())?.isChanged, false)
-    const memory = { name: 'Ada', content: 'He sang in the bath.', mediaIds: [] }
-    assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
+    const obituary = { content: 'He sang in the bath.' }
+    assert.equal((await admin.call('PUT /api/obituary', { body: obituary })).status, 200)
     assert.equal((await readWork())?.isChanged, false)
     assert.equal(readCount, 1, 'only the run has read it, because nothing that it reads has changed')
 

@@ -25,7 +25,7 @@ const hosts: readonly [Reach, readonly string[]][] = [
     ],
   ],
   [
-    'house',
+    'network',
     [
       '192.168.1.20:3000',
       '::ffff:192.168.1.20',
