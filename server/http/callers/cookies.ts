@@ -34,7 +34,8 @@ export const removeCookie = (context: Context, request: FastifyRequest, reply: F
  * https. Over plain HTTP, browsers do not store secure cookies.
  */
 const canBeSecure = ({ config }: Context, { protocol, host }: FastifyRequest) =>
-  protocol === 'https' || (config.publicUrl?.startsWith('https:') === true && classifyHost(host) !== 'network')
+  protocol === 'https' ||
+  (config.publicUrl?.startsWith('https:') === true && classifyHost(host) !== 'network')
 
 const makeCookieName = (context: Context, request: FastifyRequest, name: string) =>
   canBeSecure(context, request) ? `__Host-${name}` : name
