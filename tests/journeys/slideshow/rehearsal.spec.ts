@@ -4,9 +4,6 @@ import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { pressControl, test } from './slideshowPage.ts'
 
-// a window that is smaller than the screen
-test.use({ screen: { width: 1920, height: 1080 } })
-
 /** A screen that stays on when a page asks for it: browsers without a screen refuse. */
 const keepScreenOn = (page: Page) =>
   page.addInitScript(() => {

@@ -12,10 +12,7 @@ const CHANGE_MS = 3_000
 const LOOK_MS = 50
 
 export const pageFullscreen: FullscreenPlatform = {
-  fillsScreen: () =>
-    isFullscreen() ||
-    matchMedia('(display-mode: fullscreen)').matches ||
-    (window.innerWidth >= screen.width && window.innerHeight >= screen.height),
+  fillsScreen: () => isFullscreen() || matchMedia('(display-mode: fullscreen)').matches,
   enter: enterFullscreen,
 }
 
