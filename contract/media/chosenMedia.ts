@@ -53,7 +53,7 @@ export const setManyDatesEndpoint = endpoint('POST /api/media/dates', {
 export const deleteManyEndpoint = endpoint('POST /api/media/delete', {
   name: 'deleteMany',
   summary:
-    'Delete several photographs and videos, all that may be deleted by whoever asks or none; one that is gone already counts as deleted',
+    'Delete several photographs and videos, all of them, if the caller may delete all, or none; one that is gone already counts as deleted',
   who: 'helper',
   body: z.object({ ids: selectedIds }),
   /** the ids of the items that this call has deleted */

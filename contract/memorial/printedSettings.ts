@@ -2,21 +2,15 @@ import { inLanguage } from '../../domain/language.ts'
 import { limits } from '../limits.ts'
 import type { Setting } from './setting.ts'
 
-const orderOfService = {
-  builtIn: '',
-  readers: 'administrators',
-  memorialJson: null,
-  section: 'orderOfService',
-} as const
+const printed = { builtIn: '', readers: 'administrators', memorialJson: null } as const
+const orderOfService = { ...printed, section: 'orderOfService' } as const
 
 /** The settings of what is printed for the day of the service. They are a part of the settings' list. */
 export const printedSettings = {
   /** the paper of everything that is printed; if it is empty, the time zone decides (`domain/paper.ts`) */
   paper: {
     kind: 'choice',
-    builtIn: '',
-    readers: 'administrators',
-    memorialJson: null,
+    ...printed,
     section: 'day',
     ...inLanguage({
       en: {
@@ -94,9 +88,7 @@ export const printedSettings = {
     kind: 'lines',
     maxLines: 8,
     maxLength: limits.question,
-    builtIn: '',
-    readers: 'administrators',
-    memorialJson: null,
+    ...printed,
     section: 'day',
     ...inLanguage({
       en: {

@@ -13,7 +13,7 @@ import {
 
 /**
  * Distributes photographs over pages, in the given order. Each page is a list of rows. Small photographs share a page, and a large
- * one stands alone, where possible beside a page with several. The first page is a right-hand page, with less room than the others.
+ * one stands alone, where possible next to a page with several. The first page is a right-hand page, with less room than the others.
  */
 export function layPlates<P extends CaptionedPhoto>(
   photos: readonly P[],

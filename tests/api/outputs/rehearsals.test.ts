@@ -41,7 +41,7 @@ test('a device without a name is called by its browser', async () => {
   assert.equal((await list())[0]?.device, 'Chrome on Windows')
 })
 
-test('only the newest 20 rehearsals are stored, whoever reports more', async () => {
+test('only the newest 20 rehearsals are stored, however many are reported', async () => {
   for (let n = 1; n <= 25; n += 1) {
     await report({ photographs: n })
     world.pass(1_000)
