@@ -34,7 +34,7 @@ test('a photograph has an address, and Back closes it', async ({ page, site, con
     await page.goBack()
     await expect(page).toHaveURL('/')
   })
-  await test.step('its address opens it, from which one leafs on; closed, the page is there', async () => {
+  await test.step('its address opens it, from which one leafs on; closed, the page is there, and the photograph has the focus', async () => {
     await openHydrated(page, `/gallery?photo=${ids[0]}`)
     await expect(lightbox(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
@@ -46,6 +46,7 @@ test('a photograph has an address, and Back closes it', async ({ page, site, con
     await expect(page).toHaveURL('/gallery')
     await expect(page).toHaveTitle('Gallery – Walter Arne Lindholm')
     await expect(page.getByRole('listitem')).toHaveCount(ids.length)
+    await expect(page.locator(`a[href$="photo=${ids[1]}"]`)).toBeFocused()
   })
   await test.step('‘Copy link’ gives the address of the photograph that is open', async () => {
     await openHydrated(page, '/gallery?show=photos')

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import { firstPictureParameter, pages, toTabTitle } from '../../../contract/pages/page.ts'
@@ -58,6 +67,22 @@ const useTabTitle = (title: string | undefined) => {
   }, [title, path, name])
 }
 
+/**
+ * Focuses the photograph on the page when the lightbox closes, if no element of the page has the focus: the lightbox was rendered
+ * open by the server, so nobody opened it from here.
+ */
+const useFocusOnPhoto = (dialog: RefObject<HTMLDialogElement | null>, id: string) => {
+  const focus = useEffectEvent((closedDialog: HTMLDialogElement | null) => {
+    const { activeElement } = document
+    if (activeElement === document.body || closedDialog?.contains(activeElement))
+      document.getElementById(makePhotoAnchor(id))?.querySelector('a')?.focus()
+  })
+  useLayoutEffect(() => {
+    const { current } = dialog
+    return () => focus(current)
+  }, [dialog])
+}
+
 interface OpenedLightboxProps extends Props {
   item: Media
   index: number
@@ -72,6 +97,7 @@ const OpenedLightbox = ({ items, item, index, hrefOf, onShow }: OpenedLightboxPr
   const findNeighbor = (by: number) => items[(index + by + items.length) % items.length] ?? item
   const goBy = (by: number) => onShow(findNeighbor(by).id)
   useModal(dialog, close, { inHistory: false })
+  useFocusOnPhoto(dialog, item.id)
   usePrefetch(findNeighbor(1), findNeighbor(-1), dialog)
   const onKeyDown = (event: KeyboardEvent) => {
     if (isBrowserShortcut(event)) return
