@@ -105,8 +105,10 @@ describe('A backup', async () => {
   test('with a flipped byte or a missing file names the file and is not restored', async () => {
     const whole = path.join(parent, 'walter.zip')
     const bytes = await readFile(whole)
-    const song = fixture('audio/nebula-no-tags.mp3').bytes
-    const at = bytes.indexOf(song.subarray(0, 400))
+    const songStart = fixture('audio/nebula-no-tags.mp3').bytes.subarray(0, 400)
+    const song = (await world.visitor.call('GET /api/music')).body[0]?.id
+    // its playable version may stand before it, with the same bytes
+    const at = bytes.indexOf(songStart, bytes.indexOf(`files/private/${song}/original`))
     bytes[at + 200] = (bytes[at + 200] ?? 0) ^ 1
     await writeFile(path.join(parent, 'flipped.zip'), bytes)
     const flipped = await restoreTo(emptyFolder(), path.join(parent, 'flipped.zip'))
