@@ -52,7 +52,7 @@ describe('On several servers,', () => {
     await a.settle()
     assert.equal((await read())?.state, 'running')
     b.context.config.backup = { folder, every: 'day', keep: 3 }
-    b.pass(60_000)
+    for (const world of worlds) world.pass(60_000)
     await b.settle()
     assert.equal((await read())?.state, 'ready')
     b.context.config.backup = null
