@@ -52,8 +52,8 @@ test('with letters twice as large everything has room', async ({ page, site }) =
   })
 
   await test.step('the icons of buttons grow with them', async () => {
-    await page.goto('/admin#services')
-    await page.reload()
+    await page.goto('about:blank')
+    await openDashboard(page, site, 'services')
     const icon = page.getByRole('button', { name: /^Edit/ }).first().locator('svg')
     expect(await icon.boundingBox()).toMatchObject({ width: 44, height: 44 })
   })
