@@ -24,14 +24,15 @@ export default defineConfig({
   // every journey has a site of its own, so that `--shuffle` may mix those of a file
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // several times what the longest journey takes on two busy cores: a limit ends a journey that hangs, and judges no speed
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args: flags },
-    actionTimeout: 10_000,
-    navigationTimeout: 10_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
