@@ -40,7 +40,7 @@ export const readDirectorPageEndpoint = endpoint('GET /api/director-page', {
   summary: 'The parts of the funeral director’s page that not every visitor may read',
   who: 'everyone',
   response: z.object({
-    /** null: the caller is neither a keeper nor came with an access key */
+    /** null: the caller is not a keeper */
     whomToCall: z.string().nullable(),
     /** the access keys that the caller knows: all for an administrator, or else the one with which this device came */
     accessKeys: z.array(z.object({ name: z.string(), key: z.string() })),
