@@ -30,7 +30,7 @@ export const reportRehearsalEndpoint = endpoint('POST /api/rehearsals', {
 
 export const listRehearsalsEndpoint = endpoint('GET /api/rehearsals', {
   name: 'listRehearsals',
-  summary: 'The last 20 rehearsals of the slideshow, newest first',
+  summary: 'The last 20 rehearsals of the slideshow, and the last one that was ready, newest first',
   who: 'administrator',
   response: z.array(rehearsal),
 })

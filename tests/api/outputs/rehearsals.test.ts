@@ -53,6 +53,20 @@ test('only the newest 20 rehearsals are stored, however many are reported', asyn
   assert.equal((await world.context.db.selectFrom('rehearsals').selectAll().execute()).length, 20)
 })
 
+test('the newest rehearsal that ended in ‘Ready’ stays, however many others are reported after it', async () => {
+  for (const photographs of [1, 2]) {
+    await report({ photographs })
+    world.pass(1_000)
+  }
+  for (let n = 1; n <= 25; n += 1) {
+    await report({ isReady: false })
+    world.pass(1_000)
+  }
+  const listed = (await list()).map(({ isReady, photographs }) => isReady && photographs)
+  assert.deepEqual(listed, [...Array.from({ length: 20 }, () => false), 2])
+  assert.equal((await world.context.db.selectFrom('rehearsals').selectAll().execute()).length, 21)
+})
+
 test('longer texts, more problems and impossible numbers are rejected, and nothing is stored', async () => {
   const sentence = 'The song cannot be played.'
   for (const body of [
