@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Resource } from './endpoint.ts'
 import { type BookKind, bookKinds, bookSizes, cardSizes, orderLayouts, pdfStandards } from './outputs/book.ts'
 import { papers } from '../domain/paper.ts'
 import { copySizes } from './outputs/copyLayout.ts'
@@ -40,8 +41,9 @@ const workResponse = z.object({
 })
 
 /**
- * Makes the endpoints for one kind of work. `noun` names the work in sentences; `options` is the schema of the start request.
- * `choice` has a query if the server has several results; it says which of them is read or removed.
+ * Makes the endpoints for one kind of work. `noun` names the work in sentences. `reads` lists the kinds of data that can change the
+ * result. `options` is the schema of the start request. `choice` has a query if the server has several results; it says which of
+ * them is read or removed.
  */
 const makeWorkEndpoints = <
   Kind extends string,
@@ -52,6 +54,7 @@ const makeWorkEndpoints = <
   kind: Kind,
   name: Name,
   noun: string,
+  reads: readonly Resource[],
   options: Options,
   choice = {} as Choice,
 ) => ({
@@ -61,6 +64,7 @@ const makeWorkEndpoints = <
     summary: `How far ${noun} is, or its result; null when there is none`,
     who: 'administrator' as const,
     ...choice,
+    reads,
     response: workResponse,
   },
   start: {
@@ -91,6 +95,7 @@ export const workKinds = {
     'copy',
     'Copy',
     'a static copy',
+    ['media', 'memories', 'music', 'obituary', 'services', 'settings'],
     z.object({
       size: z.enum(copySizes).default('all'),
       book: z.boolean().default(false),
@@ -100,6 +105,7 @@ export const workKinds = {
     'book',
     'Book',
     'the book',
+    ['media', 'memories', 'obituary', 'services', 'settings'],
     z.object({
       kind: z.enum(bookKinds).default('book'),
       /** the paper; if absent, it is the one of the settings */
@@ -130,13 +136,14 @@ export const workKinds = {
     'film',
     'Film',
     'the film',
+    ['media', 'memories', 'music', 'obituary', 'settings'],
     z.object({
       height: z.enum(filmHeights).default('1080'),
       /** whether the film shows titles, descriptions and authors */
       captions: z.boolean().default(false),
     }),
   ),
-  backup: makeWorkEndpoints('backup', 'Backup', 'a backup on the server', z.object({})),
+  backup: makeWorkEndpoints('backup', 'Backup', 'a backup on the server', [], z.object({})),
 }
 export type WorkKind = keyof typeof workKinds
 

@@ -27,8 +27,8 @@ export type Setting = Kind & {
   label: string
   /** a sentence below the control */
   hint?: string
-  /** the part of the dashboard with the control; what is printed, the day and the slideshow are outside the form */
-  section: Exclude<FormPart, 'access' | 'mail'> | 'printing' | 'orderOfService' | 'day' | 'slideshow'
+  /** the part of the dashboard with the control; the order of service, the day and the slideshow are outside the form */
+  section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'day' | 'slideshow'
   /** settings with the same row are next to each other on wide screens */
   row?: string
 }

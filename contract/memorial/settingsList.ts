@@ -231,7 +231,7 @@ export const settingsList = {
     section: 'day',
     ...inLanguage({ en: { label: 'A wall of memories for a screen, at /wall' } }),
   },
-  /** whom the funeral director calls if something stops; callers with an access key read it on the director's page, too */
+  /** whom the funeral director calls if something stops; keepers print it on the director's page */
   whomToCall: {
     kind: 'text',
     maxLength: 300,

@@ -30,7 +30,7 @@ export const reportRehearsalEndpoint = endpoint('POST /api/rehearsals', {
 
 export const listRehearsalsEndpoint = endpoint('GET /api/rehearsals', {
   name: 'listRehearsals',
-  summary: 'The last 20 rehearsals of the slideshow, newest first',
+  summary: 'The last 20 rehearsals of the slideshow, and the last one that was ready, newest first',
   who: 'administrator',
   response: z.array(rehearsal),
 })
@@ -40,7 +40,7 @@ export const readDirectorPageEndpoint = endpoint('GET /api/director-page', {
   summary: 'The parts of the funeral director’s page that not every visitor may read',
   who: 'everyone',
   response: z.object({
-    /** null: the caller is neither a keeper nor came with an access key */
+    /** null: the caller is not a keeper */
     whomToCall: z.string().nullable(),
     /** the access keys that the caller knows: all for an administrator, or else the one with which this device came */
     accessKeys: z.array(z.object({ name: z.string(), key: z.string() })),

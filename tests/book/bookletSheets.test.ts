@@ -98,6 +98,14 @@ test('readings, songs, officiant, pallbearers and a photograph on the back are p
   for (const name of [...Object.keys(typed), 'orderPhotoPath', 'paper']) assert.ok(!(name in visible), name)
 })
 
+test('a photograph for the back that is not one of the memorial’s is not printed, and the report says so', async () => {
+  await save({ orderPhotoPath: '/pictures/boat.jpg' })
+  const { report } = await makeSheetPdf(world, 'order')
+  assert.match(report.join('\n'), /^The photograph for the back is hidden, deleted, or not one of this/m)
+  await save({ orderPhotoPath: '' })
+  assert.doesNotMatch((await makeSheetPdf(world, 'order')).report.join('\n'), /for the back/)
+})
+
 test('a reading that is too long is printed whole, and the report says by how many lines it is too long', async () => {
   const makeWith = async (lines: number) => {
     const readings = ['Psalm 119', ...Array.from({ length: lines }, (_, number) => `line ${number}`)].join(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Reach, reachOf } from '../../domain/privateAddress.ts'
+import { readHallOrigin } from '../../web/api/origins.ts'
 
 const addresses: Record<Reach, string[]> = {
   computer: [
@@ -56,3 +57,15 @@ for (const [reach, origins] of Object.entries(addresses))
   test(`who can open these addresses: ${reach}`, () => {
     for (const origin of origins) assert.equal(reachOf(origin), reach, origin)
   })
+
+test('phones in the hall get the address of this page, unless only this computer can open it', (t) => {
+  t.after(() => Reflect.deleteProperty(globalThis, 'location'))
+  const publicOrigin = 'https://family.example.org'
+  for (const origin of Object.values(addresses).flat()) {
+    if (!URL.canParse(origin)) continue
+    const location = new URL(origin)
+    Object.defineProperty(globalThis, 'location', { value: location, configurable: true })
+    const expectedOrigin = reachOf(origin) === 'computer' ? publicOrigin : location.origin
+    assert.equal(readHallOrigin({ origin: publicOrigin }), expectedOrigin, origin)
+  }
+})

@@ -15,4 +15,6 @@ export const readPublicOrigin = ({ origin = location.origin }: PageOrigin) => or
 export const readHallOrigin = (pageData: PageOrigin) =>
   isThisMachine(location.hostname) ? readPublicOrigin(pageData) : location.origin
 
-const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+/** Whether `reachOf` says 'computer' of the host (domain/privateAddress.ts). Visitors would have to download that function. */
+const isThisMachine = (hostname: string) =>
+  /(^|\.)localhost\.?$|^127(\.\d+){3}$|^0\.0\.0\.0$|^\[::(1|ffff:7f..:\w+)?\]$/.test(hostname)

@@ -27,16 +27,24 @@ export function setPassCookie(
   giveCookie(context, request, reply, PASS_COOKIE, pass, expiresAt)
 }
 
-export function hasPass(context: Context, state: AccessState, request: FastifyRequest): boolean {
-  const [expiresAt = '', signature = ''] = parseCookie(context, request, PASS_COOKIE)?.split('.') ?? []
-  const now = context.clock()
-  const isUnexpired = Number(expiresAt) > now && Number(expiresAt) <= findLatestExpiry(now, YEAR_MS)
-  if (!isUnexpired || state.passwordHash === null) return false
+export const hasPass = (context: Context, state: AccessState, request: FastifyRequest): boolean =>
+  findPassEnd(context, state, request) !== null
+
+function findPassEnd(context: Context, state: AccessState, request: FastifyRequest): number | null {
+  const [givenEnd = '', signature = ''] = parseCookie(context, request, PASS_COOKIE)?.split('.') ?? []
+  const expiresAt = parseEnd(context, givenEnd)
+  if (expiresAt === null || expiresAt <= context.clock() || state.passwordHash === null) return null
   const givenSignature = Buffer.from(signature)
-  const expectedSignature = Buffer.from(sign(context, state, Number(expiresAt)))
-  return (
+  const expectedSignature = Buffer.from(sign(context, state, expiresAt))
+  const isSigned =
     givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature)
-  )
+  return isSigned ? expiresAt : null
+}
+
+/** Reads the time at which a cookie ends; null if no cookie that the server has set can end then. */
+function parseEnd({ clock }: Context, end: string): number | null {
+  const expiresAt = Number(end)
+  return expiresAt > 0 && expiresAt <= findLatestExpiry(clock(), YEAR_MS) ? expiresAt : null
 }
 
 /** Signs the salted password hash and the expiry time of the pass, so that all passes end when a new password is set. */
@@ -64,8 +72,8 @@ export function setKeyCookie(context: Context, key: string, request: FastifyRequ
 
 /** Earlier versions stored the key alone. */
 const parseKeyCookie = (context: Context, request: FastifyRequest) => {
-  const [key = '', expiresAt] = parseCookie(context, request, KEY_COOKIE)?.split('.') ?? []
-  return { key, expiresAt: expiresAt === undefined ? null : Number(expiresAt) }
+  const [key = '', end = ''] = parseCookie(context, request, KEY_COOKIE)?.split('.') ?? []
+  return { key, expiresAt: parseEnd(context, end) }
 }
 
 /** Finds the access key with which this device came; null if there is none, or if the key was revoked. */
@@ -74,16 +82,18 @@ export async function findKeyInCookie(context: Context, request: FastifyRequest)
   return (await isKey(context, key)) ? key : null
 }
 
-/** Finds out when the access of this device ends; null if it has none that ends, or if an earlier version has given it. */
+/**
+ * Finds out when the access of this device ends: its pass or its key, whichever ends later. Null if it has none that ends, or if an
+ * earlier version has given it.
+ */
 export async function findAccessEnd(
   context: Context,
   state: AccessState,
   request: FastifyRequest,
 ): Promise<number | null> {
-  if (hasPass(context, state, request))
-    return Number(parseCookie(context, request, PASS_COOKIE)?.split('.')[0])
   const { key, expiresAt } = parseKeyCookie(context, request)
-  return (await isKey(context, key)) ? expiresAt : null
+  const keyEnd = (await isKey(context, key)) ? expiresAt : null
+  return Math.max(findPassEnd(context, state, request) ?? 0, keyEnd ?? 0) || null
 }
 
 /** Whether the visitor came with a key, in the URL or in a cookie, whether or not it opens the memorial. */

@@ -7,7 +7,10 @@ import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
-/** Older rehearsals say nothing about the devices of this week, and visitors must not be able to fill the database. */
+/**
+ * Older rehearsals say nothing about the devices of this week, and visitors must not be able to fill the database. The newest one
+ * that ended in 'Ready' stays nevertheless: otherwise, rehearsals of other people would bring the open point back.
+ */
 const MAX_REHEARSALS = 20
 
 type Row = Selectable<Tables['rehearsals']>
@@ -32,13 +35,14 @@ export async function addRehearsal(
     await tx
       .deleteFrom('rehearsals')
       .where('id', 'not in', newestFirst(tx).select('id').limit(MAX_REHEARSALS))
+      .where('id', 'not in', newestFirst(tx).select('id').where('is_ready', '=', 1).limit(1))
       .execute()
   })
   return present(row)
 }
 
 export async function listRehearsals({ db }: Context): Promise<Rehearsal[]> {
-  const rows = await newestFirst(db).selectAll().limit(MAX_REHEARSALS).execute()
+  const rows = await newestFirst(db).selectAll().execute()
   return rows.map(present)
 }
 

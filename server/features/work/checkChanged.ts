@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { WorkKind, WorkOptions } from '../../../contract/work.ts'
+import { type WorkKind, workKinds } from '../../../contract/work.ts'
 import type { Context } from '../../platform/context.ts'
-import { findEndpoint } from '../../http/routes/route.ts'
-import type { Work, WorkRow } from './work.ts'
+import { readOptions, toWorkKind, type Work, type WorkRow } from './work.ts'
 
 /** The contents from which a result is made. */
 export type MadeFrom = Pick<WorkRow, 'made_from' | 'made_from_revisions'>
 
 /** Reads the hash of what a result would be made from now. Both values are null for work that shows no contents, such as a backup. */
-export async function readMadeFrom<K extends WorkKind>(
-  context: Context,
-  { contents }: Work<K>,
-  options: WorkOptions<K>,
-): Promise<MadeFrom> {
-  if (!contents) return { made_from: null, made_from_revisions: null }
+export async function readMadeFrom(context: Context, work: Work<WorkKind>, row: WorkRow): Promise<MadeFrom> {
+  if (!work.readContents) return { made_from: null, made_from_revisions: null }
   // reads the revisions first: after a change in between, the result counts as changed, and never as unchanged
-  const made_from_revisions = await readRevisions(context, contents)
-  const text = JSON.stringify(await contents.read(context, options))
+  const made_from_revisions = await readRevisions(context, row)
+  const text = JSON.stringify(await work.readContents(context, readOptions(row)))
   return { made_from: createHash('sha256').update(text).digest('hex'), made_from_revisions }
 }
 
@@ -29,15 +24,13 @@ export function createChangeCheck() {
   /** the last check of each kind of result */
   const checks = new Map<string, { key: string; isChanged: Promise<boolean> }>()
   return async (context: Context, work: Work<WorkKind>, row: WorkRow): Promise<boolean> => {
-    if (!work.contents || row.made_from === null) return false
-    const revisions = await readRevisions(context, work.contents)
+    if (!work.readContents || row.made_from === null) return false
+    const revisions = await readRevisions(context, row)
     if (revisions === row.made_from_revisions) return false
     const key = `${row.id} ${revisions}`
     const lastCheck = checks.get(row.kind)
     if (lastCheck?.key === key) return lastCheck.isChanged
-    const isChanged = readMadeFrom(context, work, JSON.parse(row.options) as never).then(
-      ({ made_from }) => made_from !== row.made_from,
-    )
+    const isChanged = readMadeFrom(context, work, row).then(({ made_from }) => made_from !== row.made_from)
     checks.set(row.kind, { key, isChanged })
     // a failure, such as of the database, is not kept
     isChanged.catch(() => checks.delete(row.kind))
@@ -45,7 +38,5 @@ export function createChangeCheck() {
   }
 }
 
-const readRevisions = async ({ revisions }: Context, { reads }: NonNullable<Work<WorkKind>['contents']>) => {
-  const resources = new Set(reads.flatMap((route) => findEndpoint(route).reads ?? []))
-  return (await revisions.read()).toKey([...resources].sort())
-}
+const readRevisions = async ({ revisions }: Context, { kind }: WorkRow) =>
+  (await revisions.read()).toKey(workKinds[toWorkKind(kind)].read.reads)

@@ -18,6 +18,7 @@ import { readMadeFrom } from './checkChanged.ts'
 import {
   type WorkByKind,
   listRunPictures,
+  readOptions,
   toWorkKind,
   type Work,
   type WorkResult,
@@ -48,16 +49,15 @@ export const runWork =
     const signal = AbortSignal.any([stopSignal, cancelSignal])
     try {
       await using folder = await context.spool.makeFolder()
-      const options = JSON.parse(row.options) as never
       const work = workByKind[toWorkKind(row.kind)] as Work<never>
       const showPages = async (pages: number) => {
         signal.throwIfAborted()
         await storeFiles(context, id, folder.path, listRunPictures({ ...row, pages }))
         await run.showPages(pages)
       }
-      const madeFrom = await readMadeFrom(context, work, options)
+      const madeFrom = await readMadeFrom(context, work, row)
       const result = await work.run(context, {
-        options,
+        options: readOptions(row) as never,
         folder: folder.path,
         reportProgress: report,
         showPages,

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type BookKind, bookKinds, hasCover, listPagePictures } from '../../../contract/outputs/book.ts'
 import { FILM_FRAME } from '../../../contract/outputs/film.ts'
-import type { PageRead } from '../../../contract/pages/page.ts'
-import type { ResultKind, WorkKind, WorkOptions } from '../../../contract/work.ts'
+import { type ResultKind, type WorkKind, workKinds, type WorkOptions } from '../../../contract/work.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -17,13 +16,11 @@ export interface Work<K extends WorkKind> {
   findObstacle?(): Promise<string | null>
   /** Throws a Failure if the options name something that does not exist. Called before the work starts. */
   checkOptions?(tx: Tx, options: WorkOptions<K>): Promise<void>
-  /** The contents that the result shows; absent if the result is not compared with the memorial as it is now. */
-  contents?: {
-    /** the endpoints whose resources can change the result */
-    reads: readonly PageRead[]
-    /** Returns everything that the result would be made from now, as values for JSON. */
-    read(context: Context, options: WorkOptions<K>): Promise<unknown>
-  }
+  /**
+   * Returns everything that the result would be made from now, as values for JSON; absent if the result is not compared with the
+   * memorial as it is now.
+   */
+  readContents?(context: Context, options: WorkOptions<K>): Promise<unknown>
   /** It must be safe to run the work again from the beginning. People see the message of a PlainError. */
   run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
 }
@@ -50,7 +47,14 @@ export interface WorkResult {
 export const listRunPictures = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
   kind === 'film'
     ? Array.from({ length: pages }, () => FILM_FRAME)
-    : listPagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
+    : listPagePictures(
+        pages,
+        kind === 'book' && hasCover(readOptions({ kind, options }) as WorkOptions<'book'>),
+      )
+
+/** Reads the options with which work was begun. Those that an earlier version did not store have their defaults. */
+export const readOptions = ({ kind, options }: Pick<WorkRow, 'kind' | 'options'>): WorkOptions<WorkKind> =>
+  workKinds[toWorkKind(kind)].start.body.parse(JSON.parse(options))
 
 export type WorkByKind = { [K in WorkKind]: Work<K> }
 

@@ -10,7 +10,6 @@ import { findAccessKey } from '../../features/access/accessKeys.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { bookReads } from './bookReads.ts'
 import { type BookContext, type BookMakingOptions, type BookResult, makeBook } from './makeBook.ts'
 import { makeSheet } from './makeSheet.ts'
 import { texts } from './texts.ts'
@@ -29,7 +28,7 @@ export const bookWork: Work<'book'> = {
     }
     if (keyId) await findAccessKey(tx, keyId)
   },
-  contents: { reads: bookReads, read: readContents },
+  readContents,
   async run(context, { options, folder, reportProgress, showPages, signal }) {
     const { kind } = options
     const pdf = path.join(folder, `${kind}.pdf`)

@@ -132,9 +132,9 @@ export async function makeSheet(
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.makeFolder()
   const report = new Set<string>(kind === 'order' && !settings.programme.trim() ? [texts.noProgram] : [])
-  const { image_media_id: backId } = pictures.orderPhotoPath
+  const { image_media_id: backId, image_path: backPath } = pictures.orderPhotoPath
   const backPhoto = kind === 'order' && backId ? placeBackPhoto(mediaRows, backId) : undefined
-  if (kind === 'order' && backId && !backPhoto) report.add(texts.hiddenPhoto)
+  if (kind === 'order' && (backId ?? backPath) && !backPhoto) report.add(texts.hiddenPhoto)
   const photos = [portrait ?? [], backPhoto ?? []].flat()
   const printedPhotos = await printPhotos(context, photos, folder.path, {
     report,

@@ -14,10 +14,9 @@ import { createZipFile } from '../../platform/zip/zipFile.ts'
 
 /** The work that makes a static copy for the dashboard. */
 export const copyWork: Work<'copy'> = {
-  contents: {
-    reads: endpointsOfStaticCopy,
-    read: async (context, { size }) =>
-      planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size),
+  async readContents(context, { size, book }) {
+    const plan = planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size)
+    return book ? { ...plan, paper: await readBookPaper(context) } : plan
   },
   async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
     const { name: personName } = (await readStoredSettings(context.db)).values
@@ -40,8 +39,10 @@ export async function makeCopyBook(
   progressOptions: Omit<BookMakingOptions, 'standard'>,
 ) {
   const file = path.join(folder, COPY_BOOK)
-  const size = choosePaper((await readStoredSettings(context.db)).values)
-  const options = { size, dedication: '', without: [], withoutMedia: [] }
+  const options = { size: await readBookPaper(context), dedication: '', without: [], withoutMedia: [] }
   const { report } = await makeBook(context, options, file, { ...progressOptions, standard: 'ua-1' })
   return { file, report }
 }
+
+const readBookPaper = async ({ db }: Pick<BookContext, 'db'>) =>
+  choosePaper((await readStoredSettings(db)).values)

@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FILM_FRAME, type FilmSize, filmSizes } from '../../../contract/outputs/film.ts'
-import { showReads } from '../../../contract/pages/show.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
@@ -16,10 +15,7 @@ import type { Work } from '../../features/work/work.ts'
 
 export const filmWork: Work<'film'> = {
   findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
-  contents: {
-    reads: showReads,
-    read: async (context, { captions }) => listFilmContents(await planFilm(context), captions),
-  },
+  readContents: async (context, { captions }) => listFilmContents(await planFilm(context), captions),
   async run(context, { options: { height, captions }, folder, reportProgress, showPages, signal }) {
     const file = path.join(folder, 'film.mp4')
     const onProgress = (fraction: number) => reportProgress(Math.floor(100 * fraction), 100)

@@ -79,6 +79,30 @@ describe('An access key', () => {
     assert.deepEqual(JSON.parse(text), { endsAt: null })
   })
 
+  test('lets its device in until the later of two ends if it has the password, too', async () => {
+    const { key } = await addKey('Hall')
+    const { cookie: early } = await enterWithPassword(world)
+    world.pass(360 * 86_400_000)
+    const { cookie: late } = await enterWithKey(world, key)
+    const latePass = (await enterWithPassword(world)).cookie
+    const earlyKey = `access-key=${key}.${world.context.clock() + 5 * 86_400_000}`
+    for (const cookie of [`${early}; ${late}`, `${latePass}; ${earlyKey}`]) {
+      const { text } = await world.visitor.get('/api/access/mine', { cookie })
+      const { endsAt } = JSON.parse(text) as { endsAt: string }
+      assert.equal(Math.round((Date.parse(endsAt) - world.context.clock()) / 86_400_000), 365)
+    }
+  })
+
+  test('ends at an unknown time if its cookie names an impossible one', async () => {
+    const { key } = await addKey('Hall')
+    for (const end of ['abc', '', '-1', '9e99', '-9e99', 'NaN']) {
+      const { status, text } = await world.visitor.get('/api/access/mine', {
+        cookie: `access-key=${key}.${end}`,
+      })
+      assert.deepEqual([status, text], [200, '{"endsAt":null}'], end)
+    }
+  })
+
   test('that is revoked is no longer listed', async () => {
     const { id } = await addKey('Lost phone')
     const revoke = async () => (await admin.call('DELETE /api/access/keys/:id', { params: { id } })).status

@@ -190,7 +190,7 @@ test('the response to a change names the resources that changed with it, also in
   const [done, again] = [await remove(), await remove()]
   assert.equal(again.status, 404)
   for (const reply of [done, again]) {
-    for (const path of ['/api/media', '/api/memories', '/api/memories/waiting', '/api/obituary'])
+    for (const path of ['/api/media', '/api/memories', '/api/memories/waiting', '/api/work/book'])
       assert.ok(paths(reply)?.includes(path), path)
     assert.ok(!paths(reply)?.includes('/api/music'))
   }

@@ -150,6 +150,23 @@ test('remarks on the book in a copy are remarks on the copy', async () => {
   assert.match(work?.remarks.join('\n') ?? '', /^The book: Will look soft in print, at 150 dpi: A face$/)
 })
 
+test('another paper changes a copy with the book, and not one without it', async () => {
+  await using small = await openWorld({ pages: true })
+  const admin = await small.administrator()
+  await admin.call('PUT /api/settings', { body: { paper: 'letter' } })
+  for (const [book, paper] of [
+    [true, 'a4'],
+    [false, 'letter'],
+  ] as const) {
+    assert.equal((await admin.call('POST /api/work/copy', { body: { size: 'small', book } })).status, 200)
+    await small.settle()
+    const read = async () => (await admin.call('GET /api/work/copy')).body.work
+    assert.deepEqual([(await read())?.state, (await read())?.isChanged], ['ready', false])
+    assert.equal((await admin.call('PUT /api/settings', { body: { paper } })).status, 200)
+    assert.equal((await read())?.isChanged, book)
+  }
+})
+
 const readText = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString() ?? ''
 
 async function readCopy(): Promise<Work> {

@@ -53,6 +53,20 @@ test('only the newest 20 rehearsals are stored, however many are reported', asyn
   assert.equal((await world.context.db.selectFrom('rehearsals').selectAll().execute()).length, 20)
 })
 
+test('the newest rehearsal that ended in ‘Ready’ stays, however many others are reported after it', async () => {
+  for (const photographs of [1, 2]) {
+    await report({ photographs })
+    world.pass(1_000)
+  }
+  for (let n = 1; n <= 25; n += 1) {
+    await report({ isReady: false })
+    world.pass(1_000)
+  }
+  const listed = (await list()).map(({ isReady, photographs }) => isReady && photographs)
+  assert.deepEqual(listed, [...Array.from({ length: 20 }, () => false), 2])
+  assert.equal((await world.context.db.selectFrom('rehearsals').selectAll().execute()).length, 21)
+})
+
 test('longer texts, more problems and impossible numbers are rejected, and nothing is stored', async () => {
   const sentence = 'The song cannot be played.'
   for (const body of [
@@ -89,7 +103,7 @@ test('strangers of a closed memorial report nothing, and those who may see the s
   assert.equal((await list()).length, 2)
 })
 
-test('keepers and devices with an access key read whom to call, and other visitors do not', async () => {
+test('keepers alone read whom to call, and a device that came with an access key reads its own key', async () => {
   await admin.call('PUT /api/settings', { body: { whomToCall } })
   const read = async (by: Person) => (await by.call('GET /api/director-page')).body
   assert.deepEqual(await read(visitor), { whomToCall: null, accessKeys: [] })
@@ -103,7 +117,7 @@ test('keepers and devices with an access key read whom to call, and other visito
   assert.deepEqual(await read(await enterWithPassword(world)), { whomToCall: null, accessKeys: [] })
   const hall = await enterWithKey(world, key)
   const { body, headers } = await hall.call('GET /api/director-page')
-  assert.deepEqual(body, { whomToCall, accessKeys: [{ name: 'The hall', key }] })
+  assert.deepEqual(body, { whomToCall: null, accessKeys: [{ name: 'The hall', key }] })
   assert.match(headers['cache-control'] ?? '', /private, no-store/)
   assert.deepEqual(
     (await read(admin)).accessKeys.map(({ key: known }) => known),

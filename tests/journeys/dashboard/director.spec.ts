@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readPdf } from '../../support/files/readPdf.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
+import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 
 const publicUrl = 'http://walter.example.org'
@@ -85,4 +86,50 @@ test('without a number and a public address, the sheet has lines and no code', a
   await expect(sheet(page)).toContainText('Please ask the family for it.')
   await expect(sheet(page).getByRole('img')).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('nothing is printed before it has been read; if it cannot be read, a note says what may be missing', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 404|Not Found/)
+  site.configure({ publicUrl })
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { whomToCall: '612-555-0134' } })
+  await closeMemorial(admin)
+  const { key } = (await admin.call('POST /api/access/keys', { body: { name: 'The hall' } })).body
+  await openDashboard(page, site, 'day')
+  const print = sheet(page).getByRole('button', { name: 'Print', exact: true })
+  const note = sheet(page).getByText(/^The memorial could not be reached just now/)
+  await test.step('while it is being read, the sheet is not there yet', async () => {
+    const release = await holdRequests(page, '**/api/director-page')
+    await page.getByRole('button', { name: 'Print the page for the director' }).click()
+    await expect(sheet(page).getByText('Loading the page...')).toBeVisible()
+    await expect(print).toHaveAttribute('aria-disabled', 'true')
+    await expect(sheet(page).getByText('Please ask the family for it.')).toBeHidden()
+    await expectAccessible(page)
+    release()
+    await expect(sheet(page).getByText('612-555-0134')).toBeVisible()
+    await expect(sheet(page)).toContainText(`&key=${key}`)
+    await expect(print).not.toHaveAttribute('aria-disabled', 'true')
+  })
+  await test.step('what is known is printed without the note', async () => {
+    await page.route('**/api/director-page', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.reload()
+    await openSheet(page)
+    await expect(note).toBeVisible()
+    await expect(sheet(page).locator('.director-lines')).toBeVisible()
+    await expect(print).not.toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    const text = await readSheet(page, 'Letter')
+    expect(text).toContain('What to press')
+    expect(text).not.toContain('could not be reached')
+  })
+  await test.step('another try brings the rest', async () => {
+    await page.unroute('**/api/director-page')
+    await sheet(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(sheet(page).getByText('612-555-0134')).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
 })

@@ -78,6 +78,10 @@ test('each card says when its result was made and whether it shows what is there
     await expect(list.getByText(/^Changed since/)).toHaveCount(0)
     await expectAccessible(page)
   })
+  await test.step('after another paper was chosen, each sheet says so at once', async () => {
+    await page.getByLabel('Paper', { exact: true }).selectOption('A4')
+    await expect(list.getByText('Changed since: make it again')).toBeVisible()
+  })
   await test.step('made again, it no longer does', async () => {
     await poster.getByRole('button', { name: 'Make a New One' }).click()
     await expect(poster.getByText(/^Changed since/)).toHaveCount(0)

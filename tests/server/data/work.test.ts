@@ -8,7 +8,6 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { listPagePictures } from '../../../contract/outputs/book.ts'
 import { workKinds } from '../../../contract/work.ts'
 import { PlainError } from '../../../server/base/errors/PlainError.ts'
-import { createWorkFeature } from '../../../server/features/work/workFeature.ts'
 import { runWork } from '../../../server/features/work/runWork.ts'
 import type { WorkByKind, Work, WorkRun } from '../../../server/features/work/work.ts'
 import { newSqliteFolder, onPostgresS3 } from '../../support/world/backends.ts'
@@ -121,48 +120,6 @@ describe('Work that takes long', () => {
     await run(async () => 'the second')
     assert.equal((await admin.get(filePath ?? '')).status, 404)
     assert.equal((await admin.get((await read())?.filePath ?? '')).text, 'the second')
-  })
-
-  test('is compared with the memorial only after a change, and only once after each', async () => {
-    let title = 'Bees'
-    let readCount = 0
-    const copy: Work<'copy'> = {
-      contents: {
-        reads: ['GET /api/services'],
-        read: async (_context, options) => {
-          readCount += 1
-          return { title, options }
-        },
-      },
-      run: async () => undefined,
-    }
-    const { routes, jobs } = createWorkFeature({ ...others, copy })
-    const readWork = async () => {
-      const input = { query: {} } as unknown as Parameters<(typeof routes)['GET /api/work/copy']>[1]
-      return (await routes['GET /api/work/copy'](world.context, input)).work
-    }
-    const addService = (place: string) =>
-      admin.call('POST /api/services', { body: { title: place, date: 'TBD', time: 'TBD', location: place } })
-    await begin()
-    await jobs.work(world.context, (await idOfWork()) ?? '', { signal: new AbortController().signal, tries: 1 })
-    for (let times = 0; times < 3; times += 1) assert.equal((await readWork())?.isChanged, false)
-    const obituary = { content: 'He sang in the bath.' }
-    assert.equal((await admin.call('PUT /api/obituary', { body: obituary })).status, 200)
-    assert.equal((await readWork())?.isChanged, false)
-    assert.equal(readCount, 1, 'only the run has read it, because nothing that it reads has changed')
-
-    await addService('Duluth')
-    const answers = await Promise.all([readWork(), readWork(), readWork()])
-    assert.deepEqual(
-      answers.map((each) => each?.isChanged),
-      [false, false, false],
-    )
-    assert.equal(readCount, 2)
-    title = 'Birds'
-    assert.equal((await readWork())?.isChanged, false, 'nothing has changed since')
-    await addService('Superior')
-    for (let times = 0; times < 3; times += 1) assert.equal((await readWork())?.isChanged, true)
-    assert.equal(readCount, 3)
   })
 
   test('that is canceled stops, and leaves nothing', async () => {

@@ -166,7 +166,7 @@ describe('the stored show', () => {
 describe('the network', () => {
   /** A service worker that replies whether it refused the network until now. */
   const openWorker = ({ isOld = false } = {}) => {
-    const state = { refuses: false, controller: {} as ServiceWorker }
+    const state = Object.assign(new EventTarget(), { refuses: false, controller: {} as ServiceWorker | null })
     const postMessage = ({ refuses }: { refuses: boolean }, [port]: MessagePort[]) => {
       if (isOld) return
       port?.postMessage(state.refuses)
@@ -183,6 +183,21 @@ describe('the network', () => {
     assert.equal(state.refuses, false)
   })
 
+  it('is refused to a page that the worker controls only after its reply', async () => {
+    const { state, worker } = openWorker()
+    const control = () => {
+      Object.defineProperty(state, 'controller', { value: {} })
+      state.dispatchEvent(new Event('controllerchange'))
+    }
+    const get = () => {
+      queueMicrotask(control)
+      return null
+    }
+    Object.defineProperty(state, 'controller', { get, configurable: true })
+    const refusal = await refuseNetwork(state, async () => worker)
+    assert.equal(await refusal?.end(), true)
+  })
+
   it('was not away if the worker has started again meanwhile', async () => {
     const { state, worker } = openWorker()
     const refusal = await refuseNetwork(state, async () => worker)
@@ -191,7 +206,8 @@ describe('the network', () => {
   })
 
   it('cannot be refused without a worker, or with one of an earlier version', async (t) => {
-    assert.equal(await refuseNetwork({ controller: null }, async () => undefined), null)
+    const workers = Object.assign(new EventTarget(), { controller: null })
+    assert.equal(await refuseNetwork(workers, async () => undefined), null)
     t.mock.timers.enable({ apis: ['setTimeout'] })
     const { state, worker } = openWorker({ isOld: true })
     const refusal = refuseNetwork(state, async () => worker)

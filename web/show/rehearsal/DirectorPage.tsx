@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
 import { SelectField } from '../../ui/fields/Field.tsx'
+import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { texts } from './directorTexts.ts'
 import { type ShowLength, useShowLength } from './useShowLength.ts'
 import './director.css'
@@ -21,8 +22,11 @@ export interface DirectorPageProps {
 
 /** Everything that a funeral director needs for the slideshow, on one sheet that the browser prints. */
 export default function DirectorPage({ length, onClose }: DirectorPageProps) {
-  const name = useRead('GET /api/settings').data?.name ?? ''
-  const { data } = useRead('GET /api/director-page', { refetchOnMount: true })
+  const settings = useRead('GET /api/settings')
+  const director = useRead('GET /api/director-page', { refetchOnMount: true })
+  const { data } = director
+  const failedRead = [settings, director].find(({ error }) => error)
+  const isLoading = !failedRead && !(settings.data && data)
   const computedLength = useShowLength()
   const shownLength = length ?? computedLength
   const origin = readPublicOrigin(usePageData())
@@ -30,16 +34,20 @@ export default function DirectorPage({ length, onClose }: DirectorPageProps) {
   return createPortal(
     <Dialog
       className="director"
-      title={texts.title(name)}
+      title={texts.title(settings.data?.name ?? '')}
       description={texts.purpose}
       onClose={onClose}
       footer={
-        <Button tone="primary" onClick={() => window.print()}>
+        <Button tone="primary" busy={isLoading} onClick={() => window.print()}>
           {texts.print}
         </Button>
       }
     >
-      <div className="director-sheet">
+      {isLoading && <p role="status">{texts.loading}</p>}
+      {failedRead && (
+        <LoadFailure className="director-failure" message={texts.unreachable} onRetry={failedRead.retry} />
+      )}
+      <div className="director-sheet" hidden={isLoading}>
         <Address origin={origin} keys={data?.accessKeys ?? []} />
         {shownLength && (
           <p className="director-length">{texts.lasts(shownLength.photographs, shownLength.seconds)}</p>

@@ -6,6 +6,9 @@ const en = {
   title: (name: string) => (name ? `The slideshow for ${name}` : 'The slideshow'),
   purpose: 'For the funeral director. Everything is on one sheet.',
   print: 'Print',
+  loading: 'Loading the page...',
+  unreachable:
+    'The memorial could not be reached just now. Whom to call, and a key that opens the address without the password, may be missing here. Try again, or write them on the printed page.',
   begin: 'To begin',
   beginSteps: [
     'On the computer at the screen, open this address:',

@@ -1,7 +1,8 @@
 import { type RefusalRequest, REFUSAL_MS } from '../../offline/storedShow.ts'
 
 /** The part of `navigator.serviceWorker` that this probe needs, so that tests can pass another. */
-export type WorkerContainer = Pick<ServiceWorkerContainer, 'controller'>
+export type WorkerContainer = Pick<ServiceWorkerContainer, 'controller'> &
+  Pick<EventTarget, 'addEventListener'>
 
 export interface Refusal {
   /** Allows the network again. Resolves to whether the network was refused without a gap. */
@@ -20,7 +21,7 @@ export async function refuseNetwork(
   findActiveWorker: () => Promise<ServiceWorker | null | undefined>,
 ): Promise<Refusal | null> {
   const worker = await findActiveWorker()
-  if (!worker || (await send(worker, true)) === null || !workers.controller) return null
+  if (!worker || (await send(worker, true)) === null || !(await waitUntilControlled(workers))) return null
   let hasGap = false
   const repeat = async () => {
     if ((await send(worker, true)) !== true) hasGap = true
@@ -34,6 +35,18 @@ export async function refuseNetwork(
     },
   }
 }
+
+/** Resolves to whether the worker controls this page. After a reload past the worker, its reply may arrive before that. */
+const waitUntilControlled = (workers: WorkerContainer) =>
+  new Promise<boolean>((resolve) => {
+    const settle = () => {
+      clearTimeout(timer)
+      resolve(workers.controller !== null)
+    }
+    const timer = setTimeout(settle, REPLY_MS)
+    if (workers.controller) settle()
+    else workers.addEventListener('controllerchange', settle, { once: true })
+  })
 
 /** Sends a request to the worker. Resolves to whether the worker refused the network until now, or to null without a reply. */
 const send = (worker: ServiceWorker, refuses: boolean) =>
