@@ -5,6 +5,7 @@ import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useMatchMedia } from '../../ui/useMatchMedia.ts'
 import { classes } from '../../ui/classes.ts'
 import type { PanelProps } from '../definition.ts'
+import { hallState } from '../offline/hallState.ts'
 import { isFullscreen } from '../controls/useFullscreen.ts'
 import { BeginStep } from './BeginStep.tsx'
 import { EndStep } from './EndStep.tsx'
@@ -29,6 +30,7 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
   const isShowVisible = state.step === 'running' && !isMotionReduced && isVisibleAt(rate, timeline)
   useEffect(() => run.close, [run])
   useEscape(onClose, state.step === 'asking' || state.step === 'running')
+  const isPreparing = useStore(hallState, ({ step }) => step === 'preparing')
   const begin = () => void run.begin({ show, musicPlayer: music.musicPlayer, media, songs, settings })
   return (
     <section
@@ -42,6 +44,7 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
           id={id}
           fastSeconds={timeline.seconds / rate}
           isLoading={music.isLoading}
+          isPreparing={isPreparing}
           onBegin={begin}
           onClose={onClose}
         />
@@ -51,7 +54,15 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
       )}
       {state.step === 'running' && <RunningStep id={id} state={state} onClose={onClose} />}
       {state.step === 'ended' && (
-        <EndStep id={id} state={state} timeline={timeline} show={show} onBegin={begin} onClose={onClose} />
+        <EndStep
+          id={id}
+          state={state}
+          timeline={timeline}
+          show={show}
+          isPreparing={isPreparing}
+          onBegin={begin}
+          onClose={onClose}
+        />
       )}
     </section>
   )
