@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import type { PanelProps } from '../definition.ts'
 import { hallState } from '../offline/hallState.ts'
 import { isFullscreen } from '../controls/useFullscreen.ts'
+import { isDialogOpen } from '../controls/useKeys.ts'
 import { BeginStep } from './BeginStep.tsx'
 import { EndStep } from './EndStep.tsx'
 import { pagePlatform } from './platform.ts'
@@ -75,7 +76,7 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
 const useEscape = (onEscape: () => void, isRunning: boolean) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // the page for the director is a dialog of its own
-    if (isBrowserShortcut(event) || document.querySelector('dialog[open]')) return
+    if (isBrowserShortcut(event) || isDialogOpen()) return
     event.stopPropagation()
     if (event.key === 'Escape') onEscape()
     // a key that is held down presses no button of the next step
