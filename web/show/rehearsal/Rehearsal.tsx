@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
@@ -13,6 +13,7 @@ import { EndStep } from './EndStep.tsx'
 import { pagePlatform } from './platform.ts'
 import { chooseRate, isVisibleAt } from './playThrough.ts'
 import { QuestionStep } from './QuestionStep.tsx'
+import { rehearsalShown } from './rehearsalOpen.ts'
 import { RehearsalRun } from './rehearsalRun.ts'
 import { RunningStep } from './RunningStep.tsx'
 import './rehearsal.css'
@@ -30,6 +31,10 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
   const isMotionReduced = useMatchMedia('(prefers-reduced-motion: reduce)')
   const isShowVisible = state.step === 'running' && !isMotionReduced && isVisibleAt(rate, timeline)
   useEffect(() => run.close, [run])
+  useLayoutEffect(() => {
+    rehearsalShown.set(true)
+    return () => rehearsalShown.set(false)
+  }, [])
   useEscape(onClose, state.step === 'asking' || state.step === 'running')
   const isPreparing = useStore(hallState, ({ step }) => step === 'preparing')
   const begin = () => void run.begin({ show, musicPlayer: music.musicPlayer, media, songs, settings })

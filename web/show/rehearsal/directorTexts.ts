@@ -3,6 +3,8 @@ import { formatCount, formatShowLength } from '../parts/texts.ts'
 
 const en = {
   open: 'Print the page for the director',
+  failed:
+    'The page could not be loaded. Press the button again when the network is back, or reload this page.',
   title: (name: string) => (name ? `The slideshow for ${name}` : 'The slideshow'),
   purpose: 'For the funeral director. Everything is on one sheet.',
   print: 'Print',
