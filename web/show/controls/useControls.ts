@@ -20,7 +20,7 @@ export interface Controls {
   fullscreen: Fullscreen
   blackScreen: BlackScreen
   hidden: boolean
-  /** while the screen is black, these three only show the picture again */
+  /** while the screen is black, these three, like the key for the music, only show the picture again */
   next: () => void
   previous: () => void
   togglePlaying: () => void
@@ -69,7 +69,7 @@ export const useControls = (options: ControlsOptions): Controls => {
     Enter: next,
     ' ': togglePlaying,
     Escape: openPanelName !== null ? closePanel : isRehearsalOpen ? closeRehearsal : blackScreen.end,
-    m: () => togglePanel('music'),
+    m: orEndBlack(() => togglePanel('music')),
     f: fullscreen.toggle,
     ...keys,
   })
