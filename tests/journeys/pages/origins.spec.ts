@@ -104,7 +104,9 @@ test('what stays in the hall carries the address on the local network at which t
     await expect(link).toHaveAttribute('href', new RegExp(`^${localUrl}/remote#`))
   })
   await test.step('the remote control on the page for the director, beside the public address of the slideshow', async () => {
+    complaints.expect(/Cross-Origin-Opener-Policy/)
     await logIn(page, localUrl)
+    await expect(page.getByRole('tab').first()).toBeVisible()
     await page.goto(`${localUrl}/admin#day`)
     await page.getByRole('button', { name: 'Print the page for the director' }).click()
     await expect(dialog(page)).toContainText(`opens ${localUrl.slice('http://'.length)}/remote`)
