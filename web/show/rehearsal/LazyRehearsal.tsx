@@ -5,7 +5,7 @@ import { ShowPanel } from '../parts/ShowPanel.tsx'
 import { texts } from '../parts/texts.ts'
 import { closeRehearsal } from './rehearsalOpen.ts'
 
-/** Says something about the rehearsal beside the show, which goes on meanwhile. */
+/** Says something about the rehearsal next to the show, which goes on meanwhile. */
 const RehearsalPanel = ({ children }: { children: ReactNode }) => (
   <ShowPanel id="show-rehearsal" title={texts.rehearsal} onClose={closeRehearsal}>
     {children}
