@@ -10,7 +10,7 @@ import { type Controls, useControls } from './controls/useControls.ts'
 import { useTouchNote } from './controls/useTouchNote.ts'
 import { type ShowMusic, useMusic } from './music/useMusic.ts'
 import { LazyRehearsal } from './rehearsal/LazyRehearsal.tsx'
-import { rehearsalOpen } from './rehearsal/rehearsalOpen.ts'
+import { rehearsalOpen, rehearsalShown } from './rehearsal/rehearsalOpen.ts'
 import type { ShowState } from './showState.ts'
 import { useShow } from './useShow.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
@@ -50,7 +50,8 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   })
   const swipe = useSwipe(controls.previous, controls.next)
   useMusicLevel(music.musicPlayer, projection, show.settings)
-  const isRehearsing = useStore(rehearsalOpen)
+  const isRehearsalOpen = useStore(rehearsalOpen)
+  const isRehearsing = useStore(rehearsalShown)
   const currentFrame = projection.currentFrame
   const hasFrame = currentFrame !== null && (isCard(currentFrame.scene) || currentFrame.ids.some(findSlide))
   const openedPanel = definition.panels.find((panel) => panel.name === controls.openPanelName)
@@ -85,7 +86,7 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
         <audio ref={audio} preload="auto" />
       </div>
-      {isRehearsing && <LazyRehearsal show={show} music={music} />}
+      {isRehearsalOpen && <LazyRehearsal show={show} music={music} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { ShowDefinition } from './definition.ts'
 import { DocumentSlide } from './parts/DocumentSlide.tsx'
 import { StageNotice } from './parts/StageNotice.tsx'
 import { texts } from './parts/texts.ts'
-import { rehearsalOpen } from './rehearsal/rehearsalOpen.ts'
+import { rehearsalOpen, rehearsalShown } from './rehearsal/rehearsalOpen.ts'
 import { Show } from './Show.tsx'
 import type { Track } from '../../contract/memorial/music.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
@@ -19,17 +19,21 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const program = useProgram(settings)
   const { slides, isAllLeftOut, loadFailure } = useSlides(program)
   const songs = useRead('GET /api/music').data ?? noSongs
+  const isRehearsalOpen = useStore(rehearsalOpen)
   return (
     <div className="show night">
       <h1 className="unseen">{definition.texts.title(settings?.name)}</h1>
       {slides?.length ? (
         <Show definition={definition} slides={slides} program={program} songs={songs} settings={settings} />
       ) : slides ? (
-        isAllLeftOut ? (
-          <StageNotice message={texts.allLeftOut} />
-        ) : (
-          definition.emptyNotice
-        )
+        <>
+          {isAllLeftOut ? <StageNotice message={texts.allLeftOut} /> : definition.emptyNotice}
+          {isRehearsalOpen && (
+            <div className="show-messages" role="status">
+              <p>{texts.nothingToRehearse}</p>
+            </div>
+          )}
+        </>
       ) : loadFailure ? (
         <StageNotice message={texts.unreachable} onRetry={loadFailure.retry} />
       ) : (
@@ -61,7 +65,7 @@ const REFETCH_MS = 60_000
 const useSlides = (program: Program) => {
   const { data, error, retry } = useRead('GET /api/media', {
     // a rehearsal checks the list with which it has begun
-    refetchEveryMs: useStore(rehearsalOpen) ? undefined : REFETCH_MS,
+    refetchEveryMs: useStore(rehearsalShown) ? undefined : REFETCH_MS,
   })
   const listedSlides = useMemo(() => data && selectSlides(data, program), [data, program])
   // React renders the new list in short pieces, so that the page stays responsive

@@ -8,7 +8,10 @@ import { recordChange } from '../../memorial/journal.ts'
 import { findListedMedia } from './findListedMedia.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 
-/** Puts items into the slideshow or leaves them out. However many they are, the journal gets one entry. */
+/**
+ * Puts items into the slideshow or leaves them out. However many they are, the journal gets one entry. The response has only those
+ * whose mark has changed, so that an Undo does not take back what another keeper has chosen.
+ */
 export async function setInSlideshow(
   context: Context,
   caller: Caller,
@@ -18,15 +21,16 @@ export async function setInSlideshow(
   const ids = marks.map(({ id }) => id)
   return change(context, ['media'], async (tx) => {
     const rows = await findListedMedia(tx, ids, 'marks')
-    const listChanged = (inSlideshow: boolean) =>
-      rows.filter(
-        ({ id, in_slideshow }) => markById.get(id) === inSlideshow && (in_slideshow === 1) !== inSlideshow,
-      )
-    const [putIn, leftOut] = [listChanged(true), listChanged(false)]
+    const changed = rows.filter(({ id, in_slideshow }) => markById.get(id) !== (in_slideshow === 1))
+    const putIn = changed.filter(({ in_slideshow }) => in_slideshow === 0)
+    const leftOut = changed.filter(({ in_slideshow }) => in_slideshow === 1)
     await setFlag(tx, putIn, 1)
     await setFlag(tx, leftOut, 0)
     await recordMarks(tx, putIn, leftOut)
-    return { media: (await findListedMedia(tx, ids)).map((row) => presentMedia(row, caller)) }
+    const opposite = { 0: 1, 1: 0 } as const
+    return {
+      media: changed.map((row) => presentMedia({ ...row, in_slideshow: opposite[row.in_slideshow] }, caller)),
+    }
   })
 }
 

@@ -63,7 +63,7 @@ export async function makeFilm(
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
   const plan = await planFilm(context)
   const { seconds, photographCount } = plan.timeline
-  if (seconds === 0) throw new PlainError(texts.empty)
+  if (seconds === 0) throw new PlainError(plan.hasPhotographs ? texts.allLeftOut : texts.empty)
   onBegin?.(formatDuration(seconds), photographCount)
   await using temporaryFolder = await context.spool.makeFolder()
   const folder = temporaryFolder.path

@@ -2,6 +2,7 @@ import { showReads } from '../../../contract/pages/show.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { Context } from '../../platform/context.ts'
 import { planTimeline } from './planTimeline.ts'
+import { isShownPhotograph } from '../../../domain/slides.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
@@ -9,7 +10,10 @@ export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
 type PlanContext = Pick<Context, 'db' | 'config' | 'clock'>
 
-/** Plans the slideshow as visitors see it. Returns its timeline, and its slides and songs with their database rows. */
+/**
+ * Plans the slideshow as visitors see it. Returns its timeline, its slides and songs with their database rows, and whether visitors
+ * see any photograph, in the slideshow or elsewhere.
+ */
 export async function planFilm(context: PlanContext) {
   const {
     'GET /api/media': media,
@@ -21,6 +25,7 @@ export async function planFilm(context: PlanContext) {
   const rows = await publicRows(context).execute()
   return {
     timeline: planned.timeline,
+    hasPhotographs: media.some(isShownPhotograph),
     slides: new Map(planned.slides.map((slide) => [slide.id, slide])),
     songs: new Map(songs.map((song) => [song.id, song])),
     songRows: new Map(

@@ -17,6 +17,8 @@ const en = {
     'Once the server has been restarted, the film can be made.',
   ].join('\n'),
   empty: 'There are no photographs yet for the film to show.',
+  allLeftOut:
+    'No photographs are in the slideshow, so there is nothing to film. Put some in under Manage Media.',
   failed: (reason: string) => `ffmpeg gave up: ${reason}`,
   making: (file: string, length: string, photographs: number) =>
     `Making ${file}: ${length}, ${photographs} photographs.`,

@@ -63,8 +63,21 @@ test('one request sets the mark of each of several, and the journal has one entr
 test('a mark that is set already is no change in the journal', async () => {
   const [one, two] = await addPhotos('Lake', 'Car', 'Boat')
   const count = (await readJournal()).length
-  assert.equal((await mark({ [one]: true, [two]: true })).status, 200)
+  assert.deepEqual((await mark({ [one]: true, [two]: true })).body.media, [])
   assert.equal((await readJournal()).length, count)
+})
+
+test('the response has only those whose mark has changed, so an Undo leaves what another keeper has chosen', async () => {
+  const other = await world.administrator()
+  const [one, two, three] = await addPhotos('Lake', 'Car', 'Boat')
+  await mark({ [two]: false }, other)
+  const { media } = (await mark({ [one]: false, [two]: false, [three]: true })).body
+  assert.deepEqual(
+    media.map(({ id, inSlideshow }) => [id, inSlideshow]),
+    [[one, false]],
+  )
+  await mark(Object.fromEntries(media.map(({ id, inSlideshow }) => [id, !inSlideshow])))
+  assert.deepEqual(await readMarks([one, two, three]), [true, false, true])
 })
 
 test('two keepers choose at once: the last press on each photograph holds, and no other mark changes', async () => {

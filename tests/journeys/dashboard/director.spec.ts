@@ -59,6 +59,21 @@ test('a keeper prints one sheet for the funeral director, with whom to call', as
   await expect(page.getByRole('button', { name: 'Print the page for the director' })).toBeFocused()
 })
 
+test('if the page for the director does not load, a sentence says so, and the button tries again', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR|dynamically imported module|Failed to load/)
+  const code = '**/assets/DirectorPage-*.js'
+  await openDashboard(page, site, 'day')
+  await page.route(code, (route) => route.abort())
+  await page.getByRole('button', { name: 'Print the page for the director' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The page could not be loaded.' })).toBeVisible()
+  await page.unroute(code)
+  await openSheet(page)
+})
+
 test('a closed memorial opens with the access key that the keeper chooses', async ({ page, site }) => {
   site.configure({ publicUrl })
   const admin = await site.administrator()

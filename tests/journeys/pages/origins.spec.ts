@@ -103,6 +103,16 @@ test('what stays in the hall carries the address on the local network at which t
     const link = page.getByRole('link', { name: /\/remote#/ })
     await expect(link).toHaveAttribute('href', new RegExp(`^${localUrl}/remote#`))
   })
+  await test.step('the remote control on the page for the director, beside the public address of the slideshow', async () => {
+    complaints.expect(/Cross-Origin-Opener-Policy/)
+    await logIn(page, localUrl)
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await page.goto(`${localUrl}/admin#day`)
+    await page.getByRole('button', { name: 'Print the page for the director' }).click()
+    await expect(dialog(page)).toContainText(`opens ${localUrl.slice('http://'.length)}/remote`)
+    await expect(dialog(page)).toContainText('walter.example.org/slideshow')
+    await page.keyboard.press('Escape')
+  })
   await test.step('a link to give away is still the public one', async () => {
     await page.goto(`${localUrl}/gallery`)
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
@@ -111,8 +121,8 @@ test('what stays in the hall carries the address on the local network at which t
   })
 })
 
-const logIn = async (page: Page) => {
-  await page.goto('/admin/login')
+const logIn = async (page: Page, origin = '') => {
+  await page.goto(`${origin}/admin/login`)
   await page.getByLabel('Username').fill(administrator.username)
   await page.getByLabel('Password').fill(administrator.password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -42,7 +42,7 @@ for (const path of ['/slideshow', '/slideshow-old'])
       await press('PageUp')
       await expect(picture(page, second)).toBeVisible()
     })
-    await test.step('B and the period make the screen black; any key of the show brings the same picture back', async () => {
+    await test.step('B and the period make the screen black; the keys of the show bring the same picture back, and do nothing else', async () => {
       for (const [begin, end] of [
         ['.', '.'],
         ['b', 'b'],
@@ -51,6 +51,7 @@ for (const path of ['/slideshow', '/slideshow-old'])
         ['b', 'ArrowRight'],
         ['.', 'Enter'],
         ['b', ' '],
+        ['.', 'm'],
         ['b', 'Escape'],
       ] as const) {
         await press(begin)
@@ -58,6 +59,7 @@ for (const path of ['/slideshow', '/slideshow-old'])
         await press(end)
         await expect(black(page)).toHaveCount(0)
         await expect(picture(page, second)).toBeVisible()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
       }
       await pressControl(page, 'Play')
     })
@@ -111,6 +113,26 @@ const expectCovered = async (page: Page) => {
   })
   expect(new Set(tops)).toEqual(new Set(['show-black']))
 }
+
+test('the screen stays black when the photograph under it is hidden', async ({ page, site }) => {
+  await openShow(page)
+  await expect(picture(page, first)).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(black(page)).toBeVisible()
+  const ids = (await site.visitor.call('GET /api/media')).body
+    .filter(({ title }) => title === first)
+    .map(({ id }) => id)
+  await (await site.administrator()).call('POST /api/media/visibility', { body: { ids, visible: false } })
+  await page.clock.runFor(60_000)
+  await expect(page.getByText('Slide 1 of 3')).toBeAttached()
+  await expect(picture(page, second)).toBeAttached()
+  await expect(black(page)).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(black(page)).toHaveCount(0)
+  await expect(picture(page, second)).toBeVisible()
+  await page.clock.runFor(5_000)
+  await expect(page.getByText('Slide 2 of 3')).toBeVisible()
+})
 
 test('a phone that asks for the next picture ends the black', async ({ page, site }) => {
   await page.goto('/slideshow?music=on')

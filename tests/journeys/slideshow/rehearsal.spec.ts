@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
-import { pressControl, test } from './slideshowPage.ts'
+import { isMusicAudible, pressControl, test } from './slideshowPage.ts'
 
 /** A screen that stays on when a page asks for it: browsers without a screen refuse. */
 const keepScreenOn = (page: Page) =>
@@ -24,9 +24,6 @@ const readEnd = async (page: Page) => {
   await expect(heading).toBeFocused({ timeout: 45_000 })
   return { heading: await heading.textContent(), lines: await page.getByRole('listitem').allTextContents() }
 }
-
-const isMusicAudible = (page: Page) =>
-  page.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused && !audio.muted)
 
 const ready = 'Ready: 4 photographs, 20 seconds, works without a network'
 
@@ -112,6 +109,26 @@ test('a rehearsal says of everything that is not ready what to do', async ({ pag
   await expect
     .poll(async () => (await (await site.administrator()).call('GET /api/rehearsals')).body)
     .toMatchObject([{ isReady: false, problems: lines }])
+  await test.step('the page for the director takes all keys, and Escape closes it alone', async () => {
+    const sheet = page.getByRole('dialog', { name: /^The slideshow for/ })
+    await page.getByRole('button', { name: 'Print the page for the director' }).click()
+    await expect(sheet.getByRole('heading', { name: 'Whom to call' })).toBeVisible()
+    await page.keyboard.press('m')
+    await expect(page.getByText('Music Controls')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: heading ?? '' })).toBeVisible()
+  })
+  await test.step('while the show is being stored, no rehearsal takes the network away', async () => {
+    const release = await holdRequests(page, '**/api/offline-show')
+    const again = page.getByRole('button', { name: 'Rehearse again' })
+    await expect(again).toBeEnabled()
+    await page.getByRole('button', { name: 'Prepare for the hall' }).click()
+    await expect(page.getByText('Storing and reading back')).toBeVisible()
+    await expect(again).toBeDisabled()
+    await expectAccessible(page)
+    release()
+  })
 })
 
 test('its screens can be used by everybody, and Escape ends it at any moment @both', async ({ page }) => {

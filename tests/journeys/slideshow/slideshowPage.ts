@@ -78,3 +78,6 @@ export async function collectTitles(page: Page, changes: number): Promise<Set<st
   }
   return titles
 }
+
+export const isMusicAudible = (page: Page) =>
+  page.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused && !audio.muted)

@@ -72,6 +72,10 @@ const en = {
       .filter(Boolean)
       .join(' '),
   }),
+  slideshowUnchanged: {
+    title: 'Already so',
+    description: 'Somebody else has just made the same choice. Nothing was changed.',
+  },
   deleted: (count: number) => ({
     title: 'Delete successful',
     description: `${formatCount(count, 'item has', 'items have')} been deleted.`,

@@ -12,7 +12,7 @@ const en = {
   withoutPassword: (name: string) => `Without the password: ${name}`,
   screen: 'Link for the screen',
   screenPurpose:
-    'For the slideshow at the service. Open it on the computer that runs the screen and press any key once: before that, no browser fills the screen or plays music.',
+    'For the slideshow at the service. Open it on the computer that runs the screen and click once on the picture: before that, no browser fills the screen or plays music.',
   choices: {
     fullscreen: 'Full screen',
     music: 'Music',

@@ -12,7 +12,8 @@ export interface BlackScreen {
 
 /**
  * Makes the screen black, as the clickers of presenters do: the slides stand still, and the songs play on. The black also ends
- * when the show goes on in any other way, for example because a phone asks for the next picture.
+ * when the show goes on in any other way, for example because a phone asks for the next picture. It does not end if the picture
+ * under it is hidden or deleted, because then nobody has asked for the next one.
  */
 export const useBlackScreen = (
   slidePlayer: SlidePlayer,
@@ -28,7 +29,9 @@ export const useBlackScreen = (
     setBegun(null)
     if (begun?.wasPlaying) slidePlayer.setPlaying(true)
   }
-  const hasShowGoneOn = begun !== null && (playing || frameKey !== begun.frameKey)
+  // a frame without an effect is the first one after the frame before it was removed
+  const isAnotherAsked = Boolean(currentFrame?.effect) && frameKey !== begun?.frameKey
+  const hasShowGoneOn = begun !== null && (playing || isAnotherAsked)
   const onShowGoneOn = useEffectEvent(end)
   useEffect(() => {
     if (hasShowGoneOn) onShowGoneOn()

@@ -5,6 +5,8 @@ import { useIdle } from './useIdle.ts'
 import { type Keys, useKeys } from './useKeys.ts'
 import type { Projection } from '../slides/projection.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
+import { closeRehearsal, rehearsalOpen } from '../rehearsal/rehearsalOpen.ts'
+import { useStore } from '../../stores/useStore.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 /** The controls are hidden after this time without a pointer movement, touch or key press. */
@@ -18,7 +20,7 @@ export interface Controls {
   fullscreen: Fullscreen
   blackScreen: BlackScreen
   hidden: boolean
-  /** while the screen is black, these three only show the picture again */
+  /** while the screen is black, these three, like the key for the music, only show the picture again */
   next: () => void
   previous: () => void
   togglePlaying: () => void
@@ -42,9 +44,14 @@ export const useControls = (options: ControlsOptions): Controls => {
   const { playing } = projection
   const [openPanelName, setOpenPanelName] = useState<string | null>(null)
   const closePanel = () => setOpenPanelName(null)
-  const togglePanel = (name: string) => setOpenPanelName(openPanelName === name ? null : name)
+  const togglePanel = (name: string) => {
+    // a rehearsal that does not load leaves its place to the panel
+    closeRehearsal()
+    setOpenPanelName(openPanelName === name ? null : name)
+  }
   const fullscreen = useFullscreen(options.fullscreen)
   const hidden = useIdle(HIDE_AFTER_MS, openPanelName !== null)
+  const isRehearsalOpen = useStore(rehearsalOpen)
   const blackScreen = useBlackScreen(slidePlayer, projection)
   const orEndBlack = (action: () => void) => (blackScreen.isBlack ? blackScreen.end : action)
   const next = orEndBlack(slidePlayer.next)
@@ -61,8 +68,8 @@ export const useControls = (options: ControlsOptions): Controls => {
     b: blackScreen.toggle,
     Enter: next,
     ' ': togglePlaying,
-    Escape: openPanelName === null ? blackScreen.end : closePanel,
-    m: () => togglePanel('music'),
+    Escape: openPanelName !== null ? closePanel : isRehearsalOpen ? closeRehearsal : blackScreen.end,
+    m: orEndBlack(() => togglePanel('music')),
     f: fullscreen.toggle,
     ...keys,
   })

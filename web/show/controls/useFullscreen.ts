@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { rehearsalShown } from '../rehearsal/rehearsalOpen.ts'
 
 /** On older tablets, the names of the Fullscreen API begin with `webkit`. */
 type PrefixedDocument = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }
@@ -51,6 +52,8 @@ export const useFullscreen = (isRequested = false): Fullscreen => {
   useEffect(() => {
     if (!isPending) return
     const onGesture = (event: Event) => {
+      // a rehearsal fills the screen itself, and leaves it when it closes
+      if (rehearsalShown.get()) return
       // Escape and F have actions of their own, and browsers do not accept Escape as a gesture that allows full screen
       if (event instanceof KeyboardEvent && ['Escape', 'f', 'F'].includes(event.key)) return
       setIsPending(false)

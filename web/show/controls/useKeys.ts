@@ -7,13 +7,13 @@ export type Keys = Record<string, () => void>
 /**
  * Handles the keyboard shortcuts of a slideshow. They do nothing while someone is typing in a field, if the focused control uses
  * the key itself, or if Ctrl, Alt or the Command key is held down. Escape works even in fields and controls. Keys that scroll or
- * press something in a panel belong to the panel that has the focus.
+ * press something in a panel belong to the panel that has the focus. Under an open `<dialog>`, all keys belong to the dialog.
  */
 export const useKeys = (keys: Keys) => {
   useDocumentEvent('keydown', (event) => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const action = keys[key]
-    if (!action || isBrowserShortcut(event) || event.defaultPrevented) return
+    if (!action || isBrowserShortcut(event) || event.defaultPrevented || isDialogOpen()) return
     if (key !== 'Escape' && isUsedByControl(event.target, key)) return
     if (event.repeat && !/^(Arrow|Page)/.test(key)) return
     event.preventDefault()
@@ -21,10 +21,12 @@ export const useKeys = (keys: Keys) => {
   })
 }
 
+export const isDialogOpen = () => document.querySelector('dialog[open]') !== null
+
 const typingFieldSelector =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-const panelSelector = 'dialog, [role=dialog]'
+const panelSelector = '[role=dialog]'
 
 /** The controls that use a key themselves, as a button uses the space bar. A long caption scrolls. */
 const usedBy: Readonly<Record<string, string>> = {

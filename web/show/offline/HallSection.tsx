@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { useStore } from '../../stores/useStore.ts'
 import { countBytesToStore, readFreeBytes } from './freeSpace.ts'
 import { hallState, readHallState, startPreparing, removeFromDevice, stopPreparing } from './hallState.ts'
+import { PreparingProgress } from './PreparingProgress.tsx'
 import { texts } from './texts.ts'
 import '../parts/section.css'
 import './hall.css'
@@ -34,8 +34,7 @@ const PreparationSteps = () => {
   if (state.step === 'preparing')
     return (
       <>
-        <p role="status">{texts.progress(state.doneCount, state.totalCount)}</p>
-        <ProgressBar label={texts.prepare} value={(100 * state.doneCount) / state.totalCount} />
+        <PreparingProgress />
         <Button onClick={stopPreparing}>{texts.stop}</Button>
       </>
     )

@@ -1,4 +1,5 @@
 import { inLanguage, locale } from '../../../domain/language.ts'
+import { formatCount } from '../parts/texts.ts'
 import type { ShowCounts } from './storedShow.ts'
 
 export const formatMegabytes = (bytes: number) => {
@@ -7,8 +8,6 @@ export const formatMegabytes = (bytes: number) => {
     ? `${size} MB`
     : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
 }
-
-export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
   [

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
+import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import type { DirectorPageProps } from './DirectorPage.tsx'
 import { texts } from './directorTexts.ts'
 
-const DirectorPage = lazy(() => import('./DirectorPage.tsx'))
+const DirectorPage = lazyPart(() => import('./DirectorPage.tsx'), {
+  failure: <p role="alert">{texts.failed}</p>,
+})
 
 type Props = Omit<DirectorPageProps, 'onClose'> & {
   /** saves what the page shows; the page opens if this resolves to true */
@@ -14,17 +16,16 @@ type Props = Omit<DirectorPageProps, 'onClose'> & {
 /** Opens the page for the director, which is loaded only then. */
 export const DirectorButton = ({ beforeOpen, ...page }: Props) => {
   const [isOpen, setOpen] = useState(false)
-  const open = async () => setOpen(beforeOpen === undefined || (await beforeOpen()))
+  const [openCount, setOpenCount] = useState(0)
+  const open = async () => {
+    if (beforeOpen && !(await beforeOpen())) return
+    setOpen(true)
+    setOpenCount((count) => count + 1)
+  }
   return (
     <>
       <Button onClick={() => void open()}>{texts.open}</Button>
-      {isOpen && (
-        <ErrorBoundary>
-          <Suspense>
-            <DirectorPage {...page} onClose={() => setOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isOpen && <DirectorPage key={openCount} {...page} onClose={() => setOpen(false)} />}
     </>
   )
 }

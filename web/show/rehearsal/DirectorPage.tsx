@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
 import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
-import { readPublicOrigin } from '../../api/origins.ts'
+import { readHallOrigin, readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +29,8 @@ export default function DirectorPage({ length, onClose }: DirectorPageProps) {
   const isLoading = !failedRead && !(settings.data && data)
   const computedLength = useShowLength()
   const shownLength = length ?? computedLength
-  const origin = readPublicOrigin(usePageData())
+  const pageData = usePageData()
+  const origin = readPublicOrigin(pageData)
   usePrintedAlone()
   return createPortal(
     <Dialog
@@ -54,7 +55,7 @@ export default function DirectorPage({ length, onClose }: DirectorPageProps) {
         )}
         <Part title={texts.keys}>
           <Rows rows={texts.keyRows.map(({ keys, action }) => [keys, action])} />
-          <p>{texts.phone(withoutProtocol(`${origin}/remote`))}</p>
+          <p>{texts.phone(withoutProtocol(`${readHallOrigin(pageData)}/remote`))}</p>
         </Part>
         <Part title={texts.trouble}>
           <Rows rows={texts.troubleRows.map(({ problem, remedy }) => [problem, remedy])} />

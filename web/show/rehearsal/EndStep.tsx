@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Timeline } from '../../../domain/timeline.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { hallState, readHallState, startPreparing } from '../offline/hallState.ts'
+import { PreparingProgress } from '../offline/PreparingProgress.tsx'
 import { texts as hallTexts } from '../offline/texts.ts'
 import type { ShowState } from '../showState.ts'
 import { DirectorButton } from './DirectorButton.tsx'
@@ -17,12 +17,16 @@ interface EndStepProps {
   state: RehearsalState
   show: ShowState
   timeline: Timeline
+  /** whether the show is being stored on this device: a rehearsal would take the network away meanwhile */
+  isPreparing: boolean
   onBegin: () => void
   onClose: () => void
 }
 
 /** Says that everything is ready, or lists the things that are not, one a line. */
-export const EndStep = ({ id, state: { faults }, show, timeline, onBegin, onClose }: EndStepProps) => {
+export const EndStep = (props: EndStepProps) => {
+  const { id, state, show, timeline, isPreparing, onBegin, onClose } = props
+  const { faults } = state
   const isReady = faults.length === 0
   const videos = show.slides.filter(({ fileType }) => fileType === 'video').length
   const length = { photographs: timeline.photographCount, videos, seconds: timeline.seconds }
@@ -38,7 +42,9 @@ export const EndStep = ({ id, state: { faults }, show, timeline, onBegin, onClos
       )}
       <div className="rehearsal-buttons">
         {faults.some(canPrepare) && <PrepareButton />}
-        <Button onClick={onBegin}>{texts.again}</Button>
+        <Button busy={isPreparing} onClick={onBegin}>
+          {texts.again}
+        </Button>
         <DirectorButton length={length} />
         <Button onClick={onClose}>{texts.close}</Button>
       </div>
@@ -58,8 +64,7 @@ const PrepareButton = () => {
   if (state.step === 'preparing')
     return (
       <div className="rehearsal-preparing">
-        <p role="status">{hallTexts.progress(state.doneCount, state.totalCount)}</p>
-        <ProgressBar label={hallTexts.prepare} value={(100 * state.doneCount) / state.totalCount} />
+        <PreparingProgress />
       </div>
     )
   if (isPrepared) return <p role="status">{texts.prepared}</p>

@@ -1,15 +1,31 @@
-import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import type { PanelProps } from '../definition.ts'
+import { ShowPanel } from '../parts/ShowPanel.tsx'
+import { texts } from '../parts/texts.ts'
 import { closeRehearsal } from './rehearsalOpen.ts'
 
-const Rehearsal = lazy(() => import('./Rehearsal.tsx'))
+/** Says something about the rehearsal next to the show, which goes on meanwhile. */
+const RehearsalPanel = ({ children }: { children: ReactNode }) => (
+  <ShowPanel id="show-rehearsal" title={texts.rehearsal} onClose={closeRehearsal}>
+    {children}
+  </ShowPanel>
+)
+
+const Rehearsal = lazyPart(() => import('./Rehearsal.tsx'), {
+  waiting: (
+    <RehearsalPanel>
+      <p role="status">{texts.waiting}</p>
+    </RehearsalPanel>
+  ),
+  failure: (
+    <RehearsalPanel>
+      <p role="alert">{texts.rehearsalFailed}</p>
+    </RehearsalPanel>
+  ),
+})
 
 /** Loads Rehearsal.tsx only when somebody rehearses. */
 export const LazyRehearsal = (props: Pick<PanelProps, 'show' | 'music'>) => (
-  <ErrorBoundary>
-    <Suspense>
-      <Rehearsal {...props} onClose={closeRehearsal} />
-    </Suspense>
-  </ErrorBoundary>
+  <Rehearsal {...props} onClose={closeRehearsal} />
 )

@@ -1,16 +1,19 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useMatchMedia } from '../../ui/useMatchMedia.ts'
 import { classes } from '../../ui/classes.ts'
 import type { PanelProps } from '../definition.ts'
+import { hallState } from '../offline/hallState.ts'
 import { isFullscreen } from '../controls/useFullscreen.ts'
+import { isDialogOpen } from '../controls/useKeys.ts'
 import { BeginStep } from './BeginStep.tsx'
 import { EndStep } from './EndStep.tsx'
 import { pagePlatform } from './platform.ts'
 import { chooseRate, isVisibleAt } from './playThrough.ts'
 import { QuestionStep } from './QuestionStep.tsx'
+import { rehearsalShown } from './rehearsalOpen.ts'
 import { RehearsalRun } from './rehearsalRun.ts'
 import { RunningStep } from './RunningStep.tsx'
 import './rehearsal.css'
@@ -28,7 +31,12 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
   const isMotionReduced = useMatchMedia('(prefers-reduced-motion: reduce)')
   const isShowVisible = state.step === 'running' && !isMotionReduced && isVisibleAt(rate, timeline)
   useEffect(() => run.close, [run])
+  useLayoutEffect(() => {
+    rehearsalShown.set(true)
+    return () => rehearsalShown.set(false)
+  }, [])
   useEscape(onClose, state.step === 'asking' || state.step === 'running')
+  const isPreparing = useStore(hallState, ({ step }) => step === 'preparing')
   const begin = () => void run.begin({ show, musicPlayer: music.musicPlayer, media, songs, settings })
   return (
     <section
@@ -42,6 +50,7 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
           id={id}
           fastSeconds={timeline.seconds / rate}
           isLoading={music.isLoading}
+          isPreparing={isPreparing}
           onBegin={begin}
           onClose={onClose}
         />
@@ -51,7 +60,15 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
       )}
       {state.step === 'running' && <RunningStep id={id} state={state} onClose={onClose} />}
       {state.step === 'ended' && (
-        <EndStep id={id} state={state} timeline={timeline} show={show} onBegin={begin} onClose={onClose} />
+        <EndStep
+          id={id}
+          state={state}
+          timeline={timeline}
+          show={show}
+          isPreparing={isPreparing}
+          onBegin={begin}
+          onClose={onClose}
+        />
       )}
     </section>
   )
@@ -64,7 +81,7 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
 const useEscape = (onEscape: () => void, isRunning: boolean) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // the page for the director is a dialog of its own
-    if (isBrowserShortcut(event) || document.querySelector('dialog[open]')) return
+    if (isBrowserShortcut(event) || isDialogOpen()) return
     event.stopPropagation()
     if (event.key === 'Escape') onEscape()
     // a key that is held down presses no button of the next step

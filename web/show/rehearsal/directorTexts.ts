@@ -3,6 +3,8 @@ import { formatCount, formatShowLength } from '../parts/texts.ts'
 
 const en = {
   open: 'Print the page for the director',
+  failed:
+    'The page could not be loaded. Press the button again when the network is back, or reload this page.',
   title: (name: string) => (name ? `The slideshow for ${name}` : 'The slideshow'),
   purpose: 'For the funeral director. Everything is on one sheet.',
   print: 'Print',
@@ -12,7 +14,7 @@ const en = {
   begin: 'To begin',
   beginSteps: [
     'On the computer at the screen, open this address:',
-    'Press any key once. The picture fills the screen, and the music begins.',
+    'Click once on the picture. It fills the screen, and the music begins.',
   ],
   opensWith: 'Opens with',
   code: 'QR code of the slideshow',
@@ -27,21 +29,21 @@ const en = {
     { keys: 'B or . (period)', action: 'black screen while somebody speaks, and back; the songs play on' },
     { keys: 'F', action: 'full screen, and back' },
     { keys: 'M', action: 'music: louder, softer, another song' },
-    { keys: 'Escape', action: 'closes what is open' },
+    { keys: 'Escape', action: 'leaves full screen, or closes what is open' },
   ],
   phone: (address: string) =>
-    `A phone can do the same. In the slideshow, move the mouse and press the gear, then ‘Phone as remote’. The phone scans the code there, or opens ${address} and what follows it there.`,
+    `A phone can go on and back, stop the pictures, and turn the music on and off. In the slideshow, move the mouse and press Settings, the two sliders at the bottom right, then ‘Phone as remote’. The phone scans the code there, or opens ${address} and what follows it there.`,
   trouble: 'If something stops',
   troubleRows: [
-    { problem: 'The same picture stays.', remedy: 'Press Space.' },
-    { problem: 'The screen is black.', remedy: 'Press B. If nothing comes, move the mouse.' },
+    { problem: 'The same picture stays.', remedy: 'Press →. If that picture stays, too, press Space.' },
+    { problem: 'The screen is black.', remedy: 'Press →. If nothing comes, move the mouse.' },
     {
       problem: 'No music.',
       remedy: 'Press M and see whether it plays. Then turn up the computer and the loudspeakers.',
     },
     {
       problem: 'Anything else.',
-      remedy: 'Close the window and open the address again. Then press any key once.',
+      remedy: 'Close the window and open the address again. Then click once on the picture.',
     },
   ],
   whomToCall: 'Whom to call',

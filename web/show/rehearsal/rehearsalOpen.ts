@@ -6,8 +6,11 @@ const REHEARSAL_HASH = '#rehearse'
 
 const isInAddress = () => !isStaticCopy && typeof location === 'object' && location.hash === REHEARSAL_HASH
 
-/** Whether the rehearsal is open over the show. It outlasts the settings panel from which it is opened. */
+/** Whether somebody has opened the rehearsal. It outlasts the settings panel from which it is opened. */
 export const rehearsalOpen = openStore(isInAddress())
+
+/** Whether the rehearsal stands over the show: it is open, there is a show, and its code has been loaded. */
+export const rehearsalShown = openStore(false)
 
 export const openRehearsal = () => rehearsalOpen.set(true)
 

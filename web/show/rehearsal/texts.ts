@@ -1,5 +1,6 @@
 import { formatNumber, inLanguage, locale } from '../../../domain/language.ts'
-import { formatCount, formatMegabytes, texts as hallTexts } from '../offline/texts.ts'
+import { formatMegabytes, texts as hallTexts } from '../offline/texts.ts'
+import { formatCount, formatShowLength } from '../parts/texts.ts'
 import type { Fault, Aspect } from './faults.ts'
 
 /** The number of titles in a sentence; further ones are counted. */
@@ -15,9 +16,6 @@ const formatTitles = (titles: readonly string[]) => {
   const listed = titles.slice(0, MAX_TITLES).map((title) => `“${shorten(title)}”`)
   return [...listed, ...(moreCount > 0 ? [`${formatNumber(moreCount)} more`] : [])].join(', ')
 }
-
-const formatLength = (seconds: number) =>
-  seconds < 90 ? formatCount(Math.round(seconds), 'second') : formatCount(Math.round(seconds / 60), 'minute')
 
 const formatDay = (at: number) =>
   new Date(at).toLocaleDateString(locale, { weekday: 'long', month: 'long', day: 'numeric' })
@@ -77,7 +75,7 @@ interface ShowLength {
 const en = {
   title: 'Rehearse',
   purpose: (fastSeconds: number) =>
-    `Plays the whole show on this device at high speed, and tries everything that it needs. It takes about ${formatLength(Math.max(60, fastSeconds))}. You can stop at any moment.`,
+    `Plays the whole show on this device at high speed, and tries everything that it needs. It takes about ${formatShowLength(Math.max(60, fastSeconds))}. You can stop at any moment.`,
   connect: 'First connect the projector and the loudspeakers, as on the day.',
   begin: 'Begin',
   stop: 'Stop',
@@ -95,7 +93,7 @@ const en = {
     [
       `Ready: ${formatCount(photographs, 'photograph')}`,
       ...(videos > 0 ? [formatCount(videos, 'video')] : []),
-      formatLength(seconds),
+      formatShowLength(seconds),
       'works without a network',
     ].join(', '),
   notReady: (count: number) => (count === 1 ? 'Not ready yet: one thing' : `Not ready yet: ${count} things`),

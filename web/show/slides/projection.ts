@@ -8,7 +8,7 @@ export interface Frame {
   readonly scene: Scene
   /** the ids of the scene's slides that are really on the screen, one or two side by side; empty for a card */
   readonly ids: readonly string[]
-  /** the transition with which the frame appeared; null for the first frame */
+  /** the transition with which the frame appeared; null for the first frame, also after all frames were removed */
   readonly effect: string | null
   readonly shownAt: number
 }

@@ -13,6 +13,12 @@ const GIVE_WAY_MS = 6_000
 /** The time for which a text waits for its photograph, in milliseconds. Then it is shown alone. */
 const PICTURE_MS = 2_000
 
+/**
+ * The time until a photograph without a text is skipped, in milliseconds. Meanwhile, the card before it stays. It goes on loading,
+ * so a slow photograph is there when it comes again.
+ */
+const PHOTOGRAPH_MS = 10_000
+
 /** A card with its place, and the URL of its decoded photograph: null if it has no photograph, or if the photograph did not load. */
 export interface ShownCard {
   place: Place
@@ -26,8 +32,8 @@ export interface WallPlayer extends ReadableStore<ShownCard | null> {
 }
 
 /**
- * Shows one card after the other, without an end. Skips a card if it has no text and its photograph cannot be loaded. A card gives
- * way to a memory that comes while it is shown, and comes back after it.
+ * Shows one card after the other, without an end. Skips a card if it has no text and its photograph cannot be loaded in time. A card
+ * gives way to a memory that comes while it is shown, and comes back after it. A photograph that is still loading gives way at once.
  */
 export const openWallPlayer = (): WallPlayer => {
   const store = openStore<ShownCard | null>(null)
@@ -90,6 +96,8 @@ export const openWallPlayer = (): WallPlayer => {
       if (!round.current) {
         store.set(null)
         void showNext()
+      } else if (arrivedIds.length > 0 && endsAt === null && !findItem(round, round.current.id)?.isMemory) {
+        void showNext()
       } else if (arrivedIds.length > 0 && !mustGiveWay) {
         mustGiveWay = true
         scheduleEnd()
@@ -109,6 +117,8 @@ const decodePhoto = (photo: Slide, text: string | null): Promise<string | null> 
     () => element.currentSrc,
     () => null,
   )
-  const waiting = new Promise<null>((resolve) => setTimeout(() => resolve(null), PICTURE_MS))
-  return text ? Promise.race([decoding, waiting]) : decoding
+  const waiting = new Promise<null>((resolve) =>
+    setTimeout(() => resolve(null), text ? PICTURE_MS : PHOTOGRAPH_MS),
+  )
+  return Promise.race([decoding, waiting])
 }

@@ -14,16 +14,17 @@ interface Options {
 
 /**
  * Returns a function that puts each of the items into the slideshow, or leaves it out, as `isIn` says. Sends only the items whose
- * mark changes, because another keeper may be choosing among the others. All of them are one request, which one Undo takes back.
- * The function stays the same across renders. `describe` makes the message about the changed items.
+ * mark changes, because another keeper may be choosing among the others. All of them are one request. One Undo takes them back,
+ * except those that another keeper had changed already. The function stays the same across renders. `describe` makes the message
+ * about the changed items.
  */
 export function useSetInSlideshow(describe: (changed: readonly Media[]) => Toast = describeChange) {
   const { updateCached } = useListCache()
   const { mutate } = useChange('POST /api/media/in-slideshow', {
-    success: ({ media }): Toast => ({
-      ...describe(media),
-      undo: () => mutate({ body: { marks: reverse(media) } }),
-    }),
+    success: ({ media }): Toast =>
+      media.length === 0
+        ? texts.slideshowUnchanged
+        : { ...describe(media), undo: () => mutate({ body: { marks: reverse(media) } }) },
     failure: texts.failed,
     // until the list has been fetched again, a second press would otherwise see the earlier marks
     onSuccess: ({ media }) => {
