@@ -10,6 +10,7 @@ const en = {
   opens: 'It opens',
   withPassword: 'With the family’s password',
   withoutPassword: (name: string) => `Without the password: ${name}`,
+  noKeyChosen: 'Please choose',
   screen: 'Link for the screen',
   screenPurpose:
     'For the slideshow at the service. Open it on the computer that runs the screen and press any key once: before that, no browser fills the screen or plays music.',
