@@ -10,6 +10,8 @@ import { id, text, webAddress } from './text.ts'
 /** A task that takes the server minutes, such as making the book. It is under way, has succeeded, or has failed. */
 export const work = z.object({
   state: z.enum(['running', 'ready', 'failed']),
+  /** the options with which it was begun; the start request defines them */
+  options: z.record(z.string(), z.unknown()),
   /** the number of finished steps (for example files); `of` is the number of all steps, or 0 until that number is known */
   done: z.int(),
   of: z.int(),

@@ -39,6 +39,16 @@ const removeAll = async () => {
   while (await read()) await admin.call('DELETE /api/work/book')
 }
 
+test('a result says with which options it was made', async () => {
+  await make({ kind: 'poster' })
+  await make({ kind: 'thanks', without: [farewell.id] })
+  assert.deepEqual((await read('thanks'))?.options.without, [farewell.id])
+  const { options } = (await read('poster')) ?? {}
+  assert.equal(options?.address, 'https://arne.example.org')
+  assert.deepEqual(options?.without, [])
+  await removeAll()
+})
+
 test('a second document is begun while the first one runs, and both results stay', async () => {
   const now = world.context.clock()
   assert.equal((await begin({ kind: 'poster' }))?.state, 'running')

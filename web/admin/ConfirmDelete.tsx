@@ -6,7 +6,7 @@ import { AlertDialog } from '../ui/dialogs/AlertDialog.tsx'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import type { Toast } from '../ui/toasts/toast.ts'
 import './confirm-delete.css'
-import { usePutBack } from './deleted/usePutBack.ts'
+import { useUndoDelete } from './deleted/usePutBack.ts'
 import { useIsAdministrator } from './person.ts'
 import { texts as allTexts } from './texts.ts'
 
@@ -52,8 +52,8 @@ export const ConfirmDelete = <E extends DeleteEndpoint>({
   const keepsDeleted = useKeepsDeleted()
   const [isKeepChosen, setKeepChosen] = useState(false)
   const isKept = (keepsDeleted || isKeepChosen) && !isPermanent
-  const puttingBack = usePutBack()
-  const undo = () => puttingBack.mutate({ body: { ids: [...ids] } })
+  const putBack = useUndoDelete()
+  const undo = () => putBack({ body: { ids: [...ids] } })
   const deleting = useChange(endpoint, { success: isKept ? { ...success, undo } : success, failure })
   const keeping = useChange('PUT /api/settings', { failure: texts.keepFailed })
   const onSuccess = () => {

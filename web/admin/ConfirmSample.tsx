@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useChange } from '../api/useChange.ts'
+import { useUndo } from '../api/useUndo.ts'
 import { useRead } from '../api/useRead.ts'
 import { AlertDialog } from '../ui/dialogs/AlertDialog.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -10,11 +11,11 @@ import { sampleTexts as texts } from './texts.ts'
  * empty `base`, so that the server reports a conflict if another keeper has saved other text in the meantime.
  */
 export const ConfirmDonation = ({ text }: { text: string }) => {
-  const undoing = useChange('PUT /api/settings', undoOutcome)
+  const undo = useUndo('PUT /api/settings', undoOutcome)
   const confirming = useChange('PUT /api/settings', {
     success: {
       ...texts.saved,
-      undo: () => undoing.mutate({ body: { donationText: null, base: { donationText: text } } }),
+      undo: () => undo({ body: { donationText: null, base: { donationText: text } } }),
     },
     failure: texts.confirmFailed,
   })
@@ -32,11 +33,11 @@ export const ConfirmDonation = ({ text }: { text: string }) => {
 export const ConfirmObituary = () => {
   const { data } = useRead('GET /api/obituary')
   const neutralText = data?.neutralText ?? ''
-  const undoing = useChange('DELETE /api/obituary', undoOutcome)
+  const undo = useUndo('DELETE /api/obituary', undoOutcome)
   const confirming = useChange('PUT /api/obituary', {
     success: {
       ...texts.saved,
-      undo: () => undoing.mutate({ body: { content: neutralText } }),
+      undo: () => undo({ body: { content: neutralText } }),
     },
     failure: texts.confirmFailed,
   })

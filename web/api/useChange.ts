@@ -9,7 +9,9 @@ import { useState } from 'react'
 
 export interface ChangeOutcome<E extends ChangeEndpoint> {
   success?: Toast | ((response: EndpointResponse<E>, input: CallInput<E>) => Toast)
-  failure?: Toast | ((error: CallError) => Toast)
+  failure?: Toast | ((error: CallError, input: CallInput<E>) => Toast)
+  /** returns the input with which a failed call is tried once more; undefined if it would fail again */
+  retryWith?: (input: CallInput<E>, error: unknown) => CallInput<E> | undefined
   /** called after the response; if it rejects, the change counts as failed */
   confirm?: () => Promise<unknown>
   /** called even if the component has been unmounted by then, unlike the callback given to `mutate` */
@@ -22,18 +24,20 @@ export interface ChangeOutcome<E extends ChangeEndpoint> {
  */
 export const useChange = <E extends ChangeEndpoint>(
   endpointName: E,
-  { success, failure, confirm, onSuccess }: ChangeOutcome<E> = {},
+  { success, failure, retryWith, confirm, onSuccess }: ChangeOutcome<E> = {},
 ) => {
   const client = useQueryClient()
   const { method, path } = splitEndpointName(endpointName)
   return useMutation<EndpointResponse<E>, CallError, CallInput<E>>({
     mutationFn: async (input) => {
-      const response = await call(endpointName, ...([input] as unknown as CallArguments<E>)).catch(
-        (error: unknown) => {
-          if (isDeletedAlready(endpointName, error)) return null as EndpointResponse<E>
-          throw error
-        },
-      )
+      const send = (sentInput: CallInput<E>) =>
+        call(endpointName, ...([sentInput] as unknown as CallArguments<E>))
+      const response = await send(input).catch((error: unknown) => {
+        if (isDeletedAlready(endpointName, error)) return null as EndpointResponse<E>
+        const correctedInput = retryWith?.(input, error)
+        if (correctedInput) return send(correctedInput)
+        throw error
+      })
       await confirm?.()
       return response
     },
@@ -43,8 +47,9 @@ export const useChange = <E extends ChangeEndpoint>(
       if (success) toast(typeof success === 'function' ? success(response, input) : success)
       onSuccess?.(response)
     },
-    onError: (error) => {
-      if (failure) toastFailure(addReason(typeof failure === 'function' ? failure(error) : failure, error))
+    onError: (error, input) => {
+      if (failure)
+        toastFailure(addReason(typeof failure === 'function' ? failure(error, input) : failure, error))
     },
   })
 }

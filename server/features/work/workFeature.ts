@@ -72,6 +72,7 @@ function presentWork(row: WorkRow, isChanged: boolean): contract.Work {
   const pictures = listRunPictures(row).map((name) => toFilePath(row, name))
   return {
     ...row,
+    options: JSON.parse(row.options) as contract.Work['options'],
     filePath: file && toFilePath(row, file),
     madeAt: file === null || until === null ? null : new Date(until - AVAILABLE_MS).toISOString(),
     isChanged,

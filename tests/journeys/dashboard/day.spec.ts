@@ -1,5 +1,6 @@
 import { addServices, nextYear } from '../../support/world/addServices.ts'
-import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import { closeMemorial } from '../../support/world/closedMemorial.ts'
+import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
 
 const rehearsal = { device: 'Laptop in the hall', photographs: 84, seconds: 660 }
 
@@ -16,7 +17,7 @@ test('what is still open before the day stands first, each with a link to its fi
     await expect(open).toHaveText([
       'A time for ‘Reception’',
       'A portrait',
-      'An address that others can open',
+      'A link that others can open',
       'A rehearsal that ends in ‘Ready’',
     ])
     await expectAccessible(page)
@@ -27,13 +28,19 @@ test('what is still open before the day stands first, each with a link to its fi
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
   })
+  await test.step('when the tab is opened again, the dialog stays closed', async () => {
+    await openTab(page, 'Media')
+    await openTab(page, 'Services')
+    await expect(page.getByRole('button', { name: 'Edit Reception' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
   await test.step('a rehearsal that was not ready is told, and the point stays', async () => {
     const body = { ...rehearsal, isReady: false, problems: ['The sound was not heard.'] }
     expect((await site.visitor.call('POST /api/rehearsals', { body })).status).toBe(201)
     await page.getByRole('tab', { name: 'For the day' }).click()
     await expect(open).toHaveText([
       'A portrait',
-      'An address that others can open',
+      'A link that others can open',
       'A rehearsal that ends in ‘Ready’',
     ])
     await open.last().click()
@@ -46,8 +53,49 @@ test('what is still open before the day stands first, each with a link to its fi
     await site.visitor.call('POST /api/rehearsals', { body: { ...rehearsal, isReady: true, problems: [] } })
     await page.reload()
     await expect(page.getByRole('group', { name: 'Rehearse' })).toContainText(/Laptop in the hall, .*: Ready/)
-    await expect(open).toHaveText(['A portrait', 'An address that others can open'])
+    await expect(open).toHaveText(['A portrait', 'A link that others can open'])
   })
+  await test.step('the card of the link says who can open it, and so does its dialog', async () => {
+    await open.last().click()
+    const button = page.getByRole('group', { name: 'Link for the screen' }).getByRole('button')
+    await expect(button).toBeFocused()
+    const note = page.getByText('Only this computer can open this address.')
+    await expect(note).toHaveCount(1)
+    await button.click()
+    await expect(page.getByRole('dialog').getByText('Only this computer can open')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('without a service, one is missed, and added at the second press', async ({ page, site }) => {
+  await openDashboard(page, site, 'day')
+  await page.getByRole('link', { name: 'A service', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add Service' })).toBeFocused()
+})
+
+test('what cannot be read says so, and is read again', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 404|API request failed/)
+  let isBroken = true
+  for (const path of ['services', 'rehearsals', 'access'])
+    await page.route(`**/api/${path}`, (route) =>
+      isBroken ? route.fulfill({ status: 404, json: {} }) : route.fallback(),
+    )
+  await closeMemorial(await site.administrator())
+  await openDashboard(page, site, 'day')
+  const failure = 'This cannot be shown right now.'
+  const poster = page.getByRole('group', { name: 'Poster' })
+  await expect(page.getByText(failure)).not.toHaveCount(0)
+  await expect(poster.getByText(failure)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Rehearse' }).getByText(failure)).toBeVisible()
+  await expect(page.getByText('Everything is there for the day.')).toHaveCount(0)
+  await expect(poster.getByRole('button', { name: 'Make the PDF' })).toHaveCount(0)
+  await expectAccessible(page)
+  isBroken = false
+  for (const retry of await page.getByRole('button', { name: 'Try again' }).all())
+    if (await retry.isVisible()) await retry.click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Still open' })).toBeVisible()
+  await expect(poster.getByRole('button', { name: 'Make the PDF' })).toBeVisible()
 })
 
 test('each thing for the day has a card of its own', async ({ page, site }) => {

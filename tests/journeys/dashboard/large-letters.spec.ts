@@ -9,6 +9,14 @@ test('with letters twice as large everything has room', async ({ page, site }) =
   await page.setViewportSize({ width: 390, height: 844 })
   await setFontSize(page, 32)
 
+  await test.step('what is made for the day has room, with its result', async () => {
+    await openDashboard(page, site, 'day')
+    const poster = page.getByRole('group', { name: 'Poster' })
+    await poster.getByRole('button', { name: 'Make the PDF' }).click()
+    await expect(poster.getByRole('link', { name: 'Download' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   await test.step('no part of the lists is outside a phone’s screen', async () => {
     for (const [tab, part] of [
       ['media', 'Manage Media'],

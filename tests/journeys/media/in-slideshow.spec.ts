@@ -8,6 +8,7 @@ import {
   openTab,
   test,
 } from '../../support/pages/journey.ts'
+import { failOnce } from '../../support/pages/failOnce.ts'
 import { mediaRow, toastOn } from '../../support/pages/mediaTab.ts'
 import { pressControl, stopClock } from '../slideshow/slideshowPage.ts'
 import type { Site } from '../../support/pages/site.ts'
@@ -137,6 +138,29 @@ test('the list: a row leaves one out, and what is typed there stays', async ({ p
     await expect(toastOn(page, '1 item is in the slideshow now.')).toBeVisible()
     await expect(box).toBeChecked()
   })
+})
+
+test('an Undo that failed is pressed again, and takes back what is still there', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|no response|status of 404|not found|no longer/i)
+  const admin = await site.administrator()
+  await openSheet(page, site)
+  await tile(page, bees).click()
+  await tile(page, lake).click()
+  await tile(page, painting).click()
+  await markButton(page).click()
+  const undo = (text: string) => toastOn(page, text).getByRole('button', { name: 'Undo' })
+  await failOnce(page, '**/api/media/in-slideshow', 0)
+  await undo('3 items are not in the slideshow, but still in the gallery.').click()
+  await expect(undo('Nothing was changed. Please try again.')).toBeVisible()
+  const { body } = await site.visitor.call('GET /api/media')
+  await admin.call('DELETE /api/media/:id', { params: { id: body[1]?.id ?? '' } })
+  await undo('Nothing was changed. Please try again.').click()
+  await expect(toastOn(page, '2 items are in the slideshow now.')).toBeVisible()
+  expect(await readMarks(site)).toEqual([true, true, true])
 })
 
 test('a helper sees what is left out, but does not choose', async ({ page, site }) => {

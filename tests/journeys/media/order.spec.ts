@@ -71,6 +71,31 @@ test('rows are moved by a number and by keys', async ({ page, site, complaints }
   })
 })
 
+test('an Undo of the order that failed is pressed again, also when a photograph was deleted meanwhile', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/400|ERR_FAILED|no response|The order/)
+  const [bees = '', lake = '', painting = '', film = ''] = inOrder
+  await openDashboard(page, site, 'media', 'Manage Media')
+  const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
+  await moveTo.fill('4')
+  await moveTo.press('Enter')
+  const undo = (title: string) => toastOn(page, title).getByRole('button', { name: 'Undo' })
+  await expect(undo('Order updated')).toBeVisible()
+  await failOnce(page, '**/api/media/reorder', 0)
+  await undo('Order updated').click()
+  await expect(undo('An error occurred while reordering')).toBeVisible()
+  await expectOrder(page, lake, painting, film, bees)
+  const { body } = await site.visitor.call('GET /api/media')
+  const id = body.find(({ title }) => title === painting)?.id ?? ''
+  await (await site.administrator()).call('DELETE /api/media/:id', { params: { id } })
+  await undo('An error occurred while reordering').click()
+  await expectOrder(page, bees, lake, film)
+  await expect(toastOn(page, 'Order updated')).toBeVisible()
+})
+
 test('a row is dragged by a finger @phone', async ({ page, site }) => {
   // all rows are in view, because the page scrolls while the finger is held near its edges
   await page.setViewportSize({ width: 390, height: 2_400 })

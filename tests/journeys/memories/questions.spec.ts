@@ -47,9 +47,15 @@ test('the code of a table card opens the form with its question, which stays abo
     await expect(answerGroup(page, RIDE).getByLabel('Memory', { exact: true })).toHaveValue('')
   })
   await test.step('who would rather write something else removes it', async () => {
+    await nameField(page).fill('Carl')
     await page.getByRole('button', { name: 'Write without this question' }).click()
     await expect(answerGroup(page, RIDE)).toHaveCount(0)
-    await nameField(page).fill('Carl')
+    await expect(memoryField(page)).toBeFocused()
+  })
+  await test.step('it stays away when the same code is scanned again', async () => {
+    await scanCard(page, RIDE)
+    await expect(nameField(page)).toHaveValue('Carl')
+    await expect(answerGroup(page, RIDE)).toHaveCount(0)
     await memoryField(page).fill('He sang in the bath.')
     await shareButton(page).click()
     await expect(page.getByRole('article').getByText('He sang in the bath.')).toBeVisible()

@@ -72,6 +72,11 @@ export const DashboardTabs = () => {
     writeUrlHash(id)
     setChosenName(id)
   }
+  /** The place that a link led to earlier is over: the tab opens as it does at first. */
+  const press = (id: string) => {
+    linkTarget.set(null)
+    choose(id)
+  }
   /**
    * Opens the tab that the URL names after someone follows a link or presses the Back button. Before that, restores the URL of
    * the open tab, because the keeper may decide to stay there.
@@ -105,7 +110,7 @@ export const DashboardTabs = () => {
           .filter(({ id }) => id !== 'deleted' || hasDeleted)
           .map((tab) => (tab.id === 'memories' && waitingCount > 0 ? { ...tab, badge } : tab))}
         activeId={active}
-        onChange={(id) => leave(() => choose(id))}
+        onChange={(id) => leave(() => press(id))}
       />
       {question}
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { CardTitle } from '../CardLabel.tsx'
 import '../panel.css'
 import { ResultPicture } from '../work/ResultPicture.tsx'
 import type { Result } from '../work/workRoute.ts'
@@ -22,7 +23,9 @@ export const DayCard = ({ name, result, children }: Props) => {
       <div>
         <h4 id={id}>{texts[name].title}</h4>
         <p className="day-card-purpose">{texts[name].purpose}</p>
-        <div className="panel-body">{children}</div>
+        <div className="panel-body">
+          <CardTitle value={texts[name].title}>{children}</CardTitle>
+        </div>
       </div>
     </div>
   )

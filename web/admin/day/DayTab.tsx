@@ -35,7 +35,7 @@ export default function DayTab() {
 
 const DayContent = ({ settings }: { settings: Settings }) => (
   <>
-    <OpenPoints samples={settings.samples ?? []} timezone={settings.timezone} />
+    <OpenPoints settings={settings} />
     <Group title={texts.paper}>
       <PaperChoice settings={settings} />
       <OrderOfService settings={settings} />

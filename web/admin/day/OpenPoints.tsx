@@ -1,24 +1,35 @@
 import { useId } from 'react'
-import type { SamplePart } from '../../../contract/memorial/setting.ts'
-import { isPast, isTbd } from '../../../domain/calendar/serviceTime.ts'
-import { chooseZone, type Timezone } from '../../../domain/calendar/zones.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
+import { joinReads } from '../../api/joinReads.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useNow } from '../../services/useNow.ts'
-import { openTexts as texts } from './texts.ts'
+import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { listOpenPoints, type OpenPoint } from './listOpenPoints.ts'
+import { dayTexts, openTexts as texts } from './texts.ts'
 
-interface Props {
-  samples: readonly SamplePart[]
-  timezone: Timezone
+/** Links to what is still open before the day, in order. Waits until everything is known, so that the list does not grow while somebody reads it. */
+export const OpenPoints = ({ settings }: { settings: Settings }) => {
+  const services = useRead('GET /api/services')
+  const rehearsals = useRead('GET /api/rehearsals', { refetchOnMount: true })
+  const points = listOpenPoints({
+    settings,
+    services: services.data ?? [],
+    rehearsals: rehearsals.data ?? [],
+    reach: reachOf(readPublicOrigin(usePageData())),
+    now: useNow(),
+  })
+  return (
+    <ReadState readState={joinReads([services, rehearsals])} texts={dayTexts} className="day-open">
+      {() => <PointList points={points} />}
+    </ReadState>
+  )
 }
 
-/** Links to what is still open before the day, in order. */
-export const OpenPoints = (props: Props) => {
+const PointList = ({ points }: { points: readonly OpenPoint[] }) => {
   const id = useId()
-  const points = useOpenPoints(props)
-  if (!points) return null
   if (points.length === 0) return <p className="day-open">{texts.none}</p>
   return (
     <section className="day-open" aria-labelledby={id}>
@@ -32,27 +43,4 @@ export const OpenPoints = (props: Props) => {
       </ol>
     </section>
   )
-}
-
-/** Returns undefined until everything is known, so that the list does not grow while somebody reads it. */
-function useOpenPoints({ samples, timezone }: Props) {
-  const { data: services } = useRead('GET /api/services')
-  const { data: rehearsals } = useRead('GET /api/rehearsals', { refetchOnMount: true })
-  const reach = reachOf(readPublicOrigin(usePageData()))
-  const now = useNow()
-  if (!services || !rehearsals) return undefined
-  const untimed = services.filter(
-    (service) =>
-      (isTbd(service.date) || isTbd(service.time)) && !isPast(service, chooseZone(service, timezone), now),
-  )
-  return [
-    ...untimed.map(({ id, title }) => ({ label: texts.time(title), href: `#services//${id}` })),
-    ...(samples.includes('portrait')
-      ? [{ label: texts.portrait, href: '#settings/about/portraitPath' }]
-      : []),
-    ...(reach === 'everyone' ? [] : [{ label: texts.address, href: '#day//screen' }]),
-    ...(!rehearsals.some(({ isReady }) => isReady)
-      ? [{ label: texts.rehearsal, href: '#day//rehearse' }]
-      : []),
-  ]
 }

@@ -13,9 +13,11 @@ const en = {
   open: {
     title: 'Still open',
     none: 'Everything is there for the day.',
+    service: 'A service',
+    date: (title: string) => `A date for ‘${title}’`,
     time: (title: string) => `A time for ‘${title}’`,
     portrait: 'A portrait',
-    address: 'An address that others can open',
+    link: 'A link that others can open',
     rehearsal: 'A rehearsal that ends in ‘Ready’',
   },
   cards: {
@@ -66,7 +68,7 @@ const en = {
     },
   },
   screen: { make: 'Make the link', open: 'Open the slideshow' },
-  director: { save: 'Save', saved: { title: 'Changes saved' } },
+  daySettings: { save: 'Save', saved: { title: 'Changes saved' }, unsaved: 'Not saved yet.' },
   rehearsals: {
     begin: 'Rehearse on this device',
     none: 'No device has rehearsed yet.',
@@ -173,7 +175,7 @@ export const {
   open: openTexts,
   cards: cardTexts,
   screen: screenTexts,
-  director: directorTexts,
+  daySettings: daySettingsTexts,
   rehearsals: rehearsalTexts,
   wall: wallTexts,
   order: orderTexts,

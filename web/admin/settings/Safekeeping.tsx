@@ -23,7 +23,7 @@ export const Safekeeping = () => {
                 : explainMissingBackup(data)}
             </p>
             {data.canBackUp && (
-              <WorkProgress kind="backup" options={{}} changedPath="/api/safekeeping" texts={texts.backup} />
+              <WorkProgress kind="backup" defaults={{}} changedPath="/api/safekeeping" texts={texts.backup} />
             )}
           </>
         )}

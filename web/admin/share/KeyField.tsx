@@ -7,18 +7,18 @@ interface Props {
   /** the selected access key; empty if the link has no key */
   value: string
   onChange: (key: string) => void
-  /** whether to offer a link without a key, which asks for the password */
-  offersPassword?: boolean
+  /** the text of the option for no key, if there is one */
+  unchosen?: string
 }
 
 /** A field to select the access key in a link to a closed memorial. */
-export const KeyField = ({ keys, value, onChange, offersPassword = false }: Props) => (
+export const KeyField = ({ keys, value, onChange, unchosen }: Props) => (
   <SelectField
     label={texts.opens}
     value={value}
     onChange={onChange}
     options={{
-      ...(offersPassword && { '': texts.withPassword }),
+      ...(unchosen && { '': unchosen }),
       ...Object.fromEntries(keys.map(({ key, name }) => [key, texts.withoutPassword(name)])),
     }}
   />

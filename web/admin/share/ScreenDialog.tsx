@@ -6,8 +6,10 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { SelectField } from '../../ui/fields/Field.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
+import { findKeyFor } from './findKeyFor.ts'
 import { KeyField } from './KeyField.tsx'
 import { MakeKeyButton } from './MakeKeyButton.tsx'
+import { ReachNote } from './ReachNote.tsx'
 import { type ScreenChoices, buildScreenPath } from './buildScreenPath.ts'
 import { texts } from './texts.ts'
 
@@ -34,7 +36,8 @@ interface Props {
 export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const [choices, setChoices] = useState(initialChoices)
   const [chosenKey, setChosenKey] = useState('')
-  const key = (keys.find(({ key }) => key === chosenKey) ?? keys[0])?.key
+  const ownKey = findKeyFor(keys, texts.keyName)
+  const key = (keys.find(({ key }) => key === chosenKey) ?? ownKey)?.key
   const link = readPublicOrigin(usePageData()) + buildScreenPath(choices, key)
   return (
     <Dialog
@@ -58,13 +61,28 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
         options={durations}
         onChange={(seconds) => setChoices({ ...choices, duration: Number(seconds) })}
       />
-      {key && <KeyField keys={keys} value={key} onChange={setChosenKey} />}
-      {isClosed && !key ? (
-        <MakeKeyButton name={texts.keyName} purpose={texts.screenNeedsKey} />
-      ) : (
-        <div className="share-link">
-          <LinkField key={link} href={link} texts={texts.link} />
-        </div>
+      {keys.length > 0 && (
+        <KeyField
+          keys={keys}
+          value={key ?? ''}
+          onChange={setChosenKey}
+          unchosen={ownKey ? undefined : texts.noKeyChosen}
+        />
+      )}
+      {isClosed && !ownKey && (
+        <MakeKeyButton
+          name={texts.keyName}
+          purpose={texts.screenNeedsKey}
+          onMade={(made) => setChosenKey(made.key)}
+        />
+      )}
+      {(!isClosed || key) && (
+        <>
+          <ReachNote link={link} />
+          <div className="share-link">
+            <LinkField key={link} href={link} texts={texts.link} />
+          </div>
+        </>
       )}
     </Dialog>
   )

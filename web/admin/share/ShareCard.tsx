@@ -72,7 +72,12 @@ const ShareLine = ({ settings: { name, samples } }: { settings: Settings }) => {
                 <p className="hint">{isClosed ? closedHint : texts.purpose}</p>
               )}
               {keys.length > 0 && (
-                <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} offersPassword />
+                <KeyField
+                  keys={keys}
+                  value={key ?? ''}
+                  onChange={setChosenKey}
+                  unchosen={texts.withPassword}
+                />
               )}
             </div>
             <QrCode link={link} name={name} />

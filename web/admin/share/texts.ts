@@ -10,6 +10,7 @@ const en = {
   opens: 'It opens',
   withPassword: 'With the family’s password',
   withoutPassword: (name: string) => `Without the password: ${name}`,
+  noKeyChosen: 'Please choose',
   screen: 'Link for the screen',
   screenPurpose:
     'For the slideshow at the service. Open it on the computer that runs the screen and click once on the picture: before that, no browser fills the screen or plays music.',

@@ -1,5 +1,6 @@
 import { COVER_PICTURE } from '../../../contract/outputs/book.ts'
 import { toFileUrl } from '../../api/links.ts'
+import { CardLabel } from '../CardLabel.tsx'
 import './page-pictures.css'
 import { texts } from './texts.ts'
 
@@ -12,7 +13,9 @@ export const PagePictures = ({ paths, isOpen = false }: { paths: readonly string
   const pages = hasCover ? paths.slice(1) : paths
   return (
     <details className="page-pictures" open={isOpen}>
-      <summary>{texts.pages(pages.length)}</summary>
+      <summary>
+        <CardLabel>{texts.pages(pages.length)}</CardLabel>
+      </summary>
       <div>
         {hasCover && <PagePicture path={paths[0] ?? ''} name={texts.cover} />}
         {pages.map((path, index) => (

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Work, WorkKind, WorkOptions } from '../../../contract/work.ts'
 import type { ReadPath } from '../../api/endpoints.ts'
+import { joinReads } from '../../api/joinReads.ts'
 import { toFileUrl } from '../../api/links.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useListCache } from '../../api/useListCache.ts'
@@ -10,7 +11,10 @@ import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { useDraft } from '../../ui/drafts/useDraft.ts'
+import { CardLabel } from '../CardLabel.tsx'
 import { formatLongDay, formatFileSize } from '../format.ts'
+import { tabDrafts } from '../tabDrafts.ts'
 import { formatMadeAt } from './formatMadeAt.ts'
 import { PagePictures } from './PagePictures.tsx'
 import { texts as commonTexts } from './texts.ts'
@@ -36,9 +40,16 @@ interface WorkProps extends Result {
 
 interface StartProps<K extends WorkKind> extends WorkProps {
   kind: K
-  options: WorkOptions<K>
+  /** the options without a choice; the fields begin with the choices of the last run */
+  defaults: WorkOptions<K>
+  /** the choices with which the fields begin if there is no last run */
+  proposal?: Partial<WorkOptions<K>>
+  /** puts in place of what can no longer be chosen, such as a service that was deleted, what can */
+  correct?: (options: WorkOptions<K>) => WorkOptions<K>
+  /** the state of the lists that the options are chosen from; nothing can be started before they have loaded */
+  choices?: ReturnType<typeof joinReads>
   /** the fields for the options */
-  children?: ReactNode
+  children?: (options: WorkOptions<K>, change: (part: Partial<WorkOptions<K>>) => void) => ReactNode
   /** called when the keeper starts a run; saves the fields and then calls `start` */
   beforeStart?: (start: () => void) => void
 }
@@ -46,17 +57,22 @@ interface StartProps<K extends WorkKind> extends WorkProps {
 /** Starts and cancels long work, such as making a book. Shows the progress, and then the result or why the work failed. */
 export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   const read = useRead(toRoute('GET', props), { query: toQuery(props), refetchOnMount: true })
+  const { choices = joinReads([]) } = props
+  const [hasRun, setHasRun] = useState(false)
+  if (read.data?.work?.state === 'running' && !hasRun) setHasRun(true)
   return (
     <ReadState readState={read} texts={commonTexts}>
       {({ work, impossible: obstacle }) => {
         if (work?.state !== 'running')
           return (
             <>
-              {work && <EndedWork {...props} work={work} />}
+              {work && <EndedWork {...props} work={work} isNew={hasRun} />}
               {obstacle ? (
                 <p className="panel-lines">{obstacle}</p>
               ) : (
-                <StartWork {...props} lastWork={work} />
+                <ReadState readState={choices} texts={commonTexts}>
+                  {() => <StartWork {...props} lastWork={work} />}
+                </ReadState>
               )}
             </>
           )
@@ -87,18 +103,25 @@ const RunningWork = (props: WorkProps & { work: Work }) => {
       <p>{total > 0 && texts.count(doneCount, total)}</p>
       {pages.length > 0 && <PagePictures paths={pages} isOpen />}
       <Button busy={isPending} onClick={() => mutate({ query })}>
-        {commonTexts.cancel}
+        <CardLabel>{commonTexts.cancel}</CardLabel>
       </Button>
     </>
   )
 }
 
-const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
+interface EndedProps extends WorkProps {
+  work: Work
+  /** whether the work has ended while it was on the screen: screen readers announce only then why it failed */
+  isNew: boolean
+}
+
+const EndedWork = ({ texts, work, isNew }: EndedProps) => {
+  const role = isNew ? 'alert' : undefined
   const { state, message, filePath, bytes, madeAt, isChanged, until, remarks, pages } = work
   return (
     <>
       {state === 'failed' ? (
-        <p role="alert" className="panel-lines">
+        <p role={role} className="panel-lines">
           {message}
         </p>
       ) : (
@@ -108,13 +131,13 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
       {filePath && (
         <ButtonLink tone={isChanged ? undefined : 'primary'} href={toFileUrl(filePath)} download>
           <Icon name="download" />
-          {commonTexts.download(formatFileSize(bytes))}
+          <CardLabel>{commonTexts.download(formatFileSize(bytes))}</CardLabel>
         </ButtonLink>
       )}
       {filePath && until && <p className="hint">{commonTexts.until(formatLongDay(until))}</p>}
       {pages.length > 0 && <PagePictures paths={pages} />}
       {remarks.length > 0 && (
-        <div role="alert">
+        <div role={role} className="work-remarks">
           <p>{commonTexts.remarks}</p>
           <ul>
             {remarks.map((remark) => (
@@ -128,25 +151,36 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
 }
 
 /** The new run replaces the result of the last run. */
-const StartWork = (props: StartProps<WorkKind> & { lastWork: Work | null }) => {
-  const { kind, texts, options, children, beforeStart = (start) => start(), lastWork } = props
+const StartWork = <K extends WorkKind>(props: StartProps<K> & { lastWork: Work | null }) => {
+  const { kind, document, texts, defaults, proposal, children, lastWork } = props
+  const { correct = (options) => options, beforeStart = (start) => start() } = props
+  const workKind: WorkKind = kind
   const { updateCached } = useListCache()
-  const { mutate, isPending } = useChange(`POST /api/work/${kind}`, {
+  const draft = useDraft(
+    `options of ${document ?? kind}`,
+    { ...defaults, ...(lastWork ? lastWork.options : proposal) },
+    tabDrafts,
+  )
+  const options = correct(draft.fields)
+  const { mutate, isPending } = useChange(`POST /api/work/${workKind}`, {
     failure: commonTexts.startFailed,
-    onSuccess: (answer) => updateCached(`/api/work/${kind}`, () => answer, toQuery(props)),
+    onSuccess: (answer) => {
+      updateCached(`/api/work/${workKind}`, () => answer, toQuery(props))
+      draft.settle({ ...defaults, ...answer.work?.options })
+    },
   })
   const startAgainLabel = lastWork?.state === 'failed' ? commonTexts.startAgain : texts.startAgain
   const isChanged = lastWork?.isChanged
   return (
     <>
-      {children}
+      {children?.(options, draft.change)}
       {isChanged && <p className="work-changed">{commonTexts.changed}</p>}
       <Button
         tone={isChanged ? 'primary' : undefined}
         busy={isPending}
         onClick={() => beforeStart(() => mutate({ body: options as never }))}
       >
-        {lastWork ? startAgainLabel : texts.start}
+        <CardLabel>{lastWork ? startAgainLabel : texts.start}</CardLabel>
       </Button>
     </>
   )

@@ -2,59 +2,92 @@ import type { ReactNode } from 'react'
 import type { BookKind } from '../../../../contract/outputs/book.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import type { WorkOptions } from '../../../../contract/work.ts'
+import { reachOf } from '../../../../domain/privateAddress.ts'
+import { joinReads } from '../../../api/joinReads.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
-import { type FormSettingName, toSettingsFields } from '../../settingsForm/fields.ts'
-import { SettingsRows } from '../../settingsForm/SettingsRows.tsx'
-import { useSettingsForm } from '../../settingsForm/useSettingsForm.ts'
+import { type ReadResult, useRead } from '../../../api/useRead.ts'
+import type { FormSettingName } from '../../settingsForm/fields.ts'
+import { findKeyFor } from '../../share/findKeyFor.ts'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
 import { DayCard } from '../DayCard.tsx'
-import { documentTexts } from '../texts.ts'
-import { useOpensWith } from './useOpensWith.tsx'
+import { DaySettings } from '../DaySettings.tsx'
+import { documentTexts, opensWithTexts } from '../texts.ts'
+import { useDaySettings } from '../useDaySettings.ts'
+import { OpensWith } from './OpensWith.tsx'
+
+type Options = WorkOptions<'book'>
 
 interface Props {
   kind: BookKind
   settings: Settings
-  /** the settings that the document shows; they are saved before the document is made */
+  /** the settings that the document shows; those that were not saved are saved before the document is made */
   names?: readonly FormSettingName[]
-  options?: Partial<WorkOptions<'book'>>
+  /** the lists that the options are chosen from; the document cannot be made before they have loaded */
+  choices?: readonly ReadResult<unknown>[]
+  correct?: (options: Options) => Options
   texts?: Partial<typeof documentTexts>
   /** the fields for the options */
-  children?: ReactNode
+  children?: (options: Options, change: (part: Partial<Options>) => void) => ReactNode
 }
 
 /** A card that makes a PDF to print. */
-export const DocumentCard = ({ kind, settings, names = [], options, texts, children }: Props) => {
+export const DocumentCard = ({
+  kind,
+  settings,
+  names = [],
+  choices = [],
+  correct = (options) => options,
+  texts,
+  children,
+}: Props) => {
   const address = readPublicOrigin(usePageData())
-  const saved = toSettingsFields(settings)
-  const form = useSettingsForm(saved, names, kind)
-  const opensWith = useOpensWith()
+  const form = useDaySettings(settings, names, kind)
   const hasCode = kind !== 'book' && kind !== 'thanks'
-  const save = async (start: () => void) => {
-    if (!form.isChanged || (await form.save()) === null) start()
-  }
+  const access = useRead('GET /api/access', { enabled: hasCode })
+  const keys = access.data?.audience === 'password' ? access.data.keys : []
+  const isClosed = access.data?.audience === 'password'
   return (
     <DayCard name={kind} result={{ kind: 'book', document: kind }}>
       <WorkProgress
         kind="book"
         document={kind}
-        options={{ ...defaultOptions, ...options, kind, address, ...(hasCode && { keyId: opensWith.keyId }) }}
+        defaults={defaultOptions}
+        proposal={{ keyId: findKeyFor(keys, opensWithTexts.keyName)?.id }}
+        correct={({ keyId, ...options }) =>
+          correct({
+            ...options,
+            kind,
+            address,
+            // the paper is the family's
+            paper: undefined,
+            keyId: keys.find(({ id }) => id === keyId)?.id,
+          })
+        }
+        choices={joinReads(hasCode ? [access, ...choices] : choices)}
         texts={{ ...documentTexts, ...texts }}
-        beforeStart={(start) => void save(start)}
+        beforeStart={(start) => void form.saveChanges().then((isSaved) => isSaved && start())}
       >
-        {children}
-        <SettingsRows {...form} names={names} saved={saved} sampleFields={settings.sampleFields ?? []} />
-        {hasCode && opensWith.field}
+        {(options, change) => (
+          <>
+            {children?.(options, change)}
+            {names.length > 0 && <DaySettings {...form} />}
+            {isClosed && reachOf(address) === 'everyone' && (
+              <OpensWith keys={keys} value={options.keyId} onChange={(keyId) => change({ keyId })} />
+            )}
+          </>
+        )}
       </WorkProgress>
     </DayCard>
   )
 }
 
 const defaultOptions = {
+  kind: 'book',
   layout: 'fold',
   cardSize: 'large',
   standard: 'ua-1',
   dedication: '',
   without: [],
   withoutMedia: [],
-} as const satisfies Partial<WorkOptions<'book'>>
+} satisfies Options

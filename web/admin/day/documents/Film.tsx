@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import type { FilmHeight } from '../../../../contract/outputs/film.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
@@ -7,16 +5,25 @@ import { DayCard } from '../DayCard.tsx'
 import { filmTexts as texts } from '../texts.ts'
 
 /** The card that makes the film, a video file of the slideshow with its songs. */
-export const Film = () => {
-  const [height, setHeight] = useState<FilmHeight>('1080')
-  const [hasCaptions, setHasCaptions] = useState(false)
-  return (
-    <DayCard name="film" result={{ kind: 'film' }}>
-      <p>{texts.license}</p>
-      <WorkProgress kind="film" options={{ height, captions: hasCaptions }} texts={texts}>
-        <SelectField label={texts.quality} value={height} options={texts.heights} onChange={setHeight} />
-        <Checkbox label={texts.captions} checked={hasCaptions} onChange={setHasCaptions} />
-      </WorkProgress>
-    </DayCard>
-  )
-}
+export const Film = () => (
+  <DayCard name="film" result={{ kind: 'film' }}>
+    <p>{texts.license}</p>
+    <WorkProgress kind="film" defaults={{ height: '1080', captions: false }} texts={texts}>
+      {({ height, captions }, change) => (
+        <>
+          <SelectField
+            label={texts.quality}
+            value={height}
+            options={texts.heights}
+            onChange={(chosen) => change({ height: chosen })}
+          />
+          <Checkbox
+            label={texts.captions}
+            checked={captions}
+            onChange={(isOn) => change({ captions: isOn })}
+          />
+        </>
+      )}
+    </WorkProgress>
+  </DayCard>
+)

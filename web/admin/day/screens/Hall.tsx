@@ -1,11 +1,14 @@
 import { linkTo } from '../../../api/links.ts'
+import { CardLabel } from '../../CardLabel.tsx'
 import { DayCard } from '../DayCard.tsx'
 import { screenTexts as texts } from '../texts.ts'
 
 export const Hall = () => (
   <DayCard name="hall">
     <p>
-      <a href={linkTo('/slideshow')}>{texts.open}</a>
+      <a href={linkTo('/slideshow')}>
+        <CardLabel>{texts.open}</CardLabel>
+      </a>
     </p>
   </DayCard>
 )

@@ -1,27 +1,27 @@
 import type { Rehearsal } from '../../../../contract/outputs/rehearsal.ts'
 import { linkTo } from '../../../api/links.ts'
 import { useRead } from '../../../api/useRead.ts'
+import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { formatMinute } from '../../format.ts'
 import { DayCard } from '../DayCard.tsx'
-import { rehearsalTexts as texts } from '../texts.ts'
+import { dayTexts, rehearsalTexts as texts } from '../texts.ts'
 
 /** The number of rehearsals that are listed; older ones say nothing about the day. */
 const LISTED_COUNT = 3
 
 export const Rehearsals = () => {
-  const { data } = useRead('GET /api/rehearsals', { refetchOnMount: true })
-  const listed = data?.slice(0, LISTED_COUNT) ?? []
+  const rehearsals = useRead('GET /api/rehearsals', { refetchOnMount: true })
   return (
     <DayCard name="rehearse">
-      {listed.length > 0 ? (
-        <ul className="day-rehearsals">
-          {listed.map((rehearsal) => (
-            <ListedRehearsal key={rehearsal.id} rehearsal={rehearsal} />
-          ))}
-        </ul>
-      ) : (
-        data && <p>{texts.none}</p>
-      )}
+      <ReadState readState={rehearsals} texts={dayTexts} empty={<p>{texts.none}</p>}>
+        {(data) => (
+          <ul className="day-rehearsals">
+            {data.slice(0, LISTED_COUNT).map((rehearsal) => (
+              <ListedRehearsal key={rehearsal.id} rehearsal={rehearsal} />
+            ))}
+          </ul>
+        )}
+      </ReadState>
       <p>
         <a href={`${linkTo('/slideshow')}#rehearse`}>{texts.begin}</a>
       </p>

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { readPublicOrigin } from '../../../api/origins.ts'
+import { usePageData } from '../../../api/pageData.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ReachNote } from '../../share/ReachNote.tsx'
 import { ScreenDialog } from '../../share/ScreenDialog.tsx'
 import { DayCard } from '../DayCard.tsx'
 import { screenTexts as texts } from '../texts.ts'
@@ -11,6 +14,7 @@ export const ScreenLink = () => {
   const isClosed = access?.audience === 'password'
   return (
     <DayCard name="screen">
+      <ReachNote link={readPublicOrigin(usePageData())} />
       <Button onClick={() => setOpen(true)}>{texts.make}</Button>
       {isOpen && (
         <ScreenDialog isClosed={isClosed} keys={isClosed ? access.keys : []} onClose={() => setOpen(false)} />

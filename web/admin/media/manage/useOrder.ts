@@ -21,16 +21,16 @@ export const useOrder = (stored: readonly Media[]) => {
   const items = useMemo(() => (ids ? sortByIds(stored, ids) : stored), [stored, ids])
 
   const send = useCallback(
-    async (success: Toast) => {
+    async (success: Toast, undo?: () => void) => {
       if (isSending.current) return
       isSending.current = true
       try {
-        const answer = await sendLatest(latestIds)
+        const answer = await sendLatest(latestIds, undo !== undefined)
         updateCached('/api/media', () => answer)
         toast(success)
       } catch (error) {
         const hasResponse = error instanceof CallError && error.hasResponse
-        toastFailure(addReason(hasResponse ? texts.orderRefused : texts.orderLost, error))
+        toastFailure({ ...addReason(hasResponse ? texts.orderRefused : texts.orderLost, error), undo })
         refetch('/api/media')
       } finally {
         isSending.current = false
@@ -41,12 +41,12 @@ export const useOrder = (stored: readonly Media[]) => {
   )
   const setOrder = useCallback(
     (order: readonly Media[], description?: string) => {
-      const show = (next: readonly string[], success: Toast) => {
+      const show = (next: readonly string[], success: Toast, failedUndo?: () => void) => {
         latestIds.current = next
         setIds(next)
-        void send(success)
+        void send(success, failedUndo)
       }
-      const undo = () => show(listIds(items), texts.ordered)
+      const undo = () => show(listIds(items), texts.ordered, undo)
       show(listIds(order), { ...texts.ordered, description, undo })
     },
     [items, send],
@@ -60,11 +60,20 @@ export const useOrder = (stored: readonly Media[]) => {
 
 const listIds = (items: readonly Media[]) => items.map(({ id }) => id)
 
-/** Sends the latest sequence of ids. Sends again if the sequence changed during the request. Resolves to the last response. */
-const sendLatest = async (latestIds: RefObject<readonly string[]>) => {
+/**
+ * Sends the latest sequence of ids. Sends again if the sequence changed during the request. Resolves to the last response. An
+ * undo leaves out what was deleted since.
+ */
+const sendLatest = async (latestIds: RefObject<readonly string[]>, isUndo: boolean) => {
   for (;;) {
     const sentIds = latestIds.current
-    const answer = await call('POST /api/media/reorder', { body: toReorderBody(sentIds) })
+    const answer = await sendOrder(sentIds).catch(async (error: unknown) => {
+      if (!isUndo || !(error instanceof CallError) || error.code !== 'bad_order') throw error
+      const storedIds = new Set(listIds(await call('GET /api/media')))
+      return sendOrder(sentIds.filter((id) => storedIds.has(id)))
+    })
     if (sentIds === latestIds.current) return answer
   }
 }
+
+const sendOrder = (ids: readonly string[]) => call('POST /api/media/reorder', { body: toReorderBody(ids) })

@@ -4,6 +4,7 @@ import { chooseForService } from '../../../../domain/chooseForService.ts'
 import { buildProgram } from '../../../../domain/program.ts'
 import { isShownPhotograph, selectSlides } from '../../../../domain/slides.ts'
 import { buildTimeline, SECONDS_PER_SLIDE } from '../../../../domain/timeline.ts'
+import { joinReads } from '../../../api/joinReads.ts'
 import { useRead } from '../../../api/useRead.ts'
 
 export interface ServiceProposal {
@@ -45,6 +46,5 @@ export function useServiceProposal() {
     })
     return { photographs, chosen, videoCount: slides.length - chosen.length, seconds }
   }, [media.data, settings.data, obituary.data, memories.data, songs.data])
-  const failed = [media, settings, obituary, memories, songs].filter(({ error }) => error)
-  return { data, error: failed[0]?.error, retry: () => failed.forEach(({ retry }) => retry()) }
+  return { ...joinReads([media, settings, obituary, memories, songs]), data }
 }

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import type { CopySize } from '../../../../contract/outputs/copyLayout.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { Panel } from '../../Panel.tsx'
@@ -7,15 +5,20 @@ import { WorkProgress } from '../../work/WorkProgress.tsx'
 import { texts } from './copyTexts.ts'
 
 /** The panel to make a static copy: the whole memorial as a ZIP file that opens without a server. */
-export const CopyPanel = () => {
-  const [size, setSize] = useState<CopySize>('all')
-  const [hasBook, setHasBook] = useState(false)
-  return (
-    <Panel title={texts.title} purpose={texts.purpose} isFoldable>
-      <WorkProgress kind="copy" options={{ size, book: hasBook }} texts={texts}>
-        <SelectField label={texts.size} value={size} options={texts.sizes} onChange={setSize} />
-        <Checkbox label={texts.book} checked={hasBook} onChange={setHasBook} />
-      </WorkProgress>
-    </Panel>
-  )
-}
+export const CopyPanel = () => (
+  <Panel title={texts.title} purpose={texts.purpose} isFoldable>
+    <WorkProgress kind="copy" defaults={{ size: 'all', book: false }} texts={texts}>
+      {({ size, book }, change) => (
+        <>
+          <SelectField
+            label={texts.size}
+            value={size}
+            options={texts.sizes}
+            onChange={(chosen) => change({ size: chosen })}
+          />
+          <Checkbox label={texts.book} checked={book} onChange={(isOn) => change({ book: isOn })} />
+        </>
+      )}
+    </WorkProgress>
+  </Panel>
+)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../../../ui/Button.tsx'
 import { MemoryQuestion } from '../MemoryQuestion.tsx'
 import { formTexts as texts } from '../texts.ts'
@@ -14,13 +14,19 @@ interface Props {
 /** The question above the fields that answer it. Screen readers read it when the focus enters these fields. */
 export const QuestionGroup = ({ question, onRemove, children }: Props) => {
   const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const remove = () => {
+    onRemove()
+    // the button leaves together with the question
+    group.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }
   return (
     // the group stays when the question leaves, so that its fields keep what is typed into them
-    <div role={question ? 'group' : undefined} aria-labelledby={question ? id : undefined}>
+    <div ref={group} role={question ? 'group' : undefined} aria-labelledby={question ? id : undefined}>
       {question && (
         <div className="question-line">
           <MemoryQuestion id={id} question={question} />
-          <IconButton icon="close" label={texts.withoutQuestion} onClick={onRemove} />
+          <IconButton icon="close" label={texts.withoutQuestion} onClick={remove} />
         </div>
       )}
       {children}

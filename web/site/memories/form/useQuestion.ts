@@ -21,7 +21,8 @@ export const useQuestion = (draft: MemoryDraft): string => {
 
 const askQuestion = (draft: MemoryDraft, cardQuestion: string) => {
   const { content, question } = draft.get().fields
-  if (question === undefined || !content.trim()) draft.setFields({ question: cardQuestion })
+  if (question === undefined || (question !== '' && !content.trim()))
+    draft.setFields({ question: cardQuestion })
 }
 
 const useCardQuestion = () => {

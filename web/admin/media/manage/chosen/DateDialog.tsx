@@ -3,6 +3,7 @@ import { parseWrittenDate, formatDate } from '../../../../../domain/calendar/wri
 import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { useChange } from '../../../../api/useChange.ts'
+import { useUndo } from '../../../../api/useUndo.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
@@ -14,7 +15,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
   const savedText = findCommonDate(items)
   const [typedText, setTypedText] = useState(savedText)
   const date = parseWrittenDate(typedText)
-  const undoing = useChange('POST /api/media/dates', {
+  const undo = useUndo('POST /api/media/dates', {
     success: ({ media }) => texts.datesBack(media.length),
     failure: texts.failed,
   })
@@ -24,7 +25,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
       const [first] = body.dates
       return {
         ...texts.dated(media.length, first?.takenAt ? formatDate(first.takenAt as Edtf) : null),
-        undo: () => undoing.mutate({ body: { dates } }),
+        undo: () => undo({ body: { dates } }),
       }
     },
     failure: texts.failed,

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
-import { useChange } from '../../../../api/useChange.ts'
+import { type ChangeOutcome, useChange } from '../../../../api/useChange.ts'
+import { useUndo } from '../../../../api/useUndo.ts'
 import { useListCache } from '../../../../api/useListCache.ts'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
@@ -20,11 +21,11 @@ interface Options {
  */
 export function useSetInSlideshow(describe: (changed: readonly Media[]) => Toast = describeChange) {
   const { updateCached } = useListCache()
-  const { mutate } = useChange('POST /api/media/in-slideshow', {
-    success: ({ media }): Toast =>
+  const outcome: Outcome = {
+    success: ({ media }) =>
       media.length === 0
         ? texts.slideshowUnchanged
-        : { ...describe(media), undo: () => mutate({ body: { marks: reverse(media) } }) },
+        : { ...describe(media), undo: () => undo({ body: { marks: reverse(media) } }) },
     failure: texts.failed,
     // until the list has been fetched again, a second press would otherwise see the earlier marks
     onSuccess: ({ media }) => {
@@ -33,7 +34,9 @@ export function useSetInSlideshow(describe: (changed: readonly Media[]) => Toast
         items.map((item) => ({ ...item, inSlideshow: marks.get(item.id) ?? item.inSlideshow })),
       )
     },
-  })
+  }
+  const undo = useUndo(endpoint, outcome)
+  const { mutate } = useChange(endpoint, outcome)
   return useCallback(
     <Item extends Marked>(items: readonly Item[], isIn: (item: Item) => boolean, options: Options = {}) => {
       const changedItems = items.filter((item) => item.inSlideshow !== isIn(item))
@@ -42,6 +45,9 @@ export function useSetInSlideshow(describe: (changed: readonly Media[]) => Toast
     [mutate],
   )
 }
+
+const endpoint = 'POST /api/media/in-slideshow'
+type Outcome = ChangeOutcome<typeof endpoint> & { failure: Toast }
 
 const reverse = (items: readonly Marked[]) =>
   items.map(({ id, inSlideshow }) => ({ id, inSlideshow: !inSlideshow }))

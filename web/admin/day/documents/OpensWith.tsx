@@ -1,0 +1,32 @@
+import type { AccessKey } from '../../../../contract/people/access.ts'
+import { SelectField } from '../../../ui/fields/Field.tsx'
+import { CardLabel } from '../../CardLabel.tsx'
+import { findKeyFor } from '../../share/findKeyFor.ts'
+import { MakeKeyButton } from '../../share/MakeKeyButton.tsx'
+import { opensWithTexts as texts } from '../texts.ts'
+
+interface Props {
+  keys: readonly AccessKey[]
+  /** the id of the chosen access key; undefined if guests type the family's password */
+  value: string | undefined
+  onChange: (keyId: string | undefined) => void
+}
+
+/** A field for what the codes of a document open a closed memorial with: an access key, or the family's password. */
+export const OpensWith = ({ keys, value, onChange }: Props) => (
+  <>
+    <SelectField
+      label={<CardLabel>{texts.label}</CardLabel>}
+      hint={value ? texts.opensAlone : texts.asksForPassword}
+      value={value ?? ''}
+      options={{
+        '': texts.withPassword,
+        ...Object.fromEntries(keys.map(({ id, name }) => [id, name])),
+      }}
+      onChange={(id) => onChange(id || undefined)}
+    />
+    {!findKeyFor(keys, texts.keyName) && (
+      <MakeKeyButton name={texts.keyName} purpose={texts.makePurpose} onMade={({ id }) => onChange(id)} />
+    )}
+  </>
+)
