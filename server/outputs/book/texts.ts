@@ -51,7 +51,7 @@ const en = {
   tooLong: (name: string, lines: number) =>
     `${name} is ${lines === 1 ? '1 line' : `${formatNumber(lines)} lines`} too long for its page, so it continues on the next one.`,
   booklet: (pages: number, emptyPages: number) =>
-    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.${emptyPages === 0 ? '' : emptyPages === 1 ? ' One page before the last is empty.' : ` ${formatNumber(emptyPages)} pages before the last are empty.`}`,
+    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.${emptyPages === 0 ? '' : emptyPages === 1 ? ' One page before the one with the thanks is empty.' : ` ${formatNumber(emptyPages)} pages before the one with the thanks are empty.`}`,
   hiddenPhoto: 'The photograph for the back is hidden or deleted, so it is not printed.',
   noProgram: 'The dashboard has no program yet, so the services are printed instead.',
   /** error messages by the reason why typesetting was aborted; texts that cause it by themselves have been left out by then */
