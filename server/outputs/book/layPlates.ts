@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type Area,
   CAPTION_MM,
@@ -11,33 +12,49 @@ import {
   type Spacing,
 } from './layout.ts'
 
+/** The pages of the chapter of photographs. */
+export interface Plates<P> {
+  /** each page is a list of rows */
+  pages: (P & Placement)[][][]
+  /** the number of pages for the first photographs alone, by their number, from none to all */
+  pageCounts: number[]
+}
+
 /**
- * Distributes photographs over pages, in the given order. Each page is a list of rows. Small photographs share a page, and a large
- * one stands alone, where possible next to a page with several. The first page is a right-hand page, with less room than the others.
+ * Distributes photographs over pages, in the given order. Small photographs share a page, and a large one stands alone, where possible
+ * next to a page with several. The first page is a right-hand page, with less room than the others. Two thousand photographs take
+ * most of a second, so other work of the process gets its turn in between.
  */
-export function layPlates<P extends CaptionedPhoto>(
+export async function layPlates<P extends CaptionedPhoto>(
   photos: readonly P[],
   { first: firstArea, area }: { first: Area; area: Area },
   spacing: Spacing,
-): (P & Placement)[][][] {
+): Promise<Plates<P>> {
   /** for each number of photographs, the cheapest ways to print them, by the kind of their last page */
-  const waysByCount: Map<string, Way<P>>[] = photos.map(() => new Map())
-  waysByCount[0] = new Map([['', NO_PAGES]])
+  const waysByCount: Map<string, Way<P>>[] = Array.from({ length: photos.length + 1 }, () => new Map())
+  waysByCount[0]?.set('', NO_PAGES)
   for (const [index, ways] of waysByCount.entries()) {
+    if (index % PHOTOS_PER_TURN === 0) await setImmediate()
     const pages = layPages(photos.slice(index, index + MAX_PER_PAGE), index === 0 ? firstArea : area, spacing)
     for (const way of ways.values())
       for (const page of pages) {
         const pageCount = way.pageCount + 1
         const cost = way.cost + page.cost + computeNeighborCost(way.page, page, pageCount)
-        const longerWays = (waysByCount[index + page.count] ??= new Map<string, Way<P>>())
+        const longerWays = waysByCount[index + page.count]
         const key = `${page.arrangement} ${pageCount % 2}`
-        if (cost < (longerWays.get(key)?.cost ?? Number.POSITIVE_INFINITY))
-          longerWays.set(key, { cost, pageCount, page, before: way })
+        if (cost < (longerWays?.get(key)?.cost ?? Number.POSITIVE_INFINITY))
+          longerWays?.set(key, { cost, pageCount, page, before: way })
       }
   }
-  const [cheapest] = [...(waysByCount[photos.length]?.values() ?? [])].toSorted((a, b) => a.cost - b.cost)
-  return listPages(cheapest)
+  const cheapestWays = waysByCount.map((ways) => [...ways.values()].toSorted((a, b) => a.cost - b.cost)[0])
+  return {
+    pages: listPages(cheapestWays.at(-1)),
+    pageCounts: cheapestWays.map((way) => way?.pageCount ?? 0),
+  }
 }
+
+/** The number of photographs after which other work of the process gets its turn. */
+const PHOTOS_PER_TURN = 25
 
 /** A page on which photographs are arranged. */
 interface Page<P> {
