@@ -160,6 +160,33 @@ test('the layout takes time in proportion to the photographs', async () => {
   assert.ok(many < few * 15, `${few} and ${many} reads`)
 })
 
+test('every photograph is on exactly one page, whatever its shape and caption', async () => {
+  const side = fc.oneof(fc.integer({ min: 1, max: 65_000 }), fc.constantFrom(1, 40, 4000, 65_000))
+  const words = fc.integer({ min: 0, max: 4_000 }).map((length) => 'wörter '.repeat(600).slice(0, length))
+  const photos = fc.array(
+    fc
+      .tuple(side, side, words)
+      .map(([pixelWidth, pixelHeight, description]) => photo(pixelWidth, pixelHeight, { description })),
+    { minLength: 1, maxLength: 8 },
+  )
+  await fc.assert(
+    fc.asyncProperty(photos, async (given) => {
+      const { pages } = await layChapter(given)
+      const shapes = (list: readonly CaptionedPhoto[]) =>
+        list.map(({ pixelWidth, pixelHeight }) => `${pixelWidth} × ${pixelHeight}`)
+      assert.deepEqual(shapes(pages.flat(2)), shapes(given))
+      for (const { width, height } of pages.flat(2))
+        assert.ok(width > 0 && height > 0 && height <= area.height)
+    }),
+  )
+  // so narrow that a hundredth of the page's width is too high for the first page
+  for (const [pixelWidth, pixelHeight] of [
+    [40, 4_000],
+    [1_080, 65_000],
+  ] as const)
+    assert.equal((await layChapter([photo(pixelWidth, pixelHeight), wide])).pages.flat(2).length, 2)
+})
+
 test('the first photographs alone have the number of pages that is known for them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyPhoto, { maxLength: 20 }), async (photos) => {
