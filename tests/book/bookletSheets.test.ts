@@ -182,6 +182,15 @@ test('where the thanks take two pages, the empty ones are before both, and the r
   assert.match(report.join('\n'), /3 pages before the one with the thanks are empty\./)
 })
 
+test('an archive is refused for sheets to fold, which have neither metadata nor colors for it, and made for a screen', async () => {
+  const body = { kind: 'order', standard: 'a-2b', address: 'https://arne.example.org' } as const
+  const refused = await admin.call('POST /api/work/book', { body })
+  assert.equal(refused.status, 400)
+  assert.match(refused.text, /Sheets to fold cannot follow PDF\/A-2b/)
+  const { bytes } = await makeSheetPdf(world, 'order', { standard: 'a-2b' })
+  assert.match(bytes.toString('latin1'), /pdfaid:part/)
+})
+
 /** Reads the texts on both halves of a side of a sheet. */
 function readHalves(page: ReturnType<typeof readPdf>['pages'][number] | undefined) {
   const { width = 0, lines = [] } = page ?? {}

@@ -27,6 +27,8 @@ export type BookContext = PictureContext &
 
 export interface BookResult {
   pages: number
+  /** the number of sheets of paper to fold; if it is present, each has four of the pages */
+  sheets?: number
   /** paths of the PDF files: the book or sheet, and the cover if the book is square */
   files: string[]
   /** sentences about pictures and characters that could not be printed well */

@@ -214,7 +214,7 @@ export async function makeSheet(
   if (allPages > 4) report.add(texts.booklet(allPages, blanks))
   const [width, height] = SHEET_SIZES.poster[paper]
   await writeWhole(outputFile, imposePages(await readFile(pagesFile), [height, width]))
-  return { pages: allPages, files: [outputFile], report: [...report] }
+  return { pages: allPages, sheets: allPages / 4, files: [outputFile], report: [...report] }
 }
 
 /** Finds the visible photograph with this id, and its size on the back of the order of service. */

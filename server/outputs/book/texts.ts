@@ -48,6 +48,8 @@ const en = {
     'This server cannot make PDFs yet: its optional packages are missing. To install them, run `npm install --include=optional` on the server, then `npm run build`.',
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
+  foldedArchive:
+    'Sheets to fold cannot follow PDF/A-2b, the standard for archives. The layout ‘screen’, with the pages in order, can.',
   tooLong: (name: string, lines: number) =>
     `${name} is ${lines === 1 ? '1 line' : `${formatNumber(lines)} lines`} too long for its page, so it continues on the next one.`,
   booklet: (pages: number, emptyPages: number) =>
