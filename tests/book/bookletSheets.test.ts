@@ -132,11 +132,11 @@ test('the photograph on the back makes room for a stream’s code and our neutra
   const description = 'Watch it at https://stream.example.org/hall'
   await admin.call('POST /api/services', { body: { ...stream, description } })
   await save({ programme: 'Entrance\n\nWelcome', orderPhotoPath: await addLargePhoto() })
-  const longerWords = 'Arne lived to a great age and wished the same for each child. '
+  const longerText = 'Arne lived to a great age and wished the same for each child. '
   for (const [paper, donationText] of [
     ['a4', undefined],
     ['letter', undefined],
-    ['letter', `${longerWords}${(await admin.call('GET /api/settings')).body.donationText}`],
+    ['letter', `${longerText}${(await admin.call('GET /api/settings')).body.donationText}`],
   ] as const) {
     if (donationText) await save({ donationText })
     const { pages, report, pdf } = await makeSheetPdf(world, 'order', { paper })

@@ -162,10 +162,10 @@ test('the layout takes time in proportion to the photographs', async () => {
 
 test('every photograph is on exactly one page, whatever its shape and caption', async () => {
   const side = fc.oneof(fc.integer({ min: 1, max: 65_000 }), fc.constantFrom(1, 40, 4000, 65_000))
-  const words = fc.integer({ min: 0, max: 4_000 }).map((length) => 'wörter '.repeat(600).slice(0, length))
+  const caption = fc.integer({ min: 0, max: 4_000 }).map((length) => 'wörter '.repeat(600).slice(0, length))
   const photos = fc.array(
     fc
-      .tuple(side, side, words)
+      .tuple(side, side, caption)
       .map(([pixelWidth, pixelHeight, description]) => photo(pixelWidth, pixelHeight, { description })),
     { minLength: 1, maxLength: 8 },
   )
