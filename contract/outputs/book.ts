@@ -17,9 +17,20 @@ export type BookSize = (typeof bookSizes)[number]
 /** The number of pages that print shops take for a square book. It must also be even. */
 export const printShopPages = { least: 24, most: 240 } as const
 
-/** The PDF standards. PDF/UA-1 is for reading on a screen or aloud, PDF/A-2b for archives. A file follows only one of them. */
+/** The PDF standards. PDF/UA-1 is for reading on a screen or aloud, PDF/A-2b for archives. A file follows at most one of them. */
 export const pdfStandards = ['ua-1', 'a-2b'] as const
 export type PdfStandard = (typeof pdfStandards)[number]
+
+/** Whether an order of service is to be folded and to follow PDF/A-2b. Sheets to fold follow no standard. */
+export const isFoldedArchive = ({
+  kind,
+  layout,
+  standard,
+}: {
+  kind: BookKind
+  layout: OrderLayout
+  standard: PdfStandard
+}) => kind === 'order' && layout === 'fold' && standard === 'a-2b'
 
 /** Whether the cover is a separate file, as print shops need it for a square book. In other sizes, it is the book's first page. */
 export const hasCover = ({ kind, size }: { kind: BookKind; size?: BookSize | undefined }) =>

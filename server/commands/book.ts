@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util'
-import { bookKinds, bookSizes, cardSizes, orderLayouts, pdfStandards } from '../../contract/outputs/book.ts'
+import {
+  type BookKind,
+  bookKinds,
+  cardSizes,
+  isFoldedArchive,
+  orderLayouts,
+  pdfStandards,
+} from '../../contract/outputs/book.ts'
 import { choosePaper, papers } from '../../domain/paper.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress, parseOnlyPath } from '../base/process/runCommand.ts'
@@ -8,14 +15,27 @@ import { findKeyId, listKeys } from '../features/access/accessKeys.ts'
 import { readStoredSettings } from '../memorial/storedSettings.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { bookReads } from '../outputs/book/bookReads.ts'
-import { makeBook } from '../outputs/book/makeBook.ts'
+import { type BookResult, makeBook } from '../outputs/book/makeBook.ts'
 import { findServiceId } from '../outputs/book/orderOfService.ts'
 import { makeSheet } from '../outputs/book/makeSheet.ts'
+import { texts } from '../outputs/book/texts.ts'
 import { readAs } from '../features/readAs.ts'
 import { anyVisitor } from '../http/callers/caller.ts'
 
 const usage =
-  'say where to: npm run book -- FILE.pdf [--paper letter|a4] [--size square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card|thanks --address https://…]. With --kind order, --service "TITLE" names the service that it is for, and --layout fold|screen says whether it is folded. With --kind cards, --cards large|small says how large they are: small ones are eight on a sheet. With --key "NAME", the codes open a closed memorial.'
+  'say where to: npm run book -- FILE.pdf [--paper letter|a4] [--size square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card --address https://…], or [--kind thanks]. With --kind order, --service "TITLE" names the service that it is for, and --layout fold|screen says whether it is folded. With --kind cards, --cards large|small says how large they are: small ones are eight on a sheet. With --key "NAME", the codes open a closed memorial.'
+
+const codeKinds = ['order', 'poster', 'cards', 'card'] as const
+/** The kinds of documents that an option changes. Other options change all of them. */
+const kindsByOption: Readonly<Record<string, readonly BookKind[]>> = {
+  size: ['book'],
+  dedication: ['book'],
+  address: codeKinds,
+  key: codeKinds,
+  service: ['order'],
+  layout: ['order'],
+  cards: ['cards'],
+}
 
 /** `npm run book -- FILE.pdf` makes a printable book from the content of the memorial, even while a server is running. */
 await runCommand('Cannot make the book', main)
@@ -41,7 +61,7 @@ async function main() {
   const keyId = keyName ? findKeyId(await listKeys(context.db), keyName) : undefined
   const paper = typed.paper ?? choosePaper((await readStoredSettings(context.db)).values)
   const showStep = showProgress(`Writing ${file}.`)
-  const { pages, files, report } =
+  const { files, report, ...made } =
     kind === 'book'
       ? await makeBook(context, { size: size ?? paper, dedication, without: [], withoutMedia: [] }, file, {
           standard,
@@ -58,8 +78,14 @@ async function main() {
           standard,
         })
   for (const sentence of report) console.error(sentence)
-  const pageText = pages === 0 ? 'Written' : pages === 1 ? '1 page' : `${pages} pages`
-  console.log(`${pageText}: ${files.join(', ')}`)
+  console.log(`${describeMade(made)}: ${files.join(', ')}`)
+}
+
+/** Says what a person finds in the file, such as '2 sheets, both sides'. A file with a table has no pages. */
+function describeMade({ pages, sheets }: Pick<BookResult, 'pages' | 'sheets'>): string {
+  if (pages === 0) return 'Written'
+  if (sheets !== undefined) return `${sheets === 1 ? '1 sheet' : `${sheets} sheets`}, both sides`
+  return pages === 1 ? '1 page' : `${pages} pages`
 }
 
 function parseArguments() {
@@ -69,40 +95,44 @@ function parseArguments() {
       size: { type: 'string' },
       layout: { type: 'string' },
       cards: { type: 'string' },
-      key: { type: 'string', default: '' },
-      standard: { type: 'string', default: pdfStandards[0] },
-      dedication: { type: 'string', default: '' },
-      kind: { type: 'string', default: 'book' },
-      address: { type: 'string', default: '' },
-      service: { type: 'string', default: '' },
+      key: { type: 'string' },
+      standard: { type: 'string' },
+      dedication: { type: 'string' },
+      kind: { type: 'string' },
+      address: { type: 'string' },
+      service: { type: 'string' },
     },
     allowPositionals: true,
   })
-  const size = bookSizes.find((each) => each === values.size)
   const paper = papers.find((each) => each === values.paper)
   const layout = orderLayouts.find((each) => each === (values.layout ?? orderLayouts[0]))
   const cardSize = cardSizes.find((each) => each === (values.cards ?? cardSizes[0]))
-  const standard = pdfStandards.find((each) => each === values.standard)
-  const kind = bookKinds.find((each) => each === values.kind)
-  const { dedication, address, service: serviceTitle, key: keyName } = values
+  const standard = pdfStandards.find((each) => each === (values.standard ?? pdfStandards[0]))
+  const kind = bookKinds.find((each) => each === (values.kind ?? bookKinds[0]))
+  const size = values.size === 'square' ? ('square' as const) : undefined
+  const { dedication = '', address, service: serviceTitle, key: keyName } = values
   const file = parseOnlyPath(positionals, usage)
   const isExtensionValid = kind === 'thanks' ? /\.(pdf|csv)$/i.test(file) : /\.pdf$/i.test(file)
-  const isAddressValid = address === '' || (URL.canParse(address) && /^https?:/.test(address))
-  const isOptionUsed =
-    ((serviceTitle === '' && values.layout === undefined) || kind === 'order') &&
-    (values.cards === undefined || kind === 'cards') &&
-    (keyName === '' || kind !== 'book')
-  const isPaperValid = (size || values.size === undefined) && (paper || values.paper === undefined)
+  const isAddressValid = !address || (URL.canParse(address) && /^https?:/.test(address))
+  const isPaperValid = paper || values.paper === undefined
+  const isSizeValid = size || values.size === undefined
   if (
     !isExtensionValid ||
     !isPaperValid ||
+    !isSizeValid ||
     !layout ||
     !cardSize ||
     !standard ||
     !kind ||
-    !isAddressValid ||
-    !isOptionUsed
+    !isAddressValid
   )
     throw new PlainError(usage)
+  for (const [option, value] of Object.entries(values)) {
+    const kinds = kindsByOption[option]
+    if (value && kinds?.includes(kind) === false)
+      throw new PlainError(`--${option} is for --kind ${kinds.join('|')}, not for ${kind}.`)
+  }
+  if (size && paper) throw new PlainError('--size square has a paper of its own, so --paper is not needed.')
+  if (isFoldedArchive({ kind, layout, standard })) throw new PlainError(texts.foldedArchive)
   return { file, paper, size, layout, cardSize, standard, kind, address, dedication, serviceTitle, keyName }
 }

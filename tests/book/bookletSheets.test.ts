@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
+import { limits } from '../../contract/limits.ts'
+import { papers } from '../../domain/paper.ts'
 import type { Person } from '../../samples/person.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
+import { coloredPicture } from '../support/files/coloredPicture.ts'
 import type { readPdf } from '../support/files/readPdf.ts'
 import { addPhoto } from '../support/world/addMedia.ts'
 import { openWorld, type World } from '../support/world/world.ts'
@@ -121,6 +124,79 @@ test('a reading that is too long is printed whole, and the report says by how ma
   assert.ok(excess > 5 && excess < 30, String(excess))
   assert.equal(await makeWith(57), excess + 7)
   assert.equal(await makeWith(50 - excess), 0)
+})
+
+/** Adds a photograph in the shape of a camera's, large enough for print, and returns its path. */
+async function addLargePhoto(width = 1800, height = 1200) {
+  const form = { title: 'The bridge', file: await coloredPicture('#25463a', [width, height]) }
+  const { body } = await admin.call('POST /api/media', { form })
+  await world.settle()
+  return body.filePath ?? ''
+}
+const millimeters = (points: number) => (points / 72) * 25.4
+
+test('the photograph on the back makes room for a stream’s code and our neutral words, so one sheet stays one sheet', async () => {
+  const stream = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
+  const description = 'Watch it at https://stream.example.org/hall'
+  await admin.call('POST /api/services', { body: { ...stream, description } })
+  await save({ programme: 'Entrance\n\nWelcome', orderPhotoPath: await addLargePhoto() })
+  const longerText = 'Arne lived to a great age and wished the same for each child. '
+  for (const [paper, donationText] of [
+    ['a4', undefined],
+    ['letter', undefined],
+    ['letter', `${longerText}${(await admin.call('GET /api/settings')).body.donationText}`],
+  ] as const) {
+    if (donationText) await save({ donationText })
+    const { pages, report, pdf } = await makeSheetPdf(world, 'order', { paper })
+    assert.deepEqual([pages, report], [4, []])
+    const back = pdf.pages.at(-1)
+    assert.match(back?.text ?? '', /Thank You[^]*stream\.example\.org[^]*Share a memory/)
+    const [photo] = back?.pictures ?? []
+    const height = millimeters((photo?.box[3] ?? 0) - (photo?.box[1] ?? 0))
+    assert.ok(height > 35 && height <= 56.5, `${height} mm`)
+  }
+})
+
+test('the portrait on the front makes room for the longest name and a service in a place with a long address', async () => {
+  const name = 'Professor Maximilian Alexander Hohenstaufen '.repeat(3).slice(0, limits.name).trim()
+  const portraitPath = await addLargePhoto(1200, 1600)
+  await save({ name, programme: 'Entrance', portraitPath })
+  const place = 'The Cathedral Church of Saint Mary and Saint John, at the corner of the old market, Duluth. '
+  const location = place.repeat(9).slice(0, limits.location).trim()
+  const title = 'A Service of Thanksgiving for the Life of the Professor'
+  const service = { title, date: 'December 5, 2099', time: '11 AM', location }
+  assert.equal((await admin.call('POST /api/services', { body: service })).status, 201)
+  for (const paper of papers) {
+    const { pages, report, pdf } = await makeSheetPdf(world, 'order', { paper })
+    assert.deepEqual([pages, report], [4, []])
+    assert.match(pdf.pages[0]?.text ?? '', /Professor[^]*Thanksgiving/)
+  }
+})
+
+test('where the thanks take two pages, the empty ones are before both, and the report says so', async () => {
+  const donationText = 'The family asks for gifts to the school that he built. '
+    .repeat(40)
+    .trim()
+    .slice(0, 2_000)
+  await save({ programme: 'Entrance\n\nWelcome', donationText, orderPhotoPath: await addLargePhoto() })
+  const { pdf } = await makeSheetPdf(world, 'order')
+  assert.equal(
+    pdf.pages.findIndex(({ text }) => text.includes('Thank You')),
+    pdf.pages.length - 2,
+  )
+  const { pages, report } = await makeSheetPdf(world, 'order', { layout: 'fold' })
+  assert.equal(pages, 8)
+  assert.match(report.join('\n'), /^The back, with the thanks, is \d+ lines too long for its page/m)
+  assert.match(report.join('\n'), /3 pages before the one with the thanks are empty\./)
+})
+
+test('an archive is refused for sheets to fold, which have neither metadata nor colors for it, and made for a screen', async () => {
+  const body = { kind: 'order', standard: 'a-2b', address: 'https://arne.example.org' } as const
+  const refused = await admin.call('POST /api/work/book', { body })
+  assert.equal(refused.status, 400)
+  assert.match(refused.text, /Sheets to fold cannot follow PDF\/A-2b/)
+  const { bytes } = await makeSheetPdf(world, 'order', { standard: 'a-2b' })
+  assert.match(bytes.toString('latin1'), /pdfaid:part/)
 })
 
 /** Reads the texts on both halves of a side of a sheet. */

@@ -4,8 +4,9 @@ import type { Media } from '../../contract/media/media.ts'
 import type { ListedMemory } from '../../contract/memorial/memories.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { BookResponses } from '../../server/outputs/book/bookReads.ts'
-import { buildContents } from '../../server/outputs/book/contents.ts'
+import { buildContents, layGallery } from '../../server/outputs/book/contents.ts'
 import type { MediaRow } from '../../server/features/media/present.ts'
+import { buildSharedContents } from '../../server/outputs/book/sharedContents.ts'
 
 const pathOf = (id: string) => `/uploads/${id}/photo.jpg`
 const photo = (id: string, more: Partial<Media> = {}) =>
@@ -58,24 +59,24 @@ interface Given {
   without?: string[]
   withoutMedia?: string[]
 }
-function bookOf({ media = [], rows, memories = [], services = [], obituary, settings, ...options }: Given) {
-  const answers = {
+const answersOf = ({ media = [], memories = [], services = [], obituary, settings }: Given) =>
+  ({
     'GET /api/media': media,
     'GET /api/memories': memories,
     'GET /api/services': services,
     'GET /api/obituary': { content: 'Born in 1948.', imagePath: null, ...obituary },
     'GET /api/settings': { ...arne, ...settings },
-  } as BookResponses
+  }) as BookResponses
+function bookOf(given: Given) {
+  const { media = [], rows, without = [], withoutMedia = [] } = given
   const all = rows ?? media.map(({ id }) => row(id))
-  const whole = { size: 'a4', dedication: 'For Ruth', without: [], withoutMedia: [] } as const
-  return buildContents(answers, all, { ...whole, ...options })
+  const options = { size: 'a4', dedication: 'For Ruth', without, withoutMedia } as const
+  return buildContents(answersOf(given), all, options)
 }
 type Placed = { row: MediaRow }
-const idsOf = (pages: readonly (readonly Placed[])[]) => pages.flat().map((each) => each.row.id)
+const idsOf = (photos: readonly (Placed | readonly Placed[])[]) => photos.flat().map((each) => each.row.id)
 const captionsOf = (given: Given) =>
-  bookOf(given)
-    .plates.flat(2)
-    .map(({ title, description, note, alt }) => [title, description, note, alt])
+  bookOf(given).gallery.map(({ title, description, note, alt }) => [title, description, note, alt])
 
 test('a book has the name, the dates, the dedication, and each chapter’s words in paragraphs', () => {
   const book = bookOf({
@@ -129,9 +130,9 @@ test('a memory’s photograph is only with its memory, and no chapter has what i
     withoutMedia: ['left out'],
   }
   const book = bookOf(given)
-  assert.deepEqual(idsOf(book.plates.flat()), ['gallery'])
+  assert.deepEqual(idsOf(book.gallery), ['gallery'])
   assert.deepEqual(idsOf(book.memories[0]?.rows ?? []), ['of a memory'])
-  assert.deepEqual(idsOf(bookOf({ ...given, without: ['a'] }).plates.flat()), ['gallery'])
+  assert.deepEqual(idsOf(bookOf({ ...given, without: ['a'] }).gallery), ['gallery'])
 })
 
 test('no chapter has a photograph that visitors do not see, or a video without a poster', () => {
@@ -140,8 +141,8 @@ test('no chapter has a photograph that visitors do not see, or a video without a
     photo('video', { fileType: 'video', hasPoster: false }),
     photo('seen'),
   ]
-  assert.deepEqual(idsOf(bookOf({ media }).plates.flat()), ['seen'])
-  assert.deepEqual(idsOf(bookOf({ media, rows: [] }).plates.flat()), [])
+  assert.deepEqual(idsOf(bookOf({ media }).gallery), ['seen'])
+  assert.deepEqual(idsOf(bookOf({ media, rows: [] }).gallery), [])
 })
 
 test('a caption has the title and description that people gave, and the day', () => {
@@ -180,7 +181,7 @@ test('the portrait is the chosen one, else the obituary’s picture, and never t
   assert.equal(both.portrait?.alt, 'Portrait of Arne')
   assert.deepEqual(idsOf(both.obituary.flatMap(({ rows }) => rows)), ['own'], 'is below the first paragraph')
   assert.equal(both.obituary[0]?.rows[0]?.[0]?.title, 'Title of own', 'with its caption')
-  assert.deepEqual(idsOf(both.plates.flat()), ['chosen'], 'and is not repeated')
+  assert.deepEqual(idsOf(both.gallery), ['chosen'], 'and is not repeated')
   const own = portraitOf(null, pathOf('own'))
   assert.equal(idOf(own), 'own')
   assert.deepEqual(
@@ -200,14 +201,14 @@ test('the portrait is the chosen one, else the obituary’s picture, and never t
 })
 
 test('a photograph appears once, with its caption, below the paragraph that names its year', () => {
-  const { obituary, plates } = bookOf({
+  const { obituary, gallery } = bookOf({
     media: [photo('wedding'), photo('undated'), photo('hospital')],
     rows: [row('wedding', '1972-06-03'), row('undated'), row('hospital', '2025-01')],
     obituary: { content: 'Born.\n\nMarried in 1972.\n\nHe died in 2025.' },
   })
   const titles = obituary.map(({ rows }) => rows.flat().map(({ title }) => title))
   assert.deepEqual(titles, [[], ['Title of wedding'], []])
-  assert.deepEqual(idsOf(plates.flat()), ['undated', 'hospital'])
+  assert.deepEqual(idsOf(gallery), ['undated', 'hospital'])
 })
 
 test('a service has its picture, which is smaller on the chapter’s first page', () => {
@@ -222,7 +223,7 @@ test('a service has its picture, which is smaller on the chapter’s first page'
   assert.ok((heights[0] ?? 0) < (heights[1] ?? 0) && heights[2] === 0, heights.join())
 })
 
-test('pictures stay within their share of a page', () => {
+test('pictures stay within their share of a page', async () => {
   const high = { ...row('high'), width: 2000, height: 4000 }
   const given = {
     media: [photo('high', { untitled: true }), photo('of a memory')],
@@ -233,11 +234,32 @@ test('pictures stay within their share of a page', () => {
       memory('second', { mediaIds: ['of a memory'] }),
     ],
   }
-  const { plates, portrait, memories } = bookOf(given)
+  const { gallery, portrait, memories } = bookOf(given)
+  const { pages } = await layGallery(gallery, 'a4')
   const part = (height = 0) => Math.round((100 * height) / 231)
-  assert.deepEqual([part(portrait?.height), part(plates[0]?.[0]?.[0]?.height)], [42, 56])
+  assert.deepEqual([part(portrait?.height), part(pages[0]?.[0]?.[0]?.height)], [42, 56])
   const heights = memories.map(({ rows }) => part(rows[0]?.[0]?.height))
   assert.deepEqual(heights, [32, 42])
+})
+
+test('for a printed sheet, the size of no photograph is read but the portrait’s', () => {
+  const reads: string[] = []
+  const rows = ['portrait', 'gallery', 'of a service'].map((id) => ({
+    ...row(id),
+    get width() {
+      reads.push(id)
+      return 3000
+    },
+  }))
+  const given = {
+    media: [photo('portrait'), photo('gallery'), photo('of a service')],
+    services: [service({ imagePath: pathOf('of a service') })],
+    settings: { portraitPath: pathOf('portrait') },
+    obituary: { content: 'Born in 1948.\n\nHe fished.' },
+  }
+  const sheet = buildSharedContents(answersOf(given), rows, 'a4')
+  assert.deepEqual([...new Set(reads)], ['portrait'])
+  assert.deepEqual(sheet.paragraphs, ['Born in 1948.', 'He fished.'])
 })
 
 test('a book has the date of its latest content, not of its making', () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { BookKind } from '../../contract/outputs/book.ts'
+import { workKinds } from '../../contract/work.ts'
+import { bookWork } from '../../server/outputs/book/bookWork.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { openWorld } from '../support/world/world.ts'
 
@@ -127,4 +129,20 @@ test('a photograph that is turned changes the book, and one that was hidden and 
   await world.settle()
   assert.equal(await isChanged('book'), true)
   await removeAll()
+})
+
+test('whether the book has changed follows from its photographs, and their pages are not laid out for it', async () => {
+  const form = { file: await coloredPicture('#206040', [640, 480]) }
+  assert.equal((await admin.call('POST /api/media', { form })).status, 201)
+  await world.settle()
+  const read = async (size: 'a4' | 'square') => {
+    const options = workKinds.book.start.body.parse({ size })
+    return (await bookWork.contents?.read(world.context, options)) as {
+      plates: { file: string; width: number; height: number }[][][]
+    }
+  }
+  const [book, square] = [await read('a4'), await read('square')]
+  const [photo] = book.plates.flat(2).filter(({ width }) => width === 640)
+  assert.deepEqual([photo?.height, /photo/.test(photo?.file ?? '')], [480, true])
+  assert.deepEqual(book.plates, square.plates)
 })

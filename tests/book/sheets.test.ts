@@ -116,6 +116,18 @@ test('each sheet stays on one page with a name of the maximal length', async () 
     assert.equal(pages, 1, kind)
     assert.match(pdf.text.replace(/\s+/g, ' '), /Professor .* Hohenstaufen/)
   }
+  const wideName = `${'W'.repeat(60)} ${'M'.repeat(59)}`
+  assert.equal((await admin.call('PUT /api/settings', { body: { name: wideName } })).status, 200)
+  const { pages, report } = await makeSheetPdf(world, 'poster', { paper: 'letter' })
+  assert.deepEqual([pages, report], [1, []])
+})
+
+test('the report says by how much the text of a card is too high in its smallest letters', async () => {
+  const cardQuestions = '\u{13000}'.repeat(45)
+  assert.equal((await admin.call('PUT /api/settings', { body: { cardQuestions } })).status, 200)
+  // no font has this letter, so it is printed as its number, which is nine times as long
+  const { report } = await makeSheetPdf(world, 'cards', { cardSize: 'small' })
+  assert.match(report.join('\n'), /^The text with “.*U\+13000.*” is \d+ mm too high for its card or poster/m)
 })
 
 const portrait = () =>

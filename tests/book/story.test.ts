@@ -48,3 +48,20 @@ test('no photograph of the year of death, or without a date, fills a gap', () =>
   const photos = [photo('In hospital', '2025-01'), photo('Undated')]
   assert.deepEqual(titlesOf(['One.', 'Two.', 'Three.', 'Four.'], photos), Array(4).fill(undefined))
 })
+
+test('each photograph is read as often for a long obituary as for a short one', () => {
+  const countReads = (paragraphCount: number) => {
+    let reads = 0
+    const photos = Array.from({ length: 50 }, (_, index) => ({
+      ...photo('', `19${10 + index}`),
+      get title() {
+        reads += 1
+        return `With Agnes ${index}`
+      },
+    }))
+    const paragraphs = Array.from({ length: paragraphCount }, () => 'There he saw Duluth again.')
+    illustrateStory(paragraphs, { ...life, birthDate: '2001', deathDate: '2002', photos })
+    return reads
+  }
+  assert.equal(countReads(100), countReads(2))
+})

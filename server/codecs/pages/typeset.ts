@@ -27,8 +27,8 @@ export interface Typesetting {
 
 export interface TypesetPages {
   pages: number
-  /** the parts of the document that are longer than the template has room for, and by how many lines */
-  overflows: { name: string; lines: number }[]
+  /** the parts of the document that are longer than the template has room for, and by how much */
+  overflows: ({ name: string; lines: number } | { name: string; millimeters: number })[]
 }
 
 /** Makes a PDF. The same input produces the same bytes. */

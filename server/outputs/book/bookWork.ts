@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isFoldedArchive } from '../../../contract/outputs/book.ts'
 import type { WorkOptions } from '../../../contract/work.ts'
 import { choosePaper } from '../../../domain/paper.ts'
-import { fail } from '../../base/errors/fail.ts'
+import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { sourceFromFile } from '../../platform/storage/byteSource.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 import type { Work } from '../../features/work/work.ts'
@@ -21,7 +22,8 @@ import { texts } from './texts.ts'
  */
 export const bookWork: Work<'book'> = {
   findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
-  async checkOptions(tx, { serviceId, keyId }) {
+  async checkOptions(tx, { serviceId, keyId, ...options }) {
+    if (isFoldedArchive(options)) throw failInvalid([{ path: 'layout', message: texts.foldedArchive }])
     if (serviceId) {
       const row = await tx.selectFrom('services').select('id').where('id', '=', serviceId).executeTakeFirst()
       if (!row) throw fail('service_gone')

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type Area,
   CAPTION_MM,
@@ -11,33 +12,49 @@ import {
   type Spacing,
 } from './layout.ts'
 
+/** The pages of the chapter of photographs. */
+export interface Plates<P> {
+  /** each page is a list of rows */
+  pages: (P & Placement)[][][]
+  /** the number of pages for the first photographs alone, by their number, from none to all */
+  pageCounts: number[]
+}
+
 /**
- * Distributes photographs over pages, in the given order. Each page is a list of rows. Small photographs share a page, and a large
- * one stands alone, where possible next to a page with several. The first page is a right-hand page, with less room than the others.
+ * Distributes photographs over pages, in the given order. Small photographs share a page, and a large one stands alone, where possible
+ * next to a page with several. The first page is a right-hand page, with less room than the others. Two thousand photographs take
+ * most of a second, so other work of the process gets its turn in between.
  */
-export function layPlates<P extends CaptionedPhoto>(
+export async function layPlates<P extends CaptionedPhoto>(
   photos: readonly P[],
   { first: firstArea, area }: { first: Area; area: Area },
   spacing: Spacing,
-): (P & Placement)[][][] {
+): Promise<Plates<P>> {
   /** for each number of photographs, the cheapest ways to print them, by the kind of their last page */
-  const waysByCount: Map<string, Way<P>>[] = photos.map(() => new Map())
-  waysByCount[0] = new Map([['', NO_PAGES]])
+  const waysByCount: Map<string, Way<P>>[] = Array.from({ length: photos.length + 1 }, () => new Map())
+  waysByCount[0]?.set('', NO_PAGES)
   for (const [index, ways] of waysByCount.entries()) {
+    if (index % PHOTOS_PER_TURN === 0) await setImmediate()
     const pages = layPages(photos.slice(index, index + MAX_PER_PAGE), index === 0 ? firstArea : area, spacing)
     for (const way of ways.values())
       for (const page of pages) {
         const pageCount = way.pageCount + 1
         const cost = way.cost + page.cost + computeNeighborCost(way.page, page, pageCount)
-        const longerWays = (waysByCount[index + page.count] ??= new Map<string, Way<P>>())
+        const longerWays = waysByCount[index + page.count]
         const key = `${page.arrangement} ${pageCount % 2}`
-        if (cost < (longerWays.get(key)?.cost ?? Number.POSITIVE_INFINITY))
-          longerWays.set(key, { cost, pageCount, page, before: way })
+        if (cost < (longerWays?.get(key)?.cost ?? Number.POSITIVE_INFINITY))
+          longerWays?.set(key, { cost, pageCount, page, before: way })
       }
   }
-  const [cheapest] = [...(waysByCount[photos.length]?.values() ?? [])].toSorted((a, b) => a.cost - b.cost)
-  return listPages(cheapest)
+  const cheapestWays = waysByCount.map((ways) => [...ways.values()].toSorted((a, b) => a.cost - b.cost)[0])
+  return {
+    pages: listPages(cheapestWays.at(-1)),
+    pageCounts: cheapestWays.map((way) => way?.pageCount ?? 0),
+  }
 }
+
+/** The number of photographs after which other work of the process gets its turn. */
+const PHOTOS_PER_TURN = 25
 
 /** A page on which photographs are arranged. */
 interface Page<P> {
@@ -65,8 +82,6 @@ const ARRANGEMENTS_OF_SMALL = ['2,1,2', '2,3', '3,2', '3,3', '2,2,2']
 const MAX_PER_PAGE = 6
 /** The minimum width of a page's rows, as a fraction of the text area's width. */
 const LEAST_SHARE = 0.35
-/** A single photograph may become much smaller, to make room for its caption. */
-const SINGLE_SHARE = 0.01
 /** The minimum width of a caption in a row of several photographs. */
 const ROW_CAPTION_MM = 40
 /** The distance between two rows, as a multiple of the gap between two photographs. */
@@ -96,13 +111,17 @@ function layPages<P extends CaptionedPhoto>(photos: readonly P[], area: Area, sp
 
 const isSmall = (photo: CaptionedPhoto, area: Area) => computeMaxWidth(photo) < SMALL_FRACTION * area.width
 
-/** Places rows below each other, as large as the area allows. Returns null if they would be too small. */
+/**
+ * Places rows below each other, as large as the area allows. Returns null if several photographs would be too small. A single one
+ * always fits, whatever its shape and caption.
+ */
 function layPage<P extends CaptionedPhoto>(
   rows: readonly P[][],
   area: Area,
   spacing: Spacing,
 ): (P & Placement)[][] | null {
-  const isSingle = rows.flat().length === 1
+  const [single, second] = rows.flat()
+  const isSingle = second === undefined
   const place = (share: number) => {
     const placedRows = rows.map((row) => layRow(row, share * area.width, area, spacing))
     const height = placedRows.reduce(
@@ -112,21 +131,27 @@ function layPage<P extends CaptionedPhoto>(
     const photos = placedRows.map((row) => row.photos)
     const hasLongCaption = photos.flat().some((photo) => photo.hasLongCaption)
     const isTooWide = placedRows.some(({ width }) => width > area.width + 0.01)
-    const fits = height <= area.height && (isSingle || !(isTooWide || hasLongCaption))
+    const fits = height <= area.height + 0.001 && (isSingle || !(isTooWide || hasLongCaption))
     return fits ? photos : null
   }
   const whole = place(1)
   if (whole) return whole
   // the widest share that fits, found by halves
-  let [least, most] = [isSingle ? SINGLE_SHARE : LEAST_SHARE, 1]
+  let [least, most] = single && isSingle ? findShares(single, area) : [LEAST_SHARE, 1]
   let best = place(least)
-  for (let step = 0; best && step < (isSingle ? 10 : 6); step++) {
+  for (let step = 0; best && step < 6; step++) {
     const share = (least + most) / 2
     const placed = place(share)
     if (placed) [best, least] = [placed, share]
     else most = share
   }
   return best
+}
+
+/** Returns the share at which a photograph leaves room for the highest caption, and the one at which it leaves none. */
+function findShares(photo: CaptionedPhoto, area: Area): [number, number] {
+  const most = (area.height * computeRatio(photo)) / area.width
+  return [(1 - MAX_CAPTION_FRACTION) * most, Math.min(1, most)]
 }
 
 function layRow<P extends CaptionedPhoto>(row: readonly P[], width: number, area: Area, spacing: Spacing) {

@@ -9,7 +9,9 @@ import {
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { bookReads } from './bookReads.ts'
-import { type BookContents, type BookOptions, buildContents, type PlacedPhoto } from './contents.ts'
+import { type BookContents, type BookOptions, buildContents, layGallery } from './contents.ts'
+import type { BookPhoto, PlacedPhoto } from './describePhoto.ts'
+import type { Plates } from './layPlates.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import { type PictureContext, printPhotos, type TemplatePicture, toTemplatePicture } from './pictures.ts'
@@ -25,6 +27,8 @@ export type BookContext = PictureContext &
 
 export interface BookResult {
   pages: number
+  /** the number of sheets of paper to fold; if it is present, each has four of the pages */
+  sheets?: number
   /** paths of the PDF files: the book or sheet, and the cover if the book is square */
   files: string[]
   /** sentences about pictures and characters that could not be printed well */
@@ -49,23 +53,19 @@ export async function makeBook(
   if (!canTypeset()) throw new PlainError(texts.noTypesetter)
   const responses = await readAs(anyVisitor, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const contents = buildContents(responses, rows, options)
+  const { gallery, ...builtContents } = buildContents(responses, rows, options)
+  const { pages: plates, pageCounts } = context.stopWith
+    ? listUnplaced(gallery)
+    : await layGallery(gallery, options.size)
+  const contents: LaidContents = { ...builtContents, plates }
   const isForPrintShop = hasCover({ kind: 'book', ...options })
   await using folder = await context.spool.makeFolder()
   const { bleed } = contents.page
   const fixedOptions = { folder: folder.path, standard: pdfStandard, bleed, signal }
-  const withoutLast = (count: number) => {
-    const leftOut = contents.plates
-      .flat(2)
-      .slice(-count)
-      .map(({ row }) => row.id)
-    const withoutMedia = [...options.withoutMedia, ...leftOut]
-    return buildContents(responses, rows, { ...options, withoutMedia }).plates.length
-  }
   // a book with too many pages is refused before its photographs are prepared, which takes minutes
   const blanks =
     isForPrintShop && !context.stopWith
-      ? planBlankPages(await countPages(context, contents, fixedOptions), contents.plates, withoutLast)
+      ? planBlankPages(await countPages(context, contents, fixedOptions), pageCounts)
       : 0
   const report = new Set<string>()
   const photos = listPhotos(contents)
@@ -110,7 +110,22 @@ export const toCoverPath = (outputFile: string) => outputFile.replace(/(\.pdf)?$
 /** Computes the width of the spine in millimeters. Uses the formula of the print shop Lulu for a paperback on standard paper. */
 const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 
-const listPhotos = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
+interface LaidContents extends Omit<BookContents, 'gallery'> {
+  plates: Plates<BookPhoto>['pages']
+}
+
+/**
+ * Lists photographs in their size in pixels, in place of pages that nobody will typeset. The layout follows from these sizes, from
+ * the captions and from the size of the page, so it changes only if one of them does.
+ */
+const listUnplaced = (photos: readonly BookPhoto[]): Plates<BookPhoto> => ({
+  pages: photos.map((photo) => [
+    [{ ...photo, width: photo.pixelWidth, height: photo.pixelHeight, column: 0, hasLongCaption: false }],
+  ]),
+  pageCounts: [],
+})
+
+const listPhotos = ({ portrait, obituary, plates, services, memories }: LaidContents): PlacedPhoto[] => [
   ...(portrait ? [portrait] : []),
   ...[...plates.flat(), ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
 ]
@@ -118,7 +133,7 @@ const listPhotos = ({ portrait, obituary, plates, services, memories }: BookCont
 /** Counts the pages of the book by typesetting it with empty frames in place of its photographs. */
 async function countPages(
   context: BookContext,
-  contents: BookContents,
+  contents: LaidContents,
   options: Pick<TypesetOptions<object>, 'folder' | 'standard' | 'signal'>,
 ): Promise<number> {
   const photos = new Set(listPhotos(contents))

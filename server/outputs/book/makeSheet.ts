@@ -20,13 +20,14 @@ import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { bookReads } from './bookReads.ts'
 import { imposePages } from '../../codecs/pages/imposePages.ts'
 import type { MediaRow } from '../../features/media/present.ts'
-import { buildContents, makePhoto } from './contents.ts'
+import { makePhoto } from './describePhoto.ts'
 import { layRows } from './layout.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import type { BookContext, BookResult, BookMakingOptions } from './makeBook.ts'
 import { buildOrderOfService, type CodeLink, findFrontService } from './orderOfService.ts'
 import { printPhotos } from './pictures.ts'
+import { buildSharedContents } from './sharedContents.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
@@ -121,12 +122,7 @@ export async function makeSheet(
     .where('public_key', 'is not', null)
     .execute()
   const frontIndex = kind === 'order' ? findFrontService(responses, serviceId, context.clock()) : -1
-  const contents = buildContents(responses, mediaRows, {
-    size: paper,
-    dedication: '',
-    without: [],
-    withoutMedia: [],
-  })
+  const contents = buildSharedContents(responses, mediaRows, paper)
   const { title, author, name, dates, language, page, date } = contents
   // the list of people to thank shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
@@ -149,14 +145,12 @@ export async function makeSheet(
     kind === 'cards'
       ? await drawQuestionCodes(link, listLines(settings.cardQuestions), folder.path)
       : undefined
-  const order =
-    kind === 'order'
-      ? buildOrderOfService(
-          responses,
-          contents.obituary.map(({ text }) => text),
-          settings,
-        )
-      : null
+  const order = kind === 'order' ? buildOrderOfService(responses, contents.paragraphs, settings) : null
+  const services = contents.services.map(({ title: service, when, location }) => ({
+    title: service,
+    when,
+    location,
+  }))
   const templateData = {
     title,
     author,
@@ -169,8 +163,8 @@ export async function makeSheet(
     // each sheet gets only the texts that it prints, because the report lists every character in them that no font has
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
     ...(order && {
-      services: contents.services,
-      front: contents.services.filter((_, index) => index === frontIndex),
+      services,
+      front: services.filter((_, index) => index === frontIndex),
       ...order,
       links: await drawCodes(order.links, folder.path),
       photo: (backPhoto && printedPhotos.get(backPhoto)) ?? null,
@@ -220,7 +214,7 @@ export async function makeSheet(
   if (allPages > 4) report.add(texts.booklet(allPages, blanks))
   const [width, height] = SHEET_SIZES.poster[paper]
   await writeWhole(outputFile, imposePages(await readFile(pagesFile), [height, width]))
-  return { pages: allPages, files: [outputFile], report: [...report] }
+  return { pages: allPages, sheets: allPages / 4, files: [outputFile], report: [...report] }
 }
 
 /** Finds the visible photograph with this id, and its size on the back of the order of service. */

@@ -4,35 +4,15 @@ import { texts } from './texts.ts'
 
 /**
  * Returns how many blank pages a book needs for a print shop, if it has this many pages without them. Throws PlainError if the book
- * has too many pages. `plates` are the pages of the chapter of photographs, and `countWithout` returns how many there would be
- * without its last photographs.
+ * has too many pages. `pageCounts` are the numbers of pages of the chapter of photographs, by how many of its photographs it has.
  */
-export function planBlankPages(
-  pages: number,
-  plates: readonly unknown[][][],
-  countWithout: (leftOutCount: number) => number,
-): number {
+export function planBlankPages(pages: number, pageCounts: readonly number[]): number {
   const needed = Math.max(printShopPages.least, pages + (pages % 2))
   if (needed <= printShopPages.most) return needed - pages
-  const photographs = plates.flat(2).length
-  const most = plates.length - (needed - printShopPages.most)
-  const isEnough = (leftOutCount: number) => countWithout(leftOutCount) <= most
+  const photographs = pageCounts.length - 1
+  const most = (pageCounts.at(-1) ?? 0) - (needed - printShopPages.most)
+  const enough = pageCounts.findLastIndex((count) => count <= most)
   throw new PlainError(
-    texts.tooManyPages(
-      pages,
-      printShopPages.most,
-      isEnough(photographs) ? findLeast(photographs, isEnough) : null,
-    ),
+    texts.tooManyPages(pages, printShopPages.most, enough === -1 ? null : photographs - enough),
   )
-}
-
-/** Returns the least number up to `most` that is enough, by halves. */
-function findLeast(most: number, isEnough: (count: number) => boolean): number {
-  let [tooFew, enough] = [0, most]
-  while (enough - tooFew > 1) {
-    const middle = Math.floor((tooFew + enough) / 2)
-    if (isEnough(middle)) enough = middle
-    else tooFew = middle
-  }
-  return enough
 }

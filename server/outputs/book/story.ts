@@ -26,49 +26,58 @@ export function illustrateStory<Photo extends StoryPhoto>(
   { own: ownPhoto, photos, name, birthDate, deathDate }: StoryOptions<Photo>,
 ): { text: string; photo: Photo | undefined }[] {
   const isDeathYear = (year: string) => year !== '' && deathDate.includes(year)
-  const unusedPhotos = new Set(photos.filter((photo) => !isDeathYear(readYear(photo))))
-  if (ownPhoto) unusedPhotos.delete(ownPhoto)
-  const take = (isSuitable: (photo: Photo) => boolean) => {
-    const photo = [...unusedPhotos].find(isSuitable)
-    if (photo) unusedPhotos.delete(photo)
-    return photo
+  // reads each photograph once, because there may be thousands, and each paragraph searches them
+  const candidates = photos
+    .filter((photo) => photo !== ownPhoto)
+    .map((photo) => ({ photo, title: photo.title, year: readYear(photo) }))
+    .filter(({ year }) => !isDeathYear(year))
+    .map((candidate) => ({ ...candidate, names: candidate.title.match(NAME) ?? [] }))
+  const unusedPhotos = new Set(candidates)
+  const take = (isSuitable: (candidate: (typeof candidates)[number]) => boolean) => {
+    const found = [...unusedPhotos].find(isSuitable)
+    if (found) unusedPhotos.delete(found)
+    return found?.photo
   }
   const yearsByParagraph = paragraphs.map((text) => findYears(text).filter((year) => !isDeathYear(year)))
   const parts = paragraphs.map((text, index) => {
     if (index === 0 && ownPhoto) return { text, photo: ownPhoto }
-    return { text, photo: take((photo) => yearsByParagraph[index]?.includes(readYear(photo)) === true) }
+    return { text, photo: take(({ year }) => yearsByParagraph[index]?.includes(year) === true) }
   })
-  const isInTime = (index: number, year: string) => {
-    const from =
+  const periods = paragraphs.map((_, index) => ({
+    from:
       yearsByParagraph
         .slice(0, index + 1)
         .flat()
         .toSorted()
         .at(-1) ??
       findYears(birthDate)[0] ??
-      ''
-    const to =
+      '',
+    to:
       yearsByParagraph
         .slice(index + 1)
         .flat()
         .toSorted()[0] ??
       findYears(deathDate)[0] ??
-      ''
+      '',
+  }))
+  const isInTime = (index: number, year: string) => {
+    const { from = '', to = '' } = periods[index] ?? {}
     return from <= year && year <= to
   }
   for (const [index, part] of parts.entries()) {
-    const names = new Set(Array.from(part.text.matchAll(NAME_IN_SENTENCE), ([word]) => word))
+    const paragraphNames = new Set(
+      Array.from(part.text.matchAll(NAME_IN_SENTENCE), ([word]) => word).filter(
+        (word) => !name.includes(word),
+      ),
+    )
     part.photo ??= take(
-      (photo) =>
-        (readYear(photo) === '' || isInTime(index, readYear(photo))) &&
-        (photo.title.match(NAME) ?? []).some((each) => names.has(each) && !name.includes(each)),
+      ({ year, names }) =>
+        names.some((each) => paragraphNames.has(each)) && (year === '' || isInTime(index, year)),
     )
   }
   for (const [index, part] of parts.entries()) {
     if (index === 0 || [parts[index - 1], part, parts[index + 1]].some((each) => each?.photo)) continue
-    part.photo = take(
-      (photo) => photo.title !== '' && readYear(photo) !== '' && isInTime(index, readYear(photo)),
-    )
+    part.photo = take(({ title, year }) => title !== '' && year !== '' && isInTime(index, year))
   }
   return parts
 }

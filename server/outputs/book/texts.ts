@@ -48,10 +48,14 @@ const en = {
     'This server cannot make PDFs yet: its optional packages are missing. To install them, run `npm install --include=optional` on the server, then `npm run build`.',
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
+  foldedArchive:
+    'Sheets to fold cannot follow PDF/A-2b, the standard for archives. The layout ‘screen’, with the pages in order, can.',
   tooLong: (name: string, lines: number) =>
     `${name} is ${lines === 1 ? '1 line' : `${formatNumber(lines)} lines`} too long for its page, so it continues on the next one.`,
+  tooHigh: (name: string, millimeters: number) =>
+    `The text with “${name}” is ${formatNumber(millimeters)} mm too high for its card or poster, even in the smallest letters.`,
   booklet: (pages: number, emptyPages: number) =>
-    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.${emptyPages === 0 ? '' : emptyPages === 1 ? ' One page before the last is empty.' : ` ${formatNumber(emptyPages)} pages before the last are empty.`}`,
+    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.${emptyPages === 0 ? '' : emptyPages === 1 ? ' One page before the one with the thanks is empty.' : ` ${formatNumber(emptyPages)} pages before the one with the thanks are empty.`}`,
   hiddenPhoto:
     'The photograph for the back is hidden, deleted, or not one of this memorial’s, so it is not printed.',
   noProgram: 'The dashboard has no program yet, so the services are printed instead.',

@@ -111,7 +111,12 @@ export async function typesetFile<T extends object>(
     lastError = error
     if (!made) continue
     if (outputFile === null) return { pages: made.pages, data: printedData }
-    for (const { name, lines } of made.overflows) report.add(texts.tooLong(removeBreaks(name), lines))
+    for (const { name, ...excess } of made.overflows)
+      report.add(
+        'lines' in excess
+          ? texts.tooLong(removeBreaks(name), excess.lines)
+          : texts.tooHigh(removeBreaks(name), excess.millimeters),
+      )
     await mkdir(path.dirname(outputFile), { recursive: true })
     await copyFile(pdfPath, `${outputFile}.part`)
     await rename(`${outputFile}.part`, outputFile)
