@@ -137,7 +137,7 @@ test('whether the book has changed follows from its photographs, and their pages
   await world.settle()
   const read = async (size: 'a4' | 'square') => {
     const options = workKinds.book.start.body.parse({ size })
-    return (await bookWork.contents?.read(world.context, options)) as {
+    return (await bookWork.readContents?.(world.context, options)) as {
       plates: { file: string; width: number; height: number }[][][]
     }
   }
