@@ -8,7 +8,7 @@ export const CardLabel = ({ children }: { children: ReactNode }) => {
   const title = useContext(CardTitle)
   return (
     <>
-      {children}
+      <span>{children}</span>
       {title && <span className="unseen"> {title}</span>}
     </>
   )

@@ -137,8 +137,8 @@ test('On a disk without a byte left', async (story) => {
         assert.equal(await hasReserve(), true, time)
         await fill(`${disk}/ballast`)
         await shareUntilFull()
-        // the family's login is written into the room of the reserve
-        await visitor.logIn(administrator)
+        // the family's logins are written into the room of the reserve; the first ones may fit into the database's own files
+        for (let n = 0; n < 50 && (await hasReserve()); n++) await visitor.logIn(administrator)
         assert.equal(await hasReserve(), false, time)
         await rm(`${disk}/ballast`)
         await waitUntil(hasReserve, () => `the reserve did not come back:\n${server.output()}`)
