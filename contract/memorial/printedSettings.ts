@@ -32,7 +32,7 @@ export const printedSettings = {
     ...inLanguage({
       en: {
         label: 'Program',
-        hint: 'An empty line begins a new part: its name, and below it who speaks, or what is sung. Saved when the booklet is made.',
+        hint: 'An empty line begins a new part: its name, and below it who speaks, or what is sung.',
       },
     }),
   },
