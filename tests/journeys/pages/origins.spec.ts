@@ -103,7 +103,7 @@ test('what stays in the hall carries the address on the local network at which t
     const link = page.getByRole('link', { name: /\/remote#/ })
     await expect(link).toHaveAttribute('href', new RegExp(`^${localUrl}/remote#`))
   })
-  await test.step('the remote control on the page for the director, beside the public address of the slideshow', async () => {
+  await test.step('the remote control on the page for the director, next to the public address of the slideshow', async () => {
     complaints.expect(/Cross-Origin-Opener-Policy/)
     await logIn(page, localUrl)
     await expect(page.getByRole('tab').first()).toBeVisible()

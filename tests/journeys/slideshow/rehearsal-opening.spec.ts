@@ -22,7 +22,7 @@ test('a rehearsal that does not load says so, and the show is as before', async 
     await expect(page).toHaveURL('/slideshow?music=on')
     await page.unrouteAll({ behavior: 'wait' })
   })
-  await test.step('if it does not come, there is a sentence beside the show', async () => {
+  await test.step('if it does not come, there is a sentence next to the show', async () => {
     await page.route(code, (route) => route.abort())
     await page.goto('/slideshow?music=on#rehearse')
     await page.reload()

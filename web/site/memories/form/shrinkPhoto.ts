@@ -25,7 +25,7 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
   return null
 }
 
-/** Whether a file that begins with these bytes may be animated: any GIF, and a WebP or PNG that says that it is animated. */
+/** Whether a file that begins with these bytes may be animated: every GIF may, and a WebP or PNG that says so. */
 export function isAnimated(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head)
   if (text.startsWith('GIF8')) return true
