@@ -20,3 +20,13 @@ export function useUndo<E extends ChangeEndpoint>(endpointName: E, { failure, ..
   })
   return (input: CallInput<E>) => mutate(input)
 }
+
+/** Makes a change that the same endpoint takes back. `makeOutcome` gets the function for the Undo button of the toast. */
+export function useReversibleChange<E extends ChangeEndpoint>(
+  endpointName: E,
+  makeOutcome: (undo: (input: CallInput<E>) => void) => Outcome<E>,
+) {
+  const outcome = makeOutcome((input) => undo(input))
+  const undo = useUndo(endpointName, outcome)
+  return useChange(endpointName, outcome)
+}

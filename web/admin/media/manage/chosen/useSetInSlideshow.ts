@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
-import { type ChangeOutcome, useChange } from '../../../../api/useChange.ts'
-import { useUndo } from '../../../../api/useUndo.ts'
+import { useReversibleChange } from '../../../../api/useUndo.ts'
 import { useListCache } from '../../../../api/useListCache.ts'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
@@ -21,7 +20,7 @@ interface Options {
  */
 export function useSetInSlideshow(describe: (changed: readonly Media[]) => Toast = describeChange) {
   const { updateCached } = useListCache()
-  const outcome: Outcome = {
+  const { mutate } = useReversibleChange('POST /api/media/in-slideshow', (undo) => ({
     success: ({ media }) =>
       media.length === 0
         ? texts.slideshowUnchanged
@@ -34,9 +33,7 @@ export function useSetInSlideshow(describe: (changed: readonly Media[]) => Toast
         items.map((item) => ({ ...item, inSlideshow: marks.get(item.id) ?? item.inSlideshow })),
       )
     },
-  }
-  const undo = useUndo(endpoint, outcome)
-  const { mutate } = useChange(endpoint, outcome)
+  }))
   return useCallback(
     <Item extends Marked>(items: readonly Item[], isIn: (item: Item) => boolean, options: Options = {}) => {
       const changedItems = items.filter((item) => item.inSlideshow !== isIn(item))
@@ -45,9 +42,6 @@ export function useSetInSlideshow(describe: (changed: readonly Media[]) => Toast
     [mutate],
   )
 }
-
-const endpoint = 'POST /api/media/in-slideshow'
-type Outcome = ChangeOutcome<typeof endpoint> & { failure: Toast }
 
 const reverse = (items: readonly Marked[]) =>
   items.map(({ id, inSlideshow }) => ({ id, inSlideshow: !inSlideshow }))

@@ -1,8 +1,6 @@
 import { useCallback } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
-import { type ChangeOutcome, useChange } from '../../../../api/useChange.ts'
-import { useUndo } from '../../../../api/useUndo.ts'
-import type { Toast } from '../../../../ui/toasts/toast.ts'
+import { useReversibleChange } from '../../../../api/useUndo.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 
@@ -13,15 +11,13 @@ export type SetVisible = (items: readonly Media[], visible: boolean) => void
  * button in the toast affects only the items that the call has changed.
  */
 export const useSetVisible = (): SetVisible => {
-  const outcome: Outcome = {
+  const { mutate } = useReversibleChange('POST /api/media/visibility', (undo) => ({
     success: ({ media }, { body }) => ({
       ...describeChange(media, body.visible),
       undo: () => undo({ body: { ...body, visible: !body.visible } }),
     }),
     failure: texts.updateFailed,
-  }
-  const undo = useUndo(endpoint, outcome)
-  const { mutate } = useChange(endpoint, outcome)
+  }))
   return useCallback(
     (items, visible) => {
       const ids = items.filter(({ hidden }) => hidden === visible).map(({ id }) => id)
@@ -30,9 +26,6 @@ export const useSetVisible = (): SetVisible => {
     [mutate],
   )
 }
-
-const endpoint = 'POST /api/media/visibility'
-type Outcome = ChangeOutcome<typeof endpoint> & { failure: Toast }
 
 const describeChange = (items: readonly Media[], visible: boolean) => {
   const [firstItem] = items
