@@ -14,7 +14,7 @@ import {
   openTab,
   test,
 } from '../../support/pages/journey.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import { loseResponse } from '../../support/pages/failOnce.ts'
 
 test.use({ siteOptions: { content: 'small' } })

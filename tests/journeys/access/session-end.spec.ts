@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { share } from '../../features/memories/visitors.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { endSessionAt, expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import { administrator } from '../../support/world/template.ts'
 import { button, expectToast, expectOrder, readStoredTitles } from '../music/playlist.ts'
 

@@ -9,7 +9,7 @@ import {
   openDashboard,
   test,
 } from '../../support/pages/journey.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test('nothing typed in the conversation is lost', async ({ page, site, complaints }) => {
   complaints.expect(/status of (4|5)\d\d|API request failed|Please sign in|Somebody changed|is needed/)

@@ -3,7 +3,7 @@ import { share } from '../../features/memories/visitors.ts'
 import { mediaIds } from '../../support/world/addMedia.ts'
 import { addServices, celebration } from '../../support/world/addServices.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 

@@ -3,7 +3,7 @@ import { addServices, celebration } from '../../support/world/addServices.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const openSteps = (page: Page) => steps(page).getByRole('link')

@@ -3,7 +3,7 @@ import { answerInFront } from '../../support/servers/answerInFront.ts'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
 import { expect, openDashboard, test } from '../../support/pages/journey.ts'
 import { loseUpload } from '../../support/pages/loseUpload.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import { loseResponse } from '../../support/pages/failOnce.ts'
 
 const photo = 'photos/person-small-square.jpg'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
 import { sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 const line = (page: Page) => page.locator('.dashboard-line', { hasText: 'Still our words, not yours:' })
 const buttonsIn = (place: Page | ReturnType<typeof line>) =>

@@ -3,7 +3,7 @@ import { share } from '../../features/memories/visitors.ts'
 import { addServices, celebration } from '../../support/world/addServices.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
-import { toastOn } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import { button } from '../music/playlist.ts'
 
 test.use({ siteOptions: { content: 'small' } })

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
-import { mediaRow, toastOn } from '../../support/pages/mediaTab.ts'
+import { mediaRow } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 

@@ -1,6 +1,7 @@
 import { fixture } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
-import { expectNothingLeft, toastOn } from '../../support/pages/mediaTab.ts'
+import { expectNothingLeft } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import { makePhoto } from './manyFiles.ts'
 
 const broken = (name: string) => ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { mediaFixtures } from '../../support/world/contents.ts'
 import { expect, openDashboard, reopenTab, test } from '../../support/pages/journey.ts'
-import { expectOrder, mediaRow, toastOn } from '../../support/pages/mediaTab.ts'
+import { expectOrder, mediaRow } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../../support/pages/journey.ts'
-import { mediaRow, toastOn } from '../../support/pages/mediaTab.ts'
+import { mediaRow } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
 
 test.use({ siteOptions: { content: 'small' } })

@@ -9,7 +9,8 @@ import {
   test,
 } from '../../support/pages/journey.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
-import { mediaRow, toastOn } from '../../support/pages/mediaTab.ts'
+import { mediaRow } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import { pressControl, stopClock } from '../slideshow/slideshowPage.ts'
 import type { Site } from '../../support/pages/site.ts'
 

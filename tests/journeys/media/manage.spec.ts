@@ -1,7 +1,8 @@
 import { mediaIds } from '../../support/world/addMedia.ts'
 import { mediaFixtures } from '../../support/world/contents.ts'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../../support/pages/journey.ts'
-import { expectOrder, mediaRow, titleFields, toastOn } from '../../support/pages/mediaTab.ts'
+import { expectOrder, mediaRow, titleFields } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 
 test.use({ siteOptions: { content: 'small' } })

@@ -2,7 +2,8 @@ import { mediaFixtures } from '../../support/world/contents.ts'
 import { expect, openDashboard, test } from '../../support/pages/journey.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import { showManyPhotographs } from './manyPhotographs.ts'
-import { expectOrder, mediaRow, titleFields, toastOn } from '../../support/pages/mediaTab.ts'
+import { expectOrder, mediaRow, titleFields } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 

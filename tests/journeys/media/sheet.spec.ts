@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { mediaFixtures } from '../../support/world/contents.ts'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../../support/pages/journey.ts'
-import { expectOrder, toastOn } from '../../support/pages/mediaTab.ts'
+import { expectOrder } from '../../support/pages/mediaTab.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import type { Site } from '../../support/pages/site.ts'
 import { showManyPhotographs } from './manyPhotographs.ts'
 

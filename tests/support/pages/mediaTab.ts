@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Finds a toast, or another message that the page announces. */
-export const toastOn = (page: Page, title: string) =>
-  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title })
-
 /** Finds what an upload tells about single files that are stored: copies, and files of several pages. */
 export const noticesOn = (page: Page) =>
   page.getByRole('list', { name: 'Copies, and files of several pages' }).getByRole('listitem')
