@@ -1,5 +1,6 @@
 import { administrator } from '../../support/world/template.ts'
 import { expect, openDashboard, test } from '../../support/pages/journey.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test('the administrator changes the password', async ({ page, site, complaints }) => {
   complaints.expect(/status of 400|Some of what was entered|current password/)
@@ -11,6 +12,6 @@ test('the administrator changes the password', async ({ page, site, complaints }
   await expect(present).toHaveAccessibleDescription(/This is not the current password/)
   await present.fill(administrator.password)
   await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByRole('status')).toContainText('Password changed')
+  await expect(toastOn(page, 'Password changed')).toBeVisible()
   await expect(present).toHaveValue('')
 })

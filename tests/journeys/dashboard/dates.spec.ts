@@ -1,5 +1,6 @@
 import { addServices, celebration } from '../../support/world/addServices.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test('dates are offered as the family says them, and are stored so that the calendar understands them', async ({
   page,
@@ -69,7 +70,7 @@ test('visitors read the weekday of a service once the family has switched it on'
   await expect(weekday).not.toBeChecked()
   await weekday.click()
   await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByRole('status')).toContainText('They apply from now on.')
+  await expect(toastOn(page, 'They apply from now on.')).toBeVisible()
   await page.goto('/services')
   await expect(dates).toHaveText(['Tuesday, March 18, 2031', 'Wed., March 19, 2031'])
 })

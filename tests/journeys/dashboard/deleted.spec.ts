@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -28,7 +29,7 @@ test('what is deleted comes back to its place where the family keeps it', async 
   await deletedTab(page).click()
   await expect(entry(page, 'The pass')).toContainText(/Photograph.*Deleted .* by .*Gone for good on/)
   await page.getByRole('button', { name: 'Put back The pass' }).click()
-  await expect(page.getByRole('status')).toContainText('Everything is where it was.')
+  await expect(toastOn(page, 'Everything is where it was.')).toBeVisible()
   await expect(page.getByText('Nothing here.')).toBeVisible()
   await page.goto('/gallery')
   await expect(page.getByRole('listitem').nth(1)).toContainText('The pass')

@@ -1,5 +1,6 @@
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { expect, openDashboard, openTab, test } from '../../support/pages/journey.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -12,7 +13,7 @@ test('a keyboard user keeps the focus on the dashboard', async ({ page, site }) 
     }
 
     await press('Save Settings')
-    await expect(page.getByRole('status')).toContainText('Changes saved')
+    await expect(toastOn(page, 'Changes saved')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save Settings' })).toBeFocused()
 
     await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))

@@ -5,6 +5,7 @@ import { expect, expectAccessible, openDashboard, openTab, test } from '../../su
 import { administrator } from '../../support/world/template.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -39,7 +40,7 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
     await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue(/^\/uploads\//)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save Settings' }).click()
-    await expect(page.getByRole('status')).toContainText('Changes saved')
+    await expect(toastOn(page, 'Changes saved')).toBeVisible()
     // the obituary and the text about the donation are still samples
     await expect(page.getByText('Still our words, not yours:')).toBeVisible()
     await expect(page.getByRole('link', { name: 'about the donation', exact: true })).toBeVisible()

@@ -11,6 +11,7 @@ import type { Site } from '../../support/pages/site.ts'
 import { resize } from '../../support/pages/resize.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 const paragraphs = ['He was born in Duluth.', 'He kept bees.', 'He sang.', 'He is missed.']
 const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is missed.'
@@ -136,7 +137,7 @@ test('an obituary is written, previewed, saved, and the built-in one restored', 
   })
   await test.step('saved, visitors read it', async () => {
     await pressSave(page)
-    await expect(page.getByRole('status')).toContainText('Update successful')
+    await expect(toastOn(page, 'Update successful')).toBeVisible()
     await expect(text(page)).toHaveValue(story)
     await expect(page.getByText('Not saved yet.')).toBeHidden()
     await page.goto('/obituary')
@@ -196,7 +197,7 @@ test('an obituary that is being written survives what goes wrong', async ({ page
     await page.reload()
     await expect(text(page)).toHaveValue(story)
     await pressSave(page)
-    await expect(page.getByRole('status')).toContainText('Update successful')
+    await expect(toastOn(page, 'Update successful')).toBeVisible()
     await expect(page.getByText('Not saved yet.')).toBeHidden()
     expect((await admin.call('GET /api/obituary')).body.content).toBe(story)
   })

@@ -3,6 +3,7 @@ import { fixturePath } from '../../support/files/fixtures.ts'
 import { addServices, serviceCard, celebration, nextYear } from '../../support/world/addServices.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 
 test('a service is added, corrected and deleted on the second attempt', async ({
   page,
@@ -52,8 +53,8 @@ test('a service is added, corrected and deleted on the second attempt', async ({
     await failsAt(add, 'Error', 'Failed to create the service. Please try again.')
     await add.click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('status')).toContainText('Service created')
-    await expect(page.getByRole('status')).toContainText('The memorial service has been added successfully.')
+    await expect(toastOn(page, 'Service created')).toBeVisible()
+    await expect(toastOn(page, 'The memorial service has been added successfully.')).toBeVisible()
     await expect(page.getByRole('row', { name: /Celebration of Life.*March 18/ })).toHaveCount(1)
   })
 
@@ -65,7 +66,7 @@ test('a service is added, corrected and deleted on the second attempt', async ({
     const save = edit.getByRole('button', { name: 'Save Changes' })
     await failsAt(save, 'Update failed', 'Failed to update service information.')
     await save.click()
-    await expect(page.getByRole('status')).toContainText('Update successful')
+    await expect(toastOn(page, 'Update successful')).toBeVisible()
     await expect(page.getByRole('cell', { name: 'A Celebration of his Life', exact: true })).toBeVisible()
   })
 
@@ -79,7 +80,7 @@ test('a service is added, corrected and deleted on the second attempt', async ({
     const remove = question.getByRole('button', { name: 'Delete' })
     await failsAt(remove, 'Delete failed', 'Failed to delete service.')
     await remove.click()
-    await expect(page.getByRole('status')).toContainText('Delete successful')
+    await expect(toastOn(page, 'Delete successful')).toBeVisible()
     await expect(page.getByText('No memorial services available')).toBeVisible()
   })
 })
@@ -124,7 +125,7 @@ test('the dialog of a service asks before it closes, and previews the card', asy
     await edit.locator('input[type=file]').setInputFiles(fixturePath('photos/person-blackwhite-small.jpg'))
     await expect(edit.getByLabel('Image path')).toHaveValue(/^\/uploads\/[\w-]+\/photo\.jpg$/)
     await edit.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByRole('status')).toContainText('Update successful')
+    await expect(toastOn(page, 'Update successful')).toBeVisible()
     await page.goto('/services')
     const picture = serviceCard(page, 'Celebration of Life').getByRole('img')
     await expect(picture).toHaveAttribute('src', /^\/uploads\//)
