@@ -80,7 +80,8 @@ export const openSavedUploads = <F, R>(
     read: async () => {
       const { text, expired } = savedText.takeOver()
       if (!text) {
-        await files.clear()
+        // nobody waits for this, because what is typed meanwhile could not be saved; later files are saved after it
+        void files.clear()
         return null
       }
       for (const { uploads } of expired) for (const { id } of uploads) void files.remove(id)

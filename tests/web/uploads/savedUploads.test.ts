@@ -57,6 +57,18 @@ test('only the first 500 MB of a list are saved, and the next ones follow once t
   assert.deepEqual([...unsavedIds], [uploads[7]?.id])
 })
 
+test('what is typed first can be saved at once, although the files of an older list are still being removed', async () => {
+  const device = {
+    save: async () => true,
+    read: async () => null,
+    remove: async () => undefined,
+    clear: () => new Promise(() => undefined),
+  }
+  const read = openSavedUploads<null, null>('a list', () => undefined, device).read()
+  const later = new Promise((resolve) => setImmediate(resolve, 'it waits for the device'))
+  assert.equal(await Promise.race([read, later]), null)
+})
+
 test('a file for which the device has no room is tried again only once another file is gone', async () => {
   const { write, tries, names, unsavedIds } = openOnDevice(10)
   const uploads = [upload('a.jpg', 8), upload('b.jpg', 8)]
