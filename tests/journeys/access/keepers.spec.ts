@@ -194,7 +194,7 @@ test('an administrator changes what a keeper may do, and removes one', async ({ 
     await expect(question).toContainText('Everything Karl added stays.')
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(toastOn(page, 'Keeper removed')).toBeVisible()
-    await expect(keepers(page).getByText('Karl')).toBeHidden()
+    await expect(keepers(page).getByText('Karl', { exact: true })).toBeHidden()
   })
 })
 

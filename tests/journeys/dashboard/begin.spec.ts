@@ -31,12 +31,12 @@ test('the first evening leads from signing in to a message with the link @both',
     await page.getByLabel('Name', { exact: true }).fill('John "Jack" Kowalski')
     await page.getByLabel('Date of birth').fill('March 4, 1941')
     await press(page, 'Next')
+    await expectQuestion(page, 'picture')
     const { body } = await site.visitor.call('GET /api/settings')
     expect([body.name, body.birthDate, body.tribute]).toEqual(['John "Jack" Kowalski', 'March 4, 1941', ''])
   })
 
   await test.step('his picture, which from then on is at the side of each question', async () => {
-    await expectQuestion(page, 'picture')
     await page.getByLabel('Upload a picture').setInputFiles(fixturePath('photos/person-small-square.jpg'))
     await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
     await press(page, 'Next')
@@ -94,11 +94,11 @@ test('the first evening leads from signing in to a message with the link @both',
   await test.step('who may see it', async () => {
     await page.getByRole('radio', { name: 'Everyone who has the link' }).check()
     await press(page, 'Next')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is there. Share it now')
     expect((await (await site.administrator()).call('GET /api/access')).body.audience).toBe('link')
   })
 
   await test.step('at the end: link, a message, why there is no code, and the dashboard asks nothing more', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is there. Share it now')
     await expect(page.getByLabel('Link', { exact: true })).toHaveValue(site.url)
     await expect(page.getByText('Only this computer can open this address.')).toBeVisible()
     await expect(page.getByLabel('A message to send')).toHaveValue(

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { addServices, celebration } from '../../support/world/addServices.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
-import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  logInAsAdministrator,
+  openDashboard,
+  test,
+} from '../../support/pages/journey.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
@@ -39,9 +45,8 @@ for (const width of [390, 820, 1280])
   })
 
 test('a link that is opened in a new window leads to its field, too', async ({ page, site }) => {
-  await openDashboard(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#settings/about/birthDate')
-  await page.reload()
   await expect(page.getByLabel('Date of birth')).toBeFocused()
 })
 

@@ -11,7 +11,7 @@ const pictureOf = (page: Page, name: string) => page.getByRole('dialog').getByRo
 
 test('a photograph is looked at closely, and from it the others', async ({ page }) => {
   const picture = pictureOf(page, 'Bees')
-  await page.goto('/gallery')
+  await openHydrated(page, '/gallery')
   await test.step('it opens uncropped with its text, and closes by Escape or a click', async () => {
     await bees(page).click()
     const lightbox = page.getByRole('dialog', { name: 'Bees' })
@@ -77,10 +77,10 @@ test('beneath a photograph stand its words, place and download @both', async ({ 
   await test.step('it is saved under its title, and the toast lies on no control', async () => {
     const saving = page.waitForEvent('download')
     await lightbox.getByRole('link', { name: 'Download Lakeside day' }).click()
-    expect((await saving).suggestedFilename()).toBe('Lakeside_day.jpg')
     await expect(lightbox.getByText('Lakeside day has been downloaded.')).toBeVisible()
     for (const name of ['Next', 'Close'])
       await lightbox.getByRole('button', { name }).click({ trial: true, timeout: 2_000 })
+    expect((await saving).suggestedFilename()).toBe('Lakeside_day.jpg')
   })
   await test.step('the slideshow goes on from here', async () => {
     await lightbox.getByRole('link', { name: 'Slideshow from here' }).click()
