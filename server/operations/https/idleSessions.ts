@@ -16,17 +16,18 @@ function watchSession(
   keepAliveMs: number,
 ) {
   let requestCount = 0
-  let idleSince = performance.now()
+  /** when the last request ended; null before that */
+  let idleSince: number | null = null
   let bytesSeen = 0
   /** start of the request whose headers are incomplete; null if there is none; a new session counts as such a request */
-  let unfinishedSince: number | null = idleSince
+  let unfinishedSince: number | null = performance.now()
   const endIfIdle = () => {
     if (requestCount > 0) return
     const now = performance.now()
     const { bytesRead } = session.socket
     if (bytesRead !== bytesSeen) unfinishedSince ??= now
     bytesSeen = bytesRead
-    if (now - idleSince < keepAliveMs && now - (unfinishedSince ?? now) < headersMs) return
+    if (now - (idleSince ?? now) < keepAliveMs && now - (unfinishedSince ?? now) < headersMs) return
     clearInterval(timer)
     session.close()
     setTimeout(() => session.destroy(), rejectedMs).unref()
