@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { formatDay } from '../../domain/language.ts'
 import { addMedia } from '../support/world/addMedia.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openWorld, withinAnHour } from '../support/world/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
 /** Texts with more openings than Typst survives: isolates, embeddings and overrides, with words and with neutral signs. */
@@ -14,7 +14,7 @@ const nested: Record<string, string> = {
   neutral: '\u202a\u200e\ufffc\u202b\u200e\u202a\u202b\u202a\u180e\u200e\ufffc\u202b\u180e\u180e'.repeat(300),
 }
 
-const world = await openWorld()
+const world = await openWorld({ at: withinAnHour() })
 after(() => world.close())
 const admin = await world.administrator()
 await addMedia(admin, [
@@ -71,7 +71,7 @@ test('nested directions do not prevent a sheet', async () => {
 })
 
 test('a memory in Hebrew, its name and its day begin at the right, and the dates on the title page are in its order', async () => {
-  await using other = await openWorld()
+  await using other = await openWorld({ at: withinAnHour() })
   const keeper = await other.administrator()
   const dates = { birthDate: '12 במאי 1948', deathDate: '9 בפברואר 2025' }
   await keeper.call('PUT /api/settings', { body: { name: 'יצחק כהן', ...dates } })

@@ -10,7 +10,7 @@ import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { addMedia } from '../support/world/addMedia.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { openWorld, type World } from '../support/world/world.ts'
+import { openWorld, type World, withinAnHour } from '../support/world/world.ts'
 import { makeBookPdf, makeSheetPdf, sheetOptions } from './makePdf.ts'
 
 /** Texts for which Typst’s time or memory grows with the square or cube of their length. */
@@ -35,7 +35,7 @@ const costlyTexts: Record<string, string> = {
 let world: World
 let admin: Person
 beforeEach(async () => {
-  world = await openWorld()
+  world = await openWorld({ at: withinAnHour() })
   admin = await world.administrator()
   const description = `e${'\u0301'.repeat(limits.description - 1)}`
   await addMedia(admin, [{ file: 'photos/person-small-square.jpg', title: 'The bee', description }])

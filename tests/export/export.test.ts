@@ -18,10 +18,12 @@ import { exportCopy } from '../support/pages/exportCopy.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const memorial = await newSqliteFolder('sampleLife')
+/** a fixed time: a copy names the day on which it was made */
+const now = Date.now()
 const context = await openContext(
   parseConfig(environmentOf(memorial)),
   pino({ level: 'silent' }),
-  Date.now,
+  () => now,
   builtPages(),
 )
 after(() => closeContext(context))

@@ -73,8 +73,8 @@ test('a film has changed if its scenes or pictures have, and not otherwise', asy
 test('canceling a film ends ffmpeg, and leaves no files', async () => {
   await begin()
   const settled = world.settle()
-  await waitUntil(() => findFfmpeg() !== undefined, 'no ffmpeg was started')
-  const ffmpeg = findFfmpeg() ?? 0
+  let ffmpeg = 0
+  await waitUntil(() => (ffmpeg = findFfmpeg() ?? 0) > 0, 'no ffmpeg was started')
   // a stopped process does not end by itself
   process.kill(ffmpeg, 'SIGSTOP')
   await admin.call('DELETE /api/work/film')

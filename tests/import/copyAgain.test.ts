@@ -21,7 +21,7 @@ async function run(script: string, backend: Backend, ...args: string[]) {
 
 /**
  * Makes a static copy, and returns its checksums by path. Leaves out the pages, because they contain the ids of their memorial.
- * Returns no checksums of converted films and songs, because they contain the time of their conversion.
+ * Returns no checksums of files that contain the time at which they were made: the copy's own, and converted films and songs.
  */
 async function copyOf(backend: Backend, name: string) {
   const to = path.join(folder, name)
@@ -29,12 +29,12 @@ async function copyOf(backend: Backend, name: string) {
   assert.equal(code, 0, output)
   const sums = parseChecksums(await readFile(path.join(to, 'checksums.sha256'), 'utf8'))
   const pages = /\.html$/
-  const converted = /\.(mp4|m4a)$/
-  return Object.fromEntries(
-    [...sums]
-      .filter(([file]) => !pages.test(file))
-      .map(([file, sum]) => [file, converted.test(file) ? 'converted' : sum]),
-  )
+  const timed = /^READ ME\.txt$|^memorial\.json$|\.(mp4|m4a)$/
+  const { madeAt: _, ...memorial } = JSON.parse(await readFile(path.join(to, 'memorial.json'), 'utf8'))
+  const files = [...sums]
+    .filter(([file]) => !pages.test(file))
+    .map(([file, sum]) => [file, timed.test(file) ? 'timed' : sum])
+  return { files: Object.fromEntries(files), memorial }
 }
 
 test('a memorial that is restored from its archive gives the same copy', async () => {
@@ -46,7 +46,7 @@ test('a memorial that is restored from its archive gives the same copy', async (
   await world.settle()
   await world.stop()
   const first = await copyOf(memorial, 'first')
-  const names = Object.keys(first)
+  const names = Object.keys(first.files)
   for (const kind of ['.avif', '.webp', '.mp4', '.wav', '.m4a', 'memorial.json'])
     assert.ok(
       names.some((name) => name.endsWith(kind)),

@@ -29,11 +29,17 @@ async function archiveOf(place: Backend, captions: 'beside' | 'embedded' = 'besi
   return await readFile(to)
 }
 
-/** Returns the parts that archives of the same memorial share; their databases differ by the time of writing. */
+/** Returns the parts that archives of the same memorial share; their databases and dates differ by the time of writing. */
 function contentsOf(archive: Buffer) {
-  const { 'memorial.db': _, 'files.json': list, ...rest } = Object.fromEntries(readZip(archive))
+  const {
+    'memorial.db': _,
+    'files.json': list,
+    'memorial.json': json,
+    ...rest
+  } = Object.fromEntries(readZip(archive))
   const { database: _database, ...listed } = JSON.parse(String(list)) as Record<string, object>
-  return { ...rest, listed }
+  const { madeAt: _madeAt, ...memorial } = JSON.parse(String(json)) as Record<string, unknown>
+  return { ...rest, listed, memorial }
 }
 
 const world = await openWorld({ content: 'allKinds' })

@@ -7,6 +7,6 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 export async function copyFolder(folder: string, below: string): Promise<string> {
   const copy = temporaryFolder(below)
   await cp(folder, copy, { recursive: true })
-  await promisify(execFile)('sync')
+  await promisify(execFile)('sync', ['-f', copy])
   return copy
 }

@@ -55,7 +55,7 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
     const folder = temporaryFolder(below)
     if (hasBackup) await cp(path.join(backups, name), path.join(folder, name), { recursive: true })
     if (keptCount > 0) await complete(backup(from, path.join(folder, name)))
-    await run('sync')
+    await run('sync', ['-f', folder])
     const keep = keptCount > 0 ? ['--keep', String(keptCount)] : []
     return backupTrial(
       (to, more) => backup(from, to, more, keep),

@@ -100,6 +100,8 @@ test('a long video is read without growing memory', async () => {
   await (await open(at('film'), 'w')).close()
   // a hole takes no room on the disk
   await truncate(at('film'), GB / 2)
+  // the first call loads the worker's own code
+  await workers.measure([{ path: at('film'), start: 0, end: 1 }], { crc32: true })
   const before = process.memoryUsage.rss()
   let most = before
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
-import { openWorld, type World } from '../../support/world/world.ts'
+import { openWorld, type World, withinAnHour } from '../../support/world/world.ts'
 
-const world = await openWorld()
+const world = await openWorld({ at: withinAnHour() })
 after(() => world.close())
 
 const share = (server: World, headers: Record<string, string>) =>

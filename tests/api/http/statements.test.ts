@@ -10,10 +10,10 @@ import { change } from '../../../server/platform/database/change.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { memoryRow } from '../../support/world/rows.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openWorld, withinAnHour } from '../../support/world/world.ts'
 
 const backend = await newSqliteFolder()
-const world = await openWorld({ on: backend, pages: true })
+const world = await openWorld({ on: backend, pages: true, at: withinAnHour() })
 after(async () => {
   await world.close()
   await rm(backend.dataDir, { recursive: true })

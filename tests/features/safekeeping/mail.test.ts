@@ -6,6 +6,7 @@ import { readSafekeeping } from '../../../server/safety/safekeeping/safekeeping.
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { type Letter, readBody } from '../../support/servers/mailbox.ts'
 import { openMailWorld } from '../mailWorld.ts'
+import { withinAnHour } from '../../support/world/world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -15,6 +16,7 @@ const readLetter = (letter: Letter | undefined) => (letter ? readBody(letter) : 
 /** Opens a memorial that backs up every day and has just done so; the family and a helper get mail every day. */
 async function openWatchedMemorial() {
   const mail = await openMailWorld({
+    at: withinAnHour(),
     // a folder cannot be created inside a file
     config: { backup: { folder: path.join(import.meta.filename, 'copies'), every: 'day', keep: 7 } },
   })

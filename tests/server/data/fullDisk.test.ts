@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { open, readdir, rm, writeFile } from 'node:fs/promises'
+import { open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
@@ -20,6 +20,7 @@ import { environmentOf } from '../../support/world/environment.ts'
 import { administrator } from '../../support/world/template.ts'
 import { openWorld } from '../../support/world/world.ts'
 
+const RESERVE_BYTES = 16 * 1024 ** 2
 const photo = () => fixture('photos/landscape-3mp-dragonfly.jpg')
 const upload = (who: Person) => who.call('POST /api/media/upload', { form: { files: [photo()] } })
 const share = (who: Person, content: string) =>
@@ -126,7 +127,9 @@ test('On a disk without a byte left', async (story) => {
   await story.test(
     'the reserve comes back by itself, so the family can log in when the disk is full again',
     async () => {
-      const hasReserve = async () => (await readdir(disk)).includes('reserve')
+      const hasReserve = async () =>
+        // a part of it is there while it is being written
+        (await stat(`${disk}/reserve`).catch(() => null))?.size === RESERVE_BYTES
       const shareUntilFull = async () => {
         let status = 201
         for (let n = 0; n < 500 && status === 201; n++)

@@ -22,7 +22,8 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  // waits for the output to close, because its last lines may come after the exit
+  const ended = once(child, 'close').then(([code]) => code as number | null)
   const port = new Promise<string>((resolve) => {
     const take = (piece: Buffer) => {
       printed += piece.toString()
@@ -37,9 +38,7 @@ export async function startProcess(
     child.kill('SIGTERM')
     return ended
   }
-  // waits for the output to close, because its last lines may come after the exit
-  const closed = once(child, 'close').then(() => null)
-  const listening = await Promise.race([port, closed])
+  const listening = await Promise.race([port, ended.then(() => null)])
   return {
     /** such as http://127.0.0.1:40123; empty when it ended before it served */
     url: listening ? `http://127.0.0.1:${listening}` : '',

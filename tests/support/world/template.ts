@@ -27,10 +27,11 @@ export async function makeTemplates(): Promise<void> {
 
 /**
  * Finds the data folder to copy. It is migrated, and has an administrator and a content. The first test that needs it makes it,
- * once for each state of the code. It is renamed into place when it is complete, so that several processes can make it at once.
+ * once for each state of the code and each day, because tests depend on how old its contents are. It is renamed into place when
+ * it is complete, so that several processes can make it at once.
  */
 async function templateFolder(content: Content): Promise<string> {
-  const folder = path.join(templates, codeHash())
+  const folder = path.join(templates, folderName())
   const template = path.join(folder, content)
   if (existsSync(template)) return template
   await removeOldTemplates()
@@ -44,9 +45,14 @@ async function templateFolder(content: Content): Promise<string> {
   return template
 }
 
-let cachedHash: string | undefined
-function codeHash(): string {
-  cachedHash ??= filesUnder([
+let cachedName: string | undefined
+function folderName(): string {
+  cachedName ??= `${new Date().toISOString().slice(0, 10)}-${hashCode()}`
+  return cachedName
+}
+
+const hashCode = (): string =>
+  filesUnder([
     '{server,contract,domain,samples}/**/*.ts',
     'tests/support/world/{contents,addMedia,filledMemorial}.ts',
   ])
@@ -54,13 +60,13 @@ function codeHash(): string {
     .reduce((hash, file) => hash.update(file).update(read(file)), createHash('sha256'))
     .digest('hex')
     .slice(0, 16)
-  return cachedHash
-}
 
+/** Removes the templates of older code. Several processes may do so at once, so each expects that folders disappear. */
 async function removeOldTemplates() {
   for (const name of await readdir(templates).catch(() => [])) {
     const folder = path.join(templates, name)
-    const { mtimeMs } = await stat(folder)
-    if (mtimeMs < Date.now() - DAY_MS) await rm(folder, { recursive: true, force: true })
+    const found = await stat(folder).catch(() => null)
+    if (!found || name === folderName() || found.mtimeMs > Date.now() - DAY_MS) continue
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
   }
 }
