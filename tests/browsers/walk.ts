@@ -115,6 +115,9 @@ const expectNoErrors = (browser: Browser) =>
   expect(browser.errors().filter((error) => !/404|This track cannot be played/.test(error))).toEqual([])
 
 async function openMenu(browser: Browser, path: string) {
+  // before the page is interactive, older browsers open the menu by the mouse, and close it when the script begins
+  const isInteractive = `document.querySelector('#menu')?.dataset.open !== undefined`
+  await expect.poll(() => browser.evaluate(isInteractive), { message: `the script of ${path}` }).toBe(true)
   await click(browser, button('Menu'))
   const isVisible = `getComputedStyle(document.querySelector('nav a')).visibility === 'visible'`
   await expect.poll(() => browser.evaluate(isVisible), { message: `the menu of ${path}` }).toBe(true)
@@ -123,7 +126,7 @@ async function openMenu(browser: Browser, path: string) {
 async function fill(browser: Browser, label: string, text: string) {
   await click(
     browser,
-    `[...document.querySelectorAll('label')].find((one) => one.textContent === ${JSON.stringify(label)}).control`,
+    `([...document.querySelectorAll('label')].find((one) => one.textContent === ${JSON.stringify(label)})?.control ?? null)`,
   )
   await browser.type(text)
 }

@@ -123,7 +123,7 @@ test('a slideshow begins with the picture that its document shows', async ({ pag
     })
   await test.step('a random order that was chosen before begins with the picture that is on the screen', async () => {
     await page.evaluate(() => localStorage.setItem('slideshow', '{"random":true}'))
-    await page.goto('/slideshow')
+    await page.goto('/slideshow?duration=30')
     await expect(page.getByText(/^Slide 1 of \d\d/)).toBeVisible()
     await expect(page.getByText('Random Mode')).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import { share } from '../../features/memories/visitors.ts'
 import { addServices, celebration, serviceCard } from '../../support/world/addServices.ts'
 import { expect, expectAccessible, test } from '../../support/pages/journey.ts'
+import { resize } from '../../support/pages/resize.ts'
 import { drawQrCodeSvg } from '../../../web/ui/drawQrCode.ts'
 
 const stream = `https://stream.example.org/whitcombe/funeral/december?token=${'q7Zx'.repeat(15)}`
@@ -21,7 +22,7 @@ test('a guest presses the link to the livestream of a service @phone', async ({ 
     await tab.close()
   })
   await test.step('a narrow phone shows all of the address, without scrolling sideways', async () => {
-    await page.setViewportSize({ width: 320, height: 640 })
+    await resize(page, { width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expect(link).toHaveText(stream)
     await serviceCard(page, celebration.title).getByRole('link', { name: 'Directions' }).press('Shift+Tab')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { addServices, celebration, nextYear, serviceCard } from '../../support/world/addServices.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { expect, expectAccessible, test } from '../../support/pages/journey.ts'
+import { expect, expectAccessible, openHydrated, test } from '../../support/pages/journey.ts'
 import { resize } from '../../support/pages/resize.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
 
@@ -30,7 +30,7 @@ test('a visitor reads what, when and where, and goes there by map and calendar',
   })
   const long = { ...ashes, description: 'ご参列の皆様へ、'.repeat(170) }
   await addServices(site, past, unknown, unreadable, celebration, long)
-  await page.goto('/services')
+  await openHydrated(page, '/services')
   await test.step('a card has its texts, its label and its drawing', async () => {
     await expect(page.getByRole('heading', { name: 'Memorial Services', level: 1 })).toBeVisible()
     for (const text of [celebration.date, celebration.location, celebration.description])

@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test'
 import { expect } from '../../support/pages/journey.ts'
-import { photos, picture, pressControl, stopClock, test, waitForUnlock } from './slideshowPage.ts'
+import {
+  picture,
+  pressControl,
+  readNextTitle,
+  readTitle,
+  stopClock,
+  test,
+  waitForUnlock,
+} from './slideshowPage.ts'
 
 const shows = [
   { path: '/slideshow', settings: 'Settings', duration: 'Slide duration', captions: 'Captions' },
@@ -64,10 +71,3 @@ for (const { path, settings, duration, captions } of shows)
       await expect(button('Play')).toBeVisible()
     })
   })
-
-const readTitle = async (page: Page) => (await page.getByRole('img').first().getAttribute('alt')) ?? ''
-
-const readNextTitle = async (page: Page) => {
-  const current = await readTitle(page)
-  return photos[(photos.findIndex((title) => title === current) + 1) % photos.length] ?? ''
-}

@@ -55,7 +55,7 @@ test('a device that is prepared is ready, and afterward everything is as before'
   await countBlocked(page)
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: 'Did you hear it?' })).toBeFocused()
-  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
   expect(await isMusicAudible(page)).toBe(false)
   expect(await blocked(page)).toBe(0)
   await page.getByRole('button', { name: 'Yes' }).click()

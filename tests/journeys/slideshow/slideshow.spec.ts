@@ -202,7 +202,7 @@ test('a long caption is read on by scrolling, also by the keyboard @phone', asyn
   await page.route('**/api/media', (route) =>
     route.fulfill({ json: body.map((item, index) => (index === 0 ? { ...item, description } : item)) }),
   )
-  await page.goto('/slideshow')
+  await page.goto('/slideshow?duration=30')
   await expect(slide(page, 1)).toBeVisible()
   await page.keyboard.press(' ')
   const caption = page.getByRole('region', { name: 'Description' })

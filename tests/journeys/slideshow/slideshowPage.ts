@@ -67,6 +67,13 @@ export async function expectAccessibleShow(page: Page) {
 /** Finds the visible picture by its title. */
 export const picture = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true })
 
+export const readTitle = async (page: Page) => (await page.getByRole('img').first().getAttribute('alt')) ?? ''
+
+export const readNextTitle = async (page: Page) => {
+  const current = await readTitle(page)
+  return photos[(photos.findIndex((title) => title === current) + 1) % photos.length] ?? ''
+}
+
 /** Advances the clock over this many changes; returns the titles of the pictures shown. */
 export async function collectTitles(page: Page, changes: number): Promise<Set<string | null>> {
   const titles = new Set<string | null>()

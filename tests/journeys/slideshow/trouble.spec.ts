@@ -130,7 +130,10 @@ async function hold(page: Page, url: string) {
 /** Leaves the page as a browser does: it fires pagehide, then aborts the held requests. */
 async function breakOff(page: Page, held: readonly Route[]) {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  await Promise.all(held.map((route) => route.abort()))
+  const ends = held.map((route) =>
+    page.waitForEvent('requestfailed', (request) => request === route.request()),
+  )
+  await Promise.all([...ends, ...held.map((route) => route.abort())])
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
