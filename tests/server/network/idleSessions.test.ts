@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { EventEmitter } from 'node:events'
+import type { Http2SecureServer } from 'node:http2'
+import { afterEach, mock, test } from 'node:test'
+import { RECEIVE_LIMITS } from '../../../server/http/routes/bodyLimits.ts'
+import { endIdleSessions } from '../../../server/operations/https/idleSessions.ts'
+
+const { headersMs } = RECEIVE_LIMITS
+const interval = headersMs / 10
+
+afterEach(() => mock.reset())
+
+/** Opens a session that may be idle for two intervals, on a clock that only `pass` advances. */
+function openSession() {
+  let now = 0
+  mock.method(performance, 'now', () => now)
+  mock.timers.enable({ apis: ['setInterval', 'setTimeout'] })
+  const close = mock.fn()
+  const session = Object.assign(new EventEmitter(), { socket: { bytesRead: 0 }, close, destroy: () => {} })
+  const server = new EventEmitter()
+  endIdleSessions(server as Http2SecureServer, RECEIVE_LIMITS, 2 * interval)
+  server.emit('session', session)
+  const pass = (ms: number) => {
+    now += ms
+    mock.timers.tick(ms)
+  }
+  return { session, pass, isClosed: () => close.mock.callCount() > 0 }
+}
+
+test('a session that was idle for its time is ended, but only after its first request', () => {
+  const { session, pass, isClosed } = openSession()
+  pass(3 * interval)
+  assert.equal(isClosed(), false, 'it has not asked yet')
+  const stream = new EventEmitter()
+  session.emit('stream', stream)
+  pass(3 * interval)
+  assert.equal(isClosed(), false, 'its request is being answered')
+  stream.emit('close')
+  pass(interval)
+  assert.equal(isClosed(), false, 'its time is not over')
+  pass(interval)
+  assert.equal(isClosed(), true)
+})
+
+test('a session that never sends anything is ended after the time for headers', () => {
+  const { pass, isClosed } = openSession()
+  pass(headersMs - interval)
+  assert.equal(isClosed(), false)
+  pass(interval)
+  assert.equal(isClosed(), true)
+})
