@@ -66,7 +66,7 @@ async function removeOldTemplates() {
   for (const name of await readdir(templates).catch(() => [])) {
     const folder = path.join(templates, name)
     const found = await stat(folder).catch(() => null)
-    if (!found || name === folderName() || found.mtimeMs > Date.now() - DAY_MS) continue
-    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - DAY_MS)
+      await rm(folder, { recursive: true, force: true }).catch(() => undefined)
   }
 }
