@@ -7,6 +7,7 @@ import {
   openHydrated,
   test,
 } from '../../support/pages/journey.ts'
+import { resize } from '../../support/pages/resize.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -132,6 +133,13 @@ test('an administrator who opens the wall while it is off switches it on, and it
     await page.goto('/wall')
     await expect(page.getByRole('heading', { name: 'The wall is off. Switch it on' })).toBeVisible()
     await expectAccessible(page)
+    await resize(page, { width: 390, height: 844 })
+    const line = await page
+      .locator('label')
+      .filter({ has: page.getByRole('switch') })
+      .boundingBox()
+    expect(line?.x).toBeGreaterThanOrEqual(12)
+    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(390 - 12)
     await page.getByRole('switch').click()
     await expect(card(page)).toBeVisible()
     await expect(page.getByText('404 Page Not Found')).toBeHidden()
