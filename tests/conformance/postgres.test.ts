@@ -43,10 +43,12 @@ describe('When PostgreSQL goes away', () => {
     change(contextOn(db), ['settings'], (tx) =>
       tx.insertInto('settings').values({ id: name, name, value: '' }).execute(),
     )
+  /** Ends only the connections to this database, because test files that run at the same time share the server. */
   const endAll = () =>
     runStatement(
       far,
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'memorial'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'memorial' and datname = current_database()`,
     )
 
   /** Repeats a query until it succeeds: a query fails if it uses an ended connection before the news of the end arrives. */
