@@ -10,6 +10,8 @@ const oldest = 'chromium109.spec.ts'
 export default defineConfig({
   ...journeys,
   testDir: 'tests/browsers',
+  // a folder of its own, because each run first empties its folder
+  outputDir: 'test-results/browsers',
   // the tests of a file share a browser and a site
   fullyParallel: false,
   projects: [

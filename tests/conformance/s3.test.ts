@@ -10,6 +10,7 @@ import { openS3Storage } from '../../server/platform/storage/s3.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { newBucket } from '../support/servers/bucket.ts'
 import { s3Server } from '../support/servers/servers.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import { proxyTo } from '../support/servers/tcpProxy.ts'
 import { testStorage } from './storage.ts'
@@ -87,12 +88,15 @@ describe('When the bucket goes away', async () => {
 
   test('a slow reader does not cause a timeout', async () => {
     await put()
-    const storage = openS3Storage(config, unwatched, { quickMs: 1_000, slowMs: 1_000 })
-    const opened = await storage.open('a/b')
+    const opened = await openS3Storage(config, unwatched).open('a/b')
     if (!opened) throw new Error('nothing there')
+    await waitUntil(() => opened.body.readableLength > 0, 'no bytes came')
     // nothing is read until the socket has timed out twice
     const socket = socketOf(opened.body)
-    for (let idle = 0; idle < 2; idle += 1) await new Promise((resolve) => socket.once('timeout', resolve))
+    for (let idle = 0; idle < 2; idle += 1) {
+      socket.setTimeout(300)
+      await new Promise((resolve) => socket.once('timeout', resolve))
+    }
     assert.equal((await buffer(opened.body)).length, 8_000_000)
   })
 

@@ -89,6 +89,7 @@ async function openProxy(to: readonly number[]) {
       outgoing.on('error', ({ code }: NodeJS.ErrnoException) => {
         const isUnseen = code === 'ECONNREFUSED' || (method === 'GET' && !response.headersSent)
         if (isUnseen && tried + 1 < to.length) passOn(tried + 1)
+        else if (response.headersSent) response.destroy()
         else response.writeHead(502).end()
       })
       outgoing.end(body)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
-import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { newBucket } from '../support/servers/bucket.ts'
 import { runStatement } from '../support/servers/postgres.ts'
 import { startProcess } from '../support/servers/process.ts'
@@ -24,17 +23,16 @@ async function refusal(other: Record<string, string>): Promise<string> {
 
 describe('A start on PostgreSQL and S3', () => {
   test('says in one line which variable is wrong, and why, without its password, and leaves nothing behind', async () => {
-    const [port] = await findFreePorts(1)
     const role = `r${Date.now()}`
     await runStatement(servers.databaseUrl, `create role ${role} login`)
     const database = (other: object) => Object.assign(new URL(servers.databaseUrl), other).href
-    const nowhere = `postgres://memorial:secret@127.0.0.1:${port}/memorial`
+    const nowhere = 'postgres://memorial:secret@127.0.0.1:1/memorial'
     for (const [name, value, sentence] of [
       ['DATABASE_URL', nowhere, /: DATABASE_URL: .*127\.0\.0\.1:\d+\/memorial .*ECONNREFUSED/],
       ['DATABASE_URL', database({ pathname: '/nowhere' }), /: DATABASE_URL: .*"nowhere" does not exist/],
       ['DATABASE_URL', database({ username: 'stranger' }), /: DATABASE_URL: .*"stranger" does not exist/],
       ['DATABASE_URL', database({ username: role }), /: DATABASE_URL: .*may not create tables/],
-      ['S3_ENDPOINT', `http://127.0.0.1:${port}`, /: S3_ENDPOINT .*cannot be reached .*ECONNREFUSED/],
+      ['S3_ENDPOINT', 'http://127.0.0.1:1', /: S3_ENDPOINT .*cannot be reached .*ECONNREFUSED/],
       ['S3_BUCKET', 'no-such-bucket', /: S3_BUCKET no-such-bucket does not exist .*Create it first/],
       ['S3_REGION', 'eu-west-9', /: S3_REGION eu-west-9 is not the region/],
       ['S3_ACCESS_KEY_ID', 'memorial:stranger', /: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY /],

@@ -18,7 +18,7 @@ const serverThatAnswers = (status: number, body: string) => `
   import { createServer } from 'node:http'
   import { writeFileSync } from 'node:fs'
   import { DatabaseSync } from 'node:sqlite'
-  const lock = new DatabaseSync(process.env.DATA_DIR + '/lock.db')
+  const lock = new DatabaseSync(process.env.DATA_DIR + '/lock.db', { timeout: 500 })
   lock.exec('begin exclusive')
   const server = createServer((_, answer) => answer.writeHead(${status}).end('${body}'))
   server.listen(process.env.PORT, '127.0.0.1', () => {

@@ -79,7 +79,9 @@ test('the contact sheet shows every date with its year, at every width and size 
     await setFontSize(page, 16)
     await resize(page, { width: 390, height: 900 })
     const tile = page.getByRole('checkbox', { name: 'Photograph 7', exact: true })
-    await tile.scrollIntoViewIfNeeded()
+    await tile.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    // waits until nothing moves
+    await tile.hover()
     const { x, y, height } = (await tile.boundingBox()) ?? { x: 0, y: 0, height: 0 }
     await page.mouse.move(x + 20, y + height - 12)
     await page.mouse.down()

@@ -118,6 +118,7 @@ test('a slideshow begins with the picture that its document shows', async ({ pag
       )
       await expect(first).toHaveCount(0)
       expect(asked.filter((each) => each === src)).toHaveLength(1)
+      await expect.poll(() => asked).toContain('/api/media')
       expect(asked.indexOf(src)).toBeLessThan(asked.indexOf('/api/media'))
       page.off('request', note)
     })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HOUR } from '../../../domain/timeUnits.ts'
 import { pages } from '../../../contract/pages/page.ts'
 import {
   expect,
@@ -80,6 +81,8 @@ test('the button opens the menu, whose links lead to all pages @both', async ({ 
   })
   await page.clock.resume()
   await openHydrated(page, '/')
+  // it stays open until it has been looked at
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + HOUR)
   await test.step('its links are in one row on a wide screen, and one above the other on a phone', async () => {
     await button(page).click()
     await expect(menu(page)).toHaveCSS('transform', 'none')
@@ -93,6 +96,7 @@ test('the button opens the menu, whose links lead to all pages @both', async ({ 
   })
   await test.step('open, it is accessible', async () => {
     await expect(menu(page)).toHaveCSS('opacity', '1')
+    await page.clock.resume()
     await expectAccessible(page)
   })
   await test.step('a click loads the whole page again', async () => {

@@ -51,12 +51,14 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
   await expect(choice('As long as the songs')).toBeChecked()
   await page.keyboard.press('Escape')
   await test.step('a film plays to its end, and the photograph after it follows', async () => {
-    // the page itself winds the film forward, because a slow test would come after its end
+    // the page itself winds the film forward and holds it, because a slow test would come after its end
     await page.evaluate(() =>
       document.addEventListener(
         'loadedmetadata',
         ({ target }) => {
-          if (target instanceof HTMLVideoElement) target.currentTime = target.duration - 0.5
+          if (!(target instanceof HTMLVideoElement)) return
+          target.currentTime = target.duration - 0.5
+          target.playbackRate = 0
         },
         { capture: true },
       ),
@@ -64,6 +66,9 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
     await page.keyboard.press('ArrowRight')
     const film = page.locator('.stage video')
     await expect(film).toBeVisible()
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.playbackRate = 1
+    })
     await expect(picture(page, 'By the sea')).toBeVisible()
     await expect(film).toHaveCount(0)
   })

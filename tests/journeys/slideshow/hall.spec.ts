@@ -4,15 +4,12 @@ import { executablePath } from '../../../scripts/support/tests/chromium.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { expectControls, photos, picture, readNextTitle, test } from './slideshowPage.ts'
+import { activateControl, expectControls, photos, picture, readNextTitle, test } from './slideshowPage.ts'
 
 const offline =
   /status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|API request failed|Failed to fetch/
 
-const openSettings = async (page: Page) => {
-  await page.mouse.move(300, 200)
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-}
+const openSettings = (page: Page) => activateControl(page, 'Settings')
 
 const ready = 'Ready: 4 photographs, 3 songs'
 
@@ -135,6 +132,8 @@ test('what is stored is counted, not fetched again, and wholly removed', async (
   const needed = async () =>
     Number(/about (\d+) MB/.exec((await page.getByText(/It takes about/).textContent()) ?? '')?.[1])
   await page.goto('/slideshow')
+  // until the list of songs is there, what is needed is counted without them
+  await expect(page.locator('audio')).toHaveAttribute('src', /song\./)
   await openSettings(page)
   const all = await needed()
   // the show stores songs last, so everything else is stored when they fail

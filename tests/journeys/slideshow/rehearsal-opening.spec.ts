@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
-import { isMusicAudible, pressControl, test } from './slideshowPage.ts'
+import { isMusicAudible, activateControl, test } from './slideshowPage.ts'
 
 test('a rehearsal that does not load says so, and the show is as before', async ({ page, complaints }) => {
   complaints.expect(/net::ERR|dynamically imported module|Failed to load/)
@@ -38,7 +38,7 @@ test('a rehearsal that does not load says so, and the show is as before', async 
   })
   await test.step('it can be opened again when the network is back', async () => {
     await page.unroute(code)
-    await pressControl(page, 'Settings')
+    await activateControl(page, 'Settings')
     await page.getByRole('button', { name: 'Rehearse' }).click()
     await expect(rehearsal).toBeFocused()
   })

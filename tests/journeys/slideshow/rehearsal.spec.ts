@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
-import { isMusicAudible, pressControl, test } from './slideshowPage.ts'
+import { isMusicAudible, activateControl, test } from './slideshowPage.ts'
 
 /** A screen that stays on when a page asks for it: browsers without a screen refuse. */
 const keepScreenOn = (page: Page) =>
@@ -47,7 +47,7 @@ test('a device that is prepared is ready, and afterward everything is as before'
   complaints.expect(/Failed to fetch|net::ERR_FAILED/)
   await keepScreenOn(page)
   await page.goto('/slideshow?music=on&duration=5')
-  await pressControl(page, 'Settings')
+  await activateControl(page, 'Settings')
   await page.getByRole('button', { name: 'Prepare for the hall' }).click()
   await expect(page.getByText('Ready: 4 photographs, 3 songs').first()).toBeVisible()
   await page.getByRole('button', { name: 'Rehearse' }).click()
@@ -201,7 +201,7 @@ test('a show that has changed since it was stored, and one that is damaged, are 
   complaints.expect(/net::ERR_FAILED|cannot be shown now/)
   await keepScreenOn(page)
   await page.goto('/slideshow')
-  await pressControl(page, 'Settings')
+  await activateControl(page, 'Settings')
   await page.getByRole('button', { name: 'Prepare for the hall' }).click()
   await expect(page.getByText('Ready: 4 photographs, 3 songs').first()).toBeVisible()
   const admin = await site.administrator()

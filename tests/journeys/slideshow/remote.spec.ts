@@ -1,24 +1,24 @@
 import { expect, expectAccessible, logInAsAdministrator } from '../../support/pages/journey.ts'
-import { picture, pressControl, test } from './slideshowPage.ts'
+import { picture, activateControl, test } from './slideshowPage.ts'
 
 test('a phone controls a show at the screen until it ends', async ({ page, context, site, complaints }) => {
   complaints.expect(/status of 404|API request failed/)
   await test.step('visitors are offered no remote, keepers are, and the link for the screen', async () => {
     await page.goto('/slideshow')
-    await pressControl(page, 'Settings')
+    await activateControl(page, 'Settings')
     await expect(page.getByRole('button', { name: 'Prepare for the hall' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Phone as remote' })).toHaveCount(0)
     await logInAsAdministrator(page, site)
     await page.reload()
     await expect(page.getByText(/Slide \d of 4/)).toBeVisible()
-    await pressControl(page, 'Settings')
+    await activateControl(page, 'Settings')
     await expect(page.getByRole('button', { name: 'Phone as remote' })).toBeVisible()
     await context.clearCookies()
     await page.evaluate(() => localStorage.clear())
   })
   await page.goto('/slideshow?music=off&duration=30')
   await expect(page.getByText('Slide 1 of 4')).toBeVisible()
-  await pressControl(page, 'Settings')
+  await activateControl(page, 'Settings')
   await page.getByRole('button', { name: 'Phone as remote' }).click()
   await expect(page.getByRole('img', { name: /QR code of the remote/ })).toBeInViewport({ ratio: 1 })
   const link = page.getByRole('link', { name: /\/remote#[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/ })

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after } from 'node:test'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
 
 const project = path.resolve(import.meta.dirname, '../../..')
 const files = [
@@ -62,14 +61,13 @@ export async function makeCheckout(
     symlinkSync('dist-copied', path.join(folder, 'dist'))
     symlinkSync(realpathSync(path.join(project, 'node_modules')), path.join(folder, 'node_modules'))
   }
-  const [closedPort] = await findFreePorts(1)
   const { npm_execpath: _, npm_node_execpath: __, NODE_TEST_CONTEXT: ___, ...env } = process.env
   const settings = {
     HOST: '',
     PORT: String(port),
     DATA_DIR: path.join(folder, 'data'),
     ADMIN_PASSWORD: password,
-    npm_config_registry: registry || `http://127.0.0.1:${closedPort}`,
+    npm_config_registry: registry || 'http://127.0.0.1:1',
     npm_config_cache: path.join(folder, 'npm-cache'),
     npm_config_fetch_retries: '0',
     ...more,

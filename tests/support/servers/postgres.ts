@@ -78,11 +78,16 @@ async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
 const cluster =
   '-U memorial --auth=trust -E UTF8 --locale=C.UTF-8 --locale-provider=icu --icu-locale=en --no-sync'
 
-/** Settings as durable as in production, but with little memory and few connections. */
+/**
+ * Settings with little memory and few connections. Nothing waits for the disk, because no test cuts the power, and other tests
+ * keep the disk busy for seconds.
+ */
 const settings = (folder: string, port: number) => [
   '-D',
   folder,
-  ...`-p ${port} -h 127.0.0.1 -c max_connections=200 -c shared_buffers=32MB -c max_wal_size=128MB`.split(' '),
+  ...`-p ${port} -h 127.0.0.1 -c max_connections=200 -c shared_buffers=32MB -c max_wal_size=128MB -c fsync=off -c dynamic_shared_memory_type=mmap`.split(
+    ' ',
+  ),
   '-c',
   'unix_socket_directories=',
 ]

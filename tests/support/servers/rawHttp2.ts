@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:tls'
 
 /** Types and flags of frames (RFC 9113, 6). */
@@ -6,12 +5,15 @@ const types = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, windowUpdat
 export const END_STREAM = 1
 export const END_HEADERS = 4
 
-/** Opens a connection over which a test sends frames that no browser would. */
+/**
+ * Opens a connection over which a test sends frames that no browser would. The server may end it at any time, on a busy machine
+ * even before the handshake has ended.
+ */
 export async function openHttp2(port: number, windowBytes = 65_535) {
   const socket = connect({ port, host: '127.0.0.1', ALPNProtocols: ['h2'], rejectUnauthorized: false })
-  await once(socket, 'secureConnect')
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.on('error', () => undefined)
+  await Promise.race([new Promise<void>((resolve) => socket.once('secureConnect', resolve)), ended])
   let rest = Buffer.alloc(0)
   const waiting = new Map<string, (payload: Buffer) => void>()
   const received = new Map<number, number>()
