@@ -20,6 +20,15 @@ const PATIENT = { quickMs: 10_000, slowMs: 60_000 }
 const socketOf = (body: object) => (body as { socket: Socket }).socket
 const unwatched = watchOutage(silentLog, 'The bucket')
 
+/** Waits until the socket of an unread response has timed out twice; the storage then waits for the reader again. */
+async function timeOutTwice(socket: Socket) {
+  for (let count = 0; count < 2; count += 1) {
+    socket.setTimeout(300)
+    await new Promise((resolve) => socket.once('timeout', resolve))
+    assert.equal(socket.timeout, PATIENT.quickMs)
+  }
+}
+
 testStorage('A bucket', async () => {
   const storage = openS3Storage(await newBucket(await s3Server()), unwatched)
   return { storage, page: 100 }
@@ -91,13 +100,20 @@ describe('When the bucket goes away', async () => {
     const opened = await openS3Storage(config, unwatched).open('a/b')
     if (!opened) throw new Error('nothing there')
     await waitUntil(() => opened.body.readableLength > 0, 'no bytes came')
-    // nothing is read until the socket has timed out twice
-    const socket = socketOf(opened.body)
-    for (let idle = 0; idle < 2; idle += 1) {
-      socket.setTimeout(300)
-      await new Promise((resolve) => socket.once('timeout', resolve))
-    }
+    await timeOutTwice(socketOf(opened.body))
     assert.equal((await buffer(opened.body)).length, 8_000_000)
+  })
+
+  test('a slow reader gets an error, too, when the server falls silent', async () => {
+    await put()
+    const opened = await openS3Storage(config, unwatched).open('a/b')
+    if (!opened) throw new Error('nothing there')
+    await waitUntil(() => opened.body.readableLength > 0, 'no bytes came')
+    await timeOutTwice(socketOf(opened.body))
+    proxy.silence()
+    socketOf(opened.body).setTimeout(300)
+    await assert.rejects(buffer(opened.body))
+    proxy.restore()
   })
 
   test('a missing bucket is never mistaken for missing files', async () => {

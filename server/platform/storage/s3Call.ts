@@ -149,10 +149,15 @@ function send(request: http.ClientRequest, { body, isSlow }: S3Request, waitLimi
     })
     request.once('response', (message) => resolve((response = message)))
     request.on('error', reject)
-    request.on('timeout', () => {
+    const handleTimeout = () => {
       // unread bytes mean that the reader of the response is slow, not the S3 server
       if (response?.readableLength) request.setTimeout(limitMs)
       else (response ?? request).destroy(makeTimeoutError(limitMs))
+    }
+    // listens to the socket, because the request itself reports only the first timeout
+    request.once('socket', (socket) => {
+      socket.on('timeout', handleTimeout)
+      request.once('close', () => socket.off('timeout', handleTimeout))
     })
     if (typeof body === 'object')
       pipeline(createReadStream(body.path), request).catch((error: Error) => request.destroy(error))

@@ -19,7 +19,10 @@ export async function openTcpProxy(serverPort: number) {
       from.on('data', (bytes) => {
         if (from === client) bytesLeft -= bytes.length
         if (bytesLeft < 0) state = 'silent'
-        if (state === 'open') to.write(bytes)
+        if (state !== 'open' || to.write(bytes)) return
+        // waits for a slow reader, so that not all is on its way when the proxy falls silent
+        from.pause()
+        to.once('drain', () => from.resume())
       })
       from.on('error', () => to.destroy())
       from.on('close', () => {
