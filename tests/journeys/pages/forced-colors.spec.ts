@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openHydrated, test } from '../../support/pages/journey.ts'
 import { openForm } from '../memories/memoryForm.ts'
+import { activateControl } from '../slideshow/slideshowPage.ts'
 
 test.use({ siteOptions: { content: 'small' }, contextOptions: { forcedColors: 'active' } })
 
@@ -31,8 +32,9 @@ test('in the device’s own colors everything that is chosen or can be pressed i
   })
   await test.step('the slideshow’s switches and controls are seen', async () => {
     await openHydrated(page, '/slideshow')
-    expect(await colorOf(page.getByRole('button', { name: 'Pause' }), background)).toBe('rgb(255, 255, 255)')
-    await page.getByRole('button', { name: 'Settings' }).click()
+    const pause = page.getByRole('button', { name: 'Pause', includeHidden: true })
+    expect(await colorOf(pause, background)).toBe('rgb(255, 255, 255)')
+    await activateControl(page, 'Settings')
     const on = page.getByRole('switch', { name: 'Captions' })
     const off = page.getByRole('switch', { name: 'Random order' })
     const knobs = [await colorOf(on, background, '::before'), await colorOf(off, background, '::before')]

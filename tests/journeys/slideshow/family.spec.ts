@@ -66,6 +66,7 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
     await page.keyboard.press('ArrowRight')
     const film = page.locator('.stage video')
     await expect(film).toBeVisible()
+    await expect(film).toHaveJSProperty('playbackRate', 0)
     await film.evaluate((video: HTMLVideoElement) => {
       video.playbackRate = 1
     })

@@ -131,10 +131,13 @@ test('what is stored is counted, not fetched again, and wholly removed', async (
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const needed = async () =>
     Number(/about (\d+) MB/.exec((await page.getByText(/It takes about/).textContent()) ?? '')?.[1])
+  /** Opens the settings when the list of songs is there; until then, what is needed is counted without them. */
+  const openWithSongs = async () => {
+    await expect(page.locator('audio')).toHaveAttribute('src', /song\./)
+    await openSettings(page)
+  }
   await page.goto('/slideshow')
-  // until the list of songs is there, what is needed is counted without them
-  await expect(page.locator('audio')).toHaveAttribute('src', /song\./)
-  await openSettings(page)
+  await openWithSongs()
   const all = await needed()
   // the show stores songs last, so everything else is stored when they fail
   const songs = /\/uploads\/.*\/song\./
@@ -146,7 +149,7 @@ test('what is stored is counted, not fetched again, and wholly removed', async (
 
   await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
-  await openSettings(page)
+  await openWithSongs()
   expect(await needed()).toBeLessThan(all)
   await page.getByRole('button', { name: 'Prepare for the hall' }).click()
   await expect(page.getByText(ready).first()).toBeVisible()

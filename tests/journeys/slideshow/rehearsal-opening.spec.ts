@@ -29,7 +29,7 @@ test('a rehearsal that does not load says so, and the show is as before', async 
     await expect(panel.getByRole('alert')).toHaveText(/could not be loaded/)
     await expectAccessible(page)
     await page.keyboard.press(' ')
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play', exact: true, includeHidden: true })).toBeAttached()
     await page.keyboard.press(' ')
     await expectRunning()
     await page.keyboard.press('Escape')

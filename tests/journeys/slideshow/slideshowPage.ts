@@ -48,8 +48,8 @@ export async function stopClock(page: Page) {
 }
 
 /**
- * Presses a control of a show whose clock runs, as a screen reader does. A mouse would be too slow at times: the controls may hide
- * between its first move and its press.
+ * Presses a control of a show whose clock runs, even if the controls are hidden. A mouse would be too slow at times: the controls
+ * may hide between its first move and its press.
  */
 export async function activateControl(page: Page, name: string) {
   await expectControls(page)

@@ -85,7 +85,7 @@ const cluster =
 const settings = (folder: string, port: number) => [
   '-D',
   folder,
-  ...`-p ${port} -h 127.0.0.1 -c max_connections=200 -c shared_buffers=32MB -c max_wal_size=128MB -c fsync=off -c dynamic_shared_memory_type=mmap`.split(
+  ...`-p ${port} -h 127.0.0.1 -c max_connections=200 -c shared_buffers=32MB -c max_wal_size=128MB -c fsync=off`.split(
     ' ',
   ),
   '-c',

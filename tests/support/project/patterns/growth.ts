@@ -96,9 +96,10 @@ function measureGrowth(regExp: RegExp, text: Text): number {
   const [short, long] = CAREFUL_LENGTHS.map((length) => buildText(text, length)) as [string, string]
   const longMs = measure(regExp, long)
   if (longMs < CHEAP_MS) return 0
-  const growth = longMs / measure(regExp, short)
+  const shortMs = measure(regExp, short)
+  const growth = longMs / shortMs
   // tries again, because a busy machine can slow one attempt
-  return growth > MAX_GROWTH ? Math.min(longMs, measure(regExp, long)) / measure(regExp, short) : growth
+  return growth > MAX_GROWTH ? Math.min(longMs, measure(regExp, long)) / shortMs : growth
 }
 
 /** Measures the time in ms: the least of three attempts, or that of one attempt that takes long. */
