@@ -80,12 +80,11 @@ async function findServerFaults(server: Program, dataDir: string): Promise<strin
   try {
     const address = await waitForAddress(server, dataDir)
     if (!address) return [`it does not start: ${server.output().trim()}`]
-    const shownPages = pages.filter(isAlwaysFound)
-    const checks = [
-      findPageFault(address, '/readyz'),
-      ...shownPages.map((page) => findPageFault(address, page.path, '</html>')),
-    ]
-    return (await Promise.all(checks)).filter((fault) => fault !== null)
+    const faults = [await findPageFault(address, '/readyz')]
+    // one page after another, so that each has the whole time limit to render
+    for (const { path } of pages.filter(isAlwaysFound))
+      faults.push(await findPageFault(address, path, '</html>'))
+    return faults.filter((fault) => fault !== null)
   } finally {
     server.child.kill('SIGTERM')
     const killTimer = globalThis.setTimeout(() => server.child.stdin?.destroy(), KILL_AFTER_MS)
