@@ -44,6 +44,7 @@ test('the list says what it was, when and by whom it was deleted, and when it is
   const { id } = await world.addPhoto('Bees')
   const memory = await world.share('Ruth', 2)
   await remove(id)
+  world.pass(1)
   await admin.call('DELETE /api/memories/:id', { params: { id: memory.id } })
   const [second, first] = await world.listDeleted()
   assert.deepEqual([first?.kind, first?.title, first?.photos], ['media', 'Bees', 0])

@@ -228,7 +228,9 @@ test('a service without its picture shows it again once that is put back', async
 
 test('an item is put back once: the second time counts as done, and the journal has one entry', async () => {
   const { id } = await world.addPhoto('Once')
+  world.pass(1)
   await remove.media(id)
+  world.pass(1)
   const again = () => admin.call('POST /api/deleted/put-back', { body: { ids: [id] } })
   for (const { status, body } of await Promise.all([again(), again()]))
     assert.deepEqual([status, body], [200, { putBack: [id], gone: [], notes: [] }])

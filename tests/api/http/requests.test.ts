@@ -33,7 +33,7 @@ async function spoolFolders({ dataDir }: World) {
 }
 
 const spooled = async (world: World) =>
-  (await Promise.all((await spoolFolders(world)).map((folder) => readdir(folder)))).flat()
+  (await Promise.all((await spoolFolders(world)).map((folder) => readdir(folder).catch(() => [])))).flat()
 
 describe('A connection is closed', () => {
   let own: World
@@ -80,7 +80,7 @@ describe('A connection is closed', () => {
 })
 
 test('A sender who is never silent and never done is cut off, one who has sent much is not', async () => {
-  await using own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, waitLimitMs: 300 } })
+  await using own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, waitLimitMs: 1_000 } })
   const url = await own.app.listen({ host: '127.0.0.1', port: 0 })
   const head = postHead(UPLOAD, { 'content-type': form, 'content-length': 5 * MB })
   const [slow, dripping] = [await openConnection(url), await openConnection(url)]

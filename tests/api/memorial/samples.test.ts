@@ -158,6 +158,7 @@ describe('Neutral words', () => {
 
   test('that are kept can be samples again, and the journal says who kept them', async () => {
     await save({ name: 'George Miller' })
+    world.pass(1)
     await save({ donationText, base: { donationText: '' } })
     assert.ok(!(await samples())?.includes('donation'))
     const { body } = await admin.call('GET /api/journal')

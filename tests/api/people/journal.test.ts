@@ -22,6 +22,7 @@ const stored = async () => JSON.stringify(await world.context.db.selectFrom('jou
 
 test('an entry has the keeper, the call, the item, and the changed fields before and after', async () => {
   const { id } = await addPhoto(admin, { title: 'Bees' })
+  world.pass(1)
   await rename(admin, id, 'His bees')
   const entry = await newest()
   assert.equal(entry?.keeper, administrator.username)
@@ -55,6 +56,7 @@ test('it says of email addresses only that they changed', async () => {
 test('only the last title of a deleted item remains', async () => {
   const { id } = await share('Karin', 'Never to be read again.')
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { content: 'A secret.' } })
+  world.pass(1)
   await admin.call('DELETE /api/memories/:id', { params: { id } })
   const [deletion, edit] = (await journal()).entries
   assert.deepEqual([deletion?.endpoint, deletion?.title, deletion?.before], ['deleteMemory', 'Karin', null])

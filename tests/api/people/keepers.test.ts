@@ -105,6 +105,7 @@ test('a helper decides about a memory, and changes nothing that its writer wrote
 test('a helper’s edits and memories count as a keeper’s, and the journal has the name', async () => {
   const helper = await join('Greta')
   const { id } = await addPhoto(helper, { title: 'Lake' })
+  world.pass(1)
   await helper.call('PUT /api/media/:id', { params: { id }, body: { title: 'His lake' } })
   const [edit] = (await helper.call('GET /api/media/:id/history', { params: { id } })).body
   assert.equal(edit?.byVisitor, false)
