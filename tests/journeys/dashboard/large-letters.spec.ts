@@ -42,8 +42,8 @@ test('with letters twice as large everything has room', async ({ page, site }) =
   })
 
   await test.step('what is chosen to be sent has room on a phone’s screen', async () => {
-    await page.goto('/admin#media')
     await page.reload()
+    await page.goto('/admin#media')
     await page.locator('input[type=file]').setInputFiles(fixturePath('photos/landscape-2mp-bee.jpg'))
     await expect(page.getByLabel('Title')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

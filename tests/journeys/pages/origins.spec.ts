@@ -65,8 +65,8 @@ test('what leaves the house carries the public address, wherever the page is ope
   })
   await test.step('the link without a password', async () => {
     await closeMemorial(await site.administrator())
-    await page.goto('/admin#settings')
     await page.reload()
+    await page.goto('/admin#settings')
     await openTab(page, 'Visitors')
     await page.getByLabel('What is it for?').fill('Funeral home')
     await page.getByRole('button', { name: 'Make a Link' }).click()
