@@ -2,7 +2,8 @@
 export function openFakeBrowser(answers: Record<string, Response | undefined>) {
   const stored = new Map<string, Map<string, Response>>()
   const fetched: string[] = []
-  let registration: { unregister: () => Promise<void> } | undefined
+  const worker = Object.assign(new EventTarget(), { state: 'activated' })
+  let registration: object | undefined
   const cacheOf = (name: string) => {
     const entries = stored.get(name) ?? new Map<string, Response>()
     stored.set(name, entries)
@@ -20,7 +21,14 @@ export function openFakeBrowser(answers: Record<string, Response | undefined>) {
   }
   const unregister = async () => void (registration = undefined)
   const serviceWorker = {
-    register: async () => void (registration = { unregister }),
+    register: async () =>
+      (registration = {
+        unregister,
+        installing: worker.state === 'activated' ? null : worker,
+        get active() {
+          return worker.state === 'activated' ? worker : null
+        },
+      }),
     getRegistration: async () => registration,
   }
   const browser = {
@@ -34,5 +42,16 @@ export function openFakeBrowser(answers: Record<string, Response | undefined>) {
   }
   for (const [name, value] of Object.entries(browser))
     Object.defineProperty(globalThis, name, { value, configurable: true })
-  return { stored: cacheOf('hall'), entries: stored.get('hall') ?? new Map<string, Response>(), fetched }
+  /** Changes the state of the service worker, which is 'activated' at first. */
+  const setWorkerState = (state: string) => {
+    worker.state = state
+    worker.dispatchEvent(new Event('statechange'))
+  }
+  const hall = cacheOf('hall')
+  return {
+    stored: hall,
+    entries: stored.get('hall') ?? new Map<string, Response>(),
+    fetched,
+    setWorkerState,
+  }
 }

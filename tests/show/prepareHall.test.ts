@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type { Media } from '../../contract/media/media.ts'
 import * as hall from '../../web/show/offline/hallState.ts'
 import { prepareHall } from '../../web/show/offline/prepareHall.ts'
 import { readList } from '../../web/show/offline/storedShow.ts'
 import { ownHeaders } from '../support/servers/answerInFront.ts'
+import { waitUntil } from '../support/servers/waitUntil.ts'
 import { openFakeBrowser } from './fakeBrowser.ts'
 
 const landscape = { fileType: 'image', width: 3000, height: 2000 }
@@ -62,6 +64,25 @@ test('everything that the show needs is stored, and the list names each file', a
   assert.equal(bees?.headers.get('content-encoding'), null, 'its bytes are plain now')
   assert.equal(bees?.headers.get('content-length'), '15')
   assert.deepEqual([steps[0], steps.at(-1)], ['1/22', '22/22'])
+})
+
+test('the show is ready only when its worker is active, and fails if the worker is not installed', async () => {
+  const prepareUntilRegistered = async () => {
+    browser = openFakeBrowser(answers)
+    browser.setWorkerState('installing')
+    const { ended } = prepare()
+    const isReady = ended.then(() => true)
+    const isRegistered = async () => Boolean(await navigator.serviceWorker.getRegistration())
+    await waitUntil(isRegistered, 'the worker was never registered')
+    assert.equal(await Promise.race([isReady, setTimeout(0, false)]), false)
+    return { ended }
+  }
+  const first = await prepareUntilRegistered()
+  browser.setWorkerState('activated')
+  await first.ended
+  const second = await prepareUntilRegistered()
+  browser.setWorkerState('redundant')
+  await assert.rejects(second.ended, /not installed/)
 })
 
 for (const [damage, readBack] of [

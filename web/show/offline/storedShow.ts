@@ -49,11 +49,24 @@ export async function readList(): Promise<StoredList | null> {
   return stored ? ((await stored.json()) as StoredList) : null
 }
 
-/** Registers the service worker last, because the worker needs the list when it starts. */
+/**
+ * Registers the service worker last, because the worker needs the list when it starts. Waits until the worker is active, because
+ * until then the page does not open without a network.
+ */
 export async function writeList(list: StoredList): Promise<void> {
   await (await openCache()).put(LIST_PATH, new Response(JSON.stringify(list)))
-  await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE })
+  await waitUntilActive(await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE }))
 }
+
+const waitUntilActive = (registration: ServiceWorkerRegistration) =>
+  new Promise<void>((resolve, reject) => {
+    const worker = registration.installing ?? registration.waiting
+    if (registration.active || !worker) return resolve()
+    worker.addEventListener('statechange', () => {
+      if (registration.active) resolve()
+      else if (worker.state === 'redundant') reject(new Error('the service worker was not installed'))
+    })
+  })
 
 /** Lists the paths of all stored files, even if the show has not been stored completely. */
 export async function listStoredPaths(): Promise<ReadonlySet<string>> {
