@@ -95,6 +95,7 @@ test('a session ends in the middle of the work', async ({ page, site }) => {
     await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
     await share(site.visitor, { name: 'Ruth', content: 'For the family first' })
     await page.getByRole('tab', { name: 'Memories' }).click()
+    await expect(page.getByRole('heading', { name: 'Guestbook/Memories Management' })).toBeVisible()
     await endSessionAt(page, 'GET', '**/api/memories')
     await page.reload()
     await expect(login(page)).toBeVisible()

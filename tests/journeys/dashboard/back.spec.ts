@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from '../../support/pages/journey.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -25,6 +26,7 @@ test('Back closes what is open, and asks first where words would be lost', async
     await question.getByRole('button', { name: 'Stay' }).click()
     await expect(question).toBeHidden()
     await expect(dialog.getByLabel('Title')).toHaveValue('His bees')
+    await expectDialogsInHistory(page, 1)
     // a second Back closes the question without an answer
     await page.goBack()
     await expect(question).toBeVisible()
@@ -42,7 +44,14 @@ test('Back closes what is open, and asks first where words would be lost', async
     await dialog.getByLabel('Title').fill('His bees')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialog).toBeHidden()
+    await expectDialogsInHistory(page, 0)
     await page.goBack()
     await expect(page).toHaveURL('/')
   })
 })
+
+/** Waits until the browser has gone back from the entry of a dialog that was closed by a button. */
+const expectDialogsInHistory = (page: Page, count: number) =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as { dialogs?: number } | null)?.dialogs ?? 0))
+    .toBe(count)

@@ -73,6 +73,8 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
 
   await test.step('answers to short questions survive a reload, and a new draft asks before it replaces her text', async () => {
     await openQuestion(page, 'obituary')
+    // until the obituary has been read, Next passes its question
+    await expect(page.getByRole('radio', { name: 'Start from short questions' })).toBeChecked()
     await press(page, 'Next')
     await page.getByLabel('Whom did he love?').fill('Ruth')
     await page.reload()
@@ -88,6 +90,7 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep my text' }).click()
     await expect(text).toHaveValue('Ann loved Ruth and the lake.')
     await page.goBack()
+    await expect(page.getByLabel('Who is left?')).toBeVisible()
     await press(page, 'Next')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Replace it' }).click()
     await expect(text).toHaveValue('Ann loved Ruth. He is survived by two sons.')

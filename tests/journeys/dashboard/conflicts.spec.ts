@@ -3,6 +3,7 @@ import { share } from '../../features/memories/visitors.ts'
 import { mediaIds } from '../../support/world/addMedia.ts'
 import { addServices, celebration } from '../../support/world/addServices.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
+import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -35,8 +36,11 @@ test('a conflict shows both texts, and either can stay', async ({ page, site }) 
     await decide(page, 'Close')
     await expect(toastOn(page, 'Update failed')).toBeVisible()
     await expect(page.getByRole('textbox', { name: /^Title .*ees/ })).toHaveValue('His bees')
+    // the questions come in the order of the answers
+    const release = await holdRequests(page, `**/api/media/${lake}`)
     await page.getByRole('button', { name: 'Save All Changes' }).click()
     await expect(version(page, 'Yours')).toHaveText('His bees')
+    release()
     await decide(page, 'Keep mine')
     await expect(version(page, 'Yours')).toHaveText('At the lake')
     await decide(page, 'Take theirs')

@@ -21,6 +21,7 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
     await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
     await openDialog(page)
     await expect(linkIn(dialog(page))).toHaveValue(/duration=8$/)
+    await page.goto('about:blank')
     await page.context().clearCookies()
   })
   await test.step('the dashboard begins with a line for the link, which unfolds its code', async () => {

@@ -154,6 +154,7 @@ test('an Undo that failed is pressed again, and takes back what is still there',
   await tile(page, painting).click()
   await markButton(page).click()
   const undo = (text: string) => toastOn(page, text).getByRole('button', { name: 'Undo' })
+  await expect(undo('3 items are not in the slideshow, but still in the gallery.')).toBeVisible()
   await failOnce(page, '**/api/media/in-slideshow', 0)
   await undo('3 items are not in the slideshow, but still in the gallery.').click()
   await expect(undo('Nothing was changed. Please try again.')).toBeVisible()

@@ -88,6 +88,7 @@ test('words are changed, row by row and all at once', async ({ page, site, compl
     await page.unroute(`**/api/media/${bees}`)
     await page.getByRole('textbox', { name: 'Title His bees' }).fill('')
     await page.getByRole('button', { name: 'Save His bees' }).click()
+    await expect(toastOn(page, 'Update failed')).toBeVisible()
     await expect(mediaRow(page, 'His bees').getByText('A title is needed')).toBeVisible()
     await page.getByRole('textbox', { name: 'Title His bees' }).fill('Honey bees')
     await page.getByRole('button', { name: 'Save All Changes' }).click()

@@ -66,7 +66,7 @@ test('a writer changes a memory by its private link, or takes it back', async ({
     await question.getByRole('button', { name: 'Withdraw Memory' }).click()
     await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
-    expect(page.url()).not.toContain('#mine')
+    await expect(page).not.toHaveURL(/#mine/)
     expect(await readMemories(site)).toEqual([])
   })
   await test.step('its key was in no address that was asked for', () => {

@@ -122,8 +122,8 @@ test('the family types the questions in ‘For the day’, and removes one from 
     await saveQuestions(site, FIX)
     const body = { name: 'Carl', content: 'My gate.', question: FIX, mediaIds: [] }
     await site.visitor.call('POST /api/memories', { body })
-    await openDashboard(page, site, 'memories')
     await page.reload()
+    await openDashboard(page, site, 'memories')
     await page.getByRole('row', { name: /Carl/ }).getByRole('button', { name: /Edit/ }).click()
     await page.getByLabel('Question', { exact: true }).fill('')
     await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -97,8 +97,12 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
     release()
     await expectToast(page, 'Reorder successful', 'Order updated.')
     await expectOrder(page, 'Hymn', 'Waltz', 'March')
+    const reread = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().endsWith('/api/music'),
+    )
     await button(page, 'Save Order').click()
     await expect.poll(() => readStoredTitles(site)).toEqual(songs)
+    await reread
   })
 
   await test.step('a song that somebody else deleted meanwhile cannot be moved', async () => {

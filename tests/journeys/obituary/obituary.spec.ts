@@ -90,8 +90,11 @@ test('a visitor reads the obituary, on the page and on paper', async ({ page, si
 
 async function expectNothingMovesWithPicture(page: Page) {
   const release = await holdRequests(page, '**/uploads/**')
-  await page.goto('/obituary', { waitUntil: 'commit' })
+  await page.goto('/obituary', { waitUntil: 'domcontentloaded' })
   const article = page.getByRole('article')
+  await expect(article.getByText('He kept bees.')).toBeVisible()
+  // the letters may move when their fonts come
+  await page.evaluate(async () => void (await document.fonts.ready))
   const top = async () => (await article.getByText('He kept bees.').boundingBox())?.y
   const before = await top()
   release()

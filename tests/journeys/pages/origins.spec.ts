@@ -111,7 +111,6 @@ test('what stays in the hall carries the address on the local network at which t
     await page.getByRole('button', { name: 'Print the page for the director' }).click()
     await expect(dialog(page)).toContainText(`opens ${localUrl.slice('http://'.length)}/remote`)
     await expect(dialog(page)).toContainText('walter.example.org/slideshow')
-    await page.keyboard.press('Escape')
   })
   await test.step('a link to give away is still the public one', async () => {
     await page.goto(`${localUrl}/gallery`)

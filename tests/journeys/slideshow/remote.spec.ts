@@ -19,6 +19,8 @@ test('a phone controls a show at the screen until it ends', async ({ page, conte
   await page.goto('/slideshow?music=off&duration=30')
   await expect(page.getByText('Slide 1 of 4')).toBeVisible()
   await activateControl(page, 'Settings')
+  // stands above the code, and comes later than the button
+  await expect(page.getByRole('button', { name: 'Prepare for the hall' })).toBeVisible()
   await page.getByRole('button', { name: 'Phone as remote' }).click()
   await expect(page.getByRole('img', { name: /QR code of the remote/ })).toBeInViewport({ ratio: 1 })
   const link = page.getByRole('link', { name: /\/remote#[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/ })
