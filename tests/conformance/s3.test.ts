@@ -20,15 +20,6 @@ const PATIENT = { quickMs: 10_000, slowMs: 60_000 }
 const socketOf = (body: object) => (body as { socket: Socket }).socket
 const unwatched = watchOutage(silentLog, 'The bucket')
 
-/** Waits until the socket of an unread response has timed out twice; the storage then waits for the reader again. */
-async function timeOutTwice(socket: Socket) {
-  for (let count = 0; count < 2; count += 1) {
-    socket.setTimeout(300)
-    await new Promise((resolve) => socket.once('timeout', resolve))
-    assert.equal(socket.timeout, PATIENT.quickMs)
-  }
-}
-
 testStorage('A bucket', async () => {
   const storage = openS3Storage(await newBucket(await s3Server()), unwatched)
   return { storage, page: 100 }
@@ -44,6 +35,24 @@ describe('When the bucket goes away', async () => {
 
   const notReady = (error: unknown) => error instanceof Failure && error.code === 'not_ready'
   const put = (storage = openS3Storage(config, unwatched)) => storage.put('a/b', path.join(folder, 'large'))
+
+  const openLarge = async (storage = openS3Storage(config, unwatched)) => {
+    await put(storage)
+    const opened = await storage.open('a/b')
+    if (!opened) throw new Error('nothing there')
+    return opened.body
+  }
+  /** Opens the file, and reads nothing until its socket has timed out twice; the storage then waits for the reader again. */
+  const openForSlowReader = async () => {
+    const body = await openLarge()
+    await waitUntil(() => body.readableLength > 0, 'no bytes came')
+    for (let count = 0; count < 2; count += 1) {
+      socketOf(body).setTimeout(300)
+      await new Promise((resolve) => socketOf(body).once('timeout', resolve))
+      assert.equal(socketOf(body).timeout, PATIENT.quickMs)
+    }
+    return body
+  }
 
   test('every call reports that, and calls succeed again when it is back', async () => {
     const storage = openS3Storage(config, unwatched)
@@ -86,34 +95,35 @@ describe('When the bucket goes away', async () => {
   })
 
   test('in the middle of a file, its reader gets an error instead of waiting', async () => {
-    await put()
-    const opened = await openS3Storage(config, unwatched).open('a/b')
-    if (!opened) throw new Error('nothing there')
+    const body = await openLarge()
     proxy.silence()
-    socketOf(opened.body).setTimeout(300)
-    await assert.rejects(buffer(opened.body))
+    socketOf(body).setTimeout(300)
+    await assert.rejects(buffer(body))
     proxy.restore()
   })
 
   test('a slow reader does not cause a timeout', async () => {
-    await put()
-    const opened = await openS3Storage(config, unwatched).open('a/b')
-    if (!opened) throw new Error('nothing there')
-    await waitUntil(() => opened.body.readableLength > 0, 'no bytes came')
-    await timeOutTwice(socketOf(opened.body))
-    assert.equal((await buffer(opened.body)).length, 8_000_000)
+    assert.equal((await buffer(await openForSlowReader())).length, 8_000_000)
   })
 
   test('a slow reader gets an error, too, when the server falls silent', async () => {
-    await put()
-    const opened = await openS3Storage(config, unwatched).open('a/b')
-    if (!opened) throw new Error('nothing there')
-    await waitUntil(() => opened.body.readableLength > 0, 'no bytes came')
-    await timeOutTwice(socketOf(opened.body))
+    const body = await openForSlowReader()
     proxy.silence()
-    socketOf(opened.body).setTimeout(300)
-    await assert.rejects(buffer(opened.body))
+    socketOf(body).setTimeout(300)
+    await assert.rejects(buffer(body))
     proxy.restore()
+  })
+
+  test('a connection that is used again keeps no listener of an earlier request', async () => {
+    const storage = openS3Storage(config, unwatched)
+    const countListeners = async () => {
+      const body = await openLarge(storage)
+      const count = socketOf(body).listenerCount('timeout')
+      await buffer(body)
+      return count
+    }
+    const first = await countListeners()
+    assert.equal(await countListeners(), first)
   })
 
   test('a missing bucket is never mistaken for missing files', async () => {
