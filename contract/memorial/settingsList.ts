@@ -153,6 +153,39 @@ export const settingsList = {
       },
     }),
   },
+  /** how dates and times are written; if it is empty, the time zone decides (`domain/calendar/proposeDateStyle.ts`) */
+  dateStyle: {
+    kind: 'choice',
+    builtIn: '',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'working',
+    ...inLanguage({
+      en: {
+        label: 'Dates and times',
+        choices: {
+          '': { label: 'As is usual in your time zone' },
+          monthFirst12: { label: 'March 18, 2025, 2:00 PM' },
+          monthFirst24: { label: 'March 18, 2025, 14:00' },
+          dayFirst12: { label: '18 March 2025, 2:00 PM' },
+          dayFirst24: { label: '18 March 2025, 14:00' },
+        },
+      },
+    }),
+  },
+  /** whether visitors see when photographs were taken, where that is known */
+  showTaken: {
+    kind: 'switch',
+    readers: 'visitors',
+    memorialJson: null,
+    section: 'working',
+    ...inLanguage({
+      en: {
+        label: 'Show when it was taken',
+        hint: 'Visitors read ‘about 1965’ with photographs whose date is known.',
+      },
+    }),
+  },
   /** the new memories that are held for the family's approval: none, doubtful ones, or all */
   moderation: {
     kind: 'choice',
