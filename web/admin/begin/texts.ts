@@ -48,7 +48,7 @@ const en = {
     aboutDraft: 'These are your own words. Change what you like: nothing is saved before you press ‘Next’.',
     replace: {
       title: 'Replace your text?',
-      description: 'You have written into the text. The new draft from your answers would take its place.',
+      description: 'You have changed the text. The new draft from your answers would replace it.',
       confirm: 'Replace it',
       cancel: 'Keep my text',
     },
