@@ -231,7 +231,7 @@ test('both shows leave out what the family has left out, and the gallery does no
     for (const path of ['/slideshow', '/slideshow-old']) {
       await page.goto(path)
       await expect(
-        page.getByText('No photographs are in the slideshow just now. All of them are in the gallery.'),
+        page.getByText('No photographs are in the slideshow right now. All of them are in the gallery.'),
       ).toBeVisible()
       await expectAccessible(page)
     }
