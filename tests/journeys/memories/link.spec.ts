@@ -119,7 +119,7 @@ test('a writer reads what the family has decided about a memory', async ({ page,
   const hidden = 'Visitors do not see this memory at the moment.'
   await test.step('a link to nothing says so, and leads to all memories', async () => {
     await page.goto('/memories#mine=not-a-key')
-    await expect(page.getByText(/This link leads to no memory/)).toBeVisible()
+    await expect(page.getByText(/There is no memory at this link/)).toBeVisible()
     await page.getByRole('button', { name: 'Back to all memories' }).click()
     await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
   })

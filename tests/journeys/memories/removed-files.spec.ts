@@ -13,7 +13,7 @@ test('a photo that was removed from the device is named', async ({ page, site, c
   await photosField(page).setInputFiles(file)
   await rm(file)
   await shareButton(page).click()
-  const sentence = '“summer.jpg” cannot be read on this device any more. Please choose it again.'
+  const sentence = '“summer.jpg” can no longer be read on this device. Please choose it again.'
   await expect(page.getByText(sentence)).toBeVisible()
   await expect(memoryField(page)).toHaveValue('By the lake.')
   await page.getByRole('button', { name: /^Remove/ }).click()
