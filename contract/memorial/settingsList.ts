@@ -96,7 +96,7 @@ export const settingsList = {
     memorialJson: ['donation', 'link'],
     section: 'donation',
     ...inLanguage({
-      en: { label: 'Donation link', hint: 'Where the button leads. Leave it empty for no button.' },
+      en: { label: 'Donation link', hint: 'Where the button leads. Leave empty for no button.' },
     }),
   },
   donationCharity: {
