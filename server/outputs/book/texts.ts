@@ -76,7 +76,7 @@ const en = {
   allPrintedPlain:
     'As they were written, the texts together stop the program that makes the pages, so all accents and invisible characters are left out.',
   tooManyPages: (pages: number, most: number, photographs: number | null) =>
-    `This book would have ${formatNumber(pages)} pages. A print shop takes ${formatNumber(most)} at most. Leave out ${photographs === null ? 'memories or photographs' : photographs === 1 ? '1 photograph' : `${formatNumber(photographs)} photographs`}, or choose Letter or A4 instead of the square. Nothing was made yet, and your choices are as they were.`,
+    `This book would have ${formatNumber(pages)} pages. A print shop takes at most ${formatNumber(most)}. Leave out ${photographs === null ? 'memories or photographs' : photographs === 1 ? '1 photograph' : `${formatNumber(photographs)} photographs`}, or choose Letter or A4 instead of the square. Nothing was made yet, and your choices are as they were.`,
   blankPages: (blanks: number, pages: number) =>
     `The book has ${formatNumber(pages)} pages, because a print shop takes an even number, and at least ${formatNumber(printShopPages.least)}. ${blanks === 1 ? 'One of them is blank, before the last' : `${formatNumber(blanks)} of them are blank, before the last`}.`,
   softPicture: (title: string, dpi: number) => `Will look soft in print, at ${dpi} dpi: ${title}`,

@@ -17,9 +17,8 @@ const en = {
   },
   hints: {
     name: 'His name is enough for now. Everything here can be changed later.',
-    picture: 'One in which you recognize him at once. It can be another one tomorrow.',
-    services:
-      'A visitation, a funeral, a reception: as many as there are. A day or an hour may still be open.',
+    picture: 'One in which you recognize him at once. You can choose another one tomorrow.',
+    services: 'A visitation, a funeral, a reception: as many as there are. A date or time can still be open.',
     photographs: 'A handful is enough for tonight. You can add as many as you like later, under ‘Media’.',
     obituary: 'A few sentences are enough.',
     access: 'You can change this at any time, under ‘Settings’.',

@@ -23,7 +23,7 @@ const en = {
     `${formatCount(photographs, 'photograph')}, ${formatShowLength(seconds)}. Then it begins again by itself.`,
   keys: 'What to press',
   keyRows: [
-    { keys: 'Space', action: 'stops, and goes on' },
+    { keys: 'Space', action: 'pauses, and goes on' },
     { keys: '→ or the clicker', action: 'next picture' },
     { keys: '← or the clicker', action: 'previous picture' },
     { keys: 'B or . (period)', action: 'black screen while somebody speaks, and back; the songs play on' },
