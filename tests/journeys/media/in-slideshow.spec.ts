@@ -178,7 +178,7 @@ test('a helper sees what is left out, but does not choose', async ({ page, site 
   await expect(markButton(page)).toHaveCount(0)
 })
 
-test('a tile says whole that it is left out, beside all else that it says @phone', async ({ page, site }) => {
+test('a tile says whole that it is left out, with all else that it says @phone', async ({ page, site }) => {
   await mark(site, () => false)
   await openSheet(page, site)
   for (const title of [bees, film]) {

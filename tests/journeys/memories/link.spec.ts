@@ -87,7 +87,7 @@ test('the private link leaves the screen before others see it', async ({ page })
   await openForm(page)
   await page.clock.pauseAt('2025-03-01T11:00:00')
   await shareMemory()
-  await test.step('whoever opens the form again does not find the link of the one before', async () => {
+  await test.step('the next person who opens the form does not find the link of the one before', async () => {
     await expand(page).click()
     await expect(link(page)).toHaveCount(0)
     await expect(nameField(page)).toHaveValue('')

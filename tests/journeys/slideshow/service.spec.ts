@@ -82,7 +82,7 @@ test('the family takes the 80 photographs that are proposed for the service, and
     expect(await listMarks()).toEqual(marksBefore)
   })
 
-  await test.step('it is offered beside the settings of the slideshow, where Cancel changes nothing', async () => {
+  await test.step('it is offered next to the settings of the slideshow, where Cancel changes nothing', async () => {
     await page.goto('/admin#music')
     await button(page, CHOOSE).click()
     await expect(dialog.getByText('80 photographs, 6 minutes 40 seconds')).toBeVisible()
