@@ -4,7 +4,7 @@ import { expect, test } from '../../support/pages/journey.ts'
 import { readMemories, memoryField, nameField, openForm, photosField, shareButton } from './memoryForm.ts'
 
 test('a photo that was removed from the device is named', async ({ page, site, complaints }, testInfo) => {
-  complaints.expect(/ERR_FILE_NOT_FOUND|ERR_UPLOAD|cannot be read/)
+  complaints.expect(/ERR_FILE_NOT_FOUND|ERR_UPLOAD|can no longer be read/)
   await openForm(page)
   await nameField(page).fill('Anna')
   await memoryField(page).fill('By the lake.')
