@@ -26,7 +26,8 @@ const enSettings = {
   random: 'Random Order',
   randomTransitions: 'Transition Effects',
   effects: 'Effects to choose from',
-  effectsHint: 'A different one of these each time; with none chosen, a fade.',
+  effectsHint:
+    'A different one of these each time; with none chosen, a fade. Ken Burns moves slowly across the picture.',
 }
 
 export const settingsTexts = inLanguage({ en: enSettings })
