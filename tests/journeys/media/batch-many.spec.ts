@@ -209,6 +209,6 @@ test('a batch waits for a connection, and goes on by itself', async ({ page, con
   await expect(page.getByText('The upload will continue by itself as soon as it is back.')).toBeVisible()
   await context.setOffline(false)
   await expect(toastOn(page, 'Upload successful')).toContainText('2 photographs added')
-  await expect(page.getByText('The upload continues by itself')).toBeHidden()
+  await expect(page.getByText('The upload will continue by itself')).toBeHidden()
   expect(await readTitles(site)).toHaveLength(2)
 })

@@ -159,7 +159,7 @@ const en = {
       1080: 'Television, projector (1080p)',
       720: 'Smaller, ready sooner (720p)',
     },
-    captions: 'With titles, descriptions, and who shared a photograph, written into the picture',
+    captions: 'Show titles, descriptions, and who shared each photograph',
     start: 'Make the Film',
     startAgain: 'Make a New Film',
     running:
