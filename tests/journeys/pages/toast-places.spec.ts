@@ -4,13 +4,7 @@ import { mediaRow } from '../../support/pages/mediaTab.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { administrator } from '../../support/world/template.ts'
-import {
-  choosePhotos,
-  memoryField,
-  nameField,
-  openForm,
-  shareButton,
-} from '../memories/memoryForm.ts'
+import { choosePhotos, memoryField, nameField, openForm, shareButton } from '../memories/memoryForm.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -129,7 +123,9 @@ for (const size of sizes) {
     test(`${at}, a memory that was just shared stands below its toast`, async ({ page }) => {
       await openForm(page)
       await nameField(page).fill('Anna')
-      await memoryField(page).fill(`He taught me to whistle. ${'And to wait for the second whistle. '.repeat(30)}`)
+      await memoryField(page).fill(
+        `He taught me to whistle. ${'And to wait for the second whistle. '.repeat(30)}`,
+      )
       await choosePhotos(page, ['photos/landscape-2mp-bee.jpg'])
       await shareButton(page).click()
       await expect(page.getByRole('heading', { name: 'Anna', exact: true })).toBeInViewport()
