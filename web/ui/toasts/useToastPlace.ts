@@ -36,13 +36,8 @@ const usePressedRow = () => {
   return pressed
 }
 
+/** Whether two elements are at the same height. A toast is as wide as a phone, so only heights are compared. */
 const overlap = (first: Element, second: Element | null) => {
   const [one, other] = [first.getBoundingClientRect(), second?.getBoundingClientRect()]
-  return (
-    other !== undefined &&
-    one.left < other.right &&
-    one.right > other.left &&
-    one.top < other.bottom &&
-    one.bottom > other.top
-  )
+  return other && one.top < other.bottom && one.bottom > other.top
 }
