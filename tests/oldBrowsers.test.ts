@@ -126,9 +126,6 @@ test('no stylesheet needs ranges in width queries, nesting, layers or container 
 /** Selectors of styles that nobody misses in a browser without `:has()`. Firefox has it since 121, Chrome since 105. */
 const decorations = [
   'html:has(.show)',
-  // this selector is in two stylesheets: of the pages of visitors, and of the dashboard
-  '.dialog>.toaster:has(.toast)',
-  '.dialog>.toaster:has(.toast)',
   '.stage:has(.flip)',
   '.media-picker label:has(:checked)',
   '.show-running.idle .show-foot:not(:has(.show-caption)):before',

@@ -126,3 +126,18 @@ test('stacked marks are left out of titles and captions, whose other text stays,
         'the name does not reach the top of its card',
       )
 })
+
+test('on a white photograph, the shade of a caption ends softly, and its letters are legible', async () => {
+  await using film = await openFilm()
+  const snow = await film.addPicture('Snow', '#ffffff', [1600, 900])
+  const [still] = await film.drawScenes(isOf(snow.id))
+  // near the edge, where the caption has no letters
+  const grays = Array.from({ length: 720 }, (_, row) => still?.pixel(60, row)[0] ?? 0)
+  const steps = grays.slice(1).map((gray, row) => (grays[row] ?? gray) - gray)
+  const [first, last] = [steps.findIndex((step) => step > 0), steps.findLastIndex((step) => step > 0)]
+  const sumSteps = (from: number) => steps.slice(from, from + 20).reduce((sum, step) => sum + step, 0)
+  assert.ok(last - first > 200, 'it fades over a third of the picture')
+  assert.ok(Math.max(sumSteps(first), sumSteps(last - 20)) < 10, 'no edge is seen at either end')
+  // white on this gray has a contrast of 5.7 to 1
+  assert.ok((grays[640] ?? 255) <= 102)
+})

@@ -65,7 +65,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
         fallback={fallback}
         alt={title}
         style={makeFocalStyle(imageShape?.focalPoint)}
-        sizes="(min-width: 48rem) 22rem, 100vw"
+        sizes="(min-width: 125rem) 27rem, (min-width: 48rem) 22rem, 100vw"
         loading={eager ? 'eager' : 'lazy'}
       />
       <div className="service-text" dir={findDirection(`${title}\n${location}`)}>

@@ -38,7 +38,7 @@ const MAX_TEXT_HEIGHT = 0.8
  * The height of the area above the text where the shadow fades out, as a fraction of the frame's height; and the opacity of the
  * shadow, from 0 to 255.
  */
-const SHADOW_HEIGHT = 0.16
+const SHADOW_HEIGHT = 0.32
 const SHADOW_OPACITY = 190
 /** Scales for the text, tried in this order until the text fits into the frame. */
 const TEXT_SCALES = [1, 0.75, 0.55, 0.4, 0.25]
@@ -118,13 +118,16 @@ async function placeLabel(
   return [...shadow, ...overlays]
 }
 
-/** The shadow is dark from the bottom of the frame up to the top of the text, and fades out above the text. */
+/** The shadow is dark from the bottom of the frame up to the top of the text. Above, it fades out so softly that no edge is seen. */
 async function drawShadow(width: number, height: number, top: number): Promise<OverlayOptions> {
   const shadowTop = Math.max(0, Math.round(top - height * SHADOW_HEIGHT))
   const column = Buffer.alloc((height - shadowTop) * 4)
   for (let row = 0; row < height - shadowTop; row++)
-    column[row * 4 + 3] = Math.min(1, row / (height * SHADOW_HEIGHT)) * SHADOW_OPACITY
+    column[row * 4 + 3] = ease(Math.min(1, row / (height * SHADOW_HEIGHT))) * SHADOW_OPACITY
   const raw = { width: 1, height: height - shadowTop, channels: 4 } as const
   const input = await sharp(column, { raw }).resize(width, raw.height, { fit: 'fill' }).png().toBuffer()
   return { input, top: shadowTop }
 }
+
+/** Goes from 0 to 1, slowly at both ends. */
+const ease = (part: number) => part * part * (3 - 2 * part)

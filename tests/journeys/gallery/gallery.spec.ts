@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { addMedia } from '../../support/world/addMedia.ts'
 import { mediaFixtures } from '../../support/world/contents.ts'
 import { fixture } from '../../support/files/fixtures.ts'
@@ -190,6 +190,9 @@ test('cards hang as polaroids do, in every window and on paper', async ({ page, 
     await expect(polaroid.getByRole('img')).toBeVisible()
     await expect(polaroid).toHaveCSS('transform', 'none')
     await expect(polaroid).toHaveCSS('break-inside', 'avoid')
+    const right = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().right)
+    const [frame, margin] = [await right(cards.nth(3)), await right(page.locator('.gallery-wall'))]
+    expect(frame).toBeLessThanOrEqual(margin - 0.5)
     for (const name of [/^Download/, /^Edit/, 'All Items', 'Photos', 'Videos'])
       await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })

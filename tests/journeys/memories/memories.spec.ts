@@ -203,11 +203,12 @@ test('photos of memories are as wide as they are shown, and pages end well', asy
     )
     for (const part of parts) expect(Math.abs(part - 1)).toBeLessThan(0.1)
   })
-  await test.step('on paper no page ends with the name of who wrote what follows', async () => {
+  await test.step('on paper no page ends with a name, and no text is torn after a few lines', async () => {
     await shareOfEveryLength(site)
     await page.goto('/memories')
     await expect(page.getByRole('heading', { name: 'Friend 0' })).toBeVisible()
-    await expectPagesEndWell(page)
+    await loadPhotos(page)
+    for (const format of ['Letter', 'A4'] as const) await expectPagesEndWell(page, format)
   })
 })
 
@@ -235,10 +236,23 @@ async function shareOfEveryLength(site: Site) {
   }
 }
 
-async function expectPagesEndWell(page: Page) {
-  await loadPhotos(page)
-  const { pages } = readPdf(await page.pdf({ format: 'A4' }))
+async function expectPagesEndWell(page: Page, format: 'Letter' | 'A4') {
+  const { pages } = readPdf(await page.pdf({ format }))
   expect(pages.length).toBeGreaterThan(3)
+  const linesOfFriends = new Map<string, number[]>()
+  for (const [index, { text }] of pages.entries())
+    for (const [, friend = ''] of text.matchAll(/Line \d+ of (Friend \d+)\./g)) {
+      const counts = linesOfFriends.get(friend) ?? pages.map(() => 0)
+      counts[index] = (counts[index] ?? 0) + 1
+      linesOfFriends.set(friend, counts)
+    }
+  expect(linesOfFriends.size).toBe(12)
+  for (const [friend, counts] of linesOfFriends) {
+    const parts = counts.filter(Boolean)
+    const total = parts.reduce((sum, count) => sum + count, 0)
+    if (total <= 10) expect(parts, `${friend} is on one page`).toHaveLength(1)
+    expect(Math.min(...parts), `${friend}: ${parts.join(' + ')} lines`).toBeGreaterThanOrEqual(3)
+  }
   const day = /, \d{4}$/
   for (const { lines, pictures } of pages) {
     const texts = lines.map(({ text }) => text.trim())

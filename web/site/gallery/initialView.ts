@@ -10,10 +10,11 @@ export const EAGER_CARD_COUNT = 12
 
 /**
  * The `sizes` attribute of a card's picture. For larger screens, the attribute gives the picture's width with three and with
- * four cards in a row. For phones, it gives a third of the real width; otherwise, phones with their dense screens would fetch
+ * four or more cards in a row. For phones, it gives a third of the real width; otherwise, phones with their dense screens would fetch
  * four times as many bytes over a slow connection.
  */
-export const CARD_SIZES = '(max-width: 767px) 60px, (max-width: 1023px) 270px, 215px'
+export const CARD_SIZES =
+  '(max-width: 767px) 60px, (max-width: 1023px) 270px, (min-width: 90rem) 260px, 215px'
 
 export const readSeeds = async (read: ReadSeed, { show }: PageRequest): Promise<Seeds> => ({
   'GET /api/media': await read('GET /api/media', {

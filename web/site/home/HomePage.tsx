@@ -41,7 +41,7 @@ const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { setting
         style={{ aspectRatio: shape }}
         alt={name}
         // the width that home.css gives the picture inside its border
-        sizes={`(min-width: 60rem) 22.5rem, ${+(9.9 + 7 * shape).toFixed(2)}rem`}
+        sizes={`(min-width: 125rem) 40rem, (min-width: 86rem) 27vw, (min-width: 60rem) 22.5rem, ${+(9.9 + 7 * shape).toFixed(2)}rem`}
         fetchPriority="high"
       />
     </div>

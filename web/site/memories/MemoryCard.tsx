@@ -69,7 +69,7 @@ interface MemoryTextProps {
  * wrote the memory.
  */
 const MemoryText = ({ text, lang, hasLinks }: MemoryTextProps) => (
-  <div className="memory-text" lang={lang}>
+  <div className={isShort(text) ? 'memory-text short' : 'memory-text'} lang={lang}>
     {splitLines(text).map(({ key, text, startsParagraph }) => (
       <p key={key} className={startsParagraph ? 'starts-paragraph' : undefined}>
         {hasLinks ? <LinkedText text={typeset(text)} loadDrawing={loadDrawing} /> : typeset(text)}
@@ -77,6 +77,10 @@ const MemoryText = ({ text, lang, hasLinks }: MemoryTextProps) => (
     ))}
   </div>
 )
+
+/** Whether a text has at most ten lines on paper, where a line holds at most 75 characters. */
+const isShort = (text: string) =>
+  text.split('\n').reduce((count, line) => count + Math.max(1, Math.ceil(line.length / 75)), 0) <= 10
 
 /** The document contains only the first memories, so the browser draws the codes of the others. */
 const loadDrawing = () => import('../../ui/drawQrCode.ts')

@@ -78,12 +78,13 @@ const useScrollTo = (id: string | null, shownMemories: readonly ListedMemory[]) 
     scrolledId.current = id
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     card.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
-    const { backgroundColor } = getComputedStyle(card)
-    card.animate([{ backgroundColor: 'rgb(128 128 128 / 0.2)' }, { backgroundColor }], HIGHLIGHT)
+    card.animate(MARK, { duration: 4_000, easing: 'ease-in' })
   }, [id, shownMemories])
 }
 
-const HIGHLIGHT = { duration: 4_000, easing: 'ease-in' }
+const GRAY = 'rgb(128 128 128 / 0.2)'
+/** A gray mark that fades out. Its shadows to the left and right keep the text off its edges. */
+const MARK = [{ offset: 0, backgroundColor: GRAY, boxShadow: `-0.75rem 0 ${GRAY}, 0.75rem 0 ${GRAY}` }]
 
 /** Returns all photos of the memory that contains the photo `id`. In the lightbox, people can page through these photos. */
 const findPhotosOfMemory = (

@@ -9,7 +9,8 @@ import { PageLinks } from '../PageLinks.tsx'
 import './obituary.css'
 import { texts } from './texts.ts'
 
-const sizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 17rem, (min-width: 22rem) 22rem, 100vw'
+const sizes =
+  '(min-width: 125rem) 23.5rem, (min-width: 64rem) 19rem, (min-width: 48rem) 17rem, (min-width: 22rem) 22rem, 100vw'
 
 export default function ObituaryPage() {
   const obituary = useRead('GET /api/obituary')

@@ -7,6 +7,7 @@ import { texts } from '../texts.ts'
 import { readSwipeDirection } from '../gestures/readSwipeDirection.ts'
 import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
 import { usePointerDrag } from '../gestures/usePointerDrag.ts'
+import { useToastPlace } from './useToastPlace.ts'
 import './toaster.later.css'
 
 const DEFAULT_MS = 5_000
@@ -36,15 +37,17 @@ export const Toaster = () => {
     setAnnouncedId(toast.id)
     setHold(noHold)
   }
+  const region = useRef<HTMLElement>(null)
+  useToastPlace(region, isShown ? toast : null, modal)
   const changeHold = (part: Partial<Hold>) => setHold((previousHold) => ({ ...previousHold, ...part }))
   const card = isShown && <ToastCard key={toast.id} toast={toast} onHold={changeHold} />
-  const region = (
-    <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
+  const section = (
+    <section ref={region} className="toaster" aria-label={texts.notifications(HOTKEY)}>
       <div role="status">{!toast?.isFailure && card}</div>
       {toast?.isFailure && card}
     </section>
   )
-  return modal ? createPortal(region, modal) : region
+  return modal ? createPortal(section, modal) : section
 }
 
 /** Whether the region has been in the element `place` for a moment. Calls `onMove` when the region moves to another element. */
@@ -94,7 +97,10 @@ const ToastCard = ({ toast, onHold }: { toast: ShownToast; onHold: (part: Partia
       role={toast.isFailure ? 'alert' : undefined}
       className={classes('toast', toast.isFailure && 'destructive')}
       tabIndex={0}
-      onPointerEnter={() => onHold({ hasMouse: true })}
+      // a mouse that only rests where the toast appears does not hold it
+      onPointerMoveCapture={({ movementX, movementY }) => {
+        if (movementX || movementY) onHold({ hasMouse: true })
+      }}
       onPointerLeave={() => onHold({ hasMouse: false })}
       onFocus={() => onHold({ hasFocus: true })}
       onBlur={() => onHold({ hasFocus: false })}

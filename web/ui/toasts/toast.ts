@@ -6,6 +6,8 @@ export interface Toast {
   description?: string
   /** how long the toast is shown, in milliseconds; by default 5000, or 15000 if there is an 'Undo' button */
   duration?: number
+  /** whether the toast is at the top of the screen, above what was just sent */
+  isAtTop?: boolean
   /** undoes the announced change; if given, the toast has an 'Undo' button */
   undo?: () => void
 }

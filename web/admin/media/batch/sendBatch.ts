@@ -143,7 +143,10 @@ const finish = () => {
   const { fields, uploads } = batch.get()
   const refusedPhotos = uploads.filter(isRefused)
   if (refusedPhotos.length > 0) toastFailure(describeRefusedPhotos(refusedPhotos, fields.storedCount))
-  else toast({ title: texts.uploadSuccessful, description: texts.batch.added(fields.storedCount) })
+  else {
+    const description = texts.batch.added(fields.storedCount)
+    toast({ title: texts.uploadSuccessful, description, isAtTop: true })
+  }
   if (uploads.length === 0) batch.clear()
   else if (uploads.length === refusedPhotos.length) batch.setFields({ storedCount: 0, refusedCount: 0 })
   const isFull = batchStatus.get().percent === 100

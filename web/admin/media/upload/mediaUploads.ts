@@ -73,7 +73,8 @@ const showOutcome = ({ storedCount, failedCount, isAutomatic }: SendResult) => {
         .filter(Boolean)
         .join(' '),
     })
-  else if (storedCount > 0) toast({ title: texts.uploadSuccessful, description: texts.added(storedCount) })
+  else if (storedCount > 0)
+    toast({ title: texts.uploadSuccessful, description: texts.added(storedCount), isAtTop: true })
 }
 
 const buildForm = async ({ file, ...text }: Upload) => {

@@ -23,7 +23,8 @@ export const useShareMemory = (
     onSent: ({ memory, hintUntil }) => {
       draft.clear()
       onShared(memory)
-      setTimeout(() => toast(texts.sharedToast), Math.max(0, hintUntil - Date.now()))
+      const thanks = { ...texts.sharedToast, isAtTop: memory.approved }
+      setTimeout(() => toast(thanks), Math.max(0, hintUntil - Date.now()))
     },
   })
 }
