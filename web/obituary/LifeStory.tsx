@@ -47,7 +47,7 @@ export const LifeStory = ({
   return (
     <article className={classes('life-story', columns && 'columns')}>
       <header dir={findDirection(name)}>
-        <Heading style={fitLongestWord(name)}>{name}</Heading>
+        <Heading style={fitLongestWord(name)}>{typeset(name)}</Heading>
         {dates && <p dir={findDirection(dates)}>{dates}</p>}
       </header>
       <div className={classes('life-story-beside', findDirection(content) === 'ltr' && 'with-initial')}>

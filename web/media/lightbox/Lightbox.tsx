@@ -151,7 +151,7 @@ const OpenedPicture = ({
   const isHydrated = useHydrated()
   const aspectRatio = (item.width || 4) / (item.height || 3)
   const elements: Record<MediaTextIn<'lightbox'>, ReactNode> = {
-    title: !item.untitled && <h2>{item.title}</h2>,
+    title: !item.untitled && <h2>{typeset(item.title)}</h2>,
     description: item.description && <p>{typeset(item.description)}</p>,
   }
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`

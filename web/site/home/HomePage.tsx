@@ -52,7 +52,7 @@ const clampShape = ({ width, height }: PictureShape) => Math.min(3 / 2, Math.max
 
 const Name = ({ name }: { name: string }) => (
   <h1 data-long={name.length > 40 || undefined} style={fitLongestWord(name)}>
-    {name}
+    {typeset(name)}
   </h1>
 )
 
