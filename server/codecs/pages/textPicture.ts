@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp'
-import { findDirection } from '../../../domain/direction.ts'
 import { limitMarks } from './limitMarks.ts'
 
 export interface TextPicture {
@@ -68,11 +67,9 @@ async function toTextPicture(image: Sharp): Promise<TextPicture> {
 /** Pango measures in parts of a point, and a point is a pixel here. */
 const PANGO_UNITS = 1024
 
-/** An invisible mark makes Pango begin at the right where the page does: with a date in Arabic digits, too. */
 function writeMarkup({ text, size, lineHeight, color }: TextBlock): string {
-  const mark = findDirection(text) === 'rtl' ? '\u200f' : ''
   const height = lineHeight ? ` line_height="${Math.round(lineHeight * PANGO_UNITS)}"` : ''
-  return `<span size="${Math.round(size * PANGO_UNITS)}"${height} foreground="${color}">${mark}${escapeMarkup(limitMarks(text).text)}</span>`
+  return `<span size="${Math.round(size * PANGO_UNITS)}"${height} foreground="${color}">${escapeMarkup(limitMarks(text).text)}</span>`
 }
 
 /** Escapes text for Pango's markup, which is a form of XML. */
