@@ -9,7 +9,6 @@ import { settingsList } from '../../contract/memorial/settingsList.ts'
 import { filmSizes } from '../../contract/outputs/film.ts'
 import type { Media } from '../../contract/media/media.ts'
 import type { Scene } from '../../domain/timeline.ts'
-import { typeset } from '../../domain/typeset.ts'
 import { drawScene, makeCaption } from '../../server/outputs/film/frames.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
@@ -56,7 +55,7 @@ async function openFilm() {
       const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
       assert.deepEqual([info.width, info.height, info.channels], [1280, 720, 3])
       const pixel = (x: number, y: number) => [...data.subarray((y * 1280 + x) * 3, (y * 1280 + x) * 3 + 3)]
-      stills.push({ pixel, report: [...report] })
+      stills.push({ pixel, data, report: [...report] })
     }
     return stills
   }
@@ -104,6 +103,19 @@ test('without a portrait, the title is on the drawing that the show has there, i
   assert.ok(difference / stored.length < 1, 'portrait-night.png is the drawing by night')
 })
 
+test('typewriter quotation marks are drawn like set ones, on the title and at the end', async () => {
+  await using film = await openFilm()
+  await film.addPicture('Bees', '#c0a020')
+  const drawCards = async (name: string, slideshowEnd: string) => {
+    await film.choose({ name, slideshowBeginning: 'on', slideshowEnd })
+    return film.drawScenes(({ kind }) => kind !== 'pictures')
+  }
+  const typed = await drawCards('Arne "Buddy" Lindholm', `Let's "ride it".`)
+  const set = await drawCards('Arne “Buddy” Lindholm', 'Let’s “ride it”.')
+  assert.equal(typed.length, 2)
+  for (const [index, { data }] of typed.entries()) assert.ok(set[index]?.data.equals(data))
+})
+
 test('captions have the type sizes of the show, say who shared the photograph as it does, and set quotation marks', () => {
   const styles = readFileSync('web/show/parts/captions.css', 'utf8')
   const shownSizes = [...styles.matchAll(/font-size: clamp\([^,]+, ([\d.]+)vmin/g)].map(([, size]) =>
@@ -115,7 +127,7 @@ test('captions have the type sizes of the show, say who shared the photograph as
     memoryAuthor: 'Ruth',
     untitled: false,
   }
-  const caption = makeCaption(slide as Media, typeset)
+  const caption = makeCaption(slide as Media, (text) => text)
   assert.deepEqual(
     caption?.lines.map(({ text }) => text),
     ['Ida “Granny” O’Neil', 'At home.', 'Shared by: Ruth'],

@@ -59,7 +59,7 @@ export async function drawScene(
   }
   if (scene.kind === 'title' && !portrait) sources.push(drawing)
   const limitAndReport: LimitMarks = (text, name = text) => {
-    const { text: limitedText, removedCount } = limitMarks(typeset(text))
+    const { text: limitedText, removedCount } = limitMarks(text)
     if (removedCount > 0) report.add(texts.leftOutMarks(limitMarks(name).text, removedCount))
     return limitedText
   }
@@ -84,7 +84,7 @@ export async function drawScene(
 
 type TypeSize = Pick<FrameLabel['lines'][number], 'size' | 'lineHeight'>
 
-/** A function that sets quotation marks as on the site, and removes accents if a letter has too many. If it removes any, it adds a sentence about `name` to the report. */
+/** A function that removes accents if a letter has too many. If it removes any, it adds a sentence about `name` to the report. */
 type LimitMarks = (text: string, name?: string) => string
 
 const isFileFault = (error: unknown) => error instanceof Failure && !isStorageFault(error)
@@ -112,7 +112,7 @@ function makeLabel(
 ): FrameLabel {
   const makeLine = (text: string, type: TypeSize) =>
     text.trim()
-      ? [{ text: limitAndReport(text.trim(), scene.kind === 'end' ? text : scene.name), ...type }]
+      ? [{ text: limitAndReport(typeset(text.trim()), scene.kind === 'end' ? text : scene.name), ...type }]
       : []
   if (scene.kind === 'title')
     return {
@@ -131,14 +131,14 @@ export function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide
   const ownTexts = {
-    title: untitled ? '' : limitAndReport(title),
-    description: shortenDescription(limitAndReport(description ?? '', title)),
+    title: untitled ? '' : limitAndReport(typeset(title), title),
+    description: shortenDescription(limitAndReport(typeset(description ?? ''), title)),
   } satisfies Record<MediaTextIn<'slideshow'>, string>
   const ownLines = Object.entries(ownTexts).map(([name, text]) => ({
     text,
     ...(name === 'title' ? CAPTION_TITLE : CAPTION_TEXT),
   }))
-  const author = memoryAuthor ? texts.sharedBy(limitAndReport(memoryAuthor)) : ''
+  const author = memoryAuthor ? texts.sharedBy(limitAndReport(typeset(memoryAuthor), memoryAuthor)) : ''
   const lines = [...ownLines, { text: author, ...CAPTION_TEXT }].filter(({ text }) => text)
   return lines.length > 0 ? { place: 'below', lines } : null
 }
