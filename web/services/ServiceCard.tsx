@@ -37,7 +37,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
   } = service
   const elements: Record<ServiceTextIn<'card'>, ReactNode> = {
     title: title && (
-      <Heading id={id} style={fitLongestWord(title)}>
+      <Heading id={id} style={fitLongestWord(typeset(title))}>
         {typeset(title)}
       </Heading>
     ),

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { typeset } from '../../domain/typeset.ts'
 
 /**
  * Returns the style of a heading that is made smaller, if need be, until its longest word fits on a line (base.css). The heading
@@ -7,12 +6,7 @@ import { typeset } from '../../domain/typeset.ts'
  */
 export const fitLongestWord = (text: string): CSSProperties => ({ '--longest-word': countLongestWord(text) })
 
-const countLongestWord = (text: string) =>
-  Math.max(
-    ...typeset(text)
-      .split(wordSeparators)
-      .map((word) => word.length),
-  )
+const countLongestWord = (text: string) => Math.max(...text.split(wordSeparators).map((word) => word.length))
 
 /**
  * Matches places where a line may end: blanks other than no-break spaces, dashes, and characters of scripts without blanks, such as

@@ -18,7 +18,7 @@ export default function HomePage() {
     <div className="home">
       <Portrait key={settings.portraitPath} settings={settings} />
       <div className="home-text" dir={findDirection(`${settings.name}\n${settings.tribute}`)}>
-        <Name name={settings.name} />
+        <Name name={typeset(settings.name)} />
         <Dates born={settings.birthDate} died={settings.deathDate} />
         <p className="tribute">{typeset(settings.tribute)}</p>
         <ButtonLink tone="primary" className="start" href={linkTo('/slideshow')}>
@@ -52,7 +52,7 @@ const clampShape = ({ width, height }: PictureShape) => Math.min(3 / 2, Math.max
 
 const Name = ({ name }: { name: string }) => (
   <h1 data-long={name.length > 40 || undefined} style={fitLongestWord(name)}>
-    {typeset(name)}
+    {name}
   </h1>
 )
 
