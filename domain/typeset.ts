@@ -10,8 +10,7 @@ const rules: readonly [RegExp, string][] = [
   [/(\w)-{2,3}(?=\w)/g, '$1—'],
   [/\b((?:1[5-9]|20)\d\d)-((?:1[5-9]|20)\d\d)\b(?!-)/g, '$1–$2'],
   // times, such as 2pm-4pm, 2-4 PM or 14:00-16:00
-  [/(\d(?:\s?[ap]m|:\d\d))-(?=\d)/gi, '$1–'],
-  [/\b(\d\d?)-(?=\d\d?(?::\d\d)?\s?[ap]m\b)/gi, '$1–'],
+  [/(\d(?:\s?[ap]m|:\d\d))-(?=\d)|\b(\d\d?)-(?=\d\d?(?::\d\d)?\s?[ap]m\b)/gi, '$1$2–'],
   // Hebrew abbreviations and letters with a mark, such as צה"ל and ג'ורג'
   [/([א-ת])"(?=[א-ת])/g, '$1״'],
   [/([א-ת])'/g, '$1׳'],
@@ -29,7 +28,7 @@ const rules: readonly [RegExp, string][] = [
     /\b((?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber) (?=\d)/g,
     '$1\u00a0',
   ],
-  [/\b(Mr|Mrs|Ms|Dr|Rev|St)\. (?=\p{Lu})/gu, '$1.\u00a0'],
+  [/\b(Mrs?|Ms|Dr|Rev|St)\. (?=\p{Lu})/gu, '$1.\u00a0'],
   [/(\p{L}[.,]?) (?=(?:[JS]r\.|I{2,3}\b|IV\b))/gu, '$1\u00a0'],
   [/(\d) (?=[AP]M\b)/g, '$1\u00a0'],
 ]

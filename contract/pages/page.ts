@@ -1,7 +1,6 @@
 import type { Endpoints } from '../endpoints.ts'
 import type { SettingWhere } from '../memorial/selectSettings.ts'
 import { inLanguage } from '../../domain/language.ts'
-import { typeset } from '../../domain/typeset.ts'
 
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
 
@@ -140,9 +139,6 @@ export const pages = [
 
 /** Whether the page is for visitors. All other pages belong to the dashboard. */
 export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith('web/site/')
-
-export const toTabTitle = (title: string, name: string) =>
-  [title, name].filter(Boolean).map(typeset).join(' – ')
 
 export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 

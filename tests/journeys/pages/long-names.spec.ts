@@ -5,7 +5,7 @@ const names = [
   'Maximilian Featherstonehaugh-Cholmondeley',
   'Dr. Wolfgang Amadeus Wolfeschlegelsteinhausenbergerdorff',
   // a no-break space keeps the last two words together
-  'Wilhelm Wammwommelshamm III',
+  'Wilhelm Baumgartnerhausen III',
 ]
 const headings = { '/': 'h1', '/obituary': 'h1', '/memories': 'h1', '/services': 'h2' }
 
