@@ -1,7 +1,5 @@
 /** Matches words that are URLs or email addresses. Such words are left unchanged. */
 const URL_OR_EMAIL = /\/\/|@|www\./i
-/** Matches the text before an opening quotation mark. */
-const BEFORE_OPENING = '(^|[\\s([{“‘—–/])'
 /** Matches an apostrophe at the start of a shortened word, such as 'Tis, 'em or '68. */
 const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|n)\b|\d\ds?\b)/gi
 
@@ -11,27 +9,34 @@ const rules: readonly [RegExp, string][] = [
   [/(\S)[ \t]+([–—])(?=\s)/g, '$1\u00a0$2'],
   [/(\w)-{2,3}(?=\w)/g, '$1—'],
   [/\b((?:1[5-9]|20)\d\d)-((?:1[5-9]|20)\d\d)\b(?!-)/g, '$1–$2'],
+  // times, such as 2pm-4pm, 2-4 PM or 14:00-16:00
+  [/(\d(?:\s?[ap]m|:\d\d))-(?=\d)|\b(\d\d?)-(?=\d\d?(?::\d\d)?\s?[ap]m\b)/gi, '$1$2–'],
+  // Hebrew abbreviations and letters with a mark, such as צה"ל and ג'ורג'
+  [/([א-ת])"(?=[א-ת])/g, '$1״'],
+  [/([א-ת])'/g, '$1׳'],
   // feet and inches, such as 5'10"
   [/(\d)'(?=\d)/g, '$1′'],
   [/(′\d{1,2})"/g, '$1″'],
   [ELISION, '$1’'],
-  [new RegExp(`${BEFORE_OPENING}"(?=\\S)`, 'g'), '$1“'],
-  [new RegExp(`${BEFORE_OPENING}'(?=\\S)`, 'g'), '$1‘'],
-  // an opening double quotation mark after an opening single one: '"
-  [new RegExp(`${BEFORE_OPENING}"(?=\\S)`, 'g'), '$1“'],
+  // opening quotation marks; a double one can follow a single one
+  [/(^'?|[\s([{“‘—–/]'?)"(?=\S)/g, '$1“'],
+  [/(^|[\s([{“‘—–/])'(?=\S)/g, '$1‘'],
   [/"/g, '”'],
   [/'/g, '’'],
   // dates, names and times stay on one line
   [
-    /\b(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/g,
+    /\b((?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber) (?=\d)/g,
     '$1\u00a0',
   ],
-  [/\b(Mr|Mrs|Ms|Dr|Rev|St)\. (?=\p{Lu})/gu, '$1.\u00a0'],
+  [/\b(Mrs?|Ms|Dr|Rev|St)\. (?=\p{Lu})/gu, '$1.\u00a0'],
   [/(\p{L}[.,]?) (?=(?:[JS]r\.|I{2,3}\b|IV\b))/gu, '$1\u00a0'],
   [/(\d) (?=[AP]M\b)/g, '$1\u00a0'],
 ]
 
-/** Replaces quotation marks, dashes and some spaces with typographic ones. The stored text stays as it was typed. */
+/**
+ * Replaces quotation marks, dashes and some spaces with typographic ones, wherever people read a text, a name or a title, on pages
+ * and on paper. The stored text stays as it was typed, and so does everything that programs or edit fields get.
+ */
 export function typeset(text: string): string {
   let result = ''
   let prose = ''

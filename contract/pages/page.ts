@@ -140,8 +140,6 @@ export const pages = [
 /** Whether the page is for visitors. All other pages belong to the dashboard. */
 export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith('web/site/')
 
-export const toTabTitle = (title: string, name: string) => (title ? `${title} – ${name}` : name)
-
 export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 
 /** Whether the page exists, whatever the settings are. */

@@ -64,8 +64,8 @@ test('a name and dates that are too tall in any type are drawn smaller, and so i
   const label: FrameLabel = {
     place: 'below',
     lines: [
-      { text: tall, size: 0.075 },
-      { text: tall, size: 0.03 },
+      { text: tall, size: 0.075, lineHeight: 2 * 0.075 },
+      { text: tall, size: 0.03, lineHeight: 2 * 0.03 },
     ],
   }
   const frame = { name: 'card', width: 320, height: 180, pictures: [], fontFile }

@@ -15,6 +15,18 @@ const pairs: [string, string][] = [
   [`He was 6'2" tall`, 'He was 6′2″ tall'],
   ['On March 4 -- he was 84 - he left', 'On March\u00a04\u00a0– he was 84\u00a0– he left'],
   ['his bees--all of them', 'his bees—all of them'],
+  [`'"Ride it," he said.'`, '‘“Ride it,” he said.’'],
+  // names, places and times
+  [`George "Jack" O'Miller`, 'George “Jack” O’Miller'],
+  ["St. Mary's Church", 'St.\u00a0Mary’s Church'],
+  ['2:00 PM - 6:00 PM', '2:00\u00a0PM\u00a0– 6:00\u00a0PM'],
+  ['2pm-4pm, 2-4 PM, 11 AM-1 PM', '2pm–4pm, 2–4\u00a0PM, 11\u00a0AM–1\u00a0PM'],
+  ['14:00-16:00', '14:00–16:00'],
+  ['March 18, 2025', 'March\u00a018, 2025'],
+  ['Summer 1975, at the lake (with Anna)', 'Summer 1975, at the lake (with Anna)'],
+  ['rows 2-4, 3-4 Pm. and 1-2-3', 'rows 2-4, 3–4 Pm. and 1-2-3'],
+  // Hebrew
+  [`ד"ר ג'ורג' כהן אמר "שלום"`, 'ד״ר ג׳ורג׳ כהן אמר “שלום”'],
   ['1941-2026', '1941–2026'],
   ['call 555-1234, or 2014-2015-3', 'call 555-1234, or 2014-2015-3'],
   ['and then...', 'and then…'],
@@ -35,8 +47,8 @@ for (const [typed, set] of pairs)
 
 const plain = (text: string) =>
   text
-    .replace(/[“”″]/g, '"')
-    .replace(/[‘’′]/g, "'")
+    .replace(/[“”″״]/g, '"')
+    .replace(/[‘’′׳]/g, "'")
     .replace(/…/g, '...')
     .replace(/[-–—]+/g, '-')
     .replace(/\s+/g, ' ')
@@ -59,6 +71,9 @@ test('no word is lost or changed', () => {
     '\n',
     '(',
     '祖父',
+    'א',
+    '2:30',
+    'pm',
     '’',
   )
   const texts = fc.array(piece).map((pieces) => pieces.join(''))

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
@@ -6,13 +7,17 @@ import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import { filmSizes } from '../../contract/outputs/film.ts'
+import type { Media } from '../../contract/media/media.ts'
 import type { Scene } from '../../domain/timeline.ts'
-import { drawScene } from '../../server/outputs/film/frames.ts'
+import { drawScene, makeCaption } from '../../server/outputs/film/frames.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { openWorld } from '../support/world/world.ts'
 import { channelsOf } from './frames.ts'
+
+/** The path of the drawing in place of a portrait, without its ending. */
+const defaultPortrait = 'web/public/pictures/portrait-default'
 
 /** Opens a memorial with the steps of these tests: photographs are added, settings chosen, and scenes of its film drawn. */
 async function openFilm() {
@@ -50,7 +55,7 @@ async function openFilm() {
       const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
       assert.deepEqual([info.width, info.height, info.channels], [1280, 720, 3])
       const pixel = (x: number, y: number) => [...data.subarray((y * 1280 + x) * 3, (y * 1280 + x) * 3 + 3)]
-      stills.push({ pixel, report: [...report] })
+      stills.push({ pixel, data, report: [...report] })
     }
     return stills
   }
@@ -77,6 +82,61 @@ test('the title is on the portrait, and a lost photograph is black and reported'
   assert.ok(isNear(title?.pixel(640, 100), '#c0a020'))
   assert.ok(isNear(black?.pixel(640, 100), '#000000'))
   assert.deepEqual(black?.report, ['Could not be read, so it is black in the film: Lake'])
+})
+
+test('without a portrait, the title is on the drawing that the show has there, in its colors by night', async () => {
+  await using film = await openFilm()
+  await film.choose({ name: 'Arne Lindholm', slideshowBeginning: 'on' })
+  await film.addPicture('Bees', '#c0a020')
+  const [title] = await film.drawScenes(({ kind }) => kind === 'title')
+  assert.ok(isNear(title?.pixel(640, 20), '#24211d'), title?.pixel(640, 20).join())
+  assert.ok(isNear(title?.pixel(100, 20), '#000000'))
+  const night = readFileSync(`${defaultPortrait}.svg`, 'utf8').replace(/@media[^{]*\{(.*)\}\n/, '$1\n')
+  const drawn = await sharp(Buffer.from(night), { density: 72 * 1.08 })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const file = defaultPortrait.replace('default', 'night')
+  const stored = await sharp(`${file}.png`).removeAlpha().raw().toBuffer()
+  assert.equal(stored.length, drawn.length)
+  const difference = stored.reduce((sum, value, index) => sum + Math.abs(value - (drawn[index] ?? 0)), 0)
+  assert.ok(difference / stored.length < 1, 'portrait-night.png is the drawing by night')
+})
+
+test('typewriter quotation marks are drawn like set ones, on the title and at the end', async () => {
+  await using film = await openFilm()
+  await film.addPicture('Bees', '#c0a020')
+  const drawCards = async (name: string, slideshowEnd: string) => {
+    await film.choose({ name, slideshowBeginning: 'on', slideshowEnd })
+    return film.drawScenes(({ kind }) => kind !== 'pictures')
+  }
+  const typed = await drawCards('Arne "Buddy" Lindholm', `Let's "ride it".`)
+  const set = await drawCards('Arne “Buddy” Lindholm', 'Let’s “ride it”.')
+  assert.equal(typed.length, 2)
+  for (const [index, { data }] of typed.entries()) assert.ok(set[index]?.data.equals(data))
+})
+
+test('captions have the type sizes of the show, say who shared the photograph as it does, and set quotation marks', () => {
+  const styles = readFileSync('web/show/parts/captions.css', 'utf8')
+  const shownSizes = [...styles.matchAll(/font-size: clamp\([^,]+, ([\d.]+)vmin/g)].map(([, size]) =>
+    Number(size),
+  )
+  const slide = {
+    title: `Ida "Granny" O'Neil`,
+    description: 'At home.',
+    memoryAuthor: 'Ruth',
+    untitled: false,
+  }
+  const caption = makeCaption(slide as Media, (text) => text)
+  assert.deepEqual(
+    caption?.lines.map(({ text }) => text),
+    ['Ida “Granny” O’Neil', 'At home.', 'Shared by: Ruth'],
+  )
+  const [titleSize, textSize] = shownSizes
+  assert.deepEqual(
+    caption?.lines.map(({ size }) => +(size * 100).toFixed(3)),
+    [titleSize, textSize, textSize],
+  )
 })
 
 test('two upright photographs are side by side as in the show, each with its own caption', async () => {
@@ -110,7 +170,13 @@ test('stacked marks are left out of titles and captions, whose other text stays,
     `${stack('d', 4_000)} and all other words`,
   )
   const slideshowEnd = stack('e', settingsList.slideshowEnd.maxLength)
-  await film.choose({ name: stack('n', limits.name), slideshowBeginning: 'on', slideshowEnd })
+  const { filePath } = await film.addPicture('Night', '#000000')
+  await film.choose({
+    name: stack('n', limits.name),
+    slideshowBeginning: 'on',
+    slideshowEnd,
+    portraitPath: filePath,
+  })
   const isMarked = isOf(marked.id)
   const stills = await film.drawScenes((scene) => scene.kind !== 'pictures' || isMarked(scene))
   const leftOut = (marks: string, letter: string) =>

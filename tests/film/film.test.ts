@@ -71,6 +71,7 @@ test('the film has title, videos and end as the family chose, but no memory that
   assert.deepEqual(kinds, ['title', 'pictures', 'pictures', 'pictures', 'video', 'end'])
   const [title, first] = timeline.scenes
   assert.deepEqual(colorAt(3, [0.02, 0.02]), [0, 0, 0], 'the title is on black')
+  assert.ok(Math.min(...colorAt(3, [0.5, 0.3])) > 20, 'and on the drawing in place of a portrait')
   for (const [name, second] of [
     ['title', (title?.until ?? 0) / 2],
     ['caption', ((first?.at ?? 0) + (first?.until ?? 0)) / 2],
@@ -80,12 +81,13 @@ test('the film has title, videos and end as the family chose, but no memory that
 })
 
 test('at each moment the film shows what the timeline says', () => {
+  const drawingColor = colorAt(3, [0.5, 0.3])
   const colorOf = (id = '') => channelsOf(slides.get(id)?.title ?? '')
   /** Computes the color that the timeline has at this second. */
   const expectedAt = (second: number) => {
     const now = findScreen(timeline, second)
     assert.ok(now?.scene.kind === 'pictures')
-    const leaves = now.previousScene?.kind === 'pictures' ? colorOf(now.previousScene.ids[0]) : [0, 0, 0]
+    const leaves = now.previousScene?.kind === 'pictures' ? colorOf(now.previousScene.ids[0]) : drawingColor
     return colorOf(now.scene.ids[0]).map(
       (value, channel) =>
         value * now.transitionProgress + (leaves[channel] ?? 0) * (1 - now.transitionProgress),

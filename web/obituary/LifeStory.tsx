@@ -27,7 +27,7 @@ interface Props extends Record<ObituaryTextIn<'page'>, string> {
 
 /** The obituary: the photograph, the name, the dates of birth and death, and the paragraphs. */
 export const LifeStory = ({
-  name,
+  name: typedName,
   birthDate,
   deathDate,
   content,
@@ -43,6 +43,7 @@ export const LifeStory = ({
       </p>
     )),
   }
+  const name = typeset(typedName)
   const dates = formatLifeDates(birthDate, deathDate)
   return (
     <article className={classes('life-story', columns && 'columns')}>

@@ -37,8 +37,8 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
   } = service
   const elements: Record<ServiceTextIn<'card'>, ReactNode> = {
     title: title && (
-      <Heading id={id} style={fitLongestWord(title)}>
-        {title}
+      <Heading id={id} style={fitLongestWord(typeset(title))}>
+        {typeset(title)}
       </Heading>
     ),
     date: <p className="service-date">{date}</p>,
@@ -46,7 +46,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
     location: (
       <>
         <p className="service-place">
-          <LinkedText text={location} />
+          <LinkedText text={typeset(location)} />
         </p>
         {isPast && <p className="service-past">{texts.past}</p>}
       </>

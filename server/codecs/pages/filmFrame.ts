@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { drawText, shrinkToFit, type TextPicture } from './textPicture.ts'
+import { findCardFonts } from './cardFonts.ts'
+import { drawText, shrinkToFit } from './textPicture.ts'
 import { decodePhoto, openPixels, probeHeader } from '../photos/pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
@@ -18,14 +19,12 @@ export interface FilmFrame {
 export interface FrameLabel {
   /** `below`: at the bottom of the picture, on a shadow; `middle`: halfway up */
   place: 'middle' | 'below'
-  /** `size` is the height of the characters as a fraction of the frame's height */
-  lines: readonly { text: string; size: number }[]
+  /** the texts below each other; `size` and `lineHeight` are fractions of the frame's height */
+  lines: readonly { text: string; size: number; lineHeight: number }[]
 }
 
 const WHITE = '#ffffff'
-const SOFT_WHITE = '#d8d8d8'
-/** Distances as fractions of the frame's height: between two lines, between two pictures, and below the text. */
-const LINE_GAP = 0.03
+/** Distances as fractions of the frame's height: between two pictures, and below the text. */
 const PAIR_GAP = 0.008
 const BOTTOM_MARGIN = 0.06
 /**
@@ -40,8 +39,8 @@ const MAX_TEXT_HEIGHT = 0.8
  */
 const SHADOW_HEIGHT = 0.32
 const SHADOW_OPACITY = 190
-/** Scales for the text, tried in this order until the text fits into the frame. */
-const TEXT_SCALES = [1, 0.75, 0.55, 0.4, 0.25]
+/** Scales for a text that does not fit into the frame, tried in this order. */
+const SMALLER_SCALES = [0.75, 0.55, 0.4, 0.25]
 
 /** Renders a frame as a lightly compressed PNG. The file is read only once, so writing it fast matters more than its size. */
 export async function drawFrame(frame: FilmFrame, to: string): Promise<void> {
@@ -76,46 +75,33 @@ async function placeLabel(
   label: FrameLabel,
   left: number,
 ): Promise<OverlayOptions[]> {
-  const lineGap = Math.round(height * LINE_GAP)
-  const computeHeight = (lines: readonly TextPicture[]) =>
-    lines.reduce((sum, line) => sum + line.height, (lines.length - 1) * lineGap)
   const maxHeight = Math.round(height * MAX_TEXT_HEIGHT)
-  let textPictures: TextPicture[] = []
-  for (const scale of TEXT_SCALES) {
-    textPictures = []
-    for (const [index, { text, size }] of label.lines.entries())
-      textPictures.push(
-        await drawText(
-          text,
-          {
-            size: Math.round(height * size * scale),
-            color: index === 0 ? WHITE : SOFT_WHITE,
-            width: Math.round(width * MAX_LINE_WIDTH),
-            canBreakAnywhere: true,
-          },
-          fontFile,
-        ),
-      )
-    const isNarrow = textPictures.every((line) => line.width <= width)
-    if (isNarrow && computeHeight(textPictures) <= maxHeight) break
-  }
-  if (computeHeight(textPictures) > maxHeight) {
-    const maxLineHeight = Math.floor(maxHeight / textPictures.length) - lineGap
-    textPictures = await Promise.all(textPictures.map((line) => shrinkToFit(line, width, maxLineHeight)))
-  }
-  const textHeight = computeHeight(textPictures)
-  const isBelow = label.place === 'below'
-  let top = Math.max(
-    0,
-    Math.round(isBelow ? height * (1 - BOTTOM_MARGIN) - textHeight : (height - textHeight) / 2),
+  const { families } = await findCardFonts(
+    label.lines.map(({ text }) => text),
+    fontFile,
   )
+  const draw = (scale: number) =>
+    drawText(
+      label.lines.map(({ text, size, lineHeight }) => ({
+        text,
+        size: height * size * scale,
+        lineHeight: height * lineHeight * scale,
+        color: WHITE,
+      })),
+      { width: Math.round(width * MAX_LINE_WIDTH), canBreakAnywhere: true },
+      fontFile,
+      families,
+    )
+  let text = await draw(1)
+  for (const scale of SMALLER_SCALES) {
+    if (text.width <= width && text.height <= maxHeight) break
+    text = await draw(scale)
+  }
+  text = await shrinkToFit(text, width, maxHeight)
+  const isBelow = label.place === 'below'
+  const top = Math.round(isBelow ? height * (1 - BOTTOM_MARGIN) - text.height : (height - text.height) / 2)
   const shadow = isBelow ? [{ ...(await drawShadow(width, height, top)), left }] : []
-  const overlays = textPictures.map((line): OverlayOptions => {
-    const overlay = { input: line.input, top, left: left + Math.max(0, Math.round((width - line.width) / 2)) }
-    top += line.height + lineGap
-    return overlay
-  })
-  return [...shadow, ...overlays]
+  return [...shadow, { input: text.input, top, left: left + Math.round((width - text.width) / 2) }]
 }
 
 /** The shadow is dark from the bottom of the frame up to the top of the text. Above, it fades out so softly that no edge is seen. */

@@ -7,7 +7,7 @@ import type { MediaFile } from '../formats/mediaFile.ts'
 import { decodePhoto, openPixels, probeHeader } from '../photos/pixels.ts'
 import { findCardFonts } from './cardFonts.ts'
 import { cropPortrait } from './cropPortrait.ts'
-import { drawText, shrinkToFit, type TextPicture, type TextStyle } from './textPicture.ts'
+import { drawText, shrinkToFit, type TextBlock, type TextBox, type TextPicture } from './textPicture.ts'
 
 /** The picture that a chat shows for a link. */
 export interface LinkCard {
@@ -74,8 +74,8 @@ export async function drawLinkCard(
     fontFile,
   )
   const drawableTexts = texts.filter(({ text }) => ![...text].some((letter) => missingLetters.has(letter)))
-  const textPictures = await drawTexts(drawableTexts, box, (text, style) =>
-    drawText(text, style, fontFile, families),
+  const textPictures = await drawTexts(drawableTexts, box, (block, textBox) =>
+    drawText([block], textBox, fontFile, families),
   )
   if (!portrait && drawableTexts.length < texts.length) textPictures.unshift(await readEmblem(emblemFile))
   const textHeight = computeHeight(textPictures)
@@ -130,15 +130,14 @@ interface Box {
 async function drawTexts(
   texts: readonly CardText[],
   box: Box,
-  draw: (text: string, style: TextStyle) => Promise<TextPicture>,
+  draw: (block: TextBlock, textBox: TextBox) => Promise<TextPicture>,
 ): Promise<TextPicture[]> {
   const drawScaled = async (cardTexts: readonly CardText[], scale: number, canBreakAnywhere: boolean) => {
     const textPictures: TextPicture[] = []
     for (const { text, style } of cardTexts) {
       const { size, least, color } = STYLES[style]
       const scaledSize = Math.max(least, Math.round(size * scale))
-      const textStyle = { size: scaledSize, color, width: box.width, canBreakAnywhere }
-      textPictures.push(await draw(text, textStyle))
+      textPictures.push(await draw({ text, size: scaledSize, color }, { width: box.width, canBreakAnywhere }))
     }
     return textPictures
   }

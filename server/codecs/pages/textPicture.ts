@@ -7,10 +7,17 @@ export interface TextPicture {
   height: number
 }
 
-export interface TextStyle {
+/** A text in one size. It takes several lines if it is long, or contains line breaks. */
+export interface TextBlock {
+  text: string
   /** the font size in pixels */
   size: number
+  /** the distance between the baselines of two lines in pixels; if it is absent, that of the font */
+  lineHeight?: number
   color: string
+}
+
+export interface TextBox {
   /** the maximum width of a line in pixels */
   width: number
   /** whether a line may end within a word; if not, the picture of a long word is wider than `width` */
@@ -18,19 +25,19 @@ export interface TextStyle {
 }
 
 /**
- * Renders text as a transparent PNG, with centered lines. The font is the one in `fontFile`, the site's Newsreader; characters that
- * it lacks come from `otherFamilies`, in this order.
+ * Renders texts below each other as a transparent PNG, with centered lines. The font is the one in `fontFile`, the site's
+ * Newsreader; characters that it lacks come from `otherFamilies`, in this order.
  */
 export async function drawText(
-  text: string,
-  { size, color, width, canBreakAnywhere }: TextStyle,
+  blocks: readonly TextBlock[],
+  { width, canBreakAnywhere }: TextBox,
   fontFile: string,
   otherFamilies: readonly string[] = [],
 ): Promise<TextPicture> {
   const textImage = sharp({
     text: {
-      text: `<span foreground="${color}">${escapeMarkup(limitMarks(text).text)}</span>`,
-      font: `${['Newsreader 16pt', ...otherFamilies].join(', ')} ${size}`,
+      text: blocks.map(writeMarkup).join('\n'),
+      font: ['Newsreader 16pt', ...otherFamilies].join(', '),
       fontfile: fontFile,
       width,
       align: 'centre',
@@ -55,6 +62,14 @@ export async function shrinkToFit(
 async function toTextPicture(image: Sharp): Promise<TextPicture> {
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true })
   return { input: data, width: info.width, height: info.height }
+}
+
+/** Pango measures in parts of a point, and a point is a pixel here. */
+const PANGO_UNITS = 1024
+
+function writeMarkup({ text, size, lineHeight, color }: TextBlock): string {
+  const height = lineHeight ? ` line_height="${Math.round(lineHeight * PANGO_UNITS)}"` : ''
+  return `<span size="${Math.round(size * PANGO_UNITS)}"${height} foreground="${color}">${escapeMarkup(limitMarks(text).text)}</span>`
 }
 
 /** Escapes text for Pango's markup, which is a form of XML. */

@@ -1,3 +1,4 @@
+import { typeset } from '../../../domain/typeset.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 import { makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import type { PageFiles } from '../../http/pages/manifest.ts'
@@ -36,13 +37,14 @@ interface PasswordPageContent {
  * the URL is unknown. Only the button that shows the password needs the script.
  */
 export function renderPasswordPage({
-  name,
+  name: typedName,
   state,
   files,
   isUnknownUrl,
   error,
   notice,
 }: PasswordPageContent): string {
+  const name = typeset(typedName)
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return makeHtmlDocument({
     title,

@@ -1,11 +1,13 @@
 import { texts } from '../texts.ts'
 import type { PageRendering, PageData } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
-import { feedPath, isPublic, notFoundPage, type Page, toTabTitle } from '../../../contract/pages/page.ts'
+import { feedPath, isPublic, notFoundPage, type Page } from '../../../contract/pages/page.ts'
+import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatNextService, type NextService } from '../../../domain/calendar/nextService.ts'
 import { palette } from '../../../domain/palette.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 import { linkCardSize } from '../../codecs/pages/linkCardSize.ts'
 import { composeCard } from './cardContent.ts'
@@ -143,7 +145,9 @@ function makePreview(
   const card = composeCard(settings, nextService)
   return {
     title: toTabTitle(opened?.title ?? page.title, settings.name),
-    description: opened?.description || (nextService ? formatNextService(nextService) : settings.tribute),
+    description: typeset(
+      opened?.description || (nextService ? formatNextService(nextService) : settings.tribute),
+    ),
     picture: describePhoto(opened) ?? { path: card.path, ...linkCardSize, alt: card.alt },
     url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
@@ -168,7 +172,7 @@ const makeOpenGraph = (
 ) => ({
   'og:type': 'website',
   'og:title': title,
-  'og:site_name': settings.name,
+  'og:site_name': typeset(settings.name),
   'og:description': description,
   'og:url': url,
   'og:image': origin + picture.path,

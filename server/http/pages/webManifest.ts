@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { language } from '../../../domain/language.ts'
 import { palette } from '../../../domain/palette.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 
@@ -10,11 +11,12 @@ export const manifestPath = '/manifest.webmanifest'
 export function serveWebManifest(app: FastifyInstance, { responseCache }: Context) {
   app.get(manifestPath, async (request, reply) => {
     const make = async () => {
-      const { name, tribute } = await responseCache.readResponse('GET /api/settings', request.revisions)
+      const settings = await responseCache.readResponse('GET /api/settings', request.revisions)
+      const name = typeset(settings.name)
       return JSON.stringify({
         name,
         short_name: name,
-        description: tribute,
+        description: typeset(settings.tribute),
         lang: language,
         id: '/',
         start_url: '/',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { typeset } from '../../../domain/typeset.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { readStoredSettings } from '../storedSettings.ts'
 
@@ -22,12 +23,16 @@ export function nameKeeper({ username, display_name }: NamedKeeper): string | nu
 
 /**
  * Prepares a name for a sentence. Arabic and Hebrew names get the characters that isolate them, so that the sentence around them
- * keeps its direction. Line breaks and other characters that set a direction are removed.
+ * keeps its direction.
  */
 export function toMailName(name: string): string {
-  const line = name.replace(directionCharacters, '').replace(/\s+/g, ' ').trim()
+  const line = toMailLine(name)
   return rightToLeft.test(line) ? `\u2068${line}\u2069` : line
 }
+
+/** Removes line breaks and characters that set a direction, and sets quotation marks as in print. */
+export const toMailLine = (name: string) =>
+  typeset(name.replace(directionCharacters, '')).replace(/\s+/g, ' ').trim()
 
 const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g
 

@@ -8,7 +8,7 @@ import { readStoredSettings } from '../storedSettings.ts'
 import type { Letter } from './letter.ts'
 import { writeHtml } from './letterHtml.ts'
 import { writeText } from './letterText.ts'
-import { toMailName } from './names.ts'
+import { toMailLine, toMailName } from './names.ts'
 import { texts } from './texts.ts'
 
 /** The time limits for an unresponsive mail server, in milliseconds. They are short, because a job or a person is waiting. */
@@ -34,7 +34,7 @@ export async function sendMail(
   const letter = { signature: texts.memorialOf(toMailName(name)), ...parts }
   await withTransport(smtpUrl, config, (transport) =>
     transport.sendMail({
-      from: { name: texts.sender(name), address: chooseSender(smtpUrl, config.mailFrom) },
+      from: { name: texts.sender(toMailLine(name)), address: chooseSender(smtpUrl, config.mailFrom) },
       to: { name: '', address: to },
       subject,
       text: writeText(letter),

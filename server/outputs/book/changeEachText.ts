@@ -32,6 +32,9 @@ function describeOwner(value: object): string | undefined {
   return [ownName, String(day ?? when ?? '')].map(shortenName).filter(Boolean).join(', ')
 }
 
-/** Shortens a name for the report. Names may be long, because the description is the name of a photograph without a title. */
+/**
+ * Shortens a name for the report, and removes the spaces and breaks that only print needs. Names may be long, because the
+ * description is the name of a photograph without a title.
+ */
 const shortenName = (text: string) =>
-  [...limitMarks(text.replaceAll('\u200b', '')).text].slice(0, 80).join('').trim()
+  [...limitMarks(text.replaceAll('\u200b', '').replaceAll('\u00a0', ' ')).text].slice(0, 80).join('').trim()

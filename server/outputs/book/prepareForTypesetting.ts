@@ -1,3 +1,4 @@
+import { typeset } from '../../../domain/typeset.ts'
 import { limitDirections } from '../../codecs/pages/limitDirections.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from '../../codecs/pages/fonts.ts'
@@ -6,9 +7,9 @@ import { changeEachText, type ChangeText } from './changeEachText.ts'
 import { texts } from './texts.ts'
 
 /**
- * Prepares a template's texts for printing, and finds their fonts. Replaces characters that no font has with their Unicode
- * numbers, and removes accents if a letter has too many, and changes of the direction of writing if too many are open. Adds a
- * sentence to `report` for each of these changes.
+ * Prepares a template's texts for printing, and finds their fonts. Sets quotation marks and dashes as on the site. Replaces
+ * characters that no font has with their Unicode numbers, and removes accents if a letter has too many, and changes of the
+ * direction of writing if too many are open. Adds a sentence to `report` for each of these three changes.
  */
 export async function prepareForTypesetting<T>(
   value: T,
@@ -18,7 +19,9 @@ export async function prepareForTypesetting<T>(
   const markCounts = new Map<string, number>()
   const directionCounts = new Map<string, number>()
   const limitedTexts = changeEachText(value, (typedText, owner, key) => {
-    const withMarks = limitMarks(typedText.replace(REMOVED_CHARACTERS, ''))
+    const withMarks = limitMarks(
+      (isPrinted(key) ? typeset(typedText) : typedText).replace(REMOVED_CHARACTERS, ''),
+    )
     const limitedText = limitDirections(withMarks.text)
     // an alternative text repeats another text
     if (key !== 'alt') {
@@ -40,11 +43,13 @@ export async function prepareForTypesetting<T>(
   if (firstNumber) report.add(texts.lostLetters([...numbersByLetter.keys()], firstNumber))
   const toPrintable: ChangeText = (text, _owner, key) => {
     const printableText = [...text].map((letter) => numbersByLetter.get(letter) ?? letter).join('')
-    // alternative texts are read aloud and have no lines, and names of files look like addresses
-    return key === 'alt' || key === 'file' ? printableText : addBreaks(printableText)
+    return isPrinted(key) ? addBreaks(printableText) : printableText
   }
   return { value: changeEachText(limitedTexts, toPrintable), fonts }
 }
+
+/** Alternative texts are read aloud and have no lines, and names of files look like addresses. */
+const isPrinted = (key: string) => key !== 'alt' && key !== 'file'
 
 /**
  * Reduces a text to the characters that are the least work for the typesetter. Removes marks, and characters that are invisible,

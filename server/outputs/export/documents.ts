@@ -9,7 +9,8 @@ import type {
   VisitorResponses,
 } from '../../../contract/pages/pageRendering.ts'
 import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
-import { isLasting, isPublic, pages, toTabTitle } from '../../../contract/pages/page.ts'
+import { isLasting, isPublic, pages } from '../../../contract/pages/page.ts'
+import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
 import { fullViewport, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import { texts } from '../../http/texts.ts'

@@ -5,6 +5,7 @@ import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { Scene } from '../../../domain/timeline.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import type { FilmFrame, FrameLabel } from '../../codecs/pages/filmFrame.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import type { MediaFile } from '../../codecs/formats/mediaFile.ts'
@@ -18,13 +19,21 @@ import { distFolder } from '../../base/process/programFile.ts'
 import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
 
-/** The type sizes as fractions of the frame's height. They resemble the type sizes in the slideshow. */
-const NAME_SIZE = 0.075
-const SENTENCE_SIZE = 0.055
-const SMALL_SIZE = 0.03
-const CAPTION_SIZE = 0.032
+/** The type sizes and line heights as fractions of the frame's height. Those of captions are the slideshow's, as in captions.css. */
+const NAME = { size: 0.075, lineHeight: 0.09 }
+const SENTENCE = { size: 0.055, lineHeight: 0.075 }
+const BELOW = { size: 0.03, lineHeight: 0.06 }
+const CAPTION_TITLE = { size: 0.038, lineHeight: 0.05 }
+const CAPTION_TEXT = { size: 0.028, lineHeight: 0.042 }
 /** The maximum number of characters of a description. They take about four lines, because nobody can scroll in a video. */
 const MAX_DESCRIPTION_LENGTH = 280
+
+/** portrait-default.svg at night, as a picture that decoding processes read; the slideshow's title is on this drawing, too. */
+const drawing: MediaFile = {
+  path: path.join(distFolder, 'web/pictures/portrait-night.png'),
+  format: 'png',
+  name: 'portrait-night.png',
+}
 
 /** Draws a scene other than a video as a PNG. If a photograph cannot be read, draws it black and adds a sentence to `report`. */
 export async function drawScene(
@@ -48,6 +57,7 @@ export async function drawScene(
     if (source) sources.push(source)
     else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
   }
+  if (scene.kind === 'title' && !portrait) sources.push(drawing)
   const limitAndReport: LimitMarks = (text, name = text) => {
     const { text: limitedText, removedCount } = limitMarks(text)
     if (removedCount > 0) report.add(texts.leftOutMarks(limitMarks(name).text, removedCount))
@@ -71,6 +81,8 @@ export async function drawScene(
     await context.codecs.drawFrame({ ...frame, pictures: [] }, outputFile)
   }
 }
+
+type TypeSize = Pick<FrameLabel['lines'][number], 'size' | 'lineHeight'>
 
 /** A function that removes accents if a letter has too many. If it removes any, it adds a sentence about `name` to the report. */
 type LimitMarks = (text: string, name?: string) => string
@@ -98,17 +110,19 @@ function makeLabel(
   scene: Exclude<Scene, { kind: 'video' | 'pictures' }>,
   limitAndReport: LimitMarks,
 ): FrameLabel {
-  const makeLine = (text: string, size: number) =>
-    text.trim() ? [{ text: limitAndReport(text.trim(), scene.kind === 'end' ? text : scene.name), size }] : []
+  const makeLine = (text: string, type: TypeSize) =>
+    text.trim()
+      ? [{ text: limitAndReport(typeset(text.trim()), scene.kind === 'end' ? text : scene.name), ...type }]
+      : []
   if (scene.kind === 'title')
     return {
       place: 'below',
-      lines: [...makeLine(scene.name, NAME_SIZE), ...makeLine(scene.dates, SMALL_SIZE)],
+      lines: [...makeLine(scene.name, NAME), ...makeLine(scene.dates, BELOW)],
     }
-  const sentence = makeLine(scene.sentence, SENTENCE_SIZE)
+  const sentence = makeLine(scene.sentence, SENTENCE)
   if (scene.kind === 'end') return { place: 'middle', lines: sentence }
   const ownTexts = { name: scene.name } satisfies Record<MemoryTextIn<'slideshow'>, string>
-  const ownLines = Object.values(ownTexts).flatMap((text) => makeLine(text, SMALL_SIZE))
+  const ownLines = Object.values(ownTexts).flatMap((text) => makeLine(text, BELOW))
   return { place: 'middle', lines: [...sentence, ...ownLines] }
 }
 
@@ -117,14 +131,15 @@ export function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide
   const ownTexts = {
-    title: untitled ? '' : limitAndReport(title),
-    description: shortenDescription(limitAndReport(description ?? '', title)),
+    title: untitled ? '' : limitAndReport(typeset(title), title),
+    description: shortenDescription(limitAndReport(typeset(description ?? ''), title)),
   } satisfies Record<MediaTextIn<'slideshow'>, string>
-  const parts = [
-    ...Object.values(ownTexts),
-    memoryAuthor ? texts.sharedBy(limitAndReport(memoryAuthor)) : '',
-  ].filter(Boolean)
-  const lines = parts.map((text, index) => ({ text, size: index === 0 ? CAPTION_SIZE : CAPTION_SIZE * 0.8 }))
+  const ownLines = Object.entries(ownTexts).map(([name, text]) => ({
+    text,
+    ...(name === 'title' ? CAPTION_TITLE : CAPTION_TEXT),
+  }))
+  const author = memoryAuthor ? texts.sharedBy(limitAndReport(typeset(memoryAuthor), memoryAuthor)) : ''
+  const lines = [...ownLines, { text: author, ...CAPTION_TEXT }].filter(({ text }) => text)
   return lines.length > 0 ? { place: 'below', lines } : null
 }
 

@@ -32,7 +32,7 @@ const en = {
     `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be drawn: ${name}`,
   portrait: 'Portrait',
   card: 'Words',
-  sharedBy: (author: string) => `Shared by ${author}`,
+  sharedBy: (author: string) => `Shared by: ${author}`,
 }
 
 export const texts = inLanguage({ en })

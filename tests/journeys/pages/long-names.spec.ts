@@ -4,6 +4,8 @@ import { expect, openHydrated, test } from '../../support/pages/journey.ts'
 const names = [
   'Maximilian Featherstonehaugh-Cholmondeley',
   'Dr. Wolfgang Amadeus Wolfeschlegelsteinhausenbergerdorff',
+  // a no-break space keeps the last two words together
+  'Wilhelm Baumgartnerhausen III',
 ]
 const headings = { '/': 'h1', '/obituary': 'h1', '/memories': 'h1', '/services': 'h2' }
 
@@ -34,7 +36,7 @@ function listBroken(heading: Element) {
     range.setEnd(text, from + length)
     return range.getClientRects().length
   }
-  return [...text.data.matchAll(/[^\s-]+/g)]
+  return [...text.data.matchAll(/(?:[^\s-]|\u00a0)+/g)]
     .filter(({ index, 0: word }) => countLines(index, word.length) > 1)
     .map(([word]) => word)
 }

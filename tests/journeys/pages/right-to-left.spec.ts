@@ -8,6 +8,12 @@ const arabic = {
   deathDate: '٢٠ نوفمبر ٢٠٢٦',
   tribute: 'كان يصلح كل ما انكسر: الساعات والدراجات والناس.',
 }
+const hebrew = {
+  name: 'ד"ר יצחק כהן',
+  birthDate: '12 במאי 1948',
+  deathDate: '9 בפברואר 2025',
+  tribute: 'Loved by all who knew him.',
+}
 const english = { birthDate: 'March 4, 1941', deathDate: 'November 20, 2026' }
 
 test('what is written in Arabic stands on one side, and birth is read before death', async ({
@@ -26,10 +32,18 @@ test('what is written in Arabic stands on one side, and birth is read before dea
     expect(await findDateOrder(page)).toBe('birth at the right')
     await expectAccessible(page)
   })
-  await test.step('dates that run from left to right keep their order below an Arabic name', async () => {
+  await test.step('dates that run from left to right keep their order below an Arabic name, and end at the right', async () => {
     await change(english)
     await openHydrated(page, '/')
     expect(await findDateOrder(page)).toBe('birth at the left')
+    await expectSide(page.locator('.home-text > :is(h1, .dates, .tribute)'), 'right')
+  })
+  await test.step('so do a Hebrew name with its dates, and an English tribute below it', async () => {
+    await change(hebrew)
+    await openHydrated(page, '/')
+    expect(await findDateOrder(page)).toBe('birth at the right')
+    await expectSide(page.locator('.home-text > :is(h1, .dates, .tribute)'), 'right')
+    await expect(page.getByRole('heading', { name: 'ד״ר יצחק כהן' })).toBeVisible()
     await change(arabic)
   })
   await test.step('on a phone, all of it is in the middle', async () => {

@@ -42,7 +42,7 @@ const memorials = {
 for (const [what, names] of Object.entries(memorials))
   test(`Each kind of mail of a memorial with ${what}`, async (story) => {
     const letters: Record<Kind, Letter> = await sendEachKind(names)
-    const deceased = isolate(names.deceased)
+    const deceased = isolate(names.deceased.replace('"Jerry"', '“Jerry”'))
 
     for (const kind of kinds)
       await story.test(`${kind}: says whose memorial it is, and why it comes`, () => {

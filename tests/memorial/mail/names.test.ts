@@ -23,6 +23,7 @@ test('a name is one line, and cannot turn the direction of the sentence around i
   assert.equal(toMailName(' Walter\r\nBcc: everyone \t'), 'Walter Bcc: everyone')
   assert.equal(toMailName('Walter \u202etfel\u202c'), 'Walter tfel')
   assert.equal(toMailName('\u2067Walter'), 'Walter')
+  assert.equal(toMailName('George "Jack" Miller Jr.'), 'George “Jack” Miller Jr.')
   assert.equal(toMailName('דוד'), '\u2068דוד\u2069')
   assert.equal(toMailName('Dr. محمد'), '\u2068Dr. محمد\u2069')
   assert.equal(toMailName(toMailName('דוד')), toMailName('דוד'))

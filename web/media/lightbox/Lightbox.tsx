@@ -10,7 +10,8 @@ import {
 } from 'react'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
-import { firstPictureParameter, pages, toTabTitle } from '../../../contract/pages/page.ts'
+import { firstPictureParameter, pages } from '../../../contract/pages/page.ts'
+import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
@@ -151,7 +152,7 @@ const OpenedPicture = ({
   const isHydrated = useHydrated()
   const aspectRatio = (item.width || 4) / (item.height || 3)
   const elements: Record<MediaTextIn<'lightbox'>, ReactNode> = {
-    title: !item.untitled && <h2>{item.title}</h2>,
+    title: !item.untitled && <h2>{typeset(item.title)}</h2>,
     description: item.description && <p>{typeset(item.description)}</p>,
   }
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`

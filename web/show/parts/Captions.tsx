@@ -63,13 +63,13 @@ const Caption = ({ slide: { title, untitled, description, memoryAuthor }, shared
   const author = memoryAuthor && sharedBy?.(memoryAuthor)
   if (untitled && !description && !author) return null
   const elements: Record<MediaTextIn<'slideshow'>, ReactNode> = {
-    title: !untitled && <p className="show-caption-title">{title}</p>,
+    title: !untitled && <p className="show-caption-title">{typeset(title)}</p>,
     description: description && <Description text={description} />,
   }
   return (
     <div className="show-caption">
       <InOrder elements={elements} />
-      {author && <p className="show-caption-author">{author}</p>}
+      {author && <p className="show-caption-author">{typeset(author)}</p>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export const CardText = ({ card, portraitPath }: { card: Card; portraitPath: str
       <div className="show-card show-card-title">
         <PathPicture path={portraitPath} alt="" sizes="100vw" />
         <div>
-          <p className="show-card-name">{card.name}</p>
+          <p className="show-card-name">{typeset(card.name)}</p>
           <p>{card.dates}</p>
         </div>
       </div>
@@ -27,5 +27,5 @@ export const CardText = ({ card, portraitPath }: { card: Card; portraitPath: str
 }
 
 const renderTexts = ({ name }: MemoryCard): Record<MemoryTextIn<'slideshow'>, ReactNode> => ({
-  name: <p>{name}</p>,
+  name: <p>{typeset(name)}</p>,
 })

@@ -1,4 +1,5 @@
 import type { Track } from '../../../contract/memorial/music.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import './track-list.css'
 
 interface TrackListProps {
@@ -17,8 +18,8 @@ export const TrackList = ({ label, tracks, current, onChoose }: TrackListProps) 
           aria-current={track === current ? 'true' : undefined}
           onClick={() => onChoose(track.id)}
         >
-          <span className="show-track-title">{track.title}</span>{' '}
-          {track.artist && <span>{track.artist}</span>}
+          <span className="show-track-title">{typeset(track.title)}</span>{' '}
+          {track.artist && <span>{typeset(track.artist)}</span>}
         </button>
       </li>
     ))}

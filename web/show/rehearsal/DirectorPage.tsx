@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
 import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import { readHallOrigin, readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -35,7 +36,7 @@ export default function DirectorPage({ length, onClose }: DirectorPageProps) {
   return createPortal(
     <Dialog
       className="director"
-      title={texts.title(settings.data?.name ?? '')}
+      title={texts.title(typeset(settings.data?.name ?? ''))}
       description={texts.purpose}
       onClose={onClose}
       footer={
@@ -63,7 +64,7 @@ export default function DirectorPage({ length, onClose }: DirectorPageProps) {
         <Part title={texts.whomToCall}>
           {/* without a name and a number, there are lines to write on */}
           {data?.whomToCall?.trim() ? (
-            <p className="director-call">{data.whomToCall}</p>
+            <p className="director-call">{typeset(data.whomToCall)}</p>
           ) : (
             <div className="director-lines" />
           )}

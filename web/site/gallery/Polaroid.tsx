@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
@@ -41,5 +42,5 @@ export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Prop
 ))
 
 const renderTexts = ({ title, untitled }: Media): Record<MediaTextIn<'gallery'>, ReactNode> => ({
-  title: <p className={`polaroid-title shrink-${chooseShrinkStep(title)}`}>{!untitled && title}</p>,
+  title: <p className={`polaroid-title shrink-${chooseShrinkStep(title)}`}>{!untitled && typeset(title)}</p>,
 })

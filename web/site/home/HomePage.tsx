@@ -18,7 +18,7 @@ export default function HomePage() {
     <div className="home">
       <Portrait key={settings.portraitPath} settings={settings} />
       <div className="home-text" dir={findDirection(`${settings.name}\n${settings.tribute}`)}>
-        <Name name={settings.name} />
+        <Name name={typeset(settings.name)} />
         <Dates born={settings.birthDate} died={settings.deathDate} />
         <p className="tribute">{typeset(settings.tribute)}</p>
         <ButtonLink tone="primary" className="start" href={linkTo('/slideshow')}>

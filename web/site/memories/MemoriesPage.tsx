@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { typeset } from '../../../domain/typeset.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -22,12 +23,13 @@ export default function MemoriesPage() {
   const [writerKey, leaveOwnMemory] = useWriterKey()
   const [sharedId, setSharedId] = useState<string | null>(null)
   if (!settings) return null
-  const heading = isStaticCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)
+  const name = typeset(settings.name)
+  const heading = isStaticCopy ? texts.headingOfCopy(name) : texts.heading(name)
   return (
     <>
       <div className="memories">
         <header>
-          <h1 data-printed={texts.headingOfCopy(settings.name)} style={fitLongestWord(heading)}>
+          <h1 data-printed={texts.headingOfCopy(name)} style={fitLongestWord(heading)}>
             <span>{heading}</span>
           </h1>
         </header>
@@ -45,7 +47,7 @@ export default function MemoriesPage() {
         </ErrorBoundary>
         <section>
           <h2>{texts.shared}</h2>
-          <SharedList name={settings.name} shared={sharedId} />
+          <SharedList name={name} shared={sharedId} />
         </section>
       </div>
       <PageLinks />

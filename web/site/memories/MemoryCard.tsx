@@ -27,7 +27,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
   const elements: Record<MemoryTextIn<'card'>, ReactNode> = {
     name: (
       <header>
-        <h3>{memory.name}</h3>
+        <h3>{typeset(memory.name)}</h3>
         <p>
           <time dateTime={memory.createdAt ?? undefined}>
             {memory.day ? formatDay(memory.day) : texts.unknownDate}
@@ -50,7 +50,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
       )}
       {memory.answer && (
         <section className="memory-answer">
-          <h4>{texts.answerFrom(memory.answeredBy)}</h4>
+          <h4>{typeset(texts.answerFrom(memory.answeredBy))}</h4>
           <MemoryText text={memory.answer} lang={memory.answerLang} hasLinks />
         </section>
       )}

@@ -58,6 +58,6 @@ export const MemoryPhotos = ({ photos, eager, photoUrls, onEdit }: Props) => {
 }
 
 const renderTexts = ({ untitled, title, description }: Media): Record<MediaTextIn<'memory'>, ReactNode> => ({
-  title: !untitled && title,
+  title: !untitled && typeset(title),
   description: description && <span>{typeset(description)}</span>,
 })

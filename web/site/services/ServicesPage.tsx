@@ -31,7 +31,7 @@ export default function ServicesPage() {
     <>
       <div className="services-page">
         <h1>{texts.title}</h1>
-        {settings.data && <p className="services-name">{settings.data.name}</p>}
+        {settings.data && <p className="services-name">{typeset(settings.data.name)}</p>}
         <p className="services-loading" role="status">
           {isLoading && !error ? texts.loading : ''}
         </p>

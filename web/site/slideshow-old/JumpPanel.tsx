@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { typeset } from '../../../domain/typeset.ts'
 import { makeFocalStyle } from '../../media/focalStyle.ts'
 import { makePictureUrl } from '../../media/pictureSources.ts'
 import { getSlideNumber } from '../../show/slides/projection.ts'
@@ -95,7 +96,7 @@ const Thumbnail = ({
 }: ThumbnailProps) => (
   <li>
     <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onChoose(number)}>
-      <span>{untitled ? texts.slide(number) : title}</span>
+      <span>{untitled ? texts.slide(number) : typeset(title)}</span>
       <img
         src={makePictureUrl(filePath, 'cardOld')}
         alt=""

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { typeset } from '../../../domain/typeset.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { LabelledSlider } from '../../show/parts/LabelledSlider.tsx'
 import { MusicButtons } from '../../show/parts/MusicButtons.tsx'
@@ -76,8 +77,8 @@ const NowPlaying = (music: ShowMusic) => {
   return (
     <div className="old-now">
       <div>
-        <p className="show-now-title">{track?.title}</p>
-        {track?.artist && <p className="show-note">{track.artist}</p>}
+        <p className="show-now-title">{track && typeset(track.title)}</p>
+        {track?.artist && <p className="show-note">{typeset(track.artist)}</p>}
         {music.music.failed && (
           <p className="show-note" role="status">
             {texts.musicFailed}

@@ -1,4 +1,5 @@
 import type { Track } from '../../../contract/memorial/music.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { ControlButton } from '../../show/parts/ControlButton.tsx'
 import { MusicButtons } from '../../show/parts/MusicButtons.tsx'
@@ -63,8 +64,8 @@ const MusicControls = ({ show: { settings, settingsStore }, music }: Omit<PanelP
 const NowPlaying = ({ track, failed }: { track: Track | undefined; failed: boolean }) => (
   <div className="show-now">
     <h3>{musicTexts.nowPlaying}</h3>
-    <p className="show-now-title">{track?.title}</p>
-    {track?.artist && <p>{track.artist}</p>}
+    <p className="show-now-title">{track && typeset(track.title)}</p>
+    {track?.artist && <p>{typeset(track.artist)}</p>}
     {failed && <p role="status">{texts.musicFailed}</p>}
   </div>
 )

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { findDirection } from '../../../domain/direction.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import { readHallOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -27,7 +28,7 @@ export default function WallPage() {
   return (
     <div className="wall night">
       <header>
-        <h1>{settings ? texts.title(settings.name) : ''}</h1>
+        <h1>{settings ? texts.title(typeset(settings.name)) : ''}</h1>
         <a href="/" inert={isIdle}>
           {texts.home}
         </a>
@@ -58,16 +59,16 @@ const useShownCard = () => {
 
 const WallCard = ({ card: { question, text, contributor, photo, takenOn }, pictureUrl }: ShownCard) => {
   const captions: Record<MediaTextIn<'wall'>, ReactNode> = {
-    title: photo && !photo.untitled && <span>{photo.title}</span>,
+    title: photo && !photo.untitled && <span>{typeset(photo.title)}</span>,
   }
   const memoryTexts: Record<MemoryTextIn<'wall'>, ReactNode> = {
     question: question && (
       <p className="wall-question" dir={findDirection(question)}>
-        {question}
+        {typeset(question)}
       </p>
     ),
-    content: <p>{text}</p>,
-    name: contributor && <footer>{contributor}</footer>,
+    content: text && <p>{typeset(text)}</p>,
+    name: contributor && <footer>{typeset(contributor)}</footer>,
   }
   return (
     <article className={`wall-card${text && pictureUrl ? ' wall-both' : ''}`}>
@@ -78,7 +79,7 @@ const WallCard = ({ card: { question, text, contributor, photo, takenOn }, pictu
             <figcaption>
               <InOrder elements={captions} />
               {takenOn && <span>{takenOn}</span>}
-              {contributor && <span>{texts.sharedBy(contributor)}</span>}
+              {contributor && <span>{texts.sharedBy(typeset(contributor))}</span>}
             </figcaption>
           )}
         </figure>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { toPrivatePath } from '../../../../contract/pages/memoryAddress.ts'
+import { typeset } from '../../../../domain/typeset.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -22,7 +23,7 @@ export const PrivateLink = ({ name, approved, writerKey, hasEmail, canMailWriter
   useWhenUntouched(SHOWN_MS, onDone)
   return (
     <div className="add-memory-thanks">
-      <h3>{texts.thanks(name)}</h3>
+      <h3>{typeset(texts.thanks(name))}</h3>
       <p role="status">{approved ? texts.below : allTexts.held}</p>
       {writerKey && <KeepLink writerKey={writerKey} canMail={canMailWriters && hasEmail} />}
       <Button onClick={onDone}>{texts.done}</Button>
