@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -45,7 +46,7 @@ export default function MemoriesPage() {
         </ErrorBoundary>
         <section>
           <h2>{texts.shared}</h2>
-          <SharedList name={settings.name} shared={sharedId} />
+          <SharedList name={settings.name} dateStyle={settings.shownDateStyle} shared={sharedId} />
         </section>
       </div>
       <PageLinks />
@@ -69,8 +70,14 @@ const OwnLinks = () => {
   )
 }
 
+interface SharedListProps {
+  name: string
+  dateStyle: DateStyle | undefined
+  shared: string | null
+}
+
 /** If a memory was just written on this page, scrolls to that memory. */
-const SharedList = ({ name, shared: sharedId }: { name: string; shared: string | null }) => {
+const SharedList = ({ name, dateStyle, shared: sharedId }: SharedListProps) => {
   const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
@@ -99,6 +106,7 @@ const SharedList = ({ name, shared: sharedId }: { name: string; shared: string |
         media={media.data ?? noItems}
         isFetched={isFetched}
         sharedId={sharedId}
+        dateStyle={dateStyle}
       />
       {!isComplete && list.length === FIRST_MEMORY_COUNT && (
         <p className="only-unscripted">

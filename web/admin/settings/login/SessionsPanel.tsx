@@ -2,7 +2,7 @@ import type { Session } from '../../../../contract/people/auth.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
-import { formatMinute } from '../../format.ts'
+import { useDates } from '../../dates/dates.ts'
 import { ListRow } from '../keepers/ListRow.tsx'
 import { Panel } from '../../Panel.tsx'
 import { sessionsTexts as texts } from './sessionsTexts.ts'
@@ -39,6 +39,7 @@ export const SessionsPanel = () => {
 }
 
 const SessionRow = ({ session, onEnded }: { session: Session; onEnded: () => void }) => {
+  const { formatMinute } = useDates()
   const { id, device, lastUsedAt, isThis } = session
   const name = device ?? texts.unknownDevice
   return (
