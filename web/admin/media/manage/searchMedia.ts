@@ -21,7 +21,9 @@ const listSearchedTexts = (item: Media, formatDay: Dates['formatDay'] | undefine
   ...textFieldNames.map((field) => item[field]),
   item.memoryAuthor,
   item.originalName,
+  // in the family's style and in the American one, because people may type either
   item.takenAt && formatDate(item.takenAt, formatDay),
+  item.takenAt && formatDate(item.takenAt),
 ]
 
 /** Removes accents and makes the text lowercase, so that ‘jose’ finds ‘José’. */
