@@ -3,7 +3,7 @@ import { englishMonths } from '../language.ts'
 /** A calendar date without a time zone, such as '2025-03-18'. Such dates can be compared and sorted as text. */
 export type Day = `${number}-${string}-${string}`
 
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const datePattern =
   /^(?:([a-z]+)\.?(?:\s*,\s*|\s+))?([a-z]+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,\s*|\s+)(\d{4})$/i
