@@ -96,7 +96,7 @@ export const settingsList = {
     memorialJson: ['donation', 'link'],
     section: 'donation',
     ...inLanguage({
-      en: { label: 'Donation link', hint: 'Where the button leads. Leave it empty for no button.' },
+      en: { label: 'Donation link', hint: 'Where the button leads. Leave empty for no button.' },
     }),
   },
   donationCharity: {
@@ -200,11 +200,11 @@ export const settingsList = {
           off: { label: 'Appear at once' },
           doubtful: {
             label: 'Doubtful ones wait until you approve them',
-            hint: 'With links, sent by a program, or the same text twice. So do titles and descriptions with links that visitors write.',
+            hint: 'Those with links, sent automatically, or with the same text as another. The same goes for titles and descriptions with links that visitors write.',
           },
           all: {
             label: 'All wait until you approve them',
-            hint: 'So do titles and descriptions with links that visitors write.',
+            hint: 'The same goes for titles and descriptions with links that visitors write.',
           },
         },
       },
@@ -218,7 +218,7 @@ export const settingsList = {
     ...inLanguage({
       en: {
         label: 'May search engines show this memorial?',
-        hint: 'This counts only while everyone may see the memorial. Search engines take days or weeks to catch up.',
+        hint: 'This applies only while everyone may see the memorial. Search engines take days or weeks to catch up.',
         choices: { yes: 'Yes', no: 'No, only people who have the link can find it' },
       },
     }),
@@ -248,7 +248,7 @@ export const settingsList = {
   },
   /** whether the pictures are timed so that they end together with the songs */
   slideshowAsLongAsSongs: { ...slideshowSwitch, ...inLanguage({ en: { label: 'As long as the songs' } }) },
-  slideshowFilms: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Show videos, too' } }) },
+  slideshowFilms: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Include videos' } }) },
   /** whether a passage from a memory is shown after every ten pictures; the family chooses these passages */
   slideshowMemories: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Read from the memories' } }) },
   /** whether two upright photographs are shown together on wide screens */

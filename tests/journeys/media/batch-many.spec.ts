@@ -206,7 +206,7 @@ test('a batch waits for a connection, and goes on by itself', async ({ page, con
   await context.setOffline(true)
   await button(page, 'Upload Photos').click()
   await expect(toastOn(page, 'Upload error')).toContainText('An unexpected error occurred during upload')
-  await expect(page.getByText('The upload continues by itself as soon as there is one again.')).toBeVisible()
+  await expect(page.getByText('The upload will continue by itself as soon as it is back.')).toBeVisible()
   await context.setOffline(false)
   await expect(toastOn(page, 'Upload successful')).toContainText('2 photographs added')
   await expect(page.getByText('The upload continues by itself')).toBeHidden()

@@ -49,7 +49,7 @@ const enVerdicts = {
   past: 'This day is over: Directions and Add to Calendar will be switched off.',
   weekday: (date: string) => `Please check the weekday: it is ${date}.`,
   ownZone: (zone: string) => `${zone}, as chosen.`,
-  keywordZone: (zone: string) => `${zone}, because title or location mentions California or ashes.`,
+  keywordZone: (zone: string) => `${zone}, because the title or location mentions California or ashes.`,
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,
 }
 
