@@ -1,3 +1,5 @@
+import { expandZones } from './expandZones.ts'
+
 /** The sheets of paper that people can buy: Letter in most of America, A4 everywhere else. */
 export const papers = ['letter', 'a4'] as const
 export type Paper = (typeof papers)[number]
@@ -14,19 +16,14 @@ const LETTER_AREAS =
   /^(?:(?:US|Canada|Mexico|Chile)\/|America\/(?:Indiana|Kentucky|North_Dakota)\/|Navajo$|[ECMP]ST\d[ECMP]DT$|[EMH]ST$)/
 
 /** Lists the zones of the United States and its territories, Canada, Mexico, Chile, Colombia and the Philippines. */
-const letterZones = new Set(
-  [
-    'America: New_York Detroit Chicago Menominee Denver Boise Phoenix Los_Angeles Anchorage Juneau Sitka Metlakatla Yakutat Nome',
-    'America: Adak Atka Fort_Wayne Indianapolis Knox_IN Louisville Shiprock Puerto_Rico St_Thomas Virgin',
-    'Pacific: Honolulu Johnston Guam Saipan Pago_Pago Samoa Midway Wake Easter',
-    'America: St_Johns Halifax Glace_Bay Moncton Goose_Bay Blanc-Sablon Montreal Toronto Nipigon Thunder_Bay Iqaluit Pangnirtung',
-    'America: Atikokan Coral_Harbour Winnipeg Rainy_River Resolute Rankin_Inlet Regina Swift_Current Edmonton Cambridge_Bay',
-    'America: Yellowknife Inuvik Creston Dawson_Creek Fort_Nelson Whitehorse Dawson Vancouver',
-    'America: Mexico_City Cancun Merida Monterrey Matamoros Chihuahua Ciudad_Juarez Ojinaga Mazatlan Bahia_Banderas Hermosillo',
-    'America: Tijuana Ensenada Santa_Isabel Santiago Punta_Arenas Coyhaique Bogota',
-    'Asia: Manila',
-  ].flatMap((line) => {
-    const [area, names = ''] = line.split(': ')
-    return names.split(' ').map((name) => `${area}/${name}`)
-  }),
-)
+const letterZones = expandZones([
+  'America: New_York Detroit Chicago Menominee Denver Boise Phoenix Los_Angeles Anchorage Juneau Sitka Metlakatla Yakutat Nome',
+  'America: Adak Atka Fort_Wayne Indianapolis Knox_IN Louisville Shiprock Puerto_Rico St_Thomas Virgin',
+  'Pacific: Honolulu Johnston Guam Saipan Pago_Pago Samoa Midway Wake Easter',
+  'America: St_Johns Halifax Glace_Bay Moncton Goose_Bay Blanc-Sablon Montreal Toronto Nipigon Thunder_Bay Iqaluit Pangnirtung',
+  'America: Atikokan Coral_Harbour Winnipeg Rainy_River Resolute Rankin_Inlet Regina Swift_Current Edmonton Cambridge_Bay',
+  'America: Yellowknife Inuvik Creston Dawson_Creek Fort_Nelson Whitehorse Dawson Vancouver',
+  'America: Mexico_City Cancun Merida Monterrey Matamoros Chihuahua Ciudad_Juarez Ojinaga Mazatlan Bahia_Banderas Hermosillo',
+  'America: Tijuana Ensenada Santa_Isabel Santiago Punta_Arenas Coyhaique Bogota',
+  'Asia: Manila',
+])

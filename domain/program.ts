@@ -6,6 +6,8 @@ interface ProgramSettings {
   name: string
   birthDate: string
   deathDate: string
+  /** the dates as people see them, if they differ */
+  shownDates?: { birthDate: string; deathDate: string } | undefined
   slideshowBeginning: OnOrOff
   slideshowEnd: string
   slideshowMemories: OnOrOff
@@ -38,10 +40,10 @@ export const plainProgram: Program = {
 
 export const buildProgram = (settings: ProgramSettings, memories: readonly ProgramMemory[] = []): Program => {
   const hasBeginning = settings.slideshowBeginning === 'on'
-  const { name, birthDate, deathDate } = settings
+  const { birthDate, deathDate } = settings.shownDates ?? settings
   return {
     cards: {
-      beginning: hasBeginning ? { name, dates: formatLifeDates(birthDate, deathDate) } : null,
+      beginning: hasBeginning ? { name: settings.name, dates: formatLifeDates(birthDate, deathDate) } : null,
       end: hasBeginning ? settings.slideshowEnd.trim() : '',
       memories: settings.slideshowMemories === 'on' ? memories.flatMap(toMemoryCards) : [],
     },

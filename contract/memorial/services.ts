@@ -72,10 +72,12 @@ export const service = z.object({
   imagePath: z.string().nullable(),
   /** the size of the picture; present only if the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
+  /** the date and the time as people see them, in the family's style; absent in the style 'monthFirst12' */
+  shown: z.object({ date: z.string(), time: z.string() }).optional(),
 })
 export type Service = z.infer<typeof service>
 
-type Field = Exclude<keyof Service, 'id' | 'imageShape'>
+type Field = Exclude<keyof Service, 'id' | 'imageShape' | 'shown'>
 type OptionalField = { [name in Field]: null extends Service[name] ? name : never }[Field]
 
 const serviceFields = z.object({
@@ -117,7 +119,7 @@ export const editServiceEndpoint = endpoint('PUT /api/services/:id', {
   name: 'editService',
   summary: 'Change a memorial service',
   who: 'administrator',
-  body: serviceChange.extend({ base: service.omit({ id: true }).partial().optional() }),
+  body: serviceChange.extend({ base: service.omit({ id: true, shown: true }).partial().optional() }),
   response: service,
   changes: ['services'],
 })

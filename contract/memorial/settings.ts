@@ -73,6 +73,8 @@ export const settings = settingsOfVisitors.extend({
   portraitShape: pictureShape.optional(),
   /** how dates and times are written, by the family's choice or else by the time zone; absent means 'monthFirst12' */
   shownDateStyle: z.enum(dateStyles).optional(),
+  /** the dates of birth and death as people see them; absent in the style 'monthFirst12' */
+  shownDates: z.object({ birthDate: z.string(), deathDate: z.string() }).optional(),
   /** whether the settings have been saved at least once */
   saved: z.boolean(),
   /** whether the server can send an email to the writer of a memory when the family answers */

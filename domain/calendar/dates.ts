@@ -8,12 +8,15 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const datePattern =
   /^(?:([a-z]+)\.?(?:\s*,\s*|\s+))?([a-z]+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,\s*|\s+)(\d{4})$/i
 
+const dayFirstPattern =
+  /(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:of\s+)?([a-z]{3,})\.?(?:\s*,\s*|\s+)(\d{4})$/i
+
 /**
- * Parses a date such as 'March 18, 2025', with or without a weekday in front. Returns null for any other text, and for a day
- * that does not exist.
+ * Parses a date such as 'March 18, 2025' or '18 March 2025', with or without a weekday in front, or '2025-03-18'. Returns null
+ * for any other text, and for a day that does not exist. A text has one meaning, whatever style the family has chosen.
  */
 export const parseDate = (text: string): Day | null => {
-  const [, weekday, monthName, dayText, yearText] = datePattern.exec(text.trim()) ?? []
+  const [, weekday, monthName, dayText, yearText] = matchDate(text)
   if (!monthName || (weekday && !findWeekdayName(weekday))) return null
   const month = 1 + englishMonths.findIndex((name) => isShortFor(monthName, name))
   const year = Number(yearText)
@@ -24,7 +27,7 @@ export const parseDate = (text: string): Day | null => {
 
 /** Returns the correct weekday of a date if the text contains a wrong one: 'Tuesday' for 'Monday, March 18, 2025'. */
 export const findMistakenWeekday = (text: string): string | null => {
-  const writtenWeekday = findWeekdayName(datePattern.exec(text.trim())?.[1] ?? '')
+  const writtenWeekday = findWeekdayName(matchDate(text)[1] ?? '')
   const day = parseDate(text)
   return writtenWeekday && day && writtenWeekday !== findWeekday(day) ? findWeekday(day) : null
 }
@@ -32,9 +35,25 @@ export const findMistakenWeekday = (text: string): string | null => {
 /** Puts the weekday in front of a date that has none: 'Friday, December 5, 2031'. Leaves any other text as it is. */
 export const addWeekday = (text: string): string => {
   const day = parseDate(text)
-  const hasWeekday = Boolean(datePattern.exec(text.trim())?.[1])
-  return day && !hasWeekday ? `${findWeekday(day)}, ${text.trim()}` : text
+  return day && !hasWeekdayName(text) ? `${findWeekday(day)}, ${text.trim()}` : text
 }
+
+export const hasWeekdayName = (text: string) => Boolean(matchDate(text)[1])
+
+/** Whether a date is written with the day before the month, as in '18 March 2025'. */
+export const isWrittenDayFirst = (text: string) => dayFirstPattern.test(text.trim())
+
+/** Finds the weekday, month, day and year in a date. Rewrites the other ways to write dates as one with the month first. */
+const matchDate = (text: string) =>
+  datePattern.exec(
+    text
+      .trim()
+      .replace(
+        /^(\d{4})-(\d\d)-(\d\d)$/,
+        (_, year, month, day) => `${englishMonths[month - 1]} ${day} ${year}`,
+      )
+      .replace(dayFirstPattern, '$2 $1 $3'),
+  ) ?? []
 
 export const findWeekday = (day: Day) => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as string
 
@@ -58,4 +77,4 @@ export const findWeekdayName = (word: string) => weekdays.find((name) => isShort
 const isShortFor = (word: string, name: string) =>
   word.length >= 3 && name.toLowerCase().startsWith(word.toLowerCase())
 
-const countDays = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+export const countDays = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -25,7 +25,7 @@ export const toBeDetermined = inLanguage({ en })
 
 /** Finds the first service whose day has not ended. Returns null if there is none. `now` is in milliseconds since 1970. */
 export function findNextService(
-  services: readonly (WrittenTime & ServicePlace)[],
+  services: readonly (WrittenTime & ServicePlace & { shown?: WrittenTime | undefined })[],
   defaultZone: Timezone,
   now: number,
 ): NextService | null {
@@ -33,12 +33,13 @@ export function findNextService(
     !isPast(service, chooseZone(service, defaultZone), now)
   const next = sortServices(services, defaultZone, now).find(isComing)
   if (!next) return null
-  const isDateUnknown = isOnlyTbd(next.date)
-  const isTimeUnknown = isTbd(next.time) && parseStart(next.time) === null
+  const { date, time } = next.shown ?? next
+  const isDateUnknown = isOnlyTbd(date)
+  const isTimeUnknown = isTbd(time) && parseStart(time) === null
   return {
     title: next.title.trim(),
-    date: isDateUnknown ? toBeDetermined.dateToBe : shortenDate(next.date, now),
-    time: !isTimeUnknown ? next.time.trim() : isDateUnknown ? '' : toBeDetermined.timeToBe,
+    date: isDateUnknown ? toBeDetermined.dateToBe : shortenDate(date, now),
+    time: !isTimeUnknown ? time.trim() : isDateUnknown ? '' : toBeDetermined.timeToBe,
     location: isTbd(next.location) ? toBeDetermined.locationToBe : next.location.trim(),
   }
 }

@@ -1,9 +1,43 @@
+import { expandZones } from '../expandZones.ts'
+import { proposePaper } from '../paper.ts'
 import type { DateStyle } from './dateStyle.ts'
 
 /** Chooses how dates and times are written: the family's choice, or else what people write in the memorial's time zone. */
-export const chooseDateStyle = ({ dateStyle, timezone }: { dateStyle: '' | DateStyle; timezone: string }) =>
-  dateStyle || proposeDateStyle(timezone)
+export const chooseDateStyle = ({
+  dateStyle,
+  timezone,
+}: {
+  dateStyle: '' | DateStyle
+  timezone: string
+}): DateStyle => dateStyle || proposeDateStyle(timezone)
 
-/** Proposes the style of a time zone: month first with 12 hours in America, day first with 24 hours elsewhere. */
-export const proposeDateStyle = (timezone: string): DateStyle =>
-  /^(?:America|US|Canada)\//.test(timezone) ? 'monthFirst12' : 'dayFirst24'
+/**
+ * Proposes what people write in a time zone: the month first in the United States, Canada and the Philippines, the day first
+ * elsewhere; and 12 or 24 hours as CLDR prefers for the country. The name may be an old one, such as 'Asia/Calcutta'.
+ */
+export const proposeDateStyle = (timezone: string): DateStyle => {
+  if (dayFirst12Areas.test(timezone) || dayFirst12Zones.has(timezone)) return 'dayFirst12'
+  // the other places with Letter paper are those that write the month first
+  return proposePaper(timezone) === 'letter' ? 'monthFirst12' : 'dayFirst24'
+}
+
+const dayFirst12Areas =
+  /^(?:(?:Australia|Mexico|Chile|America\/Argentina)\/|(?:Cuba|Egypt|Hongkong|Jamaica|Libya|NZ|NZ-CHAT|ROC|ROK|Singapore)$)/
+
+const dayFirst12Zones = expandZones([
+  'Africa: Accra Addis_Ababa Algiers Asmara Asmera Banjul Blantyre Cairo Djibouti El_Aaiun Freetown Juba Khartoum Lusaka',
+  'Africa: Maseru Mbabane Mogadishu Monrovia Ndjamena Nouakchott Tripoli Tunis Windhoek',
+  'America: Antigua Asuncion Bahia_Banderas Barbados Bogota Buenos_Aires Cancun Caracas Catamarca Cayman Chihuahua Ciudad_Juarez',
+  'America: Cordoba Costa_Rica Coyhaique Dominica El_Salvador Ensenada Grand_Turk Grenada Guatemala Guayaquil Guyana Havana',
+  'America: Hermosillo Jamaica Jujuy La_Paz Lima Managua Matamoros Mazatlan Mendoza Merida Mexico_City Monterrey Montevideo',
+  'America: Nassau Ojinaga Panama Port_of_Spain Punta_Arenas Rosario Santa_Isabel Santiago Santo_Domingo St_Kitts St_Lucia',
+  'America: St_Vincent Tegucigalpa Tijuana Tortola',
+  'Antarctica: Macquarie McMurdo South_Pole',
+  'Asia: Aden Amman Baghdad Bahrain Beirut Brunei Calcutta Dacca Damascus Dhaka Dubai Famagusta Gaza Hebron Hong_Kong Karachi',
+  'Asia: Kolkata Kuala_Lumpur Kuching Kuwait Macao Macau Muscat Nicosia Phnom_Penh Pyongyang Qatar Riyadh Seoul Singapore',
+  'Asia: Taipei Thimbu Thimphu',
+  'Atlantic: Bermuda',
+  'Europe: Athens Nicosia Tirane',
+  'Pacific: Apia Auckland Bougainville Chatham Chuuk Easter Efate Enderbury Fiji Galapagos Guadalcanal Kanton Kiritimati Kosrae',
+  'Pacific: Palau Pohnpei Ponape Port_Moresby Tarawa Tongatapu Truk Yap',
+])

@@ -35,8 +35,12 @@ export const formatServiceTime = ({ date, time }: WrittenTime): string =>
   [addWeekday(date), time].filter((text) => text.trim() && !isTbd(text)).join(', ')
 
 /** Describes a service in one line, so that people can choose one of several. */
-export const describeService = ({ title, ...when }: WrittenTime & { title: string }): string =>
-  [title.trim(), formatServiceTime(when)].filter(Boolean).join(', ')
+export const describeService = ({
+  title,
+  shown,
+  ...when
+}: WrittenTime & { title: string; shown?: WrittenTime | undefined }): string =>
+  [title.trim(), formatServiceTime(shown ?? when)].filter(Boolean).join(', ')
 
 /** Whether the day of a service has ended at `now` (milliseconds since 1970). A service with an unreadable date is not past. */
 export const isPast = ({ date }: WrittenTime, zone: Timezone, now: number) => {

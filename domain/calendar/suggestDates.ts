@@ -1,29 +1,48 @@
-import { formatDay } from '../language.ts'
-import { type Day, addDays, addWeekday, findWeekday, findWeekdayName, parseDate, toDay } from './dates.ts'
-import { suggestDate } from './suggestions.ts'
+import { type DateStyle, isDayFirst, writeDay } from './dateStyle.ts'
+import {
+  type Day,
+  addDays,
+  addWeekday,
+  findWeekday,
+  findWeekdayName,
+  isWrittenDayFirst,
+  parseDate,
+  toDay,
+} from './dates.ts'
+import { readDates } from './suggestions.ts'
 
 /** The event that a date is of. It decides the year of a date without one. */
 export type DatedEvent = 'birth' | 'death' | 'service'
 
 /**
- * Suggests readable forms for a date as people say it: 'Friday, December 4, 2026' for 'Friday, Dec. 4th', and 'December 4, 2026' for
+ * Suggests a date as people say it in the family's style: 'Friday, December 4, 2026' for 'Friday, Dec. 4th', and 'December 4, 2026' for
  * 'tomorrow'. A date without a year is the next such day for a service and the last one for a death; for a birth, nothing is
  * suggested. The suggestion for a service keeps a weekday that the text has, and so does the parser. Returns two suggestions if the
- * text can be read in two ways, for example because its weekday is wrong, and none if it is readable already or unclear.
+ * text can be read in two ways, for example '4/3/2026' or a date with a wrong weekday, and none if it is readable and in the style
+ * already, or unclear.
  */
-export function suggestDates(text: string, event: DatedEvent, today = findToday()): string[] {
+export function suggestDates(
+  text: string,
+  event: DatedEvent,
+  today = findToday(),
+  style?: DateStyle,
+): string[] {
   const written = text.trim().replace(/\s+/g, ' ').replace(/\.$/, '')
   const { weekday, date } = splitWeekday(written.replace(/^on /i, ''))
-  const day = readDate(date)
-  if (day && parseDate(written) && hasWeekday(day, weekday)) return []
-  const days = day
-    ? checkWeekday(day, weekday)
-    : event === 'birth'
-      ? []
-      : (findRelativeDays(written, event, today) ?? findDaysWithoutYear(date, weekday, event, today))
+  const days = readDates(date, style)
+  const [day] = days
+  if (day && isInStyle(written, style) && hasWeekday(day, weekday)) return []
+  const offered =
+    day || event === 'birth'
+      ? checkWeekday(days, weekday)
+      : (findRelativeDays(written, event, today) ?? findDaysWithoutYear(date, weekday, event, today, style))
   const namesWeekday = event === 'service' && findWeekdayWord(written) !== undefined
-  return days.map((each) => (namesWeekday ? addWeekday(formatDay(each)) : formatDay(each)))
+  return offered.map((each) => (namesWeekday ? addWeekday(writeDay(each, style)) : writeDay(each, style)))
 }
+
+/** Whether `parseDate` reads a date that has its month before or after its day, as the style has it. */
+const isInStyle = (text: string, style: DateStyle | undefined) =>
+  parseDate(text) !== null && !/^\d{4}-/.test(text) && isWrittenDayFirst(text) === isDayFirst(style)
 
 const findToday = () => {
   const now = new Date()
@@ -43,14 +62,18 @@ function splitWeekday(text: string): { weekday?: string | undefined; date: strin
   return last ? { weekday: last, date: start } : { date: text.replace(/^the /i, '') }
 }
 
-/** Reads a date that has a year and no weekday. */
-const readDate = (text: string): Day | null => parseDate(text) ?? parseDate(suggestDate(text) ?? '')
-
 const hasWeekday = (day: Day, weekday: string | undefined) => !weekday || weekday === findWeekday(day)
 
-/** Returns a day, and if its weekday is wrong, also the nearest day with the right one. */
-const checkWeekday = (day: Day, weekday: string | undefined): Day[] =>
-  hasWeekday(day, weekday) ? [day] : [day, findNearest(day, weekday)]
+/**
+ * Returns the days that have the weekday. If none has it, returns the days that the date can be, and for a single one also the
+ * nearest day with the weekday.
+ */
+const checkWeekday = (days: readonly Day[], weekday: string | undefined): readonly Day[] => {
+  const [day, otherDay] = days
+  const matching = days.filter((each) => hasWeekday(each, weekday))
+  if (!day || matching.length > 0) return matching
+  return otherDay ? days : [day, findNearest(day, weekday)]
+}
 
 const findNearest = (day: Day, weekday: string | undefined) =>
   [-1, 1, -2, 2, -3, 3].map((by) => addDays(day, by)).find((each) => hasWeekday(each, weekday)) as Day
@@ -99,15 +122,34 @@ const RECENT_DAYS = 90
 /**
  * Finds the days that a date without a year can mean: the next such day for a service, the last one for a death. If its weekday is
  * another one, a service of the last weeks or the year after is tried, and for a death the year before; else the nearest day with
- * the written weekday.
+ * the written weekday. A date such as '4/3' can be in two months.
  */
 function findDaysWithoutYear(
   date: string,
   weekday: string | undefined,
   event: 'death' | 'service',
   today: Day,
+  style: DateStyle | undefined,
+): readonly Day[] {
+  const readings = listYearly(date, Number(today.slice(0, 4)), style).filter((days) => days.length > 0)
+  const [days = [], otherDays] = readings
+  if (!otherDays) return chooseYear(days, weekday, event, today)
+  const findIn = (name: string | undefined) =>
+    readings.flatMap((each) =>
+      chooseYear(each, name, event, today)
+        .slice(0, 1)
+        .filter((day) => each.includes(day)),
+    )
+  const matching = findIn(weekday)
+  return matching.length > 0 ? matching : findIn(undefined)
+}
+
+function chooseYear(
+  days: readonly Day[],
+  weekday: string | undefined,
+  event: 'death' | 'service',
+  today: Day,
 ): Day[] {
-  const days = listYearly(date, Number(today.slice(0, 4)))
   const [past, coming] = [days.filter((day) => day <= today).reverse(), days.filter((day) => day >= today)]
   const [expected, otherYear] = event === 'service' ? coming : past
   if (!expected || hasWeekday(expected, weekday)) return expected ? [expected] : []
@@ -116,10 +158,18 @@ function findDaysWithoutYear(
   return [matching ?? findNearest(expected, weekday), expected]
 }
 
-/** Lists the days with a date such as 'December 4' or '12/4', from eight years ago to eight years ahead, to include leap days. */
-const listYearly = (date: string, thisYear: number): Day[] =>
-  Array.from({ length: 17 }, (_, index) => thisYear - 8 + index).flatMap(
-    (year) => readDate(`${date}, ${year}`) ?? readDate(`${date}/${year}`) ?? [],
+/**
+ * Lists the days with a date such as 'December 4' or '12/4', from eight years ago to eight years ahead, to include leap days. Returns
+ * a list for each of the two readings of '12/4'; one of the lists may be empty.
+ */
+function listYearly(date: string, thisYear: number, style: DateStyle | undefined): Day[][] {
+  const years = Array.from({ length: 17 }, (_, index) => thisYear - 8 + index)
+  const found = years.map((year) =>
+    [`${date}, ${year}`, `${date} ${year}`, `${date}/${year}`]
+      .map((text) => readDates(text, style))
+      .find((days) => days.length > 0),
   )
+  return [0, 1].map((reading) => found.flatMap((days) => days?.[reading] ?? []))
+}
 
 const findWeekdayWord = (text: string) => text.split(/[^a-z]+/i).find(findWeekdayName)

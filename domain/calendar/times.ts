@@ -12,21 +12,23 @@ export interface TimeRange {
 }
 
 /**
- * Parses one 12-hour time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM'. If only
- * one of two times has AM or PM, chooses AM or PM for the other so that the duration is as short as possible: '11 - 1 PM'
- * begins in the morning. Returns null for any other text.
+ * Parses one time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM', '14:00-16:00',
+ * '9.30 AM'. If only one of two times has AM or PM, chooses AM or PM for the other so that the duration is as short as possible:
+ * '11 - 1 PM' begins in the morning. If none has, reads only hours of two digits with minutes, such as '09:30' or '14h30'.
+ * Returns null for any other text. A text has one meaning, whatever style the family has chosen.
  */
 export const parseTimes = (text: string): TimeRange | null => {
-  const [first, second, ...more] = splitTimes(text).map(parseClockTime)
-  if (!first || second === null || more.length > 0) return null
-  if (!second) return first.halfDay === null ? null : toTimeRange(first.minutes + first.halfDay, null)
-  if (first.halfDay === null && second.halfDay === null) return null
-  const starts = listMinutesOfDay(first)
-  const ends = listMinutesOfDay(second)
-  const pairs = starts.flatMap((start) => ends.map((end) => ({ start, end })))
+  const clocks = splitTimes(text).map(parseClockTime)
+  const saysHalf = clocks.some((clock) => clock?.saysHalf)
+  const [starts = [], ends, ...more] = clocks.map((clock) => (saysHalf ? clock?.on12 : clock?.on24) ?? [])
+  if (more.length > 0) return null
+  const pairs = starts.flatMap((start) => (ends ?? [start]).map((end) => ({ start, end })))
   const shortest = pairs.sort((a, b) => computeDuration(a.start, a.end) - computeDuration(b.start, b.end))[0]
-  return shortest ? toTimeRange(shortest.start, shortest.end) : null
+  return shortest ? { start: formatClock(shortest.start), end: formatClock(shortest.end) } : null
 }
+
+/** Whether a time contains AM, PM, noon or midnight. */
+export const saysAmOrPm = (text: string) => splitTimes(text).some((part) => parseClockTime(part)?.saysHalf)
 
 /** Parses the start of a time range, even if the end is unknown, as in '2:00 PM - TBD'. */
 export const parseStart = (text: string): Clock | null => {
@@ -44,40 +46,34 @@ export const splitTimes = (text: string): string[] =>
     .replace(/\s+/g, ' ')
     .split(/ ?[-‐‑‒–—−] ?| (?:to|until|till) /i)
 
-const clockTime = /^(\d{1,2})(?: ?[:.] ?(\d{2}))? ?(?:([ap]) ?\.? ?m\.?)?$/i
+const clockTime = /^(\d{1,2})(?: ?[:.h] ?(\d{2}))? ?(?:([ap]) ?\.? ?m\.?)?$/i
 const noonOrMidnight = /^(?:12(?: ?[:.] ?00)? ?)?(noon|midnight)$/i
 const NOON_MINUTES = 12 * 60
 
-/** A 12-hour time. */
+/** The times of day that a text can mean, in minutes from midnight. */
 interface ClockTime {
-  /** the minutes since twelve o'clock */
-  minutes: number
-  /** the minutes from midnight to the beginning of this half of the day; null if the text does not say AM or PM */
-  halfDay: 0 | typeof NOON_MINUTES | null
+  on12: number[]
+  on24: number[]
+  /** whether the text says AM or PM, noon or midnight */
+  saysHalf: boolean
 }
 
 const parseClockTime = (text: string): ClockTime | null => {
   const name = noonOrMidnight.exec(text)?.[1]
-  if (name) return { minutes: 0, halfDay: name.toLowerCase() === 'noon' ? NOON_MINUTES : 0 }
-  const [, hourText, minuteText = '00', amOrPm] = clockTime.exec(text) ?? []
+  if (name) return { on12: [/noon/i.test(name) ? NOON_MINUTES : 0], on24: [], saysHalf: true }
+  const [, hourText = '', minuteText, amOrPm] = clockTime.exec(text) ?? []
   const hour = Number(hourText)
-  const minute = Number(minuteText)
-  if (!hourText || hour < 1 || hour > 12 || minute > 59) return null
-  return {
-    minutes: (hour % 12) * 60 + minute,
-    halfDay: amOrPm ? (amOrPm.toLowerCase() === 'p' ? NOON_MINUTES : 0) : null,
-  }
+  const minute = Number(minuteText ?? 0)
+  if (!hourText || minute > 59) return null
+  const on24 = hourText.length === 2 && minuteText && hour < 24 ? [hour * 60 + minute] : []
+  if (hour < 1 || hour > 12) return amOrPm ? null : { on12: on24, on24, saysHalf: false }
+  const morning = (hour % 12) * 60 + minute
+  const both = [morning, morning + NOON_MINUTES]
+  if (!amOrPm) return { on12: both, on24, saysHalf: false }
+  return { on12: [both[/p/i.test(amOrPm) ? 1 : 0] as number], on24: [], saysHalf: true }
 }
-
-const listMinutesOfDay = ({ minutes, halfDay }: ClockTime) =>
-  halfDay === null ? [minutes, minutes + NOON_MINUTES] : [minutes + halfDay]
 
 const computeDuration = (start: number, end: number) => (end - start + 2 * NOON_MINUTES) % (2 * NOON_MINUTES)
 
-const toTimeRange = (start: number, end: number | null): TimeRange => ({
-  start: formatClock(start),
-  end: formatClock(end ?? start),
-})
-
-const formatClock = (minutes: number): Clock =>
+export const formatClock = (minutes: number): Clock =>
   `${padTwoDigits(Math.floor(minutes / 60))}:${padTwoDigits(minutes % 60)}`

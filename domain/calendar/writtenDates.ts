@@ -1,7 +1,8 @@
 import { englishMonths, formatDay, inLanguage } from '../language.ts'
-import { parseDate, padTwoDigits } from './dates.ts'
+import { type DateStyle, writeDay as writeInStyle } from './dateStyle.ts'
+import { padTwoDigits } from './dates.ts'
 import { type Edtf, isEdtf } from './edtf.ts'
-import { suggestDate } from './suggestions.ts'
+import { readDates } from './suggestions.ts'
 
 const texts = inLanguage({
   en: {
@@ -32,10 +33,24 @@ export function formatDate(date: Edtf, writeDay = formatDay): string {
 export const formatDateOnly = (date: Edtf, writeDay = formatDay): string =>
   formatDate(date.replace(/T.*/, '') as Edtf, writeDay)
 
-/** Parses a date that a person or `formatDate` has written. Returns null if the text is not a date. */
+/**
+ * Parses a date that a person or `formatDate` has written, in any style. Returns null if the text is not a date, or if it can be
+ * two, as '4/3/1965' can.
+ */
 export function parseWrittenDate(text: string): Edtf | null {
   const written = text.trim().replace(/\s+/g, ' ')
   return isEdtf(written) ? written : (parseRange(written) ?? parsePart(written))
+}
+
+/** Suggests the two dates that a text such as 'about 4/3/1965' can mean, in the family's style; none for any other text. */
+export function suggestWrittenDates(text: string, style?: DateStyle): string[] {
+  const readings = [0, 1].map((reading) =>
+    text.trim().replace(/\d{1,2}([/-])\d{1,2}\1\d{2,4}/g, (numbers) => {
+      const days = readDates(numbers, style)
+      return days.length > 1 ? writeInStyle(days[reading] ?? '', style) : numbers
+    }),
+  )
+  return new Set([text.trim(), ...readings]).size > 2 ? readings.filter(parseWrittenDate) : []
 }
 
 const isOpen = (end: string) => end === '' || end === '..'
@@ -109,7 +124,9 @@ function parseCertainDate(text: string): string | null {
   const [, decade] = /^(\d{3})0['’]?s$/.exec(text) ?? []
   const [, century] = /^(\d\d)(?:st|nd|rd|th) century$/i.exec(text) ?? []
   if (century) return `${Number(century) - 1}XX`
-  return decade ? `${decade}X` : (parseMonth(text) ?? parseDate(text) ?? parseDate(suggestDate(text) ?? ''))
+  if (decade) return `${decade}X`
+  const [date, otherDate] = readDates(text)
+  return parseMonth(text) ?? (otherDate ? null : (date ?? null))
 }
 
 const dateAndTime = /^(.*\d{4}),? (?:at )?(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?( UTC)?$/i

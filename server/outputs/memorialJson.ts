@@ -65,11 +65,13 @@ export function makeMemorialJson(
       ...toTrackEntry(track),
       file: findFileOrNull(filePath),
     })),
-    services: responses['GET /api/services'].map(({ id: _id, timezone, imagePath, ...fields }) => ({
-      ...(fields satisfies Record<Exclude<ServiceTextIn<'memorial.json'>, 'timezone'>, unknown>),
-      timezone: timezone ?? settings.timezone,
-      picture: findFileOrNull(imagePath),
-    })),
+    services: responses['GET /api/services'].map(
+      ({ id: _id, timezone, imagePath, shown: _shown, ...fields }) => ({
+        ...(fields satisfies Record<Exclude<ServiceTextIn<'memorial.json'>, 'timezone'>, unknown>),
+        timezone: timezone ?? settings.timezone,
+        picture: findFileOrNull(imagePath),
+      }),
+    ),
     memories: responses['GET /api/memories'].map(({ email, approved, mediaIds, ...memory }) => ({
       ...toMemoryEntry(memory),
       files: mediaIds.flatMap((id) => findFileOrNull(mediaById.get(id)?.filePath ?? null) ?? []),

@@ -273,3 +273,21 @@ test('a book has the date of its latest content, not of its making', () => {
   assert.deepEqual(bookOf({ media }).colophon.at(-1), 'As it was on February 10, 2025.')
   assert.equal(bookOf({}).colophon.length, 2)
 })
+
+test('a book is printed in the family’s style', () => {
+  const book = bookOf({
+    media: [photo('a')],
+    rows: [row('a', '1965-03-04~')],
+    memories: [memory('b', { createdAt: '2025-03-01T10:00:00.000Z' })],
+    services: [service({ shown: { date: '9 March 2025', time: '10:00' } })],
+    settings: {
+      shownDateStyle: 'dayFirst24',
+      shownDates: { birthDate: '12 May 1948', deathDate: '9 February 2025' },
+    },
+  })
+  assert.equal(book.dates, '12 May 1948 – 9 February 2025')
+  assert.equal(book.services[0]?.when, 'Sunday, 9 March 2025, 10:00')
+  assert.equal(book.memories[0]?.day, '1 March 2025')
+  assert.equal(book.gallery[0]?.note, 'about 4 March 1965')
+  assert.match(book.colophon.at(-1) ?? '', /1 March 2025/)
+})

@@ -3,6 +3,7 @@ import { usePageData } from '../api/pageData.ts'
 import { useRead } from '../api/useRead.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../stores/deviceStorage.ts'
 import { LoadFailure } from '../ui/loading/LoadFailure.tsx'
+import { DateStyleContext } from './dates/dates.ts'
 import { KeeperContext } from './person.ts'
 import { dashboardTexts as texts } from './texts.ts'
 import './dashboard/dashboard.css'
@@ -13,6 +14,7 @@ export const RequireLogin = ({ children }: { children: ReactNode }) => {
   const { path } = usePageData()
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media', { enabled: person.data !== undefined })
+  const settings = useRead('GET /api/settings', { enabled: person.data !== undefined })
   // redirects only before the dashboard is open; if the session ends later, a dialog asks for the login, so that typed text is
   // not lost
   const isLoggedOut = (!person.data && person.error?.status === 401) || media.data === null
@@ -22,7 +24,12 @@ export const RequireLogin = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (isLoggedOut) location.replace(buildLoginUrl(path))
   }, [isLoggedOut, path])
-  if (person.data && !isLoggedOut) return <KeeperContext value={person.data}>{children}</KeeperContext>
+  if (person.data && !isLoggedOut)
+    return (
+      <KeeperContext value={person.data}>
+        <DateStyleContext value={settings.data?.shownDateStyle}>{children}</DateStyleContext>
+      </KeeperContext>
+    )
   if (!person.error || isLoggedOut)
     return (
       <WaitingPage>

@@ -11,28 +11,6 @@ export const formatFileSize = (bytes: number) => {
   return `${megabytes.toLocaleString(locale, format)} MB`
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' })
-const minuteFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-
-/**
- * Formats the day of an ISO timestamp in the keeper's time zone, such as 'Apr 6, 2025'. Returns `unknown` if there is no valid
- * timestamp.
- */
-export const formatShortDay = (iso: string | null, unknown = '') =>
-  iso === null || Number.isNaN(Date.parse(iso)) ? unknown : dayFormat.format(new Date(iso))
-
-const formatWithoutYear = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' })
-const formatWithYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
-
-/** Formats the day of an ISO timestamp, such as 'November 18'. Adds the year unless it is the current year. */
-export function formatLongDay(iso: string): string {
-  const date = new Date(iso)
-  return (date.getFullYear() === new Date().getFullYear() ? formatWithoutYear : formatWithYear).format(date)
-}
-
-/** Formats an ISO timestamp as day and time, such as 'Apr 6, 2025, 3:04 PM'. */
-export const formatMinute = (iso: string) => minuteFormat.format(new Date(iso))
-
 const PREVIEW_LENGTH = 100
 
 export const shortenText = (content: string) => {

@@ -34,7 +34,8 @@ export const presentService = (
   { timezone: defaultZone, sayWeekday }: ServiceSettings,
   now: number,
 ): ServiceView => {
-  const { title, date, time, location } = service
+  const { title, location } = service
+  const { date, time } = service.shown ?? service
   const zone = chooseZone(service, defaultZone)
   const isLocationUnknown = isTbd(location) || location.trim() === ''
   const kind = findServiceKind(title)

@@ -1,6 +1,7 @@
 import type { Invitation } from '../../../contract/people/keepers.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
-import { formatDay } from '../../../domain/language.ts'
+import { writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { Context } from '../../platform/context.ts'
 import { nameKeeper, readMemorialName } from '../../memorial/mail/names.ts'
 import { sendMail } from '../../memorial/mail/sendMail.ts'
@@ -25,7 +26,8 @@ export async function mailInvitation(
   if (!recipient) return false
   const { db } = context
   const name = await readMemorialName(db)
-  const { timezone } = (await readStoredSettings(db)).values
+  const { values } = await readStoredSettings(db)
+  const lastDay = findDay(values.timezone, Date.parse(invitation.expiresAt))
   const inviter = await readKeeperName(db, inviterId)
   try {
     return await sendMail(context, {
@@ -35,7 +37,7 @@ export async function mailInvitation(
       paragraphs: [
         texts.invited(name, inviter),
         invitation.isAdmin ? texts.asAdministrator : texts.asHelper,
-        texts.terms(formatDay(findDay(timezone, Date.parse(invitation.expiresAt)))),
+        texts.terms(writeDay(lastDay, chooseDateStyle(values))),
         { label: texts.link, url: link },
       ],
       signature: inviter === null ? mailTexts.familyOf(name) : texts.signature(name, inviter),

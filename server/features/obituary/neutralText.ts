@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { showDate } from '../../../domain/calendar/showWhen.ts'
+import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
@@ -18,8 +20,10 @@ export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<
   const receptions = services.filter(
     (service) => isReception(service.title) && !isPast(service, chooseZone(service, settings.timezone), now),
   )
+  const dateStyle = chooseDateStyle(settings)
+  const show = (date: string) => showDate(date, dateStyle)
   return [
-    texts.life(settings.name, formatLifeDates(settings.birthDate, settings.deathDate)),
+    texts.life(settings.name, formatLifeDates(show(settings.birthDate), show(settings.deathDate))),
     receptions.length > 0 && texts.receptions(receptions.length),
     settings.donationText,
   ]

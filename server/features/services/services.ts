@@ -1,4 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
+import { showWhen } from '../../../domain/calendar/showWhen.ts'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/services.ts'
@@ -14,6 +16,7 @@ import { recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import type { Caller, Reader } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
+import { readDateStyle } from '../../memorial/readDateStyle.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
@@ -28,7 +31,8 @@ export async function listServices(
   caller: Reader,
 ): Promise<Service[]> {
   const rows = await rowsInOrder.services(db).execute()
-  const services = await Promise.all(rows.map((row) => presentService(db, row, caller)))
+  const dateStyle = await readDateStyle(db)
+  const services = await Promise.all(rows.map((row) => presentService(db, row, caller, dateStyle)))
   const { values } = await readStoredSettings(db)
   return sortServices(services, values.timezone, clock())
 }
@@ -55,7 +59,7 @@ export async function addService(
     return row
   }
   const row = await onceByKey(requestKey, findByRequestKey, () => change(context, ['services'], insert))
-  return presentService(context.db, row, caller)
+  return presentService(context.db, row, caller, await readDateStyle(context.db))
 }
 
 /** Changes the fields that are in the body. All other fields stay as they are. */
@@ -68,7 +72,8 @@ export async function editService(
   return change(context, ['services'], async (tx) => {
     const rowBefore = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!rowBefore) throw fail('not_found')
-    const { imagePath, ...columns } = rebase(body, await presentService(tx, rowBefore, caller))
+    const dateStyle = await readDateStyle(tx)
+    const { imagePath, ...columns } = rebase(body, await presentService(tx, rowBefore, caller, dateStyle))
     const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
     const row = await tx
       .updateTable('services')
@@ -78,7 +83,7 @@ export async function editService(
       .executeTakeFirstOrThrow()
     await sweepWhenOrphaned(tx, rowBefore.image_media_id, context.clock())
     await recordChange(tx, rowBefore, toJournalFields(rowBefore), toJournalFields(row))
-    return presentService(tx, row, caller)
+    return presentService(tx, row, caller, dateStyle)
   })
 }
 
@@ -102,7 +107,18 @@ const toJournalFields = ({
   ...fields
 }: Row) => fields
 
-async function presentService(db: Kysely<Tables>, row: Row, caller: Reader): Promise<Service> {
+async function presentService(
+  db: Kysely<Tables>,
+  row: Row,
+  caller: Reader,
+  dateStyle: DateStyle,
+): Promise<Service> {
   const { path, shape } = await presentImage(db, row, caller)
-  return { id: row.id, ...pickFields(contract.serviceText, row), imagePath: path, imageShape: shape }
+  return {
+    id: row.id,
+    ...pickFields(contract.serviceText, row),
+    imagePath: path,
+    imageShape: shape,
+    ...(dateStyle !== 'monthFirst12' && { shown: showWhen(row, dateStyle) }),
+  }
 }

@@ -1,3 +1,4 @@
+import { showDate } from '../../../domain/calendar/showWhen.ts'
 import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.ts'
@@ -43,7 +44,13 @@ export async function readSettings(
     portraitShape: shape,
     saved,
     canMailWriters: canMailWriters(config),
-    ...(dateStyle !== 'monthFirst12' && { shownDateStyle: dateStyle }),
+    ...(dateStyle !== 'monthFirst12' && {
+      shownDateStyle: dateStyle,
+      shownDates: {
+        birthDate: showDate(values.birthDate, dateStyle),
+        deathDate: showDate(values.deathDate, dateStyle),
+      },
+    }),
     ...(isClosed(await readAccessState(db)) && { needsPassword: true as const }),
   }
   if (caller.kind === 'visitor') return visitorSettings

@@ -42,7 +42,7 @@ const listLifeTexts = (settings: Settings, hasPortrait: boolean): CardText[] => 
   { text: settings.name, style: 'name' },
   hasPortrait
     ? { text: formatYears(settings), style: 'strong' }
-    : { text: formatLifeDates(settings.birthDate, settings.deathDate), style: 'detail' },
+    : { text: formatShownDates(settings), style: 'detail' },
 ]
 
 const listServiceTexts = (name: string, { title, date, time, location }: NextService): CardText[] => [
@@ -53,11 +53,15 @@ const listServiceTexts = (name: string, { title, date, time, location }: NextSer
 ]
 
 /** Joins the years of a life, as in '1948 – 2025'. Without two dates of one year each, the dates stay as they are written. */
-function formatYears({ birthDate, deathDate }: Settings): string {
+function formatYears(settings: Settings): string {
+  const { birthDate, deathDate } = settings
   const [birthYear, deathYear] = [findOnlyYear(birthDate), findOnlyYear(deathDate)]
-  return birthYear && deathYear
-    ? formatLifeDates(birthYear, deathYear)
-    : formatLifeDates(birthDate, deathDate)
+  return birthYear && deathYear ? formatLifeDates(birthYear, deathYear) : formatShownDates(settings)
+}
+
+const formatShownDates = (settings: Settings) => {
+  const { birthDate, deathDate } = settings.shownDates ?? settings
+  return formatLifeDates(birthDate, deathDate)
 }
 
 const findOnlyYear = (date: string) => {

@@ -1,5 +1,5 @@
 import type { BookSize } from '../../../contract/outputs/book.ts'
-import { formatDay } from '../../../domain/language.ts'
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
@@ -53,7 +53,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     .toReversed()
   const mediaIdsInMemories = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
   const withoutMedia = new Set(options.withoutMedia)
-  const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath))
+  const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath), settings.shownDateStyle)
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const makePicture = (path: string | null, pictureName: string, alt: string) => {
     const row = findRow(path)
@@ -100,7 +100,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       ),
     })),
     memories: memories.map((memory, index) => ({
-      ...formatMemory(memory),
+      ...formatMemory(memory, settings.shownDateStyle),
       rows: layRows(
         memory.mediaIds.flatMap((id) => {
           const item = mediaById.get(id)
@@ -113,7 +113,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     colophon: [
       texts.colophon(name, memories.length),
       texts.typeface,
-      ...(lastDay ? [texts.asOf(formatDay(lastDay))] : []),
+      ...(lastDay ? [texts.asOf(writeDay(lastDay, settings.shownDateStyle))] : []),
     ],
     texts: {
       contents: texts.contents,
@@ -136,15 +136,16 @@ export function layGallery<P extends CaptionedPhoto>(photos: readonly P[], size:
 
 const toSpacing = (page: PageSize) => ({ gap: GAP_MM, fontSize: page.letter })
 
-const formatOptionalDay = (day: string | null) => (day ? formatDay(day) : '')
-
-const formatMemory = ({ name, question, content, day, answer, answeredBy }: ListedMemory) => ({
+const formatMemory = (
+  { name, question, content, day, answer, answeredBy }: ListedMemory,
+  dateStyle: DateStyle | undefined,
+) => ({
   ...({
     name,
     question: question ?? '',
     content: splitParagraphs(content ?? ''),
   } satisfies Record<MemoryTextIn<'book'>, unknown>),
-  day: formatOptionalDay(day),
+  day: day ? writeDay(day, dateStyle) : '',
   answer: splitParagraphs(answer ?? ''),
   answered: texts.answerFrom(answeredBy),
 })

@@ -9,7 +9,9 @@ import {
   questionParameter,
   sharedDeviceParameter,
 } from '../../../contract/pages/memoryAddress.ts'
-import { formatDay, formatNumber } from '../../../domain/language.ts'
+import { writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
+import { formatNumber } from '../../../domain/language.ts'
 import type { Paper } from '../../../domain/paper.ts'
 import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { formatCsv } from '../csv.ts'
@@ -107,7 +109,7 @@ export async function makeSheet(
       name,
       content ? texts.yes : '',
       mediaIds.length > 0 ? formatNumber(mediaIds.length) : '',
-      day ? formatDay(day) : '',
+      day ? writeDay(day, chooseDateStyle(settings)) : '',
     ])
   if (kind === 'thanks' && /\.csv$/i.test(outputFile)) {
     await writeFile(outputFile, formatCsv([texts.thanksColumns, ...rows]))

@@ -27,7 +27,8 @@ export function buildSharedContents(responses: BookResponses, rows: readonly Med
   const page: PageSize = pageSizes[size]
   const area = computeTextArea(page)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
-  const { name, birthDate, deathDate } = settings
+  const { name } = settings
+  const { birthDate, deathDate } = settings.shownDates ?? settings
   const portraitRow = createRowFinder(rows)(choosePortraitPath(responses))
   const [[portrait] = []] = layRows(
     portraitRow ? [makePhoto(portraitRow, texts.portrait, texts.portraitOf(name))] : [],
@@ -69,12 +70,12 @@ export function findLastDay(responses: BookResponses): string | undefined {
   return times.toSorted().at(-1)?.slice(0, 10) || undefined
 }
 
-const formatService = ({ title, date, time, location, description }: Service) => ({
+const formatService = ({ title, date, time, shown, location, description }: Service) => ({
   ...({
     title,
     location: isTbd(location) ? '' : location,
     description: splitParagraphs(description ?? ''),
   } satisfies Record<Exclude<ServiceTextIn<'book'>, 'date' | 'time'>, unknown>),
   // one line for the date and the time
-  when: formatServiceTime({ date, time }),
+  when: formatServiceTime(shown ?? { date, time }),
 })

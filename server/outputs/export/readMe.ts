@@ -1,6 +1,7 @@
 import type { CopySize } from '../../../contract/outputs/copyLayout.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { inLanguage, locale } from '../../../domain/language.ts'
+import { writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { inLanguage } from '../../../domain/language.ts'
 
 interface CopyContents {
   size: CopySize
@@ -10,7 +11,7 @@ interface CopyContents {
 }
 
 const en = (
-  { name }: Settings,
+  { name, shownDateStyle }: Settings,
   { size, book, mediaPaths }: CopyContents,
   madeAt: Date,
   missing: readonly string[],
@@ -20,7 +21,7 @@ const en = (
   return [
     `The memorial of ${name}`,
     '',
-    `This folder is a copy of the memorial, made on ${formatDay(madeAt)}.`,
+    `This folder is a copy of the memorial, made on ${writeDay(madeAt.toISOString().slice(0, 10), shownDateStyle)}.`,
     'It needs no internet, no account and no program other than a web browser.',
     '',
     'To look at it: double-click the file index.html.',
@@ -57,8 +58,6 @@ const missingLines = (missing: readonly string[]) =>
         'These could not be read when the copy was made, and are not in it:',
         ...missing.map((title) => `  ${title}`),
       ]
-
-const formatDay = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
 export const formatReadMe = inLanguage({ en })

@@ -1,9 +1,11 @@
 import type { Safekeeping } from '../../../contract/safekeeping.ts'
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../memorial/installation.ts'
 import { mailAdministrators } from '../../memorial/mail/mailKeepers.ts'
+import { readDateStyle } from '../../memorial/readDateStyle.ts'
 import { readMemorialName } from '../../memorial/mail/names.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
@@ -19,7 +21,7 @@ interface LastMail {
  */
 export async function mailProblems(context: Context): Promise<void> {
   const { db, config, clock } = context
-  const sentences = describeProblems(await readSafekeeping(context))
+  const sentences = describeProblems(await readSafekeeping(context), await readDateStyle(db))
   const problems = sentences.join(' ')
   const day = Math.floor(clock() / DAY)
   const noMail = JSON.stringify({ day: 0, trouble: '' } satisfies LastMail)
@@ -45,7 +47,10 @@ export async function mailProblems(context: Context): Promise<void> {
 }
 
 /** Describes each current problem in a sentence. Damaged files are only counted, because emails contain no titles. */
-const describeProblems = ({ faultCount, faults, copyOverdue, lastCopyAt }: Safekeeping): string[] => [
+const describeProblems = (
+  { faultCount, faults, copyOverdue, lastCopyAt }: Safekeeping,
+  dateStyle: DateStyle,
+): string[] => [
   ...(faultCount > 0 ? [texts.faults(faultCount, faults.length)] : []),
-  ...(copyOverdue && lastCopyAt ? [texts.backupOverdue(lastCopyAt.slice(0, 10))] : []),
+  ...(copyOverdue && lastCopyAt ? [texts.backupOverdue(writeDay(lastCopyAt.slice(0, 10), dateStyle))] : []),
 ]

@@ -1,5 +1,5 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatDay, formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
 const en = {
   subject: (name: string) => `The memorial of ${name} needs your help`,
@@ -11,7 +11,7 @@ const en = {
       ? `${sentence}.`
       : `${sentence}; the dashboard lists the first ${listedCount}.`
   },
-  backupOverdue: (day: string) => `The last backup is too old: it was made on ${formatDay(day)}.`,
+  backupOverdue: (day: string) => `The last backup is too old: it was made on ${day}.`,
   whatToDo: 'The dashboard says what to do.',
   link: 'Open the dashboard',
 }

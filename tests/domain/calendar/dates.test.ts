@@ -40,6 +40,25 @@ test('the specification’s own example is 18 March 2025, with and without its w
   assert.equal(parseDate('Sept 5, 2026'), '2026-09-05')
 })
 
+test('a date with the day first, and an ISO date, is read as well', () => {
+  const ways = [
+    '18 March 2025',
+    '18th of March 2025',
+    'the 18th of March, 2025',
+    '18. March 2025',
+    'Tuesday, 18 March 2025',
+    'Tuesday the 18th of March 2025',
+    'Tue 18 Mar 2025',
+    'Tues., 18 Mar. 2025',
+    ' 18   march  2025 ',
+    '2025-03-18',
+  ]
+  for (const way of ways) assert.equal(parseDate(way), '2025-03-18', way)
+  assert.equal(findMistakenWeekday('Monday, 18 March 2025'), 'Tuesday')
+  assert.equal(addWeekday('18 March 2025'), 'Tuesday, 18 March 2025')
+  assert.equal(addWeekday('Tue 18 March 2025'), 'Tue 18 March 2025')
+})
+
 test('February 29 exists in leap years only', () => {
   assert.equal(parseDate('February 29, 2028'), '2028-02-29')
   assert.equal(parseDate('February 29, 2000'), '2000-02-29')
@@ -63,8 +82,14 @@ test('what is not month, day and year is not guessed at', () => {
     'Ma 18, 2025',
     'Marching 18, 2025',
     '3/18/2025',
-    '2025-03-18',
-    '18 March 2025',
+    '2025-3-18',
+    '18 Ma 2025',
+    '18 March',
+    '31 April 2025',
+    '17-18 March 2025',
+    '118 March 2025',
+    'Someday 18 March 2025',
+    '18 March 2025 TBD',
     'Someday, March 18, 2025',
     'March 18, 2025 TBD',
     'March 18, 2025 or March 19, 2025',

@@ -42,13 +42,18 @@ expectOffers('service', [
   ['December 4th', 'December 4, 2026'],
   ['Dec. 4', 'December 4, 2026'],
   ['the 4th of December', 'December 4, 2026'],
-  ['12/4', 'December 4, 2026'],
+  ['12/4', 'December 4, 2026', 'April 12, 2027'],
+  ['12/24', 'December 24, 2026'],
   ['March 4', 'March 4, 2027'],
   ['November 27', 'November 27, 2026'],
   ['November 26', 'November 26, 2027'],
   ['January 1', 'January 1, 2027'],
   ['Feb 29', 'February 29, 2028'],
-  ['12/5/2026', 'December 5, 2026'],
+  ['12/5/2026', 'December 5, 2026', 'May 12, 2026'],
+  ['12/25/2026', 'December 25, 2026'],
+  ['5.12.2026', 'December 5, 2026'],
+  ['4/4/2027', 'April 4, 2027'],
+  ['2026-12-05', 'December 5, 2026'],
   ['5th of Dec, 2026', 'December 5, 2026'],
 ])
 
@@ -61,7 +66,7 @@ expectOffers('death', [
   ['December 31', 'December 31, 2025'],
   ['Wed, Dec 31st', 'December 31, 2025'],
   ['Feb. 29', 'February 29, 2024'],
-  ['3/4/41', 'March 4, 1941'],
+  ['3/4/41', 'March 4, 1941', 'April 3, 1941'],
 ])
 
 // days that depend on today
@@ -121,7 +126,12 @@ expectOffers('service', [
 expectOffers('death', [['Friday, November 21', 'November 21, 2025', 'November 21, 2026']])
 
 // nobody is born on a day that only this year explains
-expectOffers('birth', [['March 4'], ['yesterday'], ['Friday, December 4'], ['3/4/41', 'March 4, 1941']])
+expectOffers('birth', [
+  ['March 4'],
+  ['yesterday'],
+  ['Friday, December 4'],
+  ['3/4/41', 'March 4, 1941', 'April 3, 1941'],
+])
 
 // readable already, or unclear
 for (const event of ['birth', 'death', 'service'] as const)
@@ -147,6 +157,27 @@ for (const event of ['birth', 'death', 'service'] as const)
     ['Sunrise'],
     ['March'],
   ])
+
+// a family that writes the day first
+const dayFirstOffers: Example[] = [
+  ['4/3/2026', '4 March 2026', '3 April 2026'],
+  ['4.3.2026', '4 March 2026'],
+  ['3/13/2026', '13 March 2026'],
+  ['Friday, Dec. 4th', 'Friday, 4 December 2026'],
+  ['March 18, 2027', '18 March 2027'],
+  ['Thursday, March 18, 2027', 'Thursday, 18 March 2027'],
+  ['2027-03-18', '18 March 2027'],
+  ['12/4', '12 April 2027', '4 December 2026'],
+  ['Friday, 12/4', 'Friday, 4 December 2026'],
+  ['Friday, 5 December 2026', 'Saturday, 5 December 2026', 'Friday, 4 December 2026'],
+  ['tomorrow', '28 November 2026'],
+  ['18 March 2027'],
+  ['Thu 18 Mar 2027'],
+  ['the 18th of March 2027'],
+]
+for (const [typed, ...offers] of dayFirstOffers)
+  test(`where the day comes first, ‘${typed}’ is offered as ${offers.join(' or ') || 'nothing'}`, () =>
+    assert.deepEqual(suggestDates(typed, 'service', today, 'dayFirst24'), offers))
 
 const anyDay = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })

@@ -1,39 +1,88 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { suggestDate, suggestTime } from '../../../domain/calendar/suggestions.ts'
+import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
+import { findShortMonth, readDates, suggestTimes } from '../../../domain/calendar/suggestions.ts'
 
-const dates: [string, string | null][] = [
-  ['12/5/2026', 'December 5, 2026'],
-  ['12/5/26', 'December 5, 2026'],
-  ['3/4/41', 'March 4, 1941'],
-  ['25/12/2026', 'December 25, 2026'],
-  ['5.12.2026', 'December 5, 2026'],
-  ['2026-12-05', 'December 5, 2026'],
-  ['5 December 2026', 'December 5, 2026'],
-  ['5th of Dec, 2026', 'December 5, 2026'],
-  ['December 5, 2026', null],
-  ['2/30/2026', null],
-  ['13/13/2026', null],
-  ['yesterday', null],
-  ['TBD', null],
-  ['', null],
+const dates: [string, ...string[]][] = [
+  ['12/5/2026', '2026-12-05', '2026-05-12'],
+  ['12/5/26', '2026-12-05', '2026-05-12'],
+  ['3/4/41', '1941-03-04', '1941-04-03'],
+  ['4-3-2026', '2026-04-03', '2026-03-04'],
+  ['4/4/2026', '2026-04-04'],
+  ['25/12/2026', '2026-12-25'],
+  ['12/25/2026', '2026-12-25'],
+  ['5.12.2026', '2026-12-05'],
+  ['2026-12-5', '2026-12-05'],
+  ['5 December 2026', '2026-12-05'],
+  ['December 5, 2026', '2026-12-05'],
+  ['2/30/2026'],
+  ['0/4/2026'],
+  ['13/13/2026'],
+  ['yesterday'],
+  ['TBD'],
+  [''],
 ]
-for (const [typed, written] of dates)
-  test(`the date ‘${typed}’ is offered as ${written ?? 'nothing'}`, () =>
-    assert.equal(suggestDate(typed, 2026), written))
+for (const [typed, ...days] of dates)
+  test(`the date ‘${typed}’ can be ${days.join(' or ') || 'no day'}`, () => {
+    assert.deepEqual(readDates(typed, undefined, 2026), days)
+    assert.deepEqual(readDates(typed, 'monthFirst24', 2026), days)
+    assert.deepEqual(readDates(typed, 'dayFirst12', 2026), days.toReversed())
+  })
 
-const times: [string, string | null][] = [
-  ['14:00', '2:00 PM'],
-  ['14:00-16:30', '2:00 PM - 4:30 PM'],
-  ['10 to 12', '10:00 AM - 12:00 PM'],
-  ['2 o’clock', '2:00 PM'],
-  ['9.30', '9:30 AM'],
-  ['0:15', '12:15 AM'],
-  ['2pm', null],
-  ['25:00', null],
-  ['after lunch', null],
-  ['', null],
+const shortMonths: [string, string, number][] = [
+  ['February 30, 2026', 'February 2026', 28],
+  ['Friday, 29 February 2026', 'February 2026', 28],
+  ['February 30', 'February', 29],
+  ['31 June', 'June', 30],
+  ['31st of June 2026', 'June', 30],
+  ['4/31/2026', 'April', 30],
+  ['31/4/2026', 'April', 30],
+  ['March 32, 2026', 'March', 31],
 ]
-for (const [typed, written] of times)
-  test(`the time ‘${typed}’ is offered as ${written ?? 'nothing'}`, () =>
-    assert.equal(suggestTime(typed), written))
+for (const [typed, month, days] of shortMonths)
+  test(`‘${typed}’ does not exist, because ${month} has only ${days} days`, () =>
+    assert.deepEqual(findShortMonth(typed), { month, days }))
+
+test('nothing is said of the month in any other text', () => {
+  const others = [
+    'February 29, 2028',
+    'February 29',
+    'June 30',
+    '13/13/2026',
+    'June 1958',
+    '20 de noviembre',
+    'TBD',
+    '',
+  ]
+  for (const text of others) assert.equal(findShortMonth(text), null, text)
+})
+
+const times: [string, on12: string[], on24: string[]][] = [
+  ['14:00', ['2:00 PM'], []],
+  ['14:00-16:30', ['2:00 PM - 4:30 PM'], []],
+  ['11:00', ['11:00 AM'], []],
+  ['2 PM - 4:30 PM', [], ['14:00–16:30']],
+  ['2pm', [], ['14:00']],
+  ['noon', [], ['12:00']],
+  ['2:00 - 4:00', ['2:00 PM - 4:00 PM'], ['14:00–16:00', '02:00–04:00']],
+  ['2 o’clock', ['2:00 PM'], ['14:00', '02:00']],
+  ['10 to 12', ['10:00 AM - 12:00 PM'], ['10:00–12:00']],
+  ['9.30', ['9:30 AM'], ['09:30']],
+  ['0:15', ['12:15 AM'], ['00:15']],
+  ['9:00-14:00', ['9:00 AM - 2:00 PM'], ['09:00–14:00']],
+  ['25:00', [], []],
+  ['after lunch', [], []],
+  ['2 - TBD', [], []],
+  ['', [], []],
+]
+const hours: [12 | 24, DateStyle | undefined][] = [
+  [12, undefined],
+  [12, 'dayFirst12'],
+  [24, 'monthFirst24'],
+  [24, 'dayFirst24'],
+]
+for (const [typed, on12, on24] of times)
+  test(`the time ‘${typed}’ is offered on a clock with 12 and with 24 hours`, () => {
+    for (const [count, style] of hours)
+      assert.deepEqual(suggestTimes(typed, style), count === 12 ? on12 : on24, style)
+  })

@@ -62,15 +62,44 @@ test('where one side does not say AM or PM, the shortest time between is meant',
   assert.equal(read('11 - noon'), '11:00–12:00')
 })
 
-test('what is not a time of the 12-hour clock is not guessed at', () => {
+test('a time of the 24-hour clock is read if its hours have two digits', () => {
+  const ways = {
+    '14:00': '14:00–14:00',
+    '14.00': '14:00–14:00',
+    '14h30': '14:30–14:30',
+    '09:30': '09:30–09:30',
+    '11:00': '11:00–11:00',
+    '12:15': '12:15–12:15',
+    '00:15': '00:15–00:15',
+    '14:00-16:00': '14:00–16:00',
+    '14:00–16:00': '14:00–16:00',
+    '20:00 to 22:30': '20:00–22:30',
+    '10:00 - 02:00': '10:00–02:00',
+    'noon - 14:30': '12:00–14:30',
+    '14:00 - 4 PM': '14:00–16:00',
+  }
+  for (const [way, times] of Object.entries(ways)) assert.equal(read(way), times, way)
+})
+
+test('beside AM or PM, two digits mean what they always meant', () => {
+  assert.equal(read('10:00 - 11:00 PM'), '22:00–23:00')
+  assert.equal(read('11:00 - 1:00 PM'), '11:00–13:00')
+  assert.equal(read('12:00 - 02:00 AM'), '00:00–02:00')
+})
+
+test('what is not a time is not guessed at', () => {
   const unclear = [
     '',
     'TBD',
     '2',
     '2:00',
     '2:00 - 6:00',
-    '14:00',
-    '14:00 - 16:00',
+    '9:30',
+    '2 - 4',
+    '14',
+    '24:00',
+    '9:00 - 14:00',
+    '14:60',
     '0:30 AM',
     '13:00 PM',
     '2:60 PM',

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatAbbreviatedDay } from '../../../domain/language.ts'
-import { parseWrittenDate, formatDate, formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
+import { dateStyles, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import {
+  parseWrittenDate,
+  formatDate,
+  formatDateOnly,
+  suggestWrittenDates,
+} from '../../../domain/calendar/writtenDates.ts'
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
 
 const edtf = (text: string): Edtf => {
@@ -61,10 +67,16 @@ test('dates are read as people write them', () => {
     'Jun. 1958': '1958-06',
     'June of 1958': '1958-06',
     '6/1958': '1958-06',
-    '6/1/1958': '1958-06-01',
+    '6/13/1958': '1958-06-13',
+    '13/6/1958': '1958-06-13',
+    '6/6/1958': '1958-06-06',
     '1.6.1958': '1958-06-01',
     'June 1st, 1958': '1958-06-01',
     '1 June 1958': '1958-06-01',
+    '1st of June 1958': '1958-06-01',
+    'about 1 June 1958': '1958-06-01~',
+    '1 June 1958 to 3 June 1958': '1958-06-01/1958-06-03',
+    '18 July 2004, 16:42:10': '2004-07-18T16:42:10',
     'the 1950s': '195X',
     '1950’s': '195X',
     'Summer of 1958': '1958-22',
@@ -93,6 +105,10 @@ test('a date that no calendar has, or that says nothing, is none', () => {
     '1958-00-00',
     '1958-13',
     'June 31, 1958',
+    '31 June 1958',
+    // can be two dates
+    '6/1/1958',
+    'about 6/1/58',
     '13/1958',
     'Juneau 1958',
     '58',
@@ -105,4 +121,33 @@ test('a date that no calendar has, or that says nothing, is none', () => {
     'Smarch 1958',
   ]
   for (const each of text) assert.equal(parseWrittenDate(each), null, each)
+})
+
+test('a date that can be two is offered as both, the family’s order first', () => {
+  assert.deepEqual(suggestWrittenDates('4/3/1965'), ['April 3, 1965', 'March 4, 1965'])
+  assert.deepEqual(suggestWrittenDates('4/3/1965', 'dayFirst24'), ['4 March 1965', '3 April 1965'])
+  assert.deepEqual(suggestWrittenDates('about 4-3-65', 'monthFirst12'), [
+    'about April 3, 1965',
+    'about March 4, 1965',
+  ])
+  assert.deepEqual(suggestWrittenDates('4/3/1965 to 4/5/1965', 'dayFirst12'), [
+    '4 March 1965 to 4 May 1965',
+    '3 April 1965 to 5 April 1965',
+  ])
+  for (const text of ['4.3.1965', '4/4/1965', '13/4/1965', '6/1958', '4/3/1965 or so', 'about', ''])
+    assert.deepEqual(suggestWrittenDates(text), [], text)
+})
+
+test('a date is read back from each style', () => {
+  const dates = [
+    '1958-06-01',
+    '1958-06-01~',
+    '1958-06-01%',
+    '1958-06-01/1958-07-02',
+    '../1958-06-01',
+    '2004-07-18T16:42:10',
+  ]
+  for (const style of dateStyles)
+    for (const date of dates)
+      assert.equal(parseWrittenDate(formatDate(edtf(date), (day) => writeDay(day, style))), date, style)
 })

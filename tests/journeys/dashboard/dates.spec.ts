@@ -48,7 +48,12 @@ test('dates are offered as the family says them, and are stored so that the cale
     await page.getByLabel('Date of birth').fill('yesterday')
     await expect(offers).toHaveCount(0)
     await page.getByLabel('Date of birth').fill('3/4/41')
-    await offer('March 4, 1941').click()
+    await expect(offers).toHaveText([
+      'Write it as Tuesday, March 4, 1941?',
+      'Write it as Thursday, April 3, 1941?',
+    ])
+    await offer('Tuesday, March 4, 1941').click()
+    await expect(page.getByLabel('Date of birth')).toHaveValue('March 4, 1941')
     await page.getByLabel('Date of death').fill('Friday, Nov. 20th')
     await offer('November 20, 2026').click()
     await expect(page.getByLabel('Date of death')).toHaveValue('November 20, 2026')
@@ -73,4 +78,92 @@ test('visitors read the weekday of a service once the family has switched it on'
   await expect(toastOn(page, 'They apply from now on.')).toBeVisible()
   await page.goto('/services')
   await expect(dates).toHaveText(['Tuesday, March 18, 2031', 'Wed., March 19, 2031'])
+})
+
+test('a family that writes the day first types, reads and prints it so @both', async ({ page, site }) => {
+  await addServices(site, { ...celebration, date: 'Tuesday, March 18, 2031', time: '2:00 PM - 6:00 PM' })
+  await openDashboard(page, site, 'settings', 'Visitors')
+  await test.step('by default, the zone decides, and everything stands as typed', async () => {
+    await expect(
+      page.getByRole('radio', { name: 'As is usual in your time zone: March 18, 2025, 2:00 PM' }),
+    ).toBeChecked()
+    await expect(page.getByText('Visitors read ‘Friday, December 4, 2026’')).toBeVisible()
+  })
+  await test.step('the choice applies at once to the dashboard', async () => {
+    await page.getByRole('radio', { name: '18 March 2025, 14:00' }).check()
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(toastOn(page, 'They apply from now on.')).toBeVisible()
+    await expect(page.getByText('Visitors read ‘Friday, 4 December 2026’')).toBeVisible()
+    await expectAccessible(page)
+  })
+  await page.reload()
+  await page.goto('/admin#services')
+  await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()
+  const dialog = page.getByRole('dialog')
+  const date = dialog.getByLabel('Date')
+  const time = dialog.getByLabel('Time', { exact: true })
+  const offers = dialog.getByRole('button', { name: /^Write it as/ })
+  await test.step('a field has what was typed, and the preview what visitors read', async () => {
+    await expect(date).toHaveValue('Tuesday, March 18, 2031')
+    await expect(date).toHaveAccessibleDescription('Such as 18 March 2025. TBD if it is not known yet.')
+    await expect(dialog.getByText('14:00–18:00 (Central Time)')).toBeVisible()
+  })
+  await test.step('two buttons ask which day is meant, and which hours', async () => {
+    await date.fill('4/3/2031')
+    await time.fill('2:00 - 4:00')
+    await expect(offers).toHaveText([
+      'Write it as Tuesday, 4 March 2031?',
+      'Write it as Thursday, 3 April 2031?',
+      'Write it as 14:00–16:00?',
+      'Write it as 02:00–04:00?',
+    ])
+    for (const offer of await offers.all()) {
+      const box = await offer.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    }
+    await offers.first().click()
+    await expect(date).toHaveValue('4 March 2031')
+    await offers.first().click()
+    await expect(time).toHaveValue('14:00–16:00')
+    await expect(offers).toHaveCount(0)
+  })
+  await test.step('a day that does not exist is explained at the field', async () => {
+    await date.fill('31 June 2031')
+    await expect(date).toHaveAccessibleDescription('June has only 30 days.')
+    await date.fill('18 March 2031')
+    await expect(
+      dialog.getByText('Add to Calendar will work: Tuesday, 18 March 2031, 14:00 until 16:00, Central Time.'),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOn(page, 'Update successful')).toBeVisible()
+  })
+  await test.step('visitors read the family’s style', async () => {
+    await page.goto('/services')
+    await expect(page.locator('.service-date')).toHaveText('18 March 2031')
+    await expect(page.getByText('14:00–16:00 (Central Time)')).toBeVisible()
+    await page.goto('/')
+    await expect(page.locator('.dates')).toHaveText('12 May 1948 – 9 February 2025')
+  })
+})
+
+test('the date of a life that cannot be read is explained at its field, on the first evening too', async ({
+  page,
+  site,
+}) => {
+  await openDashboard(page, site, 'settings')
+  const birth = page.getByLabel('Date of birth')
+  await birth.fill('20 de noviembre')
+  const problem = 'This date cannot be read. Write it like March 18, 2025.'
+  await expect(birth).toHaveAccessibleDescription(problem)
+  await birth.fill('February 30, 1941')
+  await expect(birth).toHaveAccessibleDescription('February 1941 has only 28 days.')
+  for (const text of ['about 1941', 'TBD', '12 May 1948', '']) {
+    await birth.fill(text)
+    await expect(birth).toHaveAccessibleDescription('Such as May 12, 1948.')
+  }
+  await page.reload()
+  await page.goto('/admin/begin')
+  await page.getByLabel('Date of death').fill('20 de noviembre')
+  await expect(page.getByLabel('Date of death')).toHaveAccessibleDescription(problem)
 })

@@ -155,6 +155,18 @@ test('what is chosen is changed together, and the toast undoes it', async ({ pag
     await field.fill('1958-00-00')
     await expect(dialog).toContainText('This date cannot be read.')
     await expect(save).toBeDisabled()
+    await field.fill('31 June 1958')
+    await expect(dialog).toContainText('June has only 30 days.')
+    await field.fill('about 4/3/1965')
+    await expect(field).toHaveAccessibleDescription('This can be two dates. Which one is it?')
+    await expect(save).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: /^Write it as/ })).toHaveText([
+      'Write it as about April 3, 1965?',
+      'Write it as about March 4, 1965?',
+    ])
+    await dialog.getByRole('button', { name: 'Write it as about March 4, 1965?' }).click()
+    await expect(field).toHaveValue('about March 4, 1965')
+    await expect(save).toBeEnabled()
     await field.fill('6/1958')
     await expect(dialog).toContainText('This is June 1958.')
     const sent = watchChanges(page)

@@ -6,7 +6,7 @@ import { ConfirmDonation, ConfirmObituary } from '../ConfirmSample.tsx'
 import { BeginLine } from '../begin/BeginLine.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from '../person.ts'
-import { formatShortDay } from '../format.ts'
+import { useDates } from '../dates/dates.ts'
 import { dashboardTexts, sampleTexts as texts } from '../texts.ts'
 
 /** Shows warnings for administrators above the tabs. The tabs appear after the warnings, so that the layout does not shift. */
@@ -14,6 +14,7 @@ export const DashboardNotices = ({ children }: { children: ReactNode }) =>
   useIsAdministrator() ? <AdministratorNotices>{children}</AdministratorNotices> : children
 
 const AdministratorNotices = ({ children }: { children: ReactNode }) => {
+  const { formatShortDay } = useDates()
   const settings = useRead('GET /api/settings')
   const safekeeping = useRead('GET /api/safekeeping')
   const access = useRead('GET /api/access')

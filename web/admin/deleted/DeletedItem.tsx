@@ -2,7 +2,7 @@ import type { DeletedItem as Item } from '../../../contract/media/deleted.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
-import { formatShortDay, formatMinute } from '../format.ts'
+import { type Dates, useDates } from '../dates/dates.ts'
 import { describeDeletedItem, describeFile, texts } from './texts.ts'
 import { usePutBack } from './usePutBack.ts'
 
@@ -16,6 +16,7 @@ interface Props {
 }
 
 export const DeletedItem = ({ item, isChosen, onChoose, onPutBack, onDelete }: Props) => {
+  const dates = useDates()
   const name = describeDeletedItem(item)
   const puttingBack = usePutBack(onPutBack)
   return (
@@ -32,9 +33,9 @@ export const DeletedItem = ({ item, isChosen, onChoose, onPutBack, onDelete }: P
         <Picture item={item} />
         <span className="deleted-what">
           <span className="deleted-name">{name}</span>
-          {item.kind !== 'obituary' && <span>{describeKind(item)}</span>}
-          <span>{texts.deleted(formatMinute(item.deletedAt), item.deletedBy)}</span>
-          <span>{texts.gone(formatShortDay(item.goneAt))}</span>
+          {item.kind !== 'obituary' && <span>{describeKind(item, dates)}</span>}
+          <span>{texts.deleted(dates.formatMinute(item.deletedAt), item.deletedBy)}</span>
+          <span>{texts.gone(dates.formatShortDay(item.goneAt))}</span>
         </span>
       </label>
       <div className="row deleted-actions">
@@ -53,8 +54,9 @@ export const DeletedItem = ({ item, isChosen, onChoose, onPutBack, onDelete }: P
   )
 }
 
-const describeKind = ({ kind, picture, photos }: Item) => {
-  if (kind === 'media' && picture) return [texts.kinds[picture.fileType], ...describeFile(picture)].join(', ')
+const describeKind = ({ kind, picture, photos }: Item, dates: Dates) => {
+  if (kind === 'media' && picture)
+    return [texts.kinds[picture.fileType], ...describeFile(picture, dates)].join(', ')
   return photos > 0 ? `${texts.kinds[kind]} ${texts.photos(photos)}` : texts.kinds[kind]
 }
 

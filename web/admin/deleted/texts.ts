@@ -2,6 +2,7 @@ import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
 import type { DeletedItem, PutBackNote } from '../../../contract/media/deleted.ts'
 import type { Media } from '../../../contract/media/media.ts'
+import type { Dates } from '../dates/dates.ts'
 import { formatCount, formatFileSize } from '../format.ts'
 
 const notes = {
@@ -101,9 +102,9 @@ export const describeDeletedItem = ({ kind, title, picture }: DeletedItem) => {
 }
 
 /** Lists what distinguishes a photograph or video from others: its date, its size in pixels and the size of its file. */
-export const describeFile = ({ takenAt, width, height, fileSize }: Media) =>
+export const describeFile = ({ takenAt, width, height, fileSize }: Media, { formatDay }: Dates) =>
   [
-    takenAt && formatDateOnly(takenAt),
+    takenAt && formatDateOnly(takenAt, formatDay),
     width && height && texts.pixels(width, height),
     formatFileSize(fileSize),
   ].filter(Boolean)

@@ -40,6 +40,7 @@ const en = {
   takenHint: 'As far as you know: 1958, June 1958, June 1, 1958, summer 1958, about 1958, 1950s.',
   takenAs: (date: string) => `This is ${date}.`,
   notRead: 'This date cannot be read. Please write it like 1958, June 1958 or June 1, 1958.',
+  twoDates: 'This can be two dates. Which one is it?',
   takenDay: (date: string) => `Taken ${date}`,
   saveDate: 'Save Date',
   noDate: 'Remove the date',

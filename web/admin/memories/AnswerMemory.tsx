@@ -7,12 +7,13 @@ import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
-import { formatShortDay } from '../format.ts'
+import { type Dates, useDates } from '../dates/dates.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { answerTexts as texts, texts as allTexts } from './texts.ts'
 
 /** A dialog to write, correct or take back the family's answer to a memory. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
+  const { formatShortDay } = useDates()
   const { fields, base, isChanged, change, drop } = useDraft(
     `answer ${memory.id}`,
     toAnswerFields(memory),
@@ -51,7 +52,7 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
         {memory.content && <blockquote className="answered-memory">{memory.content}</blockquote>}
         <TextAreaField {...input('answer')} label={texts.label} rows={6} longest={limits.memory} />
         <TextField {...input('answeredBy')} label={texts.from} hint={texts.fromHint} longest={limits.name} />
-        <p className="hint">{describeMail(memory)}</p>
+        <p className="hint">{describeMail(memory, formatShortDay)}</p>
       </FormDialog>
       {isAsking && (
         <AlertDialog
@@ -72,7 +73,10 @@ const toAnswerFields = ({ answer, answeredBy }: Memory) => ({
 })
 
 /** Returns a sentence about whether and when the writer of the memory gets an email about the answer. */
-function describeMail({ name, approved, answerMailedAt, mailOnAnswer }: Memory): string {
+function describeMail(
+  { name, approved, answerMailedAt, mailOnAnswer }: Memory,
+  formatShortDay: Dates['formatShortDay'],
+): string {
   if (answerMailedAt) return texts.mailed(name, formatShortDay(answerMailedAt))
   if (!approved) return mailOnAnswer ? texts.hiddenMail(name) : texts.hidden
   return mailOnAnswer ? texts.willMail(name) : texts.shownWithoutMail

@@ -3,7 +3,8 @@ import type { Memory } from '../../../contract/memorial/memories.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useGrowingList } from '../../ui/longLists/useGrowingList.ts'
-import { formatShortDay, shortenText } from '../format.ts'
+import { useDates } from '../dates/dates.ts'
+import { shortenText } from '../format.ts'
 import { useIsAdministrator } from '../person.ts'
 import { RowButton } from '../RowButton.tsx'
 import { Table } from '../Table.tsx'
@@ -30,40 +31,43 @@ export const MemoriesTable = ({ memories, onOpen }: { memories: readonly Memory[
 
 /** A row renders again only if its memory has changed, so `onOpen` must not depend on other state. */
 const Row = memo(
-  ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) => (
-    <tr className={memory.heldBecause ? 'waits' : undefined}>
-      <td data-column={columns.name}>
-        {memory.name}
-        <MemoryState memory={memory} />
-      </td>
-      <td data-column={columns.email}>
-        {memory.email === null ? texts.nothing : <Address email={memory.email} />}
-      </td>
-      <td data-column={columns.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</td>
-      <td data-column={columns.content}>{memory.content ? shortenText(memory.content) : texts.nothing}</td>
-      <td data-column={columns.media}>{memory.mediaIds.length || texts.noMedia}</td>
-      <td data-column={columns.actions}>
-        <div className="memories-actions">
-          <ApproveButtons memory={memory} />
-          <div className="memories-icons">
-            <RowButton
-              icon="eye"
-              label={texts.view}
-              name={memory.name}
-              onClick={() => onOpen('view', memory)}
-            />
-            <RowButton
-              icon="answer"
-              label={texts.answerAction}
-              name={memory.name}
-              onClick={() => onOpen('answer', memory)}
-            />
-            <AdministratorActions memory={memory} onOpen={onOpen} />
+  ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) => {
+    const { formatShortDay } = useDates()
+    return (
+      <tr className={memory.heldBecause ? 'waits' : undefined}>
+        <td data-column={columns.name}>
+          {memory.name}
+          <MemoryState memory={memory} />
+        </td>
+        <td data-column={columns.email}>
+          {memory.email === null ? texts.nothing : <Address email={memory.email} />}
+        </td>
+        <td data-column={columns.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</td>
+        <td data-column={columns.content}>{memory.content ? shortenText(memory.content) : texts.nothing}</td>
+        <td data-column={columns.media}>{memory.mediaIds.length || texts.noMedia}</td>
+        <td data-column={columns.actions}>
+          <div className="memories-actions">
+            <ApproveButtons memory={memory} />
+            <div className="memories-icons">
+              <RowButton
+                icon="eye"
+                label={texts.view}
+                name={memory.name}
+                onClick={() => onOpen('view', memory)}
+              />
+              <RowButton
+                icon="answer"
+                label={texts.answerAction}
+                name={memory.name}
+                onClick={() => onOpen('answer', memory)}
+              />
+              <AdministratorActions memory={memory} onOpen={onOpen} />
+            </div>
           </div>
-        </div>
-      </td>
-    </tr>
-  ),
+        </td>
+      </tr>
+    )
+  },
   (before, after) => before.memory === after.memory,
 )
 

@@ -5,11 +5,12 @@ import { useRead } from '../../api/useRead.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
-import { formatShortDay } from '../format.ts'
+import { useDates } from '../dates/dates.ts'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
 export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => {
+  const { formatShortDay } = useDates()
   const elements: Record<MemoryTextIn<'details'>, ReactNode> = {
     name: <Row term={texts.name}>{memory.name}</Row>,
     question: memory.question && <Row term={texts.question}>{memory.question}</Row>,

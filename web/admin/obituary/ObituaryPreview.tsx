@@ -23,7 +23,8 @@ export const ObituaryPreview = ({ content, imagePath }: Props) => {
 }
 
 const Preview = ({ content, imagePath, settings }: Props & { settings: Settings }) => {
-  const { name, birthDate, deathDate, portraitPath } = settings
+  const { name, portraitPath } = settings
+  const { birthDate, deathDate } = settings.shownDates ?? settings
   const path = imagePath || portraitPath
   return (
     <div className="obituary-preview">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { showWhen } from '../../../domain/calendar/showWhen.ts'
 import type { CallError } from '../../api/CallError.ts'
 import { useIssues } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -58,7 +59,14 @@ const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   return (
     <aside className="service-preview" aria-label={texts.preview}>
       <h3>{texts.preview}</h3>
-      <ServiceCard service={presentService(toStoredService(fields), settings, now)} level="h3" />
+      <ServiceCard
+        service={presentService(
+          { ...toStoredService(fields), shown: showWhen(fields, settings.shownDateStyle) },
+          settings,
+          now,
+        )}
+        level="h3"
+      />
     </aside>
   )
 }

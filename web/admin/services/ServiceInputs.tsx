@@ -1,9 +1,16 @@
 import { Fragment } from 'react'
+import { parseDate } from '../../../domain/calendar/dates.ts'
+import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
+import { isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
-import { suggestTime } from '../../../domain/calendar/suggestions.ts'
+import { suggestTimes } from '../../../domain/calendar/suggestions.ts'
+import { parseTimes } from '../../../domain/calendar/times.ts'
 import { zoneNames } from '../../../domain/calendar/zones.ts'
 import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
+import { createDates, useDateStyle } from '../dates/dates.ts'
+import { explainShortMonth } from '../dates/explainDate.ts'
 import { fieldLabels } from '../fieldLabels.ts'
+import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { Suggestions } from '../Suggestions.tsx'
 import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './fields.ts'
@@ -19,19 +26,34 @@ interface Props {
 const labels = { ...fieldLabels, description: texts.description }
 const hints: Partial<Record<keyof ServiceFields, string>> = texts.hints
 
-const suggestersByField = {
-  date: (text: string) => suggestDates(text, 'service'),
-  time: (text: string) => [suggestTime(text)].filter((time) => time !== null),
+/** The fields whose free text is read, for calendars and for the order of the services. */
+const readFields = {
+  date: {
+    suggest: (text: string, style?: DateStyle) => suggestDates(text, 'service', undefined, style),
+    parse: parseDate,
+    explain: (text: string) => explainShortMonth(text) ?? texts.dateNotRead,
+  },
+  time: { suggest: suggestTimes, parse: parseTimes, explain: () => texts.timeNotRead },
 }
-const hasSuggester = (name: string): name is keyof typeof suggestersByField => name in suggestersByField
+const isRead = (name: string): name is keyof typeof readFields => name in readFields
 
 export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
+  const dateStyle = useDateStyle()
+  const { rewriteExamples } = createDates(dateStyle)
   const input = bindTextInputs(fields, onChange, findError)
+  const suggest = (name: keyof ServiceFields) =>
+    isRead(name) ? readFields[name].suggest(fields[name], dateStyle) : []
+  const explain = (name: keyof ServiceFields) => {
+    const text = fields[name]
+    if (!isRead(name) || text.trim() === '' || isTbd(text)) return undefined
+    const { parse, explain } = readFields[name]
+    return parse(text) || suggest(name).length > 0 ? undefined : rewriteExamples(explain(text))
+  }
   const toFieldProps = (name: keyof typeof serviceInputs) => ({
     ...input(name),
     name,
     label: labels[name],
-    hint: hints[name],
+    hint: hints[name] && <LiveHint hint={rewriteExamples(hints[name])} problem={explain(name)} />,
     longest: serviceInputs[name].longest,
   })
   return (
@@ -39,11 +61,8 @@ export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
       {requiredFields.map((name) => (
         <Fragment key={name}>
           <TextField {...toFieldProps(name)} required />
-          {hasSuggester(name) && (
-            <Suggestions
-              suggestions={suggestersByField[name](fields[name])}
-              onTake={(text) => onChange({ [name]: text })}
-            />
+          {isRead(name) && (
+            <Suggestions suggestions={suggest(name)} onTake={(text) => onChange({ [name]: text })} />
           )}
         </Fragment>
       ))}

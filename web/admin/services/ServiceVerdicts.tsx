@@ -17,7 +17,7 @@ export const ServiceVerdicts = ({ fields }: { fields: ServiceFields }) => {
         <Icon name="info" />
         {explainTimeZone(service, settings.timezone)}
       </li>
-      {checkService(service, settings.timezone, now).map((verdict) => (
+      {checkService(service, settings.timezone, now, settings.shownDateStyle).map((verdict) => (
         <li key={verdict.sentence} className={classes(!verdict.isGood && 'doubtful')}>
           <Icon name={verdict.isGood ? 'check' : 'info'} />
           {verdict.sentence}

@@ -16,8 +16,8 @@ export const ServicesTable = ({ services, onEdit, onDelete }: Props) => (
     {services.map((service) => (
       <tr key={service.id}>
         <td data-column={columns.title}>{service.title}</td>
-        <td data-column={columns.date}>{service.date}</td>
-        <td data-column={columns.time}>{service.time}</td>
+        <td data-column={columns.date}>{(service.shown ?? service).date}</td>
+        <td data-column={columns.time}>{(service.shown ?? service).time}</td>
         <td data-column={columns.location}>{service.location}</td>
         <td data-column={columns.actions}>
           <RowButton icon="edit" label={texts.edit} name={service.title} onClick={() => onEdit(service)} />

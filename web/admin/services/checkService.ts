@@ -1,9 +1,11 @@
-import { type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
-import { parseTimes } from '../../../domain/calendar/times.ts'
+import { addWeekday, type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeClock } from '../../../domain/calendar/showWhen.ts'
+import { type Clock, parseTimes } from '../../../domain/calendar/times.ts'
 import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
 import { type LocalTime, type Timezone, zoneNames, chooseZone } from '../../../domain/calendar/zones.ts'
-import { locale } from '../../../domain/language.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
+import { createDates } from '../dates/dates.ts'
 import { verdictTexts } from './texts.ts'
 
 export interface ServiceVerdict {
@@ -17,7 +19,9 @@ export const checkService = (
   service: ServiceContent,
   defaultZone: Timezone,
   now: number,
+  style?: DateStyle,
 ): ServiceVerdict[] => {
+  const { rewriteExamples } = createDates(style)
   const { date, time } = service
   const zone = chooseZone(service, defaultZone)
   const day = parseDate(date)
@@ -27,12 +31,12 @@ export const checkService = (
     day !== null &&
       findMistakenWeekday(date) !== null && {
         isGood: false,
-        sentence: verdictTexts.weekday(formatLongDate(day)),
+        sentence: verdictTexts.weekday(formatLongDate(day, style)),
       },
-    serviceTime !== null && { isGood: true, sentence: describeTimes(serviceTime, zoneNames[zone]) },
+    serviceTime !== null && { isGood: true, sentence: describeTimes(serviceTime, zoneNames[zone], style) },
     (isTbd(date) || isTbd(time)) && { isGood: true, sentence: verdictTexts.tbd },
-    isUnreadable(date, day) && { isGood: false, sentence: verdictTexts.noDate },
-    isUnreadable(time, parseTimes(time)) && { isGood: false, sentence: verdictTexts.noTime },
+    isUnreadable(date, day) && { isGood: false, sentence: rewriteExamples(verdictTexts.noDate) },
+    isUnreadable(time, parseTimes(time)) && { isGood: false, sentence: rewriteExamples(verdictTexts.noTime) },
   ]
   return verdicts.filter((verdict) => verdict !== false)
 }
@@ -46,19 +50,18 @@ export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone):
 
 const isUnreadable = (text: string, parsed: unknown) => text.trim() !== '' && !isTbd(text) && parsed === null
 
-const describeTimes = ({ start, end }: ServiceTime, zone: string) => {
-  const endText =
-    end === start ? '' : end.slice(0, 10) === start.slice(0, 10) ? formatClock(end) : formatMoment(end)
-  return verdictTexts.works(formatMoment(start), endText, zone)
+const describeTimes = ({ start, end }: ServiceTime, zone: string, style: DateStyle | undefined) => {
+  const isOneDay = end.slice(0, 10) === start.slice(0, 10)
+  const endText = end === start ? '' : isOneDay ? formatClock(end, style) : formatMoment(end, style)
+  return verdictTexts.works(formatMoment(start, style), endText, zone)
 }
 
-const formatMoment = (local: LocalTime) =>
-  `${formatLongDate(local.slice(0, 10) as Day)}, ${formatClock(local)}`
+const formatMoment = (local: LocalTime, style: DateStyle | undefined) =>
+  `${formatLongDate(local.slice(0, 10) as Day, style)}, ${formatClock(local, style)}`
 
 /** Formats a day, such as 'Tuesday, March 18, 2025'. */
-const formatLongDate = (day: Day) =>
-  new Date(`${day}T00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC', dateStyle: 'full' })
+const formatLongDate = (day: Day, style: DateStyle | undefined) => addWeekday(writeDay(day, style))
 
 /** Formats the time of day, such as '2:00 PM'. */
-const formatClock = (local: LocalTime) =>
-  new Date(`${local}Z`).toLocaleTimeString(locale, { timeZone: 'UTC', timeStyle: 'short' })
+const formatClock = (local: LocalTime, style: DateStyle | undefined) =>
+  writeClock(local.slice(11) as Clock, style)

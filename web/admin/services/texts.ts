@@ -15,6 +15,8 @@ const en = {
   save: 'Save Changes',
   description: 'Description (optional)',
   imagePath: 'Image path (optional)',
+  dateNotRead: 'Write it like March 18, 2025. TBD if it is not known yet.',
+  timeNotRead: 'Write it like 2:00 PM - 6:00 PM. TBD if it is not known yet.',
   hints: {
     date: 'Such as March 18, 2025. TBD if it is not known yet.',
     time: 'Such as 2:00 PM - 6:00 PM. TBD if it is not known yet.',

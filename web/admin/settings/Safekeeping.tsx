@@ -1,13 +1,14 @@
 import type { Safekeeping as SafekeepingStatus } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { formatLongDay } from '../format.ts'
+import { useDates } from '../dates/dates.ts'
 import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
 /** A panel that says whether all files are intact, and has a button that makes a backup on the server. */
 export const Safekeeping = () => {
+  const { formatLongDay } = useDates()
   const safekeeping = useRead('GET /api/safekeeping', { refetchOnMount: true })
   return (
     <Panel title={texts.safekeeping}>

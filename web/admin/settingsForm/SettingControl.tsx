@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeClock } from '../../../domain/calendar/showWhen.ts'
+import { proposeDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { zoneNames } from '../../../domain/calendar/zones.ts'
 import { describeMisfit } from '../../../contract/lines.ts'
@@ -10,6 +13,9 @@ import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../ui/
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { addSampleMark } from '../addSampleMark.tsx'
+import { createDates, useDateStyle } from '../dates/dates.ts'
+import { explainDate } from '../dates/explainDate.ts'
+import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { Suggestions } from '../Suggestions.tsx'
 import type { FormSettingName, SettingsFields } from './fields.ts'
@@ -28,16 +34,20 @@ export interface FormProps {
 export const SettingControl = ({ name, ...props }: FormProps & { name: FormSettingName }) => {
   const { fields, change, findError } = props
   const setting: Setting = settingsList[name]
+  const dateStyle = useDateStyle()
+  const dates = createDates(dateStyle)
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
     name,
     setting,
     value: fields[name],
     onChange: (value) => change({ [name]: value }),
+    dateStyle,
+    timezone: fields.timezone,
     input: {
       ...bindTextInputs(fields, change, findError)(name),
       label: setting.label,
-      hint: addSampleMark(isSample(props, name), setting.hint),
+      hint: addSampleMark(isSample(props, name), setting.hint && dates.rewriteExamples(setting.hint)),
     },
   })
 }
@@ -52,6 +62,9 @@ interface ControlProps<S> {
   setting: S
   value: string
   onChange: (value: string) => void
+  dateStyle: DateStyle | undefined
+  /** the chosen time zone of the memorial */
+  timezone: string
   /** the properties of a text field */
   input: ReturnType<ReturnType<typeof bindTextInputs>> & { label: string; hint: ReactNode }
 }
@@ -60,12 +73,20 @@ const controls: {
   [Kind in Setting['kind']]: (props: ControlProps<Extract<Setting, { kind: Kind }>>) => ReactNode
 } = {
   name: ({ input }) => <TextField {...input} longest={limits.name} required />,
-  lifeDate: ({ setting: { event }, input, value, onChange }) => (
-    <div>
-      <TextField {...input} longest={limits.lifeDate} />
-      <Suggestions suggestions={suggestDates(value, event)} onTake={onChange} />
-    </div>
-  ),
+  lifeDate: ({ setting: { event }, input, value, onChange, dateStyle }) => {
+    const suggestions = suggestDates(value, event, undefined, dateStyle)
+    const problem = suggestions.length > 0 ? undefined : explainDate(value, createDates(dateStyle))
+    return (
+      <div>
+        <TextField
+          {...input}
+          hint={<LiveHint hint={input.hint} problem={problem} />}
+          longest={limits.lifeDate}
+        />
+        <Suggestions suggestions={suggestions} onTake={onChange} />
+      </div>
+    )
+  },
   line: ({ input, setting }) => <TextField {...input} longest={setting.maxLength} />,
   text: ({ input, setting: { maxLength, rows } }) => (
     <TextAreaField {...input} longest={maxLength} rows={rows} />
@@ -90,16 +111,26 @@ const controls: {
   permission: ({ setting: { label, hint, choices }, value, onChange }) => (
     <SelectField {...{ label, hint, value, onChange }} options={choices} />
   ),
-  choice: ({ setting: { label, choices }, value, onChange }) => (
+  choice: ({ name, setting: { label, choices }, value, onChange, timezone }) => (
     <RadioGroup
       {...{ label, value, onChange }}
-      options={Object.entries(choices).map(([choice, option]) => ({ value: choice, ...option }))}
+      options={Object.entries(choices).map(([choice, option]) => ({
+        value: choice,
+        ...option,
+        label: name === 'dateStyle' && !choice ? describeProposedStyle(option.label, timezone) : option.label,
+      }))}
     />
   ),
-  switch: ({ setting: { label, hint }, value, onChange }) => (
+  switch: ({ setting: { label, hint }, input, value, onChange }) => (
     <>
       <Switch label={label} checked={value === 'on'} onChange={(isOn) => onChange(isOn ? 'on' : 'off')} />
-      {hint && <p className="hint">{hint}</p>}
+      {hint && <p className="hint">{input.hint}</p>}
     </>
   ),
+}
+
+/** Adds what people usually write in the time zone: 'As is usual in your time zone: 18 March 2025, 14:00'. */
+const describeProposedStyle = (label: string, timezone: string) => {
+  const style = proposeDateStyle(timezone)
+  return `${label}: ${writeDay('2025-03-18', style)}, ${writeClock('14:00', style)}`
 }

@@ -13,7 +13,8 @@ import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { CardLabel } from '../CardLabel.tsx'
-import { formatLongDay, formatFileSize } from '../format.ts'
+import { useDates } from '../dates/dates.ts'
+import { formatFileSize } from '../format.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { formatMadeAt } from './formatMadeAt.ts'
 import { PagePictures } from './PagePictures.tsx'
@@ -117,6 +118,7 @@ interface EndedProps extends WorkProps {
 
 const EndedWork = ({ texts, work, isNew }: EndedProps) => {
   const role = isNew ? 'alert' : undefined
+  const dates = useDates()
   const { state, message, filePath, bytes, madeAt, isChanged, until, remarks, pages } = work
   return (
     <>
@@ -127,14 +129,14 @@ const EndedWork = ({ texts, work, isNew }: EndedProps) => {
       ) : (
         <p role="status">{texts.ready}</p>
       )}
-      {madeAt && <p className="work-made">{formatMadeAt(madeAt)}</p>}
+      {madeAt && <p className="work-made">{formatMadeAt(madeAt, dates)}</p>}
       {filePath && (
         <ButtonLink tone={isChanged ? undefined : 'primary'} href={toFileUrl(filePath)} download>
           <Icon name="download" />
           <CardLabel>{commonTexts.download(formatFileSize(bytes))}</CardLabel>
         </ButtonLink>
       )}
-      {filePath && until && <p className="hint">{commonTexts.until(formatLongDay(until))}</p>}
+      {filePath && until && <p className="hint">{commonTexts.until(dates.formatLongDay(until))}</p>}
       {pages.length > 0 && <PagePictures paths={pages} />}
       {remarks.length > 0 && (
         <div role={role} className="work-remarks">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Timeline } from '../../../domain/timeline.ts'
+import { useRead } from '../../api/useRead.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { hallState, readHallState, startPreparing } from '../offline/hallState.ts'
@@ -27,6 +28,7 @@ interface EndStepProps {
 export const EndStep = (props: EndStepProps) => {
   const { id, state, show, timeline, isPreparing, onBegin, onClose } = props
   const { faults } = state
+  const dateStyle = useRead('GET /api/settings').data?.shownDateStyle
   const isReady = faults.length === 0
   const videos = show.slides.filter(({ fileType }) => fileType === 'video').length
   const length = { photographs: timeline.photographCount, videos, seconds: timeline.seconds }
@@ -36,7 +38,7 @@ export const EndStep = (props: EndStepProps) => {
       {!isReady && (
         <ul>
           {faults.map((fault) => (
-            <li key={fault.kind}>{texts.fault(fault)}</li>
+            <li key={fault.kind}>{texts.fault(fault, dateStyle)}</li>
           ))}
         </ul>
       )}

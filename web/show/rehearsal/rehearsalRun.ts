@@ -77,7 +77,7 @@ export class RehearsalRun implements ReadableStore<RehearsalState> {
     await screen
     const faults = listFaults(this.get().faults)
     this.#update({ step: 'ended', faults }, signal)
-    if (!signal.aborted) this.#report(show, faults)
+    if (!signal.aborted) this.#report(rehearsed, faults)
   }
 
   playTone = ({ settings }: ShowState) => void this.#platform.playTone(settings.volume / 100)
@@ -94,9 +94,9 @@ export class RehearsalRun implements ReadableStore<RehearsalState> {
   }
 
   /** Without a network, or without access to the memorial, nobody is told. */
-  #report(show: ShowState, faults: readonly Fault[]) {
+  #report({ show, settings }: RehearsedShow, faults: readonly Fault[]) {
     const { photographCount: photographs, seconds } = show.computeTimeline()
-    const problems = faults.map(texts.fault)
+    const problems = faults.map((fault) => texts.fault(fault, settings?.shownDateStyle))
     const rehearsal = { isReady: faults.length === 0, photographs, seconds: Math.round(seconds), problems }
     this.#platform.report(rehearsal).catch(() => undefined)
   }

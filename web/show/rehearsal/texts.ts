@@ -1,3 +1,4 @@
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatNumber, inLanguage, locale } from '../../../domain/language.ts'
 import { formatMegabytes, texts as hallTexts } from '../offline/texts.ts'
 import { formatCount, formatShowLength } from '../parts/texts.ts'
@@ -17,13 +18,18 @@ const formatTitles = (titles: readonly string[]) => {
   return [...listed, ...(moreCount > 0 ? [`${formatNumber(moreCount)} more`] : [])].join(', ')
 }
 
-const formatDay = (at: number) =>
-  new Date(at).toLocaleDateString(locale, { weekday: 'long', month: 'long', day: 'numeric' })
+/** Formats the day of a moment, in the browser's time zone, such as 'Friday, December 4'. */
+const formatDay = (at: number, style: DateStyle | undefined) => {
+  const date = new Date(at)
+  const weekday = date.toLocaleDateString(locale, { weekday: 'long' })
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
+  return `${weekday}, ${writeDay(day, style).replace(/,? \d+$/, '')}`
+}
 
 const prepareAgain = `Press ‘${hallTexts.prepare}’.`
 
 /** One sentence for what is wrong, and one for what to do. */
-const describeFault = (fault: Fault): string => {
+const describeFault = (fault: Fault, style?: DateStyle): string => {
   switch (fault.kind) {
     case 'noSound':
       return 'No sound. Turn up this device and the speakers, and check the cable between them.'
@@ -40,7 +46,7 @@ const describeFault = (fault: Fault): string => {
     case 'accessEnded':
       return 'This device may no longer see the memorial: its link has ended. Ask the family for a new link, and open it here.'
     case 'accessEnds':
-      return `This device may see the memorial only until ${formatDay(fault.at)}. Open the family’s link here once more.`
+      return `This device may see the memorial only until ${formatDay(fault.at, style)}. Open the family’s link here once more.`
     case 'noCopy':
       return fault.canMend
         ? `Nothing is stored on this device, so the show stops without a network. ${prepareAgain}`

@@ -19,7 +19,7 @@ export default function HomePage() {
       <Portrait key={settings.portraitPath} settings={settings} />
       <div className="home-text" dir={findDirection(`${settings.name}\n${settings.tribute}`)}>
         <Name name={typeset(settings.name)} />
-        <Dates born={settings.birthDate} died={settings.deathDate} />
+        <Dates {...(settings.shownDates ?? settings)} />
         <p className="tribute">{typeset(settings.tribute)}</p>
         <ButtonLink tone="primary" className="start" href={linkTo('/slideshow')}>
           {texts.start}
@@ -57,7 +57,7 @@ const Name = ({ name }: { name: string }) => (
 )
 
 /** The dates are calendar days, so no time zone shifts them. They run in their own direction, so that birth is read first. */
-const Dates = ({ born, died }: { born: string; died: string }) =>
+const Dates = ({ birthDate: born, deathDate: died }: Pick<Settings, 'birthDate' | 'deathDate'>) =>
   born || died ? (
     <p className="dates" dir={findDirection(born || died)}>
       {born && <span className="date">{died ? `${born} –` : born}</span>}{' '}

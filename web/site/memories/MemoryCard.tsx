@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { findDirection } from '../../../domain/direction.ts'
-import { formatDay } from '../../../domain/language.ts'
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
@@ -19,10 +19,11 @@ interface Props {
   photosById: ReadonlyMap<string, Media>
   eager: boolean
   photoUrls: PhotoUrls
+  dateStyle: DateStyle | undefined
   onEdit: (photo: Media) => void
 }
 
-export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }: Props) => {
+export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, dateStyle, onEdit }: Props) => {
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   const elements: Record<MemoryTextIn<'card'>, ReactNode> = {
     name: (
@@ -30,7 +31,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }
         <h3>{typeset(memory.name)}</h3>
         <p>
           <time dateTime={memory.createdAt ?? undefined}>
-            {memory.day ? formatDay(memory.day) : texts.unknownDate}
+            {memory.day ? writeDay(memory.day, dateStyle) : texts.unknownDate}
           </time>
         </p>
       </header>

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
@@ -21,13 +22,14 @@ interface Props {
   isFetched: boolean
   /** the id of the memory that was just written on this page; null if there is none */
   sharedId: string | null
+  dateStyle: DateStyle | undefined
 }
 
 /**
  * The memories, newest first. More memories are rendered as the reader scrolls. A page for readers without scripts
  * (`isComplete`) has all memories at once.
  */
-export const SharedMemories = ({ memories, media, isFetched, sharedId }: Props) => {
+export const SharedMemories = ({ memories, media, isFetched, sharedId, dateStyle }: Props) => {
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
   const { count, end } = useGrowingList<HTMLDivElement>(memories.length)
@@ -53,6 +55,7 @@ export const SharedMemories = ({ memories, media, isFetched, sharedId }: Props) 
           memories={section}
           photosById={photosById}
           photoUrls={photoUrls}
+          dateStyle={dateStyle}
           onEdit={setEditedPhoto}
         />
       ))}
@@ -110,6 +113,7 @@ interface MemoriesSectionProps {
   memories: readonly ListedMemory[]
   photosById: ReadonlyMap<string, Media>
   photoUrls: PhotoUrls
+  dateStyle: DateStyle | undefined
   onEdit: (photo: Media) => void
 }
 

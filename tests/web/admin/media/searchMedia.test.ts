@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Media } from '../../../../contract/media/media.ts'
+import { createDates } from '../../../../web/admin/dates/dates.ts'
 import { searchMedia } from '../../../../web/admin/media/manage/searchMedia.ts'
 
 const itemOf = (fields: Partial<Record<keyof Media, string | null>>) =>
@@ -19,6 +20,13 @@ test('a word is found in title, description, author, file name and date', () => 
   assert.deepEqual(found('img_4001'), [2])
   assert.deepEqual(found('1958'), [0, 2])
   assert.deepEqual(found('june'), [0])
+})
+
+test('a date is found as the family writes it, and with the month first', () => {
+  const { formatDay } = createDates('dayFirst24')
+  const dated = [itemOf({ takenAt: '1958-06-01' })]
+  for (const query of ['1 June 1958', 'June 1, 1958'])
+    assert.deepEqual(searchMedia(dated, query, formatDay), dated, query)
 })
 
 test('each word must be there, without regard to capitals and accents', () => {

@@ -46,10 +46,24 @@ test('what cannot be read is named, with how to write it', () => {
   assert.deepEqual(sentences({ date: '18/3/2025' }), [
     'Add to Calendar will not work: this date cannot be read. Write it like March 18, 2025.',
   ])
-  assert.deepEqual(sentences({ time: '14:00' }), [
+  assert.deepEqual(sentences({ time: '2:00' }), [
     'Add to Calendar will not work: this time cannot be read. Write it like 2:00 PM - 6:00 PM.',
   ])
   assert.equal(sentences({ date: 'soon', time: 'early' }).length, 2)
+})
+
+test('a family that writes the day first and 24 hours reads so', () => {
+  const verdicts = (fields: Partial<typeof reception>) =>
+    checkService({ ...reception, ...fields }, 'America/Chicago', now, 'dayFirst24').map(
+      ({ sentence }) => sentence,
+    )
+  assert.deepEqual(verdicts({ date: '18 March 2025', time: '14:00-18:00' }), [
+    'Add to Calendar will work: Tuesday, 18 March 2025, 14:00 until 18:00, Central Time.',
+  ])
+  assert.deepEqual(verdicts({ date: 'soon', time: 'early' }), [
+    'Add to Calendar will not work: this date cannot be read. Write it like 18 March 2025.',
+    'Add to Calendar will not work: this time cannot be read. Write it like 14:00–18:00.',
+  ])
 })
 
 test('a day that is over comes first', () => {

@@ -98,3 +98,10 @@ test('a photograph without a memory has the day on which it was taken, if anybod
     ['July 18, 1961', 'July 1961', '1950s', null],
   )
 })
+
+test('a photograph on the wall has its date in the family’s style', () => {
+  const media = [photo('lake', 1, { takenAt: '1965-03-04~' as Edtf })]
+  const takenOn = (...style: ['dayFirst24'?]) => makeItems([], media, ...style)[0]?.cards[0]?.takenOn
+  assert.equal(takenOn(), 'about March 4, 1965')
+  assert.equal(takenOn('dayFirst24'), 'about 4 March 1965')
+})

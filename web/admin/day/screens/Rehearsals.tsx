@@ -2,7 +2,7 @@ import type { Rehearsal } from '../../../../contract/outputs/rehearsal.ts'
 import { linkTo } from '../../../api/links.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
-import { formatMinute } from '../../format.ts'
+import { useDates } from '../../dates/dates.ts'
 import { DayCard } from '../DayCard.tsx'
 import { dayTexts, rehearsalTexts as texts } from '../texts.ts'
 
@@ -30,6 +30,7 @@ export const Rehearsals = () => {
 }
 
 const ListedRehearsal = ({ rehearsal: { device, endedAt, isReady, problems } }: { rehearsal: Rehearsal }) => {
+  const { formatMinute } = useDates()
   const when = formatMinute(endedAt)
   return (
     <li>

@@ -9,6 +9,7 @@ import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { ReadList } from '../../ReadList.tsx'
 import { SortableList } from '../../sortable/SortableList.tsx'
 import type { RowControls } from '../../sortable/SortableRow.tsx'
+import { createDates, useDateStyle } from '../../dates/dates.ts'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { countKinds } from '../stored/countKinds.ts'
@@ -52,12 +53,13 @@ const MediaList = ({ stored, addedIds, onShowAll }: Props & { stored: readonly M
   const [rowDrafts] = useState(openRowDrafts)
   const { items, move, setOrder } = useOrder(stored)
   const [view, setView] = useMediaView(addedIds === null ? undefined : 'list')
+  const dateStyle = useDateStyle()
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query)
   const addedItems = useMemo(() => addedIds && items.filter(({ id }) => addedIds.has(id)), [items, addedIds])
   const foundItems = useMemo(
-    () => searchMedia(addedItems ?? items, deferredQuery),
-    [addedItems, items, deferredQuery],
+    () => searchMedia(addedItems ?? items, deferredQuery, createDates(dateStyle).formatDay),
+    [addedItems, items, deferredQuery, dateStyle],
   )
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])

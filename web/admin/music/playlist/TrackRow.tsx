@@ -5,7 +5,8 @@ import { IconButton } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
 import { Cell } from '../../sortable/SortableList.tsx'
 import type { RowControls } from '../../sortable/SortableRow.tsx'
-import { formatShortDay, formatFileSize } from '../../format.ts'
+import { useDates } from '../../dates/dates.ts'
+import { formatFileSize } from '../../format.ts'
 import { manageTexts as texts } from '../texts.ts'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export const TrackRow = memo(({ track, controls, onEdit, onDelete }: Props) => {
+  const { formatShortDay } = useDates()
   const { index, count, move, handle, moveTo } = controls
   const { title } = track
   return (

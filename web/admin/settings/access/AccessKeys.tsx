@@ -9,12 +9,13 @@ import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
-import { formatShortDay } from '../../format.ts'
+import { useDates } from '../../dates/dates.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
 
 /** Lists the links that open a closed memorial, and makes new links. For an open memorial, appears only if links exist. */
 export const AccessKeys = () => {
+  const { formatShortDay } = useDates()
   const { data } = useRead('GET /api/access')
   const [openKey, setOpenKey] = useState<AccessKey | null>(null)
   if (!data || (data.audience !== 'password' && data.keys.length === 0)) return null

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { ListedKeeper } from '../../../../contract/people/keepers.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
-import { formatMinute } from '../../format.ts'
+import { useDates } from '../../dates/dates.ts'
 import { KeeperContext } from '../../person.ts'
 import { ListRow } from './ListRow.tsx'
 import { describeRole, texts } from './texts.ts'
@@ -12,6 +12,7 @@ interface Props {
 
 /** The row of the logged-in keeper has no buttons. */
 export const KeeperRow = ({ keeper }: Props) => {
+  const { formatMinute } = useDates()
   const { id, username, lastSeenAt } = keeper
   const isOneself = use(KeeperContext)?.id === id
   return (

@@ -2,7 +2,7 @@ import type { Invitation } from '../../../../contract/people/keepers.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
-import { formatMinute } from '../../format.ts'
+import { useDates } from '../../dates/dates.ts'
 import { ListRow } from './ListRow.tsx'
 import { describeRole, texts } from './texts.ts'
 
@@ -25,6 +25,7 @@ export const OpenInvitations = () => {
 }
 
 const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
+  const { formatMinute } = useDates()
   const { id, name, expiresAt } = invitation
   return (
     <ListRow name={name} note={texts.until(describeRole(invitation), formatMinute(expiresAt))}>

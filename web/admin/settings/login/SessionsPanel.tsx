@@ -3,8 +3,8 @@ import type { Session } from '../../../../contract/people/auth.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
+import { useDates } from '../../dates/dates.ts'
 import { FoldButton } from '../../FoldButton.tsx'
-import { formatMinute } from '../../format.ts'
 import { ListRow } from '../keepers/ListRow.tsx'
 import { Panel } from '../../Panel.tsx'
 import { groupSessions, type SessionLine } from './groupSessions.ts'
@@ -73,6 +73,7 @@ interface DeviceProps {
 
 /** All sessions of a device in one row, which unfolds. */
 const DeviceRow = ({ device, sessions, onEnded }: DeviceProps) => {
+  const { formatMinute } = useDates()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const name = texts.several(device, sessions.length)
@@ -110,6 +111,7 @@ const DeviceRow = ({ device, sessions, onEnded }: DeviceProps) => {
 }
 
 const SessionRow = ({ session, onEnded }: { session: Session; onEnded: () => void }) => {
+  const { formatMinute } = useDates()
   const { id, device, lastUsedAt, isThis } = session
   const name = device ?? texts.unknownDevice
   return (

@@ -4,6 +4,7 @@ import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { useUndo } from '../../../../api/useUndo.ts'
+import { type Dates, useDates } from '../../../dates/dates.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
@@ -12,7 +13,8 @@ import { TakenField } from '../list/TakenField.tsx'
 
 /** The Undo button in the toast restores the items' earlier dates. */
 export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
-  const savedText = findCommonDate(items)
+  const { formatDay } = useDates()
+  const savedText = findCommonDate(items, formatDay)
   const [typedText, setTypedText] = useState(savedText)
   const date = parseWrittenDate(typedText)
   const undo = useUndo('POST /api/media/dates', {
@@ -24,7 +26,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
       const dates = items.map(({ id, takenAt }) => ({ id, takenAt }))
       const [first] = body.dates
       return {
-        ...texts.dated(media.length, first?.takenAt ? formatDate(first.takenAt as Edtf) : null),
+        ...texts.dated(media.length, first?.takenAt ? formatDate(first.takenAt as Edtf, formatDay) : null),
         undo: () => undo({ body: { dates } }),
       }
     },
@@ -55,7 +57,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
 }
 
 /** Returns the date that all items share, written in words. Returns an empty text if the items have different dates. */
-const findCommonDate = (items: readonly Media[]) => {
+const findCommonDate = (items: readonly Media[], formatDay: Dates['formatDay']) => {
   const takenAt = items[0]?.takenAt
-  return takenAt && items.every((item) => item.takenAt === takenAt) ? formatDate(takenAt) : ''
+  return takenAt && items.every((item) => item.takenAt === takenAt) ? formatDate(takenAt, formatDay) : ''
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ChangeButton } from '../../../../api/ChangeButton.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../../ui/loading/ReadState.tsx'
-import { formatMinute } from '../../../format.ts'
+import { useDates } from '../../../dates/dates.ts'
 import { manageTexts as texts } from '../../texts.ts'
 import { TextEntry } from './TextEntry.tsx'
 import { AdjustmentEntry } from './AdjustmentEntry.tsx'
@@ -45,29 +45,35 @@ interface EditProps {
   onUndo: () => void
 }
 
-const EditEntry = ({ edit, item, onUndo }: EditProps) => (
-  <li>
-    <p className="hint">
-      {formatMinute(edit.editedAt)}. {describeEditor(edit)}
-      {describeState(edit)}
-    </p>
-    {edit.adjustmentBefore && edit.adjustmentAfter ? (
-      <>
-        <AdjustmentEntry label={texts.picture} adjustment={edit.adjustmentBefore} />
-        <AdjustmentEntry label={texts.after} adjustment={edit.adjustmentAfter} />
-      </>
-    ) : (
-      <>
-        <TextEntry label={texts.before} getText={(field) => edit[`${field}Before`]} />
-        <TextEntry label={edit.held ? texts.would : texts.after} getText={(field) => edit[`${field}After`]} />
-      </>
-    )}
-    <div className="row">
-      {edit.held ? <HeldButtons edit={edit} item={item} /> : <PutBackButton edit={edit} item={item} />}
-      {edit.byVisitor && !edit.held && <Button onClick={onUndo}>{texts.undoVisitor}</Button>}
-    </div>
-  </li>
-)
+const EditEntry = ({ edit, item, onUndo }: EditProps) => {
+  const { formatMinute } = useDates()
+  return (
+    <li>
+      <p className="hint">
+        {formatMinute(edit.editedAt)}. {describeEditor(edit)}
+        {describeState(edit)}
+      </p>
+      {edit.adjustmentBefore && edit.adjustmentAfter ? (
+        <>
+          <AdjustmentEntry label={texts.picture} adjustment={edit.adjustmentBefore} />
+          <AdjustmentEntry label={texts.after} adjustment={edit.adjustmentAfter} />
+        </>
+      ) : (
+        <>
+          <TextEntry label={texts.before} getText={(field) => edit[`${field}Before`]} />
+          <TextEntry
+            label={edit.held ? texts.would : texts.after}
+            getText={(field) => edit[`${field}After`]}
+          />
+        </>
+      )}
+      <div className="row">
+        {edit.held ? <HeldButtons edit={edit} item={item} /> : <PutBackButton edit={edit} item={item} />}
+        {edit.byVisitor && !edit.held && <Button onClick={onUndo}>{texts.undoVisitor}</Button>}
+      </div>
+    </li>
+  )
+}
 
 /** An edit that waits for approval is always a visitor's. */
 const describeEditor = ({ byVisitor, held }: MediaEdit) =>

@@ -8,6 +8,7 @@ import { makePictureUrl } from '../../../../media/pictureSources.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { InOrder } from '../../../../ui/InOrder.tsx'
+import { useDates } from '../../../dates/dates.ts'
 import { formatFileSize } from '../../../format.ts'
 import { useIsAdministrator } from '../../../person.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
@@ -26,6 +27,7 @@ interface Props {
 /** The item's text and date can be edited in the dialog. */
 export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
+  const { formatDay } = useDates()
   const [isEditing, setEditing] = useState(false)
   const { fields, change } = useRowDraft(item)
   const elements: Record<MediaTextIn<'preview'>, ReactNode> = {
@@ -59,14 +61,16 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
           <>
             <TextFields item={item} hasAutoFocus onEnter={() => void onSave(item)} />
             <TakenField
-              value={fields.takenAt === item.takenAt ? formatDate(item.takenAt) : fields.takenAt}
+              value={fields.takenAt === item.takenAt ? formatDate(item.takenAt, formatDay) : fields.takenAt}
               onChange={(takenAt) => change({ takenAt })}
             />
           </>
         ) : (
           <>
             <InOrder elements={elements} />
-            {item.takenAt && <p className="hint">{sheetTexts.takenDay(formatDate(item.takenAt))}</p>}
+            {item.takenAt && (
+              <p className="hint">{sheetTexts.takenDay(formatDate(item.takenAt, formatDay))}</p>
+            )}
           </>
         )}
         {isAdministrator && (

@@ -7,7 +7,8 @@ import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { Cell } from '../../../sortable/SortableList.tsx'
 import type { RowControls } from '../../../sortable/SortableRow.tsx'
 import { useIsAdministrator } from '../../../person.ts'
-import { formatShortDay, formatFileSize } from '../../../format.ts'
+import { useDates } from '../../../dates/dates.ts'
+import { formatFileSize } from '../../../format.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 import type { SetVisible } from '../chosen/useSetVisible.ts'
@@ -104,22 +105,25 @@ const RowButtons = ({
   )
 }
 
-const Details = ({ item }: { item: Media }) => (
-  <ul>
-    <li>{formatShortDay(item.uploadedAt)}</li>
-    <li>{formatFileSize(item.fileSize)}</li>
-    {item.takenAt && <li>{sheetTexts.takenDay(formatDateOnly(item.takenAt))}</li>}
-    {item.width && item.height && (
-      <li>
-        {item.width} × {item.height}
-      </li>
-    )}
-    {item.duration && <li>{formatDuration(item.duration)}</li>}
-    {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
-    {!item.inSlideshow && <li>{sheetTexts.notInSlideshow}</li>}
-    {item.published === false && <li>{item.hidden ? texts.hidden : texts.notShown}</li>}
-    {item.heldEdits ? <li>{texts.heldEdits(item.heldEdits)}</li> : null}
-    {item.pages && <li>{texts.pages(item.pages)}</li>}
-    {item.problem && <li>{texts.problems[item.problem]}</li>}
-  </ul>
-)
+const Details = ({ item }: { item: Media }) => {
+  const { formatDay, formatShortDay } = useDates()
+  return (
+    <ul>
+      <li>{formatShortDay(item.uploadedAt)}</li>
+      <li>{formatFileSize(item.fileSize)}</li>
+      {item.takenAt && <li>{sheetTexts.takenDay(formatDateOnly(item.takenAt, formatDay))}</li>}
+      {item.width && item.height && (
+        <li>
+          {item.width} × {item.height}
+        </li>
+      )}
+      {item.duration && <li>{formatDuration(item.duration)}</li>}
+      {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
+      {!item.inSlideshow && <li>{sheetTexts.notInSlideshow}</li>}
+      {item.published === false && <li>{item.hidden ? texts.hidden : texts.notShown}</li>}
+      {item.heldEdits ? <li>{texts.heldEdits(item.heldEdits)}</li> : null}
+      {item.pages && <li>{texts.pages(item.pages)}</li>}
+      {item.problem && <li>{texts.problems[item.problem]}</li>}
+    </ul>
+  )
+}

@@ -1,5 +1,13 @@
-import { parseWrittenDate, formatDate } from '../../../../../domain/calendar/writtenDates.ts'
+import {
+  parseWrittenDate,
+  formatDate,
+  suggestWrittenDates,
+} from '../../../../../domain/calendar/writtenDates.ts'
 import { TextField } from '../../../../ui/fields/Field.tsx'
+import { createDates, useDateStyle } from '../../../dates/dates.ts'
+import { explainShortMonth } from '../../../dates/explainDate.ts'
+import { LiveHint } from '../../../dates/LiveHint.tsx'
+import { Suggestions } from '../../../Suggestions.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
@@ -7,18 +15,35 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** An input for the date of a photograph, written in words. The hint shows how the application understands the words. */
+/**
+ * An input for the date of a photograph, written in words. The hint shows how the application understands the words. Two buttons
+ * ask which date is meant if there are two.
+ */
 export const TakenField = ({ value, onChange }: Props) => {
+  const style = useDateStyle()
+  const { formatDay, rewriteExamples } = createDates(style)
   const date = parseWrittenDate(value)
-  const isRephrased = date !== null && formatDate(date) !== value.trim()
+  const meaning = date && formatDate(date, formatDay)
+  const suggestions = date ? [] : suggestWrittenDates(value, style)
+  const isUnreadable = value.trim() !== '' && date === null && suggestions.length === 0
   return (
-    <TextField
-      label={texts.taken}
-      hint={isRephrased ? texts.takenAs(formatDate(date)) : texts.takenHint}
-      error={value.trim() !== '' && date === null && texts.notRead}
-      autoComplete="off"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div>
+      <TextField
+        label={texts.taken}
+        hint={
+          <LiveHint
+            hint={
+              meaning && meaning !== value.trim() ? texts.takenAs(meaning) : rewriteExamples(texts.takenHint)
+            }
+            problem={suggestions.length > 0 ? texts.twoDates : undefined}
+          />
+        }
+        error={isUnreadable && (explainShortMonth(value) ?? rewriteExamples(texts.notRead))}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Suggestions suggestions={suggestions} onTake={onChange} />
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { memo, useId } from 'react'
 import { formatDateOnly } from '../../../../../domain/calendar/writtenDates.ts'
-import { formatAbbreviatedDay, formatDuration } from '../../../../../domain/language.ts'
+import { formatDuration } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/icons.tsx'
+import { useDates } from '../../../dates/dates.ts'
 import { texts as allTexts } from '../../texts.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
@@ -21,6 +22,7 @@ interface Props {
 
 const Tile = ({ item, place, position, isChosen, isActive }: Props) => {
   const notesId = useId()
+  const { formatAbbreviatedDay } = useDates()
   return (
     <button
       type="button"

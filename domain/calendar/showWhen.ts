@@ -1,0 +1,44 @@
+import { addWeekday, findMistakenWeekday, hasWeekdayName, parseDate } from './dates.ts'
+import { type DateStyle, has24Hours, writeDay } from './dateStyle.ts'
+import { type Clock, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
+
+/** Writes a time of day such as '14:00' in a style: '2:00 PM' or '14:00'. */
+export const writeClock = (clock: Clock, style?: DateStyle): string => {
+  if (has24Hours(style)) return clock
+  const hour = Number(clock.slice(0, 2))
+  return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** Writes a start and an end in a style: '2:00 PM - 6:00 PM' or '14:00–18:00'. Writes one time if there is no end. */
+export const writeTimes = ({ start, end }: TimeRange, style?: DateStyle): string =>
+  [...new Set([start, end])].map((clock) => writeClock(clock, style)).join(has24Hours(style) ? '–' : ' - ')
+
+/** The date and the time of a service, as typed or as shown. */
+interface When {
+  date: string
+  time: string
+}
+
+/**
+ * Rewrites a date and a time in the family's style for those who read them. Whatever cannot be read, and everything in the style
+ * 'monthFirst12', stays as typed.
+ */
+export const showWhen = ({ date, time }: When, style: DateStyle | undefined): When => ({
+  date: showDate(date, style),
+  time: showTime(time, style),
+})
+
+export const showDate = (text: string, style: DateStyle | undefined): string => {
+  const day = isAsTyped(style) ? null : parseDate(text)
+  if (!day || findMistakenWeekday(text)) return text
+  const date = writeDay(day, style)
+  return hasWeekdayName(text) ? addWeekday(date) : date
+}
+
+/** Keeps a time such as '2pm' or 'noon' as typed in a style with 12 hours. */
+export const showTime = (text: string, style: DateStyle | undefined): string => {
+  const times = isAsTyped(style) ? null : parseTimes(text)
+  return times && (has24Hours(style) || !saysAmOrPm(text)) ? writeTimes(times, style) : text
+}
+
+const isAsTyped = (style: DateStyle | undefined) => style === undefined || style === 'monthFirst12'

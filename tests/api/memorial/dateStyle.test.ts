@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { readAs } from '../../../server/features/readAs.ts'
+import { anyVisitor } from '../../../server/http/callers/caller.ts'
+import { jsonReads, makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
+import { formatReadMe } from '../../../server/outputs/export/readMe.ts'
+import { readMeta } from '../../support/pages/readHead.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+const service = {
+  title: 'Funeral',
+  date: 'Friday, March 13, 2026',
+  time: '2:00 PM - 4:00 PM',
+  location: 'Leeds Minster',
+  description: '',
+  imagePath: '',
+}
+const life = { name: 'Arne', birthDate: 'May 12, 1948', deathDate: 'Feb. 9th, 2026' }
+
+const world = await openWorld({ pages: true, at: Date.parse('2026-03-01T12:00:00Z') })
+after(() => world.close())
+const { visitor } = world
+const admin = await world.administrator()
+const choose = (dateStyle: '' | 'monthFirst24' | 'dayFirst12' | 'dayFirst24') =>
+  admin.call('PUT /api/settings', { body: { dateStyle } })
+await admin.call('PUT /api/settings', { body: life })
+await admin.call('POST /api/services', { body: service })
+await visitor.call('POST /api/memories', { body: { name: 'Ruth', content: 'He kept bees.' } })
+
+const readPage = async (path: string) => (await visitor.get(path)).text
+/** Names the page and the text only, because a page is long. */
+const expectOn = async (path: string, text: string) =>
+  assert.ok((await readPage(path)).includes(text), `${path} lacks ${text}`)
+const readCopy = async () => {
+  const responses = await readAs(anyVisitor, world.context, jsonReads)
+  const contents = { size: 'all', book: null, mediaPaths: [] } as const
+  const madeAt = new Date(world.context.clock())
+  return {
+    json: makeMemorialJson(responses, { madeAt, findFile: () => null }),
+    readMe: formatReadMe(responses['GET /api/settings'], contents, madeAt, []),
+  }
+}
+
+test('with an American zone and no choice, everything stands as typed', async () => {
+  await choose('')
+  const settings = (await visitor.call('GET /api/settings')).body
+  assert.ok(!('shownDateStyle' in settings) && !('shownDates' in settings))
+  const [listed] = (await visitor.call('GET /api/services')).body
+  assert.ok(listed && !('shown' in listed))
+  for (const path of ['/', '/obituary']) await expectOn(path, 'Feb. 9th, 2026')
+  await expectOn('/services', '>Friday, March 13, 2026<')
+  await expectOn('/services', '>2:00 PM - 4:00 PM (Central Time)<')
+  await expectOn('/memories', '>March 1, 2026<')
+  assert.equal(
+    readMeta(await readPage('/services')).get('og:description'),
+    'Funeral: Friday, March 13, 2:00 PM - 4:00 PM, Leeds Minster',
+  )
+  assert.match((await readCopy()).readMe, /made on March 1, 2026\./)
+})
+
+describe('A family that writes the day first, with 24 hours', () => {
+  before(() => choose('dayFirst24'))
+
+  test('is read so by visitors on every page', async () => {
+    await expectOn('/', '>12 May 1948 –<')
+    await expectOn('/', '>9 February 2026<')
+    await expectOn('/obituary', '12 May 1948 – 9 February 2026')
+    await expectOn('/services', '>Friday, 13 March 2026<')
+    await expectOn('/services', '>14:00–16:00 (Central Time)<')
+    await expectOn('/memories', '>1 March 2026<')
+  })
+
+  test('is read so in previews of links and in a copy', async () => {
+    assert.equal(
+      readMeta(await readPage('/services')).get('og:description'),
+      'Funeral: Friday, 13 March, 14:00–16:00, Leeds Minster',
+    )
+    assert.match((await readCopy()).readMe, /made on 1 March 2026\./)
+  })
+
+  test('keeps in its fields and in memorial.json what it typed', async () => {
+    const { birthDate, deathDate } = (await visitor.call('GET /api/settings')).body
+    assert.deepEqual([birthDate, deathDate], [life.birthDate, life.deathDate])
+    const [listed] = (await visitor.call('GET /api/services')).body
+    assert.partialDeepStrictEqual(listed, {
+      date: service.date,
+      time: service.time,
+      shown: { date: 'Friday, 13 March 2026', time: '14:00–16:00' },
+    })
+    const { json } = await readCopy()
+    const memorial = JSON.parse(json) as { person: object; services: object[] }
+    assert.partialDeepStrictEqual(memorial.person, { birthDate: life.birthDate })
+    assert.partialDeepStrictEqual(memorial.services, [{ date: service.date, time: service.time }])
+    assert.doesNotMatch(json, /shown|13 March/)
+  })
+
+  test('changes nothing about the calendar or what programs read', async () => {
+    const [listed] = (await visitor.call('GET /api/services')).body
+    const { text } = await visitor.get(`/services/${listed?.id}.ics`)
+    assert.match(text, /DTSTART;TZID=America\/Chicago:20260313T140000/)
+    await expectOn('/services', '"startDate":"2026-03-13T19:00')
+  })
+})
+
+test('an edit of a service answers with what people see, and stores no more than was typed', async () => {
+  await choose('dayFirst12')
+  const [listed] = (await visitor.call('GET /api/services')).body
+  const { body } = await admin.call('PUT /api/services/:id', {
+    params: { id: listed?.id ?? '' },
+    body: { ...service, date: '2026-03-13', time: '14:00-16:00' },
+  })
+  assert.partialDeepStrictEqual(body, {
+    date: '2026-03-13',
+    time: '14:00-16:00',
+    shown: { date: '13 March 2026', time: '2:00 PM - 4:00 PM' },
+  })
+})
