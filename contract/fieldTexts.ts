@@ -28,6 +28,8 @@ const en = {
   familyPasswordMissing: 'A password is needed',
   wrongPassword: 'This is not the current password',
   nameTaken: 'Somebody here has this name already',
+  timezone:
+    'No time zone has this name. Write its region and a large city in it, such as Europe/London or America/Chicago',
   unusable: 'This cannot be used',
   slideshowSentence: 'These words are not in the memory; please choose a sentence from it',
   currentPassword: 'The current password is needed',

@@ -147,6 +147,7 @@ const ills: Record<string, Ill[]> = {
   ],
   originals: [[withLostOriginal, /^1 lost or changed → npm run verify/]],
   work: [[withFailedJob, /^1 failed again and again: derive \(no room\) → The log/]],
+  'time zones': [[withUnknownZone, /time zone “Mars\/Base”.* → Choose another one on the dashboard/]],
 }
 
 test('every check has a case with a fault', () => {
@@ -289,6 +290,12 @@ async function withFailedJob() {
     .insertInto('jobs')
     .values({ ...job, tries: 99, last_error: 'no room' })
     .execute()
+  return { db }
+}
+
+async function withUnknownZone() {
+  const db = await otherDatabase()
+  await db.insertInto('settings').values({ id: 'z', name: 'timezone', value: 'Mars/Base' }).execute()
   return { db }
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
+import { resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/services.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
@@ -104,5 +105,11 @@ const toJournalFields = ({
 
 async function presentService(db: Kysely<Tables>, row: Row, caller: Reader): Promise<Service> {
   const { path, shape } = await presentImage(db, row, caller)
-  return { id: row.id, ...pickFields(contract.serviceText, row), imagePath: path, imageShape: shape }
+  const timezone = row.timezone && resolveZone(row.timezone)
+  return {
+    id: row.id,
+    ...pickFields(contract.serviceText, { ...row, timezone }),
+    imagePath: path,
+    imageShape: shape,
+  }
 }

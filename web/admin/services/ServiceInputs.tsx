@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTime } from '../../../domain/calendar/suggestions.ts'
-import { zoneNames } from '../../../domain/calendar/zones.ts'
-import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
+import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
+import { useRead } from '../../api/useRead.ts'
 import { fieldLabels } from '../fieldLabels.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { Suggestions } from '../Suggestions.tsx'
+import { ZoneField } from '../zones/ZoneField.tsx'
 import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './fields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
 import { texts } from './texts.ts'
@@ -26,6 +27,7 @@ const suggestersByField = {
 const hasSuggester = (name: string): name is keyof typeof suggestersByField => name in suggestersByField
 
 export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
+  const { data: settings } = useRead('GET /api/settings')
   const input = bindTextInputs(fields, onChange, findError)
   const toFieldProps = (name: keyof typeof serviceInputs) => ({
     ...input(name),
@@ -47,10 +49,11 @@ export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
           )}
         </Fragment>
       ))}
-      <SelectField
+      <ZoneField
         label={labels.timezone}
         value={fields.timezone}
-        options={{ '': texts.automatic, ...zoneNames }}
+        automatic={texts.automatic}
+        offered={[settings?.timezone ?? '']}
         onChange={(timezone) => onChange({ timezone })}
       />
       <ServiceVerdicts fields={fields} />

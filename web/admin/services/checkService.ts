@@ -1,8 +1,16 @@
+import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
 import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
-import { type LocalTime, type Timezone, zoneNames, chooseZone } from '../../../domain/calendar/zones.ts'
+import {
+  americanZones,
+  type LocalTime,
+  type Timezone,
+  chooseZone,
+  nameZone,
+} from '../../../domain/calendar/zones.ts'
 import { locale } from '../../../domain/language.ts'
+import { labelZone } from '../zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { verdictTexts } from './texts.ts'
 
@@ -29,7 +37,8 @@ export const checkService = (
         isGood: false,
         sentence: verdictTexts.weekday(formatLongDate(day)),
       },
-    serviceTime !== null && { isGood: true, sentence: describeTimes(serviceTime, zoneNames[zone]) },
+    serviceTime !== null && { isGood: true, sentence: describeTimes(serviceTime, nameZone(zone)) },
+    ...describeDoubts(serviceTime, zone),
     (isTbd(date) || isTbd(time)) && { isGood: true, sentence: verdictTexts.tbd },
     isUnreadable(date, day) && { isGood: false, sentence: verdictTexts.noDate },
     isUnreadable(time, parseTimes(time)) && { isGood: false, sentence: verdictTexts.noTime },
@@ -38,9 +47,10 @@ export const checkService = (
 }
 
 export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone): string => {
-  const name = zoneNames[chooseZone(service, defaultZone)]
+  const name = labelZone(chooseZone(service, defaultZone))
   if (service.timezone) return verdictTexts.ownZone(name)
-  const isByKeyword = chooseZone(service, 'America/New_York') === 'America/Los_Angeles'
+  const isByKeyword =
+    americanZones.includes(defaultZone) && chooseZone(service, 'America/New_York') === 'America/Los_Angeles'
   return isByKeyword ? verdictTexts.keywordZone(name) : verdictTexts.defaultZone(name)
 }
 
@@ -50,6 +60,24 @@ const describeTimes = ({ start, end }: ServiceTime, zone: string) => {
   const endText =
     end === start ? '' : end.slice(0, 10) === start.slice(0, 10) ? formatClock(end) : formatMoment(end)
   return verdictTexts.works(formatMoment(start), endText, zone)
+}
+
+/** Says which of the two times a clock change skips or repeats. */
+const describeDoubts = (serviceTime: ServiceTime | null, zone: Timezone): ServiceVerdict[] => {
+  if (!serviceTime) return []
+  return [...new Set([serviceTime.start, serviceTime.end])].flatMap((local) => {
+    const doubt = findDoubt(local, zone)
+    if (!doubt) return []
+    const [day, ...clocks] = [
+      formatLongDate(local.slice(0, 10) as Day),
+      ...[doubt.from, doubt.to, local].map(formatClock),
+    ]
+    const [from = '', to = '', time = ''] = clocks
+    return {
+      isGood: false,
+      sentence: verdictTexts[doubt.kind]({ day, zone: nameZone(zone), from, to, time }),
+    }
+  })
 }
 
 const formatMoment = (local: LocalTime) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
-import { zoneNames } from '../../../domain/calendar/zones.ts'
+import { americanZones } from '../../../domain/calendar/zones.ts'
 import { describeMisfit } from '../../../contract/lines.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
@@ -12,6 +12,7 @@ import { Switch } from '../../ui/fields/Switch.tsx'
 import { addSampleMark } from '../addSampleMark.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { Suggestions } from '../Suggestions.tsx'
+import { ZoneField } from '../zones/ZoneField.tsx'
 import type { FormSettingName, SettingsFields } from './fields.ts'
 
 export interface FormProps {
@@ -33,6 +34,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: FormSetti
     name,
     setting,
     value: fields[name],
+    saved: props.saved[name],
     onChange: (value) => change({ [name]: value }),
     input: {
       ...bindTextInputs(fields, change, findError)(name),
@@ -51,6 +53,8 @@ interface ControlProps<S> {
   name: FormSettingName
   setting: S
   value: string
+  /** the value on the server */
+  saved: string
   onChange: (value: string) => void
   /** the properties of a text field */
   input: ReturnType<ReturnType<typeof bindTextInputs>> & { label: string; hint: ReactNode }
@@ -84,8 +88,12 @@ const controls: {
       <PictureField {...{ title: label, label, hint, error, value, onChange }} />
     </div>
   ),
-  timezone: ({ setting: { label, hint }, value, onChange }) => (
-    <SelectField {...{ label, hint, value, onChange }} options={zoneNames} />
+  timezone: ({ setting: { label, hint, hintElsewhere }, saved, value, onChange }) => (
+    <ZoneField
+      {...{ label, value, onChange }}
+      hint={americanZones.includes(value) ? hint : hintElsewhere}
+      offered={[saved]}
+    />
   ),
   permission: ({ setting: { label, hint, choices }, value, onChange }) => (
     <SelectField {...{ label, hint, value, onChange }} options={choices} />
