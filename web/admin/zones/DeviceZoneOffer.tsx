@@ -4,6 +4,7 @@ import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { findDeviceZone } from './deviceZone.ts'
 import { texts } from './texts.ts'
+import './zone-field.css'
 
 /** Offers the zone of this device for the services, if it is not that of the memorial. Nothing changes unless somebody takes it. */
 export const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings }) => {

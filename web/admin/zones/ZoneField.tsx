@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { americanZones, nameZone, type Timezone } from '../../../domain/calendar/zones.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { SelectField, TextField } from '../../ui/fields/Field.tsx'
 import { findDeviceZone, labelZone } from './deviceZone.ts'
 import { findPlaces } from './findPlaces.ts'
@@ -20,18 +21,26 @@ interface Props {
 }
 
 /** A list of the zones that a family is likely to need, and a search for all others by city or country. */
-export const ZoneField = ({ label, hint, value, automatic, offered, onChange }: Props) => (
-  <>
-    <SelectField
-      {...{ label, hint, value, onChange }}
-      options={{
-        ...(automatic && { '': automatic }),
-        ...Object.fromEntries(listZones([...offered, value]).map(labelOption)),
-      }}
-    />
-    <PlaceSearch onChoose={onChange} />
-  </>
-)
+export const ZoneField = ({ label, hint, value, automatic, offered, onChange }: Props) => {
+  // stays in the list when another one is chosen, so that people can go back to it
+  const [found, setFound] = useState<readonly Timezone[]>([])
+  const zones = listZones([...offered, value, ...found])
+  return (
+    <>
+      <SelectField
+        {...{ label, hint, value, onChange }}
+        options={{ ...(automatic && { '': automatic }), ...Object.fromEntries(zones.map(labelOption)) }}
+      />
+      <PlaceSearch
+        value={value}
+        onChoose={(zone) => {
+          setFound([...found, zone])
+          onChange(zone)
+        }}
+      />
+    </>
+  )
+}
 
 /** Lists the American zones first, then these zones, then that of this device. */
 const listZones = (zones: readonly (Timezone | '')[]) =>
@@ -42,17 +51,26 @@ const labelOption = (zone: Timezone) => {
   return [zone, isOfDevice ? texts.thisDevice(nameZone(zone)) : labelZone(zone)]
 }
 
-const PlaceSearch = ({ onChoose }: { onChoose: (zone: Timezone) => void }) => {
+interface SearchProps {
+  /** the zone of the field */
+  value: Timezone | ''
+  onChoose: (zone: Timezone) => void
+}
+
+const PlaceSearch = ({ value, onChoose }: SearchProps) => {
   const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<Timezone | null>(null)
-  const places = findPlaces(query)
-  const isUnknown = query.trim().length > 2 && places.length === 0
+  const places = isOpen ? findPlaces(query) : []
+  const isUnknown = isOpen && query.trim().length > 2 && places.length === 0
   const choose = (zone: Timezone) => {
     onChoose(zone)
     setChosen(zone)
     setQuery('')
+    setOpen(false)
+    opener.current?.focus()
   }
   const chooseOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -61,9 +79,16 @@ const PlaceSearch = ({ onChoose }: { onChoose: (zone: Timezone) => void }) => {
     if (places[0]) choose(places[0].zone)
   }
   return (
-    <div className="below-field zone-search">
-      <Button className="bare" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+    <div className="zone-search">
+      <Button
+        ref={opener}
+        className="bare"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {texts.search}
+        <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
       </Button>
       <div id={id} hidden={!isOpen}>
         <TextField
@@ -74,15 +99,17 @@ const PlaceSearch = ({ onChoose }: { onChoose: (zone: Timezone) => void }) => {
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={chooseOnEnter}
         />
-        <div className="below-field" aria-live="polite">
-          {places.map(({ zone, city, country }) => (
-            <Button key={zone} onClick={() => choose(zone)}>
-              {texts.place(city, country)}
-            </Button>
-          ))}
-          {isUnknown && <p className="hint">{texts.unknown(query.trim())}</p>}
-          {chosen !== null && query === '' && <p className="hint">{texts.chosen(nameZone(chosen))}</p>}
-        </div>
+      </div>
+      <div className="below-field" aria-live="polite">
+        {places.map(({ zone, city, country }) => (
+          <Button key={zone} onClick={() => choose(zone)}>
+            {texts.place(city, country)}
+          </Button>
+        ))}
+        {isUnknown && <p className="hint">{texts.unknown(query.trim())}</p>}
+        {chosen !== null && chosen === value && query === '' && (
+          <p className="unseen">{texts.chosen(nameZone(chosen))}</p>
+        )}
       </div>
     </div>
   )
