@@ -99,7 +99,12 @@ const getFormatter = (timeZone: Timezone): Intl.DateTimeFormat => {
   let formatter = formatters.get(timeZone)
   if (formatter) return formatter
   try {
-    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    formatter = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      hourCycle: 'h23',
+    })
   } catch {
     formatter = getFormatter(olderZones[timeZone] ?? 'UTC')
   }
