@@ -23,14 +23,14 @@ const en = {
   bad_login: 'Invalid username or password',
   not_allowed: 'Only an administrator of this memorial can do this. Please ask one of them.',
   foreign_origin:
-    'This change came from another website and was refused. Please open {address}, and do it there again.',
+    'This change came from another website and was refused. Please open {address}, and do it again there.',
   not_found: 'This is not here, or no longer here.',
   last_administrator: 'This is the last administrator. Please make somebody else an administrator first.',
-  conflict: 'Somebody changed this meanwhile. Please load the page again.',
+  conflict: 'Somebody changed this in the meantime. Please load the page again.',
   no_email: 'No e-mail address was given with this memory. Please copy the link instead.',
   not_in_gallery:
-    'This picture is not in the gallery: it is the portrait, or the picture of the obituary or of a service. Nothing was changed. To take it away, choose another picture there.',
-  invitation_used: 'This invitation has been used already. If that was you, please sign in.',
+    'This picture is not in the gallery: it is the portrait, or the picture of the obituary or of a service. Nothing was changed. To remove it, choose another picture there.',
+  invitation_used: 'This invitation has already been used. If that was you, please sign in.',
   invitation_over:
     'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
   too_large: '“{file}” is larger than {megabytes} MB. Please choose a smaller file.',
@@ -41,14 +41,14 @@ const en = {
   too_often:
     'Many things arrived from your connection at once. Nothing you wrote is lost; please try again in a few minutes.',
   mailed_often:
-    'The link was mailed several times today. Please look in your mail, also among the spam, or copy the link.',
+    'The link was mailed several times today. Please check your mail and your spam folder, or copy the link.',
   too_many_logins: 'Too many attempts. Please wait {minutes} minutes and try again.',
   too_much_waiting:
-    'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you began first, or try again later.',
+    'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you started, or try again later.',
   internal: 'Something went wrong here. Nothing you typed is lost; please try again.',
   mail_failed: 'The mail could not be sent. Please copy the link instead.',
   not_ready: 'The memorial cannot be reached right now. Please try again shortly.',
-  busy: 'Many photographs are arriving at this moment. Nothing you wrote is lost; please try again in a minute.',
+  busy: 'Many photographs are arriving right now. Nothing you wrote is lost; please try again in a minute.',
   disk_full: 'There is no room left to store this. Please tell the family.',
 } satisfies Record<ErrorCode, string>
 

@@ -2,9 +2,9 @@ import { formatNumber, inLanguage } from '../domain/language.ts'
 
 const en = {
   text: 'This must be text',
-  tooLong: (maxLength: number) => `This can be ${formatNumber(maxLength)} characters long at most`,
+  tooLong: (maxLength: number) => `This can be at most ${formatNumber(maxLength)} characters long`,
   tooManyLines: (maxLines: number, count: number) =>
-    `There is room for ${formatNumber(maxLines)} lines; these are ${formatNumber(count)}.`,
+    `There is room for ${formatNumber(maxLines)} lines; this has ${formatNumber(count)}.`,
   lineTooLong: (line: number, excess: number, beginning: string) =>
     `Line ${line} is ${excess === 1 ? '1 letter' : `${formatNumber(excess)} letters`} too long: “${beginning}…”.`,
   unstorable: 'This contains a character that cannot be stored',
@@ -17,7 +17,7 @@ const en = {
   sampleName: 'This is the name in the sample. Please write his own.',
   sampleText: 'These words are about the man in the sample. Please write your own.',
   sampleDate:
-    'This is a date of the man in the sample. If it is his, too, please save it together with his name.',
+    'This date belongs to the man in the sample. If it is his, too, please save it together with his name.',
   title: 'A title is needed',
   date: 'A date is needed; TBD if it is not known yet',
   time: 'A time is needed; TBD if it is not known yet',
@@ -27,15 +27,15 @@ const en = {
   login: 'Please enter both username and password',
   familyPasswordMissing: 'A password is needed',
   wrongPassword: 'This is not the current password',
-  nameTaken: 'Somebody here has this name already',
   timezone:
     'No time zone has this name. Write its region and a large city in it, such as Europe/London or America/Chicago',
+  nameTaken: 'Somebody here already has this name',
   unusable: 'This cannot be used',
   slideshowSentence: 'These words are not in the memory; please choose a sentence from it',
   currentPassword: 'The current password is needed',
   newPassword: 'A password of at least 10 characters is needed',
   familyPassword: 'A password of at least 8 characters is needed',
-  purpose: 'Please write down what it is for',
+  purpose: 'Please say what it is for',
   invitationKey: 'The key of an invitation is needed',
   crop: 'This is not a part of the picture',
   writerKey: 'The key of a private link is needed',

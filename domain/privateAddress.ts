@@ -28,9 +28,9 @@ export function reachOfHost(host: string): Reach {
 export const reachTexts = inLanguage({
   en: {
     computer: 'Only this computer can open this address.',
-    network: 'Only this house can open this address.',
+    network: 'Only devices on this network can open this address.',
     advice:
-      'So there is no code to print. Ask the person who runs the server to set PUBLIC_URL to the address that everyone can open.',
+      'So there is no code to print. Ask the person who runs the server to set PUBLIC_URL to an address that everyone can open.',
   },
 })
 

@@ -86,7 +86,7 @@ test('React makes its first errors without stack traces, for which V8 would read
   assert.deepEqual(manifest[siteEntry]?.imports ?? [], [])
 })
 
-test('every text of more than a kilobyte lies compressed beside itself', () => {
+test('every text of more than a kilobyte has a compressed copy next to it', () => {
   const texts = filesUnder('dist/web/assets/*.{js,css}').filter((file) => bytesOf(file).length >= 1_024)
   assert.ok(texts.length > 20)
   for (const file of texts) {

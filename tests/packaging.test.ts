@@ -213,7 +213,7 @@ for (const file of filesUnder('compose*.yaml'))
     }
   })
 
-test('the list of changes begins with this version, and says of each what whoever runs it must do', () => {
+test('the list of changes begins with this version, and says of each what the person who runs it must do', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const [, ...versions] = read('CHANGELOG.md').split(/^## /m)
   assert.match(versions[0] ?? '', new RegExp(`^${version.replaceAll('.', '\\.')}, \\d{4}-\\d\\d-\\d\\d\\n`))

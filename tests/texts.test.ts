@@ -51,6 +51,32 @@ test('only domain/language.ts says which language it is, and how dates and numbe
   assert.deepEqual(paths, [], 'use `language` or `locale`')
 })
 
+/** Words and spellings that sentences avoid, by what they say instead; docs/words.md lists them for writers. */
+const avoided: Record<string, RegExp> = {
+  'the American spelling, such as program, license or color':
+    /\b(programmes?|licences?|\w*colour\w*|favourites?|neighbours?|behaviours?|honours?|grey|centres?|cancelled|labelled|\w+ognis\w+|organis\w+|whilst|learnt)\b/i,
+  'everyone who, anyone who or the person who': /\bwho(so)?ever\b/i,
+  'next to, below or with': /\bbeside\b/i,
+  'again or new': /\banew\b/i,
+  'for good': /\bfor ever\b/i,
+  'in the meantime, or nothing': /\bmeanwhile\b/i,
+  'the number and % without a space': /(^|\d) %/,
+}
+/** The tribute in the sample, in the words of its family, and the words that people type into the conversation. */
+const notOurs = /^He built bridges|^\s+(a an the|man gentleman) /
+
+test('sentences are plain American English', () => {
+  const found = product
+    .filter(({ path }) => !/\/migrations\//.test(path))
+    .flatMap((source) => {
+      const texts = literalsOf(source).filter((text) => !notOurs.test(text))
+      return Object.entries(avoided).flatMap(([instead, pattern]) =>
+        texts.filter((text) => pattern.test(text)).map((text) => `${source.path}: ${text}; say ${instead}`),
+      )
+    })
+  assert.equal(found.length, 0, `\n${found.join('\n')}`)
+})
+
 const examples: [code: string, sentences: string[]][] = [
   ['<p title="His life" className="big">{a} Born here <b id="x">{`y`}</b></p>', ['His life', 'Born here']],
   ['<p title={`His ${a}`} alt={b ? `Look here` : c} />', ['Look here']],
@@ -105,6 +131,23 @@ function sentencesOf(path: string, text: string): string[] {
   }
   visit(parseSync(path, text).program)
   return [...found]
+}
+
+/** Lists the literals of a file that people may read: all of a texts file, elsewhere those with three words or more. */
+function literalsOf(source: Source): string[] {
+  const found: string[] = []
+  const isRead = (text: string) => isTextsFile(source) || /\S\s+\S+\s+\S/.test(text)
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, value, quasis } = node as Node
+    if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression') return
+    const texts = type === 'TemplateLiteral' ? quasis?.map(({ value }) => value.cooked) : [value]
+    if (type === 'TemplateLiteral' || type === 'Literal' || type === 'JSXText')
+      found.push(...(texts ?? []).filter((text) => typeof text === 'string').filter(isRead))
+    for (const child of Object.values(node)) visit(child)
+  }
+  visit(parseSync(source.path, source.text).program)
+  return found
 }
 
 const markup = /<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g

@@ -78,7 +78,7 @@ export const putBackDeletedItemEndpoint = endpoint('POST /api/deleted/:id/put-ba
 
 export const deleteForGoodEndpoint = endpoint('DELETE /api/deleted/:id', {
   name: 'deleteForGood',
-  summary: 'Delete something that could be put back, for ever',
+  summary: 'Delete something that could be put back, for good',
   who: 'administrator',
   changes: ['deleted'],
 })

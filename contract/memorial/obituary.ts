@@ -65,7 +65,7 @@ export const saveObituaryEndpoint = endpoint('PUT /api/obituary', {
 
 export const deleteObituaryEndpoint = endpoint('DELETE /api/obituary', {
   name: 'deleteObituary',
-  summary: 'Delete the obituary for ever: the page shows the built-in one again',
+  summary: 'Delete the obituary for good: the page shows the built-in one again',
   who: 'administrator',
   /** if the text is no longer this one, nothing is deleted, and the response is a conflict */
   body: z.object({ content: z.string() }).nullish(),

@@ -16,7 +16,7 @@ export const printedSettings = {
       en: {
         label: 'Paper',
         choices: {
-          '': { label: 'As is usual in your time zone' },
+          '': { label: 'As usual in your time zone' },
           letter: { label: 'Letter' },
           a4: { label: 'A4' },
         },
@@ -80,7 +80,7 @@ export const printedSettings = {
     memorialJson: null,
     section: 'orderOfService',
     ...inLanguage({
-      en: { label: 'Photograph on the back', hint: 'Optional. It stands above the thanks.' },
+      en: { label: 'Photograph on the back', hint: 'Optional. It is printed above the thanks.' },
     }),
   },
   /** the questions on the table cards, one a line */
@@ -93,7 +93,7 @@ export const printedSettings = {
     ...inLanguage({
       en: {
         label: 'Questions on the cards',
-        hint: `One a line, up to eight, each up to ${limits.question} letters, such as ‘What did he fix for you?’. The cards on a sheet ask them in turn. The code of a card opens the form for memories with its question above it.`,
+        hint: `One on each line, up to eight, each up to ${limits.question} letters, such as ‘What did he fix for you?’. The cards on a sheet ask them in turn. The code on a card opens the form for memories with its question above it.`,
       },
     }),
   },

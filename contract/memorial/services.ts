@@ -124,7 +124,7 @@ export const editServiceEndpoint = endpoint('PUT /api/services/:id', {
 
 export const deleteServiceEndpoint = endpoint('DELETE /api/services/:id', {
   name: 'deleteService',
-  summary: 'Delete a memorial service for ever',
+  summary: 'Delete a memorial service for good',
   who: 'administrator',
   changes: ['deleted', 'services'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateStyles } from '../../domain/calendar/dateStyle.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
@@ -70,6 +71,8 @@ export const settings = settingsOfVisitors.extend({
   portraitPath: z.string().nullable(),
   /** the size of the portrait; present only if the portrait is one of the memorial's photographs */
   portraitShape: pictureShape.optional(),
+  /** how dates and times are written, by the family's choice or else by the time zone; absent means 'monthFirst12' */
+  shownDateStyle: z.enum(dateStyles).optional(),
   /** whether the settings have been saved at least once */
   saved: z.boolean(),
   /** whether the server can send an email to the writer of a memory when the family answers */

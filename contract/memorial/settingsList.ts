@@ -96,7 +96,7 @@ export const settingsList = {
     memorialJson: ['donation', 'link'],
     section: 'donation',
     ...inLanguage({
-      en: { label: 'Donation link', hint: 'Where the button leads. Leave it empty for no button.' },
+      en: { label: 'Donation link', hint: 'Where the button leads. Leave empty for no button.' },
     }),
   },
   donationCharity: {
@@ -154,6 +154,39 @@ export const settingsList = {
       },
     }),
   },
+  /** how dates and times are written; if it is empty, the time zone decides (`domain/calendar/proposeDateStyle.ts`) */
+  dateStyle: {
+    kind: 'choice',
+    builtIn: '',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'working',
+    ...inLanguage({
+      en: {
+        label: 'Dates and times',
+        choices: {
+          '': { label: 'As is usual in your time zone' },
+          monthFirst12: { label: 'March 18, 2025, 2:00 PM' },
+          monthFirst24: { label: 'March 18, 2025, 14:00' },
+          dayFirst12: { label: '18 March 2025, 2:00 PM' },
+          dayFirst24: { label: '18 March 2025, 14:00' },
+        },
+      },
+    }),
+  },
+  /** whether visitors see when photographs were taken, where that is known */
+  showTaken: {
+    kind: 'switch',
+    readers: 'visitors',
+    memorialJson: null,
+    section: 'working',
+    ...inLanguage({
+      en: {
+        label: 'Show when it was taken',
+        hint: 'Visitors read ‘about 1965’ with photographs whose date is known.',
+      },
+    }),
+  },
   /** the new memories that are held for the family's approval: none, doubtful ones, or all */
   moderation: {
     kind: 'choice',
@@ -168,11 +201,11 @@ export const settingsList = {
           off: { label: 'Appear at once' },
           doubtful: {
             label: 'Doubtful ones wait until you approve them',
-            hint: 'With links, sent by a program, or the same text twice. So do titles and descriptions with links that visitors write.',
+            hint: 'Those with links, sent automatically, or with the same text as another. The same goes for titles and descriptions with links that visitors write.',
           },
           all: {
             label: 'All wait until you approve them',
-            hint: 'So do titles and descriptions with links that visitors write.',
+            hint: 'The same goes for titles and descriptions with links that visitors write.',
           },
         },
       },
@@ -186,7 +219,7 @@ export const settingsList = {
     ...inLanguage({
       en: {
         label: 'May search engines show this memorial?',
-        hint: 'This counts only while everyone may see the memorial. Search engines take days or weeks to catch up.',
+        hint: 'This applies only while everyone may see the memorial. Search engines take days or weeks to catch up.',
         choices: { yes: 'Yes', no: 'No, only people who have the link can find it' },
       },
     }),
@@ -216,7 +249,7 @@ export const settingsList = {
   },
   /** whether the pictures are timed so that they end together with the songs */
   slideshowAsLongAsSongs: { ...slideshowSwitch, ...inLanguage({ en: { label: 'As long as the songs' } }) },
-  slideshowFilms: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Show videos, too' } }) },
+  slideshowFilms: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Include videos' } }) },
   /** whether a passage from a memory is shown after every ten pictures; the family chooses these passages */
   slideshowMemories: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Read from the memories' } }) },
   /** whether two upright photographs are shown together on wide screens */

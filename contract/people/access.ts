@@ -73,7 +73,7 @@ export const addAccessKeyEndpoint = endpoint('POST /api/access/keys', {
 
 export const revokeAccessKeyEndpoint = endpoint('DELETE /api/access/keys/:id', {
   name: 'revokeAccessKey',
-  summary: 'End an access key for ever, wherever it is in use',
+  summary: 'End an access key for good, wherever it is in use',
   who: 'administrator',
   changes: ['settings'],
 })

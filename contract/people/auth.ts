@@ -80,7 +80,8 @@ export const endSessionEndpoint = endpoint('DELETE /api/sessions/:id', {
 
 export const endOtherSessionsEndpoint = endpoint('DELETE /api/sessions', {
   name: 'endOtherSessions',
-  summary: 'End all sessions of the caller but this one',
+  summary: 'End all sessions of the caller but this one; with a device, only those with this description',
   who: 'helper',
+  query: z.object({ device: z.string().max(200).optional() }),
   changes: [],
 })

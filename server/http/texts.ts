@@ -29,7 +29,7 @@ const en = {
   },
   atMost: {
     string: fieldTexts.tooLong,
-    array: (most: number) => `This can have ${formatNumber(most)} entries at most`,
+    array: (most: number) => `This can have at most ${formatNumber(most)} entries`,
     number: (most: number) => `This must be at most ${formatNumber(most)}`,
   },
   kinds: {

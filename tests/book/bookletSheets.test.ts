@@ -187,7 +187,7 @@ test('where the thanks take two pages, the empty ones are before both, and the r
   const { pages, report } = await makeSheetPdf(world, 'order', { layout: 'fold' })
   assert.equal(pages, 8)
   assert.match(report.join('\n'), /^The back, with the thanks, is \d+ lines too long for its page/m)
-  assert.match(report.join('\n'), /3 pages before the one with the thanks are empty\./)
+  assert.match(report.join('\n'), /3 pages before the one with the thanks are blank\./)
 })
 
 test('an archive is refused for sheets to fold, which have neither metadata nor colors for it, and made for a screen', async () => {

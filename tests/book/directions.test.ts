@@ -40,7 +40,7 @@ await admin.call('PUT /api/obituary', { body: { content: `${nested.overrides}\n\
 const [day] = (await world.visitor.call('GET /api/memories')).body.map((memory) => memory.day)
 
 const nameTexts = (report: readonly string[]) =>
-  report.flatMap((sentence) => /^[\d,]+ signs for the direction .*: (.*)$/su.exec(sentence)?.[1] ?? [])
+  report.flatMap((sentence) => /^[\d,]+ marks for the direction .*: (.*)$/su.exec(sentence)?.[1] ?? [])
 
 test('nested directions do not prevent a book: it has all words, and names the texts whose signs it left out', async () => {
   const { report, pdf } = await makeBookPdf(world, { size: 'square' })

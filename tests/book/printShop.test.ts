@@ -136,7 +136,7 @@ test('a square book of more than 240 pages is refused before a photograph is pre
   })
   await assert.rejects(making, {
     message:
-      /^This book would have 2[4-9]\d pages\. A print shop takes 240 at most\. Leave out memories or photographs, or choose Letter or A4 instead of the square\. Nothing was made yet, and your choices are as they were\.$/,
+      /^This book would have 2[4-9]\d pages\. A print shop takes at most 240\. Leave out memories or photographs, or choose Letter or A4 instead of the square\. Nothing was made yet, and your choices are as they were\.$/,
   })
   assert.deepEqual(steps, [])
   assert.throws(() => readFileSync(file), /ENOENT/)

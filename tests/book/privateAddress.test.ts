@@ -26,7 +26,10 @@ const makeWithAddress = async (kind: (typeof kinds)[number], address: string) =>
 test('no sheet has a code for an address that only this computer or house can open, and a remark says so', async () => {
   for (const [address, remark] of [
     ['http://127.0.0.1:3000', /^Only this computer can open this address\. So there is no code to print/],
-    ['http://nas.local', /^Only this house can open this address\. So there is no code to print/],
+    [
+      'http://nas.local',
+      /^Only devices on this network can open this address\. So there is no code to print/,
+    ],
   ] as const)
     for (const kind of kinds) {
       const { codes, text, report } = await makeWithAddress(kind, address)

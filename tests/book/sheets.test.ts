@@ -122,12 +122,12 @@ test('each sheet stays on one page with a name of the maximal length', async () 
   assert.deepEqual([pages, report], [1, []])
 })
 
-test('the report says by how much the text of a card is too high in its smallest letters', async () => {
+test('the report says by how much the text of a card is too tall in its smallest type', async () => {
   const cardQuestions = '\u{13000}'.repeat(45)
   assert.equal((await admin.call('PUT /api/settings', { body: { cardQuestions } })).status, 200)
   // no font has this letter, so it is printed as its number, which is nine times as long
   const { report } = await makeSheetPdf(world, 'cards', { cardSize: 'small' })
-  assert.match(report.join('\n'), /^The text with “.*U\+13000.*” is \d+ mm too high for its card or poster/m)
+  assert.match(report.join('\n'), /^The text with “.*U\+13000.*” is \d+ mm too tall for its card or poster/m)
 })
 
 const portrait = () =>

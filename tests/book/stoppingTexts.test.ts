@@ -57,8 +57,8 @@ for (const reason of ['crash', 'memory', 'processor'] as const)
       named.map((sentence) => sentence.replace(/.* so /, '')).toSorted(),
       [
         'it is left out: Writer 12',
-        'its accents and invisible signs are left out: His Life',
-        'its accents and invisible signs are left out: The bee',
+        'its accents and invisible characters are left out: His Life',
+        'its accents and invisible characters are left out: The bee',
       ].map((sentence) => sentence.replace('Writer 12', `Writer 12, ${formatDay(String(day))}`)),
     )
     assert.ok(stopping.countTrials() < 50, `${stopping.countTrials()} documents`)

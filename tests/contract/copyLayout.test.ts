@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { toCopyPath, toPageFile } from '../../contract/outputs/copyLayout.ts'
 import { animatedName, photoName, pictures } from '../../contract/media/pictures.ts'
 
-test('pages of a copy are files that lie beside each other', () => {
+test('pages of a copy are files next to each other', () => {
   assert.deepEqual(['/', '/gallery'].map(toPageFile), ['index.html', 'gallery.html'])
 })
 

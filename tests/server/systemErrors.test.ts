@@ -66,7 +66,7 @@ test('SQLite does not tell a read-only disk from missing rights: the error of an
     )
   assert.match(because('EROFS') ?? '', /^\/srv\/memorial\.db is on a read-only disk/)
   assert.match(because('EACCES') ?? '', /^reading or writing \/srv\/memorial\.db is not allowed/)
-  assert.match(because() ?? '', /^this user may not write the database\. Run this as the user/)
+  assert.match(because() ?? '', /^this user may not write to the database\. Run this as the user/)
 })
 
 test('where files cannot be shared in memory, a start says so in one line', async () => {

@@ -4,8 +4,8 @@ import './fold-button.css'
 
 interface Props {
   isOpen: boolean
-  /** the id of the element that the button folds and unfolds */
-  controls: string
+  /** the id of the element that the button folds and unfolds; left out if that is no single element */
+  controls?: string
   onToggle: () => void
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { formatNumber, inLanguage } from '../../domain/language.ts'
 
 const en = {
   noCookies:
-    'This browser keeps no cookies, so nobody can stay signed in. Please allow cookies for this site in the browser’s settings, or use another browser.',
+    'This browser does not keep cookies, so nobody can stay signed in. Please allow cookies for this site in the browser’s settings, or use another browser.',
   login: {
     title: 'Admin Login',
     username: 'Username',
@@ -23,7 +23,7 @@ const en = {
     title: 'Invitation',
     loading: 'Checking the invitation…',
     failed: 'The invitation could not be checked just now.',
-    used: 'This invitation has been used already. If that was you, please sign in with the name and password you chose.',
+    used: 'This invitation has already been used. If that was you, please sign in with the name and password you chose.',
     over: 'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
     ways: { '/admin/login': 'Sign in', '/': 'See the memorial' },
     invited: (name: string) => endSentence(`You are invited to help keep the memorial of ${name}`),
@@ -126,10 +126,11 @@ const en = {
     you: 'you',
     administrator: 'an administrator',
     keep: 'Keep deleted things for 30 days',
-    keepHint: 'From now on, whatever is deleted here can be put back.',
+    keepHint: 'From now on, anything deleted here can be put back.',
     keepFailed: {
       title: 'Delete failed',
-      description: 'Nothing was deleted, because keeping it could not be switched on. Please try again.',
+      description:
+        'Nothing was deleted, because ‘Keep deleted things for 30 days’ could not be switched on. Please try again.',
     },
   },
   selection: {

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../domain/language.ts'
 
 const en = {
-  unreadable: (file: string) => `“${file}” cannot be read on this device any more. Please choose it again.`,
+  unreadable: (file: string) => `“${file}” can no longer be read on this device. Please choose it again.`,
   foreign: {
     tooLarge:
       'This is too large for the web server in front of this site. Nothing you typed is lost. Please tell the person who runs this site.',

@@ -9,7 +9,7 @@ const isMultiline: Record<TextFieldName, boolean> = { title: false, description:
 type Input = Partial<
   Pick<
     ComponentProps<typeof LineField>,
-    'label' | 'aria-label' | 'autoFocus' | 'error' | 'longest' | 'readOnly' | 'onKeyDown' | 'onClick'
+    'label' | 'aria-label' | 'autoFocus' | 'error' | 'longest' | 'readOnly' | 'placeholder' | 'onKeyDown'
   >
 >
 
@@ -23,7 +23,7 @@ interface Props {
 
 export const MediaTextFields = ({ text, onChange, rows, getInputProps }: Props) =>
   textFieldNames.map((field) => {
-    const { onKeyDown, onClick, ...rest } = getInputProps?.(field) ?? {}
+    const { onKeyDown, ...rest } = getInputProps?.(field) ?? {}
     const input = {
       ...bindTextInputs(text, onChange)(field),
       label: texts[field],
@@ -33,6 +33,6 @@ export const MediaTextFields = ({ text, onChange, rows, getInputProps }: Props) 
     return isMultiline[field] ? (
       <TextAreaField key={field} {...input} rows={rows} />
     ) : (
-      <LineField key={field} {...input} {...{ onKeyDown, onClick }} />
+      <LineField key={field} {...input} onKeyDown={onKeyDown} />
     )
   })

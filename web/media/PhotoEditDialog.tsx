@@ -4,13 +4,12 @@ import { FormDialog } from '../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../ui/drafts/useDraft.ts'
 import { MediaTextFields } from './MediaTextFields.tsx'
 import { type TextFieldName, toTypedText } from './mediaText.ts'
+import { Photo } from './Photo.tsx'
 import { texts } from './texts.ts'
-
-type EditedPhoto = Pick<Media, 'id' | TextFieldName>
 
 interface Props {
   /** null if the dialog is closed */
-  item: EditedPhoto | null
+  item: Media | null
   onClose: () => void
   /** where the photograph is shown; the heading and the failure message depend on this place */
   place?: 'gallery' | 'memory'
@@ -23,11 +22,12 @@ interface Props {
 export const PhotoEditDialog = ({ item, ...rest }: Props) =>
   item && <EditPhoto key={item.id} item={item} {...rest} />
 
-const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: EditedPhoto }) => {
+const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Media }) => {
+  const placeTexts = texts.edit[place]
   const { fields: text, isChanged, change } = useDraft('dialog', toTypedText(item))
   const saving = useChange('PUT /api/media/:id', {
     success: ({ held }) => (held ? texts.held : texts.updated),
-    failure: { title: texts.updateFailed, description: failureTexts[place] },
+    failure: { title: texts.updateFailed, description: placeTexts.failure },
   })
   const findIssue = useIssues(saving, text)
   const save = () => saving.mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
@@ -36,13 +36,14 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: EditedP
     field === 'title' && text.title.trim() === '' ? texts.titleNeeded : findIssue(field)
   return (
     <FormDialog
-      title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
+      title={placeTexts.heading}
       submitLabel={saving.isPending ? texts.saving : texts.save}
       busy={saving.isPending}
       isChanged={isChanged}
       onSubmit={save}
       onClose={onClose}
     >
+      <Photo item={item} sizes="320px" />
       <MediaTextFields
         text={text}
         onChange={change}
@@ -52,5 +53,3 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: EditedP
     </FormDialog>
   )
 }
-
-const failureTexts = { gallery: texts.galleryFailure, memory: texts.memoryFailure }

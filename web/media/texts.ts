@@ -1,8 +1,13 @@
 import { inLanguage } from '../../domain/language.ts'
 
 const en = {
-  galleryHeading: 'Edit Photo Details',
-  memoryHeading: 'Edit Photo',
+  edit: {
+    gallery: { heading: 'Edit Photo Details', failure: 'Failed to update photo details.' },
+    memory: {
+      heading: 'Edit Photo',
+      failure: 'Failed to update the photo details. Please try again.',
+    },
+  },
   title: 'Title',
   description: 'Description',
   save: 'Save Changes',
@@ -11,8 +16,6 @@ const en = {
   updated: { title: 'Update successful', description: 'Photo details have been updated.' },
   held: { title: 'Not shown yet', description: 'Thank you. The family checks links first.' },
   updateFailed: 'Update failed',
-  galleryFailure: 'Failed to update photo details.',
-  memoryFailure: 'Failed to update the photo details. Please try again.',
   download: 'Download',
   imageDownloaded: 'Image downloaded',
   videoDownloaded: 'Video downloaded',

@@ -17,9 +17,9 @@ const en = {
   book: 'The book, to print',
   notFound: '404 Page Not Found',
   forgotten: 'Did you forget to add the page to the router?',
-  back: 'Go to the first page',
+  back: 'Go to the home page',
   broken: 'This page could not be shown. Please load it again.',
-  partlyBroken: 'Some of this page does not work just now. Please load it again.',
+  partlyBroken: 'Some of this page does not work right now. Please load it again.',
   reload: 'Load again',
 }
 

@@ -16,7 +16,7 @@ const en = {
     cancel: 'Stay',
   },
   tooLong: (most: number, length: number) =>
-    `This can be ${formatNumber(most)} characters long at most; now it has ${formatNumber(length)}`,
+    `This can be at most ${formatNumber(most)} characters long; now it has ${formatNumber(length)}`,
 }
 
 export const texts = inLanguage({ en })

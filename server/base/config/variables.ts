@@ -140,7 +140,7 @@ export const variables = {
     schema: optional(wholeNumber(0, 999_999_999, 'must be a number of megabytes, such as 500')),
     example: '500',
     purpose: 'free megabytes below which visitors cannot send photographs',
-    defaultText: '500, or 5 % of a small disk',
+    defaultText: '500, or 5% of a small disk',
   },
   BACKUP_FOLDER: {
     schema: optional(folder),

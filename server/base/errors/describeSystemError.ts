@@ -50,7 +50,7 @@ const en = {
   ],
   damaged: ['the database is damaged', 'Restore the newest backup in an empty folder.'],
   forbidden: () => [
-    `${nameUser()} may not write the database`,
+    `${nameUser()} may not write to the database`,
     'Run this as the user who runs the memorial.',
   ],
   unsharable: [

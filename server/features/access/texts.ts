@@ -9,7 +9,7 @@ const en = {
   show: 'Show password',
   open: 'Open',
   noCookies:
-    'The password is right, but this browser keeps no cookies, so it cannot remember that. Please allow cookies for this site in the browser’s settings, or use another browser.',
+    'The password is right, but this browser does not keep cookies, so it cannot remember that. Please allow cookies for this site in the browser’s settings, or use another browser.',
   keyEnded: 'This code is no longer valid. Please ask the family.',
   forgotten: 'Don’t know it? The family can tell you.',
 }

@@ -20,6 +20,6 @@ export const authFeature = {
     'PUT /api/password': (context, { caller, body }) => changePassword(context, caller, body),
     'GET /api/sessions': (context, { caller }) => listSessions(context, caller),
     'DELETE /api/sessions/:id': (context, { caller, params }) => endOwnSession(context, caller, params.id),
-    'DELETE /api/sessions': (context, { caller }) => endOtherSessions(context, caller),
+    'DELETE /api/sessions': (context, { caller, query }) => endOtherSessions(context, caller, query),
   },
 } satisfies Feature

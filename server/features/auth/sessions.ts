@@ -39,8 +39,13 @@ export async function endOwnSession(context: Pick<Context, 'db'>, { person }: Ke
   })
 }
 
-export async function endOtherSessions(context: Pick<Context, 'db'>, { person, sessionHash }: KeeperCaller) {
-  await change(context, [], (tx) => deleteSessions(tx, person.id, sessionHash))
+/** If a device is given, only the sessions with this description end. */
+export async function endOtherSessions(
+  context: Pick<Context, 'db'>,
+  { person, sessionHash }: KeeperCaller,
+  { device }: { device?: string },
+) {
+  await change(context, [], (tx) => deleteSessions(tx, person.id, sessionHash, device))
 }
 
 /** Returns the number of sessions that ended. */
@@ -48,11 +53,17 @@ export const endAllSessions = (context: Pick<Context, 'db'>, userId: string): Pr
   change(context, [], (tx) => deleteSessions(tx, userId, ''))
 
 /** Returns the number of deleted sessions. */
-export async function deleteSessions(tx: Tx, userId: string, keptSessionHash: string): Promise<number> {
+export async function deleteSessions(
+  tx: Tx,
+  userId: string,
+  keptSessionHash: string,
+  device?: string,
+): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', keptSessionHash)
+    .$if(device !== undefined, (query) => query.where('device', '=', device ?? ''))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -4,7 +4,7 @@ const count = (one: string, many: string) => (number: number) => `${number} ${nu
 
 const en = {
   subject: (name: string) => `What is new on the memorial of ${name}`,
-  since: (name: string) => `New on the memorial of ${name} since the last of these e-mails:`,
+  since: (name: string) => `New on the memorial of ${name} since the last such e-mail:`,
   changed: 'a memory was changed by its writer, and is waiting for you to read it',
   news: {
     memories: count('new memory', 'new memories'),

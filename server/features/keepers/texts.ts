@@ -12,7 +12,7 @@ const en = {
     'As a helper you can add photographs, write their titles and descriptions, decide which memories are shown, and answer them.',
   asAdministrator: 'As an administrator you can do everything there.',
   terms: (lastDay: string) =>
-    `You choose a name and a password of your own. The link works once, until ${lastDay}. If you would rather not, you need not do anything.`,
+    `You choose a name and a password of your own. The link works once, until ${lastDay}. If you would rather not, just ignore this e-mail.`,
   link: 'Accept the invitation',
   signature: (name: string, inviter: string) => `${inviter}, for the family of ${name}`,
   reason: (inviter: string | null) =>

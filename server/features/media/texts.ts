@@ -29,7 +29,7 @@ const refused = {
   pdf: () =>
     'is a PDF, which cannot be shown here. Please open it, save its page as JPEG or PNG (a picture of the screen will do), and send that.',
   protectedSong: () =>
-    'is a copy-protected song from a shop, which cannot be played here. Please send it as MP3, from a CD for instance.',
+    'is a copy-protected song from a store, which cannot be played here. Please send it as MP3, for instance from a CD.',
   midi: () => 'contains notes for an instrument, not sound (MIDI). Please save it as MP3 and send that.',
   flash: () => 'is a Flash video, which cannot be shown here. Please save it as MP4 and send that.',
 } satisfies Record<RefusedKind | 'soundOnly' | 'unknown', (formats: readonly string[]) => string>

@@ -1,3 +1,4 @@
+import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
@@ -35,6 +36,7 @@ export async function readSettings(
 ): Promise<Settings> {
   const storedSettings = await readStoredSettings(db)
   const { values, pictures, hasSavedAnything: saved } = storedSettings
+  const dateStyle = chooseDateStyle(values)
   const { path, shape } = await presentImage(db, pictures.portraitPath, caller)
   const visitorSettings = {
     ...pickFields(contract.settingsOfVisitors, values),
@@ -42,6 +44,7 @@ export async function readSettings(
     portraitShape: shape,
     saved,
     canMailWriters: canMailWriters(config),
+    ...(dateStyle !== 'monthFirst12' && { shownDateStyle: dateStyle }),
     ...(isClosed(await readAccessState(db)) && { needsPassword: true as const }),
   }
   if (caller.kind === 'visitor') return visitorSettings

@@ -19,7 +19,7 @@ const en = {
   stopped: {
     title: 'You will get no more of these e-mails',
     message: 'Nothing else has changed.',
-    home: 'To the memorial',
+    home: 'See the memorial',
   },
 }
 

@@ -53,9 +53,9 @@ const en = {
   tooLong: (name: string, lines: number) =>
     `${name} is ${lines === 1 ? '1 line' : `${formatNumber(lines)} lines`} too long for its page, so it continues on the next one.`,
   tooHigh: (name: string, millimeters: number) =>
-    `The text with “${name}” is ${formatNumber(millimeters)} mm too high for its card or poster, even in the smallest letters.`,
+    `The text with “${name}” is ${formatNumber(millimeters)} mm too tall for its card or poster, even in the smallest type.`,
   booklet: (pages: number, emptyPages: number) =>
-    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.${emptyPages === 0 ? '' : emptyPages === 1 ? ' One page before the one with the thanks is empty.' : ` ${formatNumber(emptyPages)} pages before the one with the thanks are empty.`}`,
+    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.${emptyPages === 0 ? '' : emptyPages === 1 ? ' One page before the one with the thanks is blank.' : ` ${formatNumber(emptyPages)} pages before the one with the thanks are blank.`}`,
   hiddenPhoto:
     'The photograph for the back is hidden, deleted, or not one of this memorial’s, so it is not printed.',
   noProgram: 'The dashboard has no program yet, so the services are printed instead.',
@@ -71,12 +71,12 @@ const en = {
   },
   notPrinted: 'This text could not be printed.',
   printedPlain: (name: string) =>
-    `As it was written, this text stops the program that makes the pages, so its accents and invisible signs are left out: ${name}`,
+    `As it was written, this text stops the program that makes the pages, so its accents and invisible characters are left out: ${name}`,
   leftOut: (name: string) => `This text stops the program that makes the pages, so it is left out: ${name}`,
   allPrintedPlain:
-    'As they were written, the texts together stop the program that makes the pages, so all accents and invisible signs are left out.',
+    'As they were written, the texts together stop the program that makes the pages, so all accents and invisible characters are left out.',
   tooManyPages: (pages: number, most: number, photographs: number | null) =>
-    `This book would have ${formatNumber(pages)} pages. A print shop takes ${formatNumber(most)} at most. Leave out ${photographs === null ? 'memories or photographs' : photographs === 1 ? '1 photograph' : `${formatNumber(photographs)} photographs`}, or choose Letter or A4 instead of the square. Nothing was made yet, and your choices are as they were.`,
+    `This book would have ${formatNumber(pages)} pages. A print shop takes at most ${formatNumber(most)}. Leave out ${photographs === null ? 'memories or photographs' : photographs === 1 ? '1 photograph' : `${formatNumber(photographs)} photographs`}, or choose Letter or A4 instead of the square. Nothing was made yet, and your choices are as they were.`,
   blankPages: (blanks: number, pages: number) =>
     `The book has ${formatNumber(pages)} pages, because a print shop takes an even number, and at least ${formatNumber(printShopPages.least)}. ${blanks === 1 ? 'One of them is blank, before the last' : `${formatNumber(blanks)} of them are blank, before the last`}.`,
   softPicture: (title: string, dpi: number) => `Will look soft in print, at ${dpi} dpi: ${title}`,
@@ -84,7 +84,7 @@ const en = {
   leftOutMarks: (name: string, marks: number) =>
     `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be printed: ${name}`,
   leftOutDirections: (name: string, signs: number) =>
-    `${signs === 1 ? '1 sign for the direction of writing is' : `${formatNumber(signs)} signs for the direction of writing are`} left out where more than eight are open at once: ${name}`,
+    `${signs === 1 ? '1 mark for the direction of writing is' : `${formatNumber(signs)} marks for the direction of writing are`} left out where more than eight are open at once: ${name}`,
   /** `number` is printed instead of the first of the letters, for example '[U+13000]' */
   lostLetters: (letters: string[], number: string) =>
     letters.length === 1

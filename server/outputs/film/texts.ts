@@ -22,9 +22,9 @@ const en = {
   failed: (reason: string) => `ffmpeg gave up: ${reason}`,
   making: (file: string, length: string, photographs: number) =>
     `Making ${file}: ${length}, ${photographs} photographs.`,
-  progress: (part: number) => `Film: ${Math.floor(part * 100)} %`,
+  progress: (part: number) => `Film: ${Math.floor(part * 100)}%`,
   license:
-    'If you pass the film on or put it on the internet, its songs need a license from the owners of their rights.',
+    'If you pass the film on or put it on the internet, you need a license for its songs from the owners of the rights.',
   silent: 'There are no songs in the playlist, so the film has no music.',
   lostPicture: (title: string) => `Could not be read, so it is black in the film: ${title}`,
   lostSong: (title: string) => `Could not be read, so it is silent in the film: ${title}`,

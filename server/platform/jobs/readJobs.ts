@@ -37,8 +37,8 @@ export async function describeFailedJobs(db: Kysely<Tables>): Promise<string[]> 
 
 const en = {
   failed(count: number, first: string) {
-    const work = count === 1 ? 'A piece of work' : `${count} pieces of work`
-    return `${work} behind the scenes failed ${MAX_TRIES} times: ${first}. The server’s log says more.`
+    const work = count === 1 ? 'A task' : `${count} tasks`
+    return `${work} in the background failed ${MAX_TRIES} times: ${first}. The server’s log says more.`
   },
   neverEnded: 'it never ended',
 }

@@ -96,7 +96,7 @@ describe('The password', () => {
     const [cookie = ''] = (page.headers['set-cookie'] ?? '').split(';')
     const without = await send()
     assert.equal(without.statusCode, 400)
-    assert.match(without.body, /role="alert">The password is right, but this browser keeps no cookies/)
+    assert.match(without.body, /role="alert">The password is right, but this browser does not keep cookies/)
     assert.equal((await send({ cookie })).headers.location, '/gallery')
     const allowed = [without.headers['set-cookie']].flat().map((value) => String(value).split(';')[0])
     assert.equal((await send({ cookie: allowed.join('; ') })).headers.location, '/gallery')

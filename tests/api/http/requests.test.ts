@@ -62,7 +62,7 @@ describe('A connection is closed', () => {
     reader.socket.destroy()
   })
 
-  test('when the rest of a body does not come, whoever was to read it', async () => {
+  test('when the rest of a body does not come, no matter who was to read it', async () => {
     for (const [endpoint, type] of [
       [UPLOAD, form],
       ['/api/memories', 'application/json'],

@@ -79,7 +79,7 @@ test('an impossible date is refused with a sentence for people', async () => {
   assert.deepEqual(await dates([id]), [null])
 })
 
-test('a keeper changes the date of one beside its words, and the journal has both', async () => {
+test('a keeper changes the date of one along with its text, and the journal has both', async () => {
   const id = await addLake(helper)
   const { status, body } = await setDate(helper, id, { title: 'His lake', takenAt: '1958~' })
   assert.deepEqual([status, body.title, body.takenAt], [200, 'His lake', '1958~'])

@@ -165,9 +165,9 @@ test('an error for a value beyond a limit says what the limit is', async () => {
     'This must be at most 2,147,483,647',
   ])
   assert.deepEqual(await reorderMessages([{ id: 'a'.repeat(65), order: 0 }]), [
-    'This can be 64 characters long at most',
+    'This can be at most 64 characters long',
   ])
   assert.deepEqual(await reorderMessages(Array.from({ length: 100_001 }, () => ({ id: 'a', order: 0 }))), [
-    'This can have 100,000 entries at most',
+    'This can have at most 100,000 entries',
   ])
 })

@@ -71,7 +71,7 @@ describe('A batch', () => {
     assert.equal((await admin.call('PUT /api/media/:id', { params, body })).status, 200)
     const { status, refusal } = await add(`${longest}x`)
     assert.equal(status, 400)
-    assert.equal(refusal.message, 'This can be 197 characters long at most')
+    assert.equal(refusal.message, 'This can be at most 197 characters long')
     assert.deepEqual(refusal.issues, [{ path: 'title', message: refusal.message }])
   })
 

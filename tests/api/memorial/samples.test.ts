@@ -136,7 +136,7 @@ describe('The sample’s dates', () => {
 
   test('are refused while there is no name', async () => {
     const message =
-      'This is a date of the man in the sample. If it is his, too, please save it together with his name.'
+      'This date belongs to the man in the sample. If it is his, too, please save it together with his name.'
     for (const body of [{ birthDate: 'May 12,  1948' }, { birthDate: builtin.birthDate, name: null }]) {
       const { status, refusal } = await save(body)
       assert.equal(status, 400)

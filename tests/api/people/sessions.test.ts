@@ -57,6 +57,22 @@ test('all others are ended at once', async () => {
   assert.equal((await listSessions(here)).length, 1)
 })
 
+test('all others of one kind of device are ended at once, and those of other keepers go on', async () => {
+  const tablet = await world.helper('Gus')
+  const [here, phone, otherPhone] = [
+    await logIn('Gus', onPhone),
+    await logIn('Gus', onPhone),
+    await logIn('Gus', onPhone),
+  ]
+  await world.helper('Hal')
+  const phoneOfHal = await logIn('Hal', onPhone)
+  await here.call('DELETE /api/sessions', { query: { device: 'Safari on an iPhone' } })
+  assert.deepEqual(await Promise.all([phone, otherPhone].map(isLoggedIn)), [false, false])
+  assert.deepEqual(await Promise.all([here, tablet, phoneOfHal].map(isLoggedIn)), [true, true, true])
+  await here.call('DELETE /api/sessions', { query: { device: '' } })
+  assert.equal((await listSessions(here)).length, 2)
+})
+
 test('nobody sees or ends the sessions of others', async () => {
   const dora = await world.helper('Dora')
   const [session] = await listSessions(dora)

@@ -97,7 +97,7 @@ test('questions that do not fit are refused, and the answer says which and by ho
   assert.match((await refuse('x'.repeat(91))) ?? '', /^Line 1 is 1 letter too long/)
   assert.equal(
     await refuse(Array.from({ length: 9 }, (_, index) => `Question ${index}?`).join('\n')),
-    'There is room for 8 lines; these are 9.',
+    'There is room for 8 lines; this has 9.',
   )
   assert.equal((await admin.call('GET /api/settings')).body.cardQuestions, FIX)
   const full = Array.from({ length: 8 }, (_, index) => `${index}`.repeat(limits.question)).join('\n')

@@ -14,7 +14,7 @@ test('the family closes the memorial @both', async ({ page, site, browser, compl
     await openDashboard(page, site, 'settings', 'Visitors')
     const group = page.getByRole('radiogroup', { name: 'Who may see this memorial?' })
     await expect(group.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
-    await group.getByText('Whoever knows the family’s password').click()
+    await group.getByText('Everyone who knows the family’s password').click()
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(page.getByText('A password is needed')).toBeVisible()
     await page.getByRole('textbox', { name: 'The family’s password' }).fill(familyPassword)

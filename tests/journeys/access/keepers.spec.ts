@@ -72,7 +72,7 @@ test('somebody is invited by a link, and becomes a helper', async ({ page, site,
     await expectAccessible(page)
     await page.goto('about:blank')
     await page.goto(link)
-    await expect(page.getByText('This invitation has been used already.')).toBeVisible()
+    await expect(page.getByText('This invitation has already been used.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/admin\/login/)

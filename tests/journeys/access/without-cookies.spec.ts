@@ -6,7 +6,7 @@ import { administrator } from '../../support/world/template.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-test.beforeEach(({ complaints }) => complaints.expect(/status of 40[01]|Unauthorized|keeps no cookies/))
+test.beforeEach(({ complaints }) => complaints.expect(/status of 40[01]|Unauthorized|does not keep cookies/))
 
 /** Removes the cookies from all further responses, which for a page is the same as a browser that keeps none. */
 const stopCookies = ({ world }: Site) =>
@@ -22,7 +22,7 @@ const stopCookies = ({ world }: Site) =>
     })
   })
 
-const sentence = 'This browser keeps no cookies'
+const sentence = 'This browser does not keep cookies'
 
 test('signing in says that the browser keeps no cookies, and keeps what was typed @both', async ({
   page,
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Password', { exact: true }).fill(familyPassword)
       await page.getByRole('button', { name: 'Open' }).click()
       await expect(page.getByRole('alert')).toContainText(
-        'The password is right, but this browser keeps no cookies',
+        'The password is right, but this browser does not keep cookies',
       )
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
       if (javaScriptEnabled) await expectAccessible(page)

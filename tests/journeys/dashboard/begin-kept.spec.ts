@@ -98,7 +98,7 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
 
   await test.step('a family password that is too short is refused at its field', async () => {
     await openQuestion(page, 'access')
-    await page.getByRole('radio', { name: 'Whoever knows the family’s password' }).check()
+    await page.getByRole('radio', { name: 'Everyone who knows the family’s password' }).check()
     const password = page.getByLabel('The family’s password', { exact: true })
     await password.fill('short')
     await press(page, 'Next')

@@ -8,7 +8,7 @@ import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody changed this meanwhile' })
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody changed this in the meantime' })
 const version = (page: Page, whose: 'Yours' | 'Theirs') =>
   conflict(page).locator(`dt:text-is("${whose}") + dd`)
 const decide = (page: Page, choice: 'Keep mine' | 'Take theirs' | 'Close') =>
@@ -122,14 +122,14 @@ test('a conflict of settings shows both values', async ({ page, site }) => {
     const save = page.getByRole('button', { name: 'Save Settings' })
     await save.click()
     await expect(version(page, 'Yours')).toHaveText('Everyone who has the link')
-    await expect(version(page, 'Theirs')).toHaveText('Whoever knows the family’s password')
+    await expect(version(page, 'Theirs')).toHaveText('Everyone who knows the family’s password')
     await decide(page, 'Close')
     await expect(toastOn(page, 'Update failed')).toBeVisible()
     await expect(everyoneWithLink).toBeChecked()
     expect(await audience()).toBe('password')
     await save.click()
     await decide(page, 'Take theirs')
-    await expect(page.getByRole('radio', { name: /^Whoever knows/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /^Everyone who knows/ })).toBeChecked()
     await expect(page.getByRole('switch', { name: 'Show his name' })).toBeChecked()
     expect(await audience()).toBe('password')
   })

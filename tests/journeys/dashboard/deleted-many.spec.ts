@@ -175,7 +175,7 @@ test.describe('in the sample life', () => {
       )
       await page.getByRole('checkbox', { name: 'Keep deleted things for 30 days' }).check()
       await confirm(page)
-      await expect(toastOn(page, 'keeping it could not be switched on')).toBeVisible()
+      await expect(toastOn(page, 'could not be switched on')).toBeVisible()
       await expect(question(page)).toBeVisible()
       expect(await order(site)).toEqual(before)
       await page.unroute('**/api/settings')

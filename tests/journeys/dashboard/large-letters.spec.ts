@@ -88,7 +88,7 @@ test('words without a space have room', async ({ page, site }) => {
     await page.getByRole('tab', { name: 'Memories' }).click()
     for (const [action, field] of [
       ['Answer', 'From'],
-      ['Edit', 'None of it'],
+      ['Edit', 'None'],
     ]) {
       await page.getByRole('button', { name: new RegExp(`^${action} WWW`) }).click()
       const dialog = page.getByRole('dialog')

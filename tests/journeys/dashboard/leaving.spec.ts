@@ -33,7 +33,7 @@ test('the dashboard asks before unsaved text is left', async ({ page, site }) =>
 
   await test.step('so does Back', async () => {
     await openTab(page, 'Visitors')
-    await page.getByRole('radiogroup').getByText('Whoever knows the family’s password').click()
+    await page.getByRole('radiogroup').getByText('Everyone who knows the family’s password').click()
     await page.goBack()
     await stay(page)
     await expect(page.getByRole('textbox', { name: 'The family’s password' })).toBeVisible()

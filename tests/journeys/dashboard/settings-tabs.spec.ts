@@ -25,6 +25,23 @@ test('one button saves all tabs, and shows what is wrong in one', async ({ page,
   expect((await admin.call('GET /api/access')).body.audience).toBe('link')
 })
 
+test('the button that saves stays in view with its form, and is gone next to what it does not save @both', async ({
+  page,
+  site,
+}) => {
+  await openDashboard(page, site, 'settings', 'About him')
+  const save = page.getByRole('button', { name: 'Save Settings' })
+  await expect(save).toBeInViewport({ ratio: 1 })
+  const end = page.getByRole('button', { name: 'Restore built-in words' })
+  await expect(end).not.toBeInViewport()
+  await page.getByLabel('Words about the donation').fill('No flowers, please.')
+  await expect(page.getByText('Not saved yet.')).toBeInViewport()
+  await openTab(page, 'Keeping it safe')
+  await expect(page.getByText('Not saved yet.')).toBeInViewport()
+  await page.getByText('What was changed', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(save).not.toBeInViewport()
+})
+
 test.describe(() => {
   test.use({ siteOptions: { content: 'sampleLife' } })
 

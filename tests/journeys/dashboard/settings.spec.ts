@@ -148,7 +148,7 @@ test('what is typed while the answer to a save is under way is not wiped by it',
   await expect(password).toHaveValue('a walk by the lake')
 
   await openTab(page, 'Visitors')
-  await page.getByRole('radio', { name: /^Whoever knows/ }).check()
+  await page.getByRole('radio', { name: /^Everyone who knows/ }).check()
   const family = page.getByRole('textbox', { name: /family.*password/ })
   await typeOn('**/api/access', 'Save Settings', family)
   await expect(page.getByText('Changes saved')).toBeVisible()

@@ -73,7 +73,7 @@ test.describe('at an address that not everyone can open', () => {
     await unfold(page)
     const card = shareCard(page)
     await expect(card.getByText('Only this computer can open this address.')).toBeVisible()
-    await expect(card.getByText(/set PUBLIC_URL to the address that everyone can open/)).toBeVisible()
+    await expect(card.getByText(/set PUBLIC_URL to an address that everyone can open/)).toBeVisible()
     await expect(card.getByRole('img', { name: 'The link as a QR code' })).toHaveCount(0)
     await expect(card.getByRole('link', { name: /QR code/ })).toHaveCount(0)
     await expectAccessible(page)

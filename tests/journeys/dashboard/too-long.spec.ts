@@ -13,7 +13,7 @@ const expectTooLong = async (field: ReturnType<Page['getByLabel']>, most: number
   await field.fill('x'.repeat(most))
   await expect(field).not.toHaveAttribute('aria-invalid')
   await field.fill(long(most))
-  const sentence = `This can be ${most.toLocaleString('en')} characters long at most`
+  const sentence = `This can be at most ${most.toLocaleString('en')} characters long`
   await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
 }
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name })

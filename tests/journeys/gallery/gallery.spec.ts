@@ -70,6 +70,22 @@ test.describe(() => {
     const save = dialog.getByRole('button', { name: 'Save Changes' })
     await page.goto('/gallery')
     await page.getByRole('button', { name: 'Edit Bees' }).click()
+    await test.step('the photograph is above the fields, whole, and leaves a phone room for them and a keyboard', async () => {
+      const picture = dialog.getByRole('img', { name: 'Bees' })
+      await expect(picture).toBeVisible()
+      await expect(picture).toHaveCSS('object-fit', 'contain')
+      await page.setViewportSize({ width: 390, height: 700 })
+      const [image, title, description] = await Promise.all(
+        [picture, dialog.getByLabel('Title'), dialog.getByLabel('Description')].map((each) =>
+          each.boundingBox(),
+        ),
+      )
+      expect(image?.height).toBeGreaterThan(100)
+      expect((title?.y ?? 0) - (image?.y ?? 0)).toBeGreaterThan(image?.height ?? 0)
+      // a keyboard leaves about 420 of the 700 pixels
+      expect(description?.y).toBeLessThan(420)
+      await page.setViewportSize({ width: 1280, height: 800 })
+    })
     await test.step('a blank title is rejected with a reason, and nothing typed is lost', async () => {
       await expect(dialog.getByLabel('Description')).toHaveValue('In his garden.\nLate in May.')
       await dialog.getByLabel('Title').fill('  ')

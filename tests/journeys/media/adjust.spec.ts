@@ -33,7 +33,7 @@ test('a photograph is adjusted, and restored', async ({ page, site }) => {
     expect(after?.orientation).not.toBe(before?.orientation)
 
     await row.getByRole('button', { name: 'History of Lakeside day' }).click()
-    await expect(page.getByText(/rotated by 90°, straightened by 4°, cropped to 100 % by 80 %/)).toBeVisible()
+    await expect(page.getByText(/rotated by 90°, straightened by 4°, cropped to 100% by 80%/)).toBeVisible()
     await page.getByRole('button', { name: 'Put back' }).click()
     await expect.poll(async () => (await stored())?.orientation).toBe(before?.orientation)
   })

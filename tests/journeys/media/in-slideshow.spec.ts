@@ -108,7 +108,7 @@ test('two keepers leave out the same ones: Undo takes back only what each has ch
     await chooseOnly(page, painting)
     await leaveOut(painting)
     await markButton(page).click()
-    const unchanged = toastOn(page, 'Somebody else has just made the same choice. Nothing was changed.')
+    const unchanged = toastOn(page, 'Somebody else has just made the same choice.')
     await expect(unchanged).toBeVisible()
     await expect(unchanged.getByRole('button', { name: 'Undo' })).toHaveCount(0)
     await expect(tile(page, painting)).toHaveAccessibleDescription('Not in the slideshow')
@@ -178,7 +178,7 @@ test('a helper sees what is left out, but does not choose', async ({ page, site 
   await expect(markButton(page)).toHaveCount(0)
 })
 
-test('a tile says whole that it is left out, beside all else that it says @phone', async ({ page, site }) => {
+test('a tile says whole that it is left out, with all else that it says @phone', async ({ page, site }) => {
   await mark(site, () => false)
   await openSheet(page, site)
   for (const title of [bees, film]) {
@@ -231,7 +231,7 @@ test('both shows leave out what the family has left out, and the gallery does no
     for (const path of ['/slideshow', '/slideshow-old']) {
       await page.goto(path)
       await expect(
-        page.getByText('No photographs are in the slideshow just now. All of them are in the gallery.'),
+        page.getByText('No photographs are in the slideshow right now. All of them are in the gallery.'),
       ).toBeVisible()
       await expectAccessible(page)
     }

@@ -102,7 +102,7 @@ test('the contact sheet: photographs are found and chosen', async ({ page, site 
     await expectOrder(page, film)
     await expect(page.getByRole('row').last()).toContainText('4')
     await page.getByRole('searchbox', { name: 'Search' }).fill('nobody')
-    await expect(page.getByText('Nothing here says “nobody”.')).toBeVisible()
+    await expect(page.getByText('Nothing found for “nobody”.')).toBeVisible()
   })
 })
 

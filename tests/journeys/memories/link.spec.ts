@@ -87,7 +87,7 @@ test('the private link leaves the screen before others see it', async ({ page })
   await openForm(page)
   await page.clock.pauseAt('2025-03-01T11:00:00')
   await shareMemory()
-  await test.step('whoever opens the form again does not find the link of the one before', async () => {
+  await test.step('the next person who opens the form does not find the link of the one before', async () => {
     await expand(page).click()
     await expect(link(page)).toHaveCount(0)
     await expect(nameField(page)).toHaveValue('')
@@ -119,7 +119,7 @@ test('a writer reads what the family has decided about a memory', async ({ page,
   const hidden = 'Visitors do not see this memory at the moment.'
   await test.step('a link to nothing says so, and leads to all memories', async () => {
     await page.goto('/memories#mine=not-a-key')
-    await expect(page.getByText(/This link leads to no memory/)).toBeVisible()
+    await expect(page.getByText(/There is no memory at this link/)).toBeVisible()
     await page.getByRole('button', { name: 'Back to all memories' }).click()
     await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
   })

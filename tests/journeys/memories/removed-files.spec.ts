@@ -4,7 +4,7 @@ import { expect, test } from '../../support/pages/journey.ts'
 import { readMemories, memoryField, nameField, openForm, photosField, shareButton } from './memoryForm.ts'
 
 test('a photo that was removed from the device is named', async ({ page, site, complaints }, testInfo) => {
-  complaints.expect(/ERR_FILE_NOT_FOUND|ERR_UPLOAD|cannot be read/)
+  complaints.expect(/ERR_FILE_NOT_FOUND|ERR_UPLOAD|can no longer be read/)
   await openForm(page)
   await nameField(page).fill('Anna')
   await memoryField(page).fill('By the lake.')
@@ -13,7 +13,7 @@ test('a photo that was removed from the device is named', async ({ page, site, c
   await photosField(page).setInputFiles(file)
   await rm(file)
   await shareButton(page).click()
-  const sentence = '“summer.jpg” cannot be read on this device any more. Please choose it again.'
+  const sentence = '“summer.jpg” can no longer be read on this device. Please choose it again.'
   await expect(page.getByText(sentence)).toBeVisible()
   await expect(memoryField(page)).toHaveValue('By the lake.')
   await page.getByRole('button', { name: /^Remove/ }).click()

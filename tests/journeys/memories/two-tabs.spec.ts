@@ -91,7 +91,7 @@ test('two tabs with one private link lose no word: the second says it, and repla
   site,
   complaints,
 }) => {
-  complaints.expect(/status of 409|meanwhile/)
+  complaints.expect(/status of 409|in the meantime/)
   const { writerKey } = await share(site.visitor, { content: 'As it was' })
   const other = await context.newPage()
   const save = (tab: Page) => tab.getByRole('button', { name: 'Save Changes' }).click()
@@ -118,7 +118,7 @@ test('two tabs with the settings lose no word: the second to be saved asks', asy
   site,
   complaints,
 }) => {
-  complaints.expect(/status of 409|meanwhile/)
+  complaints.expect(/status of 409|in the meantime/)
   const other = await context.newPage()
   const tribute = (tab: Page) => tab.getByLabel('Tribute')
   for (const tab of [page, other]) await openDashboard(tab, site, 'settings')
@@ -130,7 +130,7 @@ test('two tabs with the settings lose no word: the second to be saved asks', asy
   await expect(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible()
   await expect(tribute(other)).toHaveValue('A patient man')
   await other.getByRole('button', { name: 'Save Settings' }).click()
-  const question = other.getByRole('dialog', { name: 'Somebody changed this meanwhile' })
+  const question = other.getByRole('dialog', { name: 'Somebody changed this in the meantime' })
   await expect(question).toContainText('A gentle man')
   await expect(question).toContainText('A patient man')
 })

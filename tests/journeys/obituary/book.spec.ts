@@ -23,7 +23,7 @@ test('a book is made of what was chosen, looked through and downloaded', async (
   await panel.getByRole('button', { name: 'Make the Book' }).click()
   await expect(panel.getByText('It is ready.')).toBeVisible()
 
-  await panel.getByText(/^Its \d+ pages$/).click()
+  await panel.getByText(/^Preview \(\d+ pages\)$/).click()
   const pages = panel.getByRole('img', { name: /^Page \d+ of \d+$/ })
   const count = await pages.count()
   for (const number of [1, 2, count]) {

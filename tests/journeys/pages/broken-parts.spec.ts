@@ -38,7 +38,7 @@ test('a page with a broken part shows the rest as the server rendered it', async
     await test.step(`${path} stays as the server drew it when its list is none`, async () => {
       await answerWith(page, call, () => ({ oh: 'no' }))
       await page.goto(path)
-      await expect(page.getByText('Some of this page does not work just now.')).toBeVisible()
+      await expect(page.getByText('Some of this page does not work right now.')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await page.locator(card).count()).toBeGreaterThan(0)
       await expect(page.getByText('Loading').filter({ visible: true })).toHaveCount(0)
@@ -53,6 +53,6 @@ test('a page whose script does not load stays as the server rendered it', async 
   complaints.expect(/.*/)
   await page.route('**/ObituaryPage-*.js', (route) => route.abort())
   await page.goto('/obituary')
-  await expect(page.getByText('Some of this page does not work just now.')).toBeVisible()
+  await expect(page.getByText('Some of this page does not work right now.')).toBeVisible()
   await expect(page.getByText('died at home on February 9, 2025')).toBeVisible()
 })

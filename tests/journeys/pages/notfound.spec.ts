@@ -9,7 +9,7 @@ test('an unknown address is the not-found page, with 404 and ways on', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Go to the first page' }).click()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page).toHaveURL('/')
   })
   await test.step('the menu is there too', async () => {

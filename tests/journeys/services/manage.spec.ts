@@ -40,7 +40,7 @@ test('a service is added, corrected and deleted on the second attempt', async ({
     await dialog.getByLabel('Location').fill('Oak Hall, California')
     await expect(dialog.getByText('this time cannot be read')).toBeVisible()
     await expect(
-      dialog.getByText('Pacific Time, because title or location mentions California'),
+      dialog.getByText('Pacific Time, because the title or location mentions California'),
     ).toBeVisible()
     await dialog.getByLabel('Time', { exact: true }).fill('2 - 6 pm')
     await dialog.getByLabel('Time zone').selectOption('Eastern Time')

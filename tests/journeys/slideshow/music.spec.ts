@@ -173,10 +173,10 @@ test('the panel says when no music has come, or none can be played', async ({ pa
   await test.step('when no track can be played the panel says so, until one can', async () => {
     await page.route('**/song.*', (route) => route.fulfill({ status: 404 }))
     await openMusic(page)
-    await expect(panel(page).getByText('This music cannot be played just now.')).toBeVisible()
+    await expect(panel(page).getByText('This music cannot be played right now.')).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
     await button(page, 'Next').click()
-    await expect(panel(page).getByText('This music cannot be played just now.')).toHaveCount(0)
+    await expect(panel(page).getByText('This music cannot be played right now.')).toHaveCount(0)
     await expect.poll(async () => (await audio(page)).currentTime).toBeGreaterThan(0)
   })
 })

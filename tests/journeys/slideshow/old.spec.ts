@@ -113,6 +113,14 @@ test('a visitor chooses in the settings how the older show runs', async ({ page 
     await checkbox(page, 'Show Captions').uncheck()
     await expect(page.getByText('He laughed at the third try.')).toHaveCount(0)
   })
+  await test.step('the effects are written as people write them, and the one without a plain name is explained', async () => {
+    const spans = page.locator('label', { has: checkbox(page, 'kenBurns') }).locator('.effect-name > span')
+    await expect(spans).toHaveText(['ken', 'Burns'])
+    await expect(spans.first()).toHaveCSS('text-transform', 'capitalize')
+    const [first, second] = await Promise.all([0, 1].map((index) => spans.nth(index).boundingBox()))
+    expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeGreaterThan(2)
+    await expect(page.getByText('Ken Burns moves slowly across the picture.')).toBeVisible()
+  })
   await test.step('one of the chosen effects by chance at every change; slide is not among them at first', async () => {
     await expect(checkbox(page, 'Transition Effects')).toBeChecked()
     for (const effect of effects) await expect(checkbox(page, effect)).toBeChecked()

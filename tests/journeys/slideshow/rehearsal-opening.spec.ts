@@ -69,7 +69,7 @@ test('a rehearsal of a show without photographs begins as soon as there is one',
   await page.clock.install()
   await page.goto('/slideshow#rehearse')
   await expect(page.getByText('The rehearsal opens as soon as the slideshow has a photograph.')).toBeVisible()
-  await expect(page.getByText('No photographs are in the slideshow just now.')).toBeVisible()
+  await expect(page.getByText('No photographs are in the slideshow right now.')).toBeVisible()
   await expectAccessible(page)
   await mark(true)
   await page.clock.fastForward(60_000)

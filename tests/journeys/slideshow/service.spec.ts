@@ -78,11 +78,11 @@ test('the family takes the 80 photographs that are proposed for the service, and
 
   await test.step('Undo puts back the marks that stood before', async () => {
     await toastOn(page, 'The slideshow shows these').getByRole('button', { name: 'Undo' }).click()
-    await expect(toastOn(page, 'that it showed before')).toBeVisible()
+    await expect(toastOn(page, 'the same photographs as before')).toBeVisible()
     expect(await listMarks()).toEqual(marksBefore)
   })
 
-  await test.step('it is offered beside the settings of the slideshow, where Cancel changes nothing', async () => {
+  await test.step('it is offered next to the settings of the slideshow, where Cancel changes nothing', async () => {
     await page.goto('/admin#music')
     await button(page, CHOOSE).click()
     await expect(dialog.getByText('80 photographs, 6 minutes 40 seconds')).toBeVisible()
@@ -96,7 +96,7 @@ test('the family takes the 80 photographs that are proposed for the service, and
     await button(page, 'Show these 80').click()
     await expect(dialog).toHaveCount(0)
     await button(page, CHOOSE).click()
-    await expect(dialog.getByText('The slideshow shows exactly these photographs already.')).toBeVisible()
+    await expect(dialog.getByText('The slideshow already shows exactly these photographs.')).toBeVisible()
     await expect(button(page, 'Show these 80')).toBeDisabled()
   })
 })

@@ -5,7 +5,7 @@ import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { expectControls, openShow, picture, test, collectTitles } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
-const unreachable = 'The photographs cannot be reached just now.'
+const unreachable = 'The photographs cannot be reached right now.'
 
 test('pictures that do not come hold the show up for a moment only', async ({ page, site, complaints }) => {
   complaints.expect(/404|A picture cannot be shown now/)

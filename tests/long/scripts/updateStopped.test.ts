@@ -116,7 +116,7 @@ test('a trial whose update was killed is ended by the next update, and nothing o
   assert.equal((await checkout.run('update', path.join(folder, 'none.tar.gz'))).code, 1)
   assert.deepEqual(leftovers(), [])
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(orphan)], { encoding: 'utf8' })
-  assert.match(stdout, /^Z|^$/, 'it has ended, whoever reaps it')
+  assert.match(stdout, /^Z|^$/, 'it has ended, no matter what reaps it')
   assert.equal(pidOfServer(), pid, 'the memorial itself runs on')
 })
 

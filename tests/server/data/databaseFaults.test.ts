@@ -64,7 +64,7 @@ test('a database that this user may not write or open gets a sentence about who 
   const file = path.join(folder, 'read-only.db')
   new DatabaseSync(file).close()
   using database = new DatabaseSync(file, { readOnly: true })
-  const mayNot = /^this user may not write the database.* Run this as the user who runs the memorial\.$/
+  const mayNot = /^this user may not write to the database.* Run this as the user who runs the memorial\.$/
   assert.match(sentenceWhen(() => database.exec('create table a (b)')) ?? '', mayNot)
   assert.match(sentenceWhen(() => new DatabaseSync(path.join(folder, 'nowhere/a.db'))) ?? '', mayNot)
 })

@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 
 /** Finds what an upload tells about single files that are stored: copies, and files of several pages. */
 export const noticesOn = (page: Page) =>
-  page.getByRole('list', { name: 'Copies, and files of several pages' }).getByRole('listitem')
+  page.getByRole('list', { name: 'Copies, and files with several pages' }).getByRole('listitem')
 
 /** Expects that a button to upload cannot be pressed, and says why. */
 export const expectNothingLeft = async (page: Page, button: string) => {

@@ -11,11 +11,11 @@ test('a failed read names the status text', () => {
 })
 
 test('a failed change has the message and the code that the server sent', () => {
-  const response = { message: 'Somebody changed this meanwhile.', code: 'not_yours' } as const
+  const response = { message: 'Somebody changed this in the meantime.', code: 'not_yours' } as const
   const error = toChangeError(400, 'Bad Request', response)
   assert.equal(error.code, 'not_yours')
-  assert.equal(error.message, 'Somebody changed this meanwhile.')
-  assert.equal(error.explanation, 'Somebody changed this meanwhile.')
+  assert.equal(error.message, 'Somebody changed this in the meantime.')
+  assert.equal(error.explanation, 'Somebody changed this in the meantime.')
 })
 
 test('a failed change without a message names the status', () => {

@@ -17,9 +17,8 @@ const en = {
   },
   hints: {
     name: 'His name is enough for now. Everything here can be changed later.',
-    picture: 'One in which you recognize him at once. It can be another one tomorrow.',
-    services:
-      'A visitation, a funeral, a reception: as many as there are. A day or an hour may still be open.',
+    picture: 'One in which you recognize him at once. You can choose another one tomorrow.',
+    services: 'A visitation, a funeral, a reception: as many as there are. A date or time can still be open.',
     photographs: 'A handful is enough for tonight. You can add as many as you like later, under ‘Media’.',
     obituary: 'A few sentences are enough.',
     access: 'You can change this at any time, under ‘Settings’.',
@@ -48,7 +47,7 @@ const en = {
     aboutDraft: 'These are your own words. Change what you like: nothing is saved before you press ‘Next’.',
     replace: {
       title: 'Replace your text?',
-      description: 'You have written into the text. The new draft from your answers would take its place.',
+      description: 'You have changed the text. The new draft from your answers would replace it.',
       confirm: 'Replace it',
       cancel: 'Keep my text',
     },

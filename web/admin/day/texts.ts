@@ -23,7 +23,7 @@ const en = {
   cards: {
     order: {
       title: 'Order of service',
-      purpose: 'A booklet for everyone who comes: when and where, and what happens in which order.',
+      purpose: 'A booklet for everyone who comes: when and where, and the order of events.',
     },
     poster: { title: 'Poster', purpose: 'For the entrance, with the code to share a memory.' },
     cards: { title: 'Table cards', purpose: 'For the tables, with the code to share a memory.' },
@@ -37,7 +37,7 @@ const en = {
     film: {
       title: 'The film',
       purpose:
-        'The slideshow with its songs as one file, which every television, computer and phone plays. It follows your choices under Music, Slideshow.',
+        'The slideshow with its songs as one file that plays on any television, computer or phone. It uses your settings under Music, Slideshow.',
     },
     screen: {
       title: 'Link for the screen',
@@ -46,11 +46,12 @@ const en = {
     rehearse: {
       title: 'Rehearse',
       purpose:
-        'Plays the slideshow at ten times speed on the device that will show it, and says what does not work yet. There, open the link for the screen, then Settings, then ‘Rehearse’.',
+        'Plays the slideshow at ten times its speed on the device that will show it, and says what does not work yet. There, open the link for the screen, then Settings, then ‘Rehearse’.',
     },
     director: {
       title: 'Page for the director',
-      purpose: 'One sheet for whoever runs the slideshow: the address, what to press, and whom to call.',
+      purpose:
+        'One sheet for the person who runs the slideshow: the address, what to press, and whom to call.',
     },
     hall: {
       title: 'Prepare for the hall',
@@ -60,7 +61,7 @@ const en = {
     remote: {
       title: 'Phone as remote',
       purpose:
-        'A phone can go on, go back and pause. In the slideshow, open Settings, then scan the code under ‘Phone as remote’.',
+        'A phone can go forward, go back and pause. In the slideshow, open Settings, then scan the code under ‘Phone as remote’.',
     },
     wall: {
       title: 'The wall',
@@ -95,7 +96,7 @@ const en = {
     },
   },
   paperChoice: {
-    hint: 'For everything that is printed here, the book too.',
+    hint: 'For everything printed here, including the book.',
     success: { title: 'Changes saved', description: 'What you make from now on is for this paper.' },
     failure: { title: 'Update failed', description: 'The paper is as it was. Please try again.' },
   },
@@ -119,12 +120,12 @@ const en = {
     sizes: { letter: 'Letter', a4: 'A4', square: 'Square, for a print shop' },
     sizeHints: {
       paper: 'To print at home, or to read on a screen. Its first page is the cover.',
-      square: `8.5 × 8.5 inches, with a cover of its own. Print shops take ${printShopPages.least} to ${printShopPages.most} pages, an even number: blank pages are added before the last, and if it has too many, you read how many photographs to leave out before anything is made.`,
+      square: `8.5 × 8.5 inches, with a cover of its own. Print shops take ${printShopPages.least} to ${printShopPages.most} pages, an even number: blank pages are added before the last, and if it has too many, you see how many photographs to leave out before anything is made.`,
     },
-    standard: 'Made for',
+    standard: 'Kind of PDF',
     standards: {
-      'ua-1': 'Reading, also aloud (PDF/UA)',
-      'a-2b': 'An archive (PDF/A)',
+      'ua-1': 'For reading on screen and aloud (PDF/UA)',
+      'a-2b': 'For an archive (PDF/A)',
     },
     dedication: 'Dedication',
     dedicationHint: 'Optional. It gets a page of its own after the title.',
@@ -141,29 +142,29 @@ const en = {
   document: {
     start: 'Make the PDF',
     startAgain: 'Make a New One',
-    running: 'It is being made. You can leave this page meanwhile.',
+    running: 'The PDF is being made. You can leave this page.',
     /** describes the progress; `total` counts the photographs plus one last step, in which the pages are typeset */
     count: (doneCount: number, total: number) =>
       doneCount < total - 1
         ? `Photographs prepared: ${formatNumber(doneCount)} of ${formatNumber(total - 1)}`
         : 'The pages are being set.',
     ready: 'It is ready.',
-    canceled: 'Nothing was made.',
+    canceled: 'No PDF was made.',
   },
   film: {
     license:
-      'Songs in a film that is passed on or put on the internet need a license from the owner of their rights.',
+      'If you pass the film on or put it on the internet, you need a license for its songs from the owners of the rights.',
     quality: 'Quality',
     heights: {
       1080: 'Television, projector (1080p)',
       720: 'Smaller, ready sooner (720p)',
     },
-    captions: 'With titles, descriptions, and who shared a photograph, written into the picture',
+    captions: 'Show titles, descriptions, and who shared each photograph',
     start: 'Make the Film',
     startAgain: 'Make a New Film',
     running:
-      'The film is being made, which may take as long as the film itself. You can leave this page meanwhile.',
-    count: (percent: number) => `${percent} %`,
+      'The film is being made. This can take about as long as the film itself. You can leave this page.',
+    count: (percent: number) => `${percent}%`,
     ready: 'The film is ready.',
     canceled: 'No film was made.',
   },

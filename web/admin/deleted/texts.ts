@@ -11,7 +11,7 @@ const notes = {
   photos_gone: 'Some of its photographs are gone for good.',
   picture_deleted: 'Its picture is deleted, too: put that back, and it is shown here again.',
   picture_gone: 'Its picture is gone for good.',
-  obituary_replaced: 'The obituary that was written meanwhile is in this list now.',
+  obituary_replaced: 'The obituary that was written in the meantime is now in this list.',
   obituary_stays:
     'The obituary stays in ‘Recently deleted’, because another one is on the site. Put it back by itself to exchange the two.',
 } satisfies Record<PutBackNote, string>
@@ -22,7 +22,7 @@ const whereItWas = (count: number) =>
   count === 1 ? 'Everything is where it was.' : `All ${formatNumber(count)} are where they were.`
 
 const backOf = (count: number, total: number) => `${formatNumber(count)} of ${formatNumber(total)} are back.`
-const goneMeanwhile = 'The others were deleted for good meanwhile.'
+const goneMeanwhile = 'The others have since been deleted for good.'
 
 const en = {
   title: 'Recently deleted',
@@ -58,8 +58,8 @@ const en = {
     title: count === 1 ? 'Put it back?' : `Put back all ${formatNumber(count)}?`,
     description:
       count === 1
-        ? 'It is then where it was, and visitors see it as they did before.'
-        : 'They are then where they were, and visitors see them as they did before.',
+        ? 'It goes back to where it was, and visitors see it as before.'
+        : 'They go back to where they were, and visitors see them as before.',
     confirm: 'Put back all',
   }),
   putBackDone: ({ putBack, gone, notes: noteNames }: PutBackAnswer) => {
@@ -83,7 +83,7 @@ const en = {
   },
   notHere: {
     title: 'Update failed',
-    description: 'It is no longer in ‘Recently deleted’: it was deleted for good meanwhile.',
+    description: 'It is no longer in ‘Recently deleted’: it has since been deleted for good.',
   },
   deleteForGood: 'Delete for good',
   quoted: (name: string) => `“${name}”`,

@@ -10,7 +10,7 @@ const en = {
   search: 'Search',
   found: (foundCount: number, total: number) =>
     `${formatNumber(foundCount)} of ${formatCount(total, 'item')}`,
-  nothing: (query: string) => `Nothing here says “${query}”.`,
+  nothing: (query: string) => `Nothing found for “${query}”.`,
   byDate: 'Put in order of the date taken',
   undated: (count: number) =>
     count === 0 ? undefined : `${formatCount(count, 'item is', 'items are')} at the end, without a date.`,
@@ -47,7 +47,7 @@ const en = {
   andMore: (count: number) => `and ${formatNumber(count)} more`,
   numbered: (title: string, position: number) => `${title} ${position}`,
   dated: (count: number, date: string | null) => ({
-    title: date ? 'Dated' : 'Without a date',
+    title: date ? 'Date saved' : 'Date removed',
     description: `${formatCount(count, 'item')}${date ? `: ${date}` : ''}`,
   }),
   datesBack: (count: number) => ({
@@ -73,8 +73,8 @@ const en = {
       .join(' '),
   }),
   slideshowUnchanged: {
-    title: 'Already so',
-    description: 'Somebody else has just made the same choice. Nothing was changed.',
+    title: 'Nothing changed',
+    description: 'Somebody else has just made the same choice.',
   },
   deleted: (count: number) => ({
     title: 'Delete successful',

@@ -34,7 +34,7 @@ const en = {
   addedNow: (counts: KindCounts) =>
     `${describeKinds(counts)} ${counts.photographs + counts.videos === 1 ? 'is' : 'are'} in the gallery now.`,
   giveTitles: (count: number) => (count === 1 ? 'Give it a title' : 'Give them titles'),
-  notices: 'Copies, and files of several pages',
+  notices: 'Copies, and files with several pages',
   duplicate: (item: Pick<Media, 'title' | 'untitled' | 'fileType' | 'sameAs'>) =>
     item.title === item.sameAs
       ? `${nameItem(item)} is already in the gallery.`
@@ -78,7 +78,7 @@ const en = {
     openFields: 'Title and description',
     retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
-    offline: 'There is no connection. The upload continues by itself as soon as there is one again.',
+    offline: 'There is no connection. The upload will continue by itself as soon as it is back.',
     toGo: (size: string) => `${size} to go`,
   },
   batch: {
@@ -141,8 +141,8 @@ const en = {
       asSent: 'as it was sent',
       rotated: (degrees: number) => `rotated by ${degrees}°`,
       straightened: (degrees: number) => `straightened by ${formatNumber(degrees)}°`,
-      cropped: (width: number, height: number) => `cropped to ${width} % by ${height} %`,
-      focused: (x: number, y: number) => `with its focal point at ${x} %, ${y} %`,
+      cropped: (width: number, height: number) => `cropped to ${width}% by ${height}%`,
+      focused: (x: number, y: number) => `with its focal point at ${x}%, ${y}%`,
     },
     original: (name: string, size: string) => `Download the original: ${name} (${size})`,
     save: 'Save',
@@ -213,7 +213,7 @@ const en = {
     discard: 'Discard',
     discardDone: { title: 'Discarded', description: 'The words stay as they are.' },
     putBackDone: { title: 'Changes saved', description: 'The earlier words are back.' },
-    undoVisitor: "Undo this visitor's edits",
+    undoVisitor: 'Undo this visitor’s edits',
     undoHint: 'This undoes everything that this visitor changed and that nobody has changed since.',
     undoNone: 'None of this visitor’s changes are left.',
     undo: (count: number) => `Undo ${formatCount(count, 'item')}`,

@@ -51,7 +51,7 @@ const en = {
   questionHint: 'From a table card. Leave it empty to show the memory without it.',
   isApproved: 'Approved',
   sentenceHint: 'Shown between the photographs, if the slideshow reads from memories.',
-  noSentence: 'None of it',
+  noSentence: 'None',
   selectMedia: 'Select Media',
   attached: (count: number) => `${formatCount(count, 'item')} attached`,
   cancel: 'Cancel',
@@ -67,10 +67,10 @@ const en = {
     title: (name: string) => `Answer ${name}`,
     label: 'Answer',
     from: 'From',
-    fromHint: 'If this is empty, it is from the family.',
-    shownWithoutMail: 'Visitors read it beneath the memory.',
+    fromHint: 'Leave empty to sign as the family.',
+    shownWithoutMail: 'Visitors read it below the memory.',
     willMail: (name: string) =>
-      `Visitors read it beneath the memory. ${name} asked for an e-mail about it: it goes out ten minutes after the answer is first saved.`,
+      `Visitors read it below the memory. ${name} asked for an e-mail about it: it goes out ten minutes after the answer is first saved.`,
     mailed: (name: string, day: string) => `${name} was notified by e-mail on ${day}.`,
     hidden: 'Visitors see neither this memory nor the answer.',
     hiddenMail: (name: string) =>
@@ -87,7 +87,7 @@ const en = {
   },
 
   delete: 'Delete',
-  itemPhrase: (name: string) => `the memory of ${name}, with the photographs that only it holds`,
+  itemPhrase: (name: string) => `the memory of ${name}, with the photographs that belong to it alone`,
   deleted: { title: 'Delete successful', description: 'The memory has been deleted.' },
   deleteFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
 

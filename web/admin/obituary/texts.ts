@@ -11,9 +11,8 @@ const en = {
   imageHint: 'Upload a picture, or write the path of one that is on this site, such as /pictures/him.jpg.',
   story: 'Obituary text',
   storyHint: 'Double line breaks make new paragraphs.',
-  builtIn:
-    'Nothing has been saved yet: visitors read the text under ‘Preview’. What you save here takes its place.',
-  seen: 'Visitors now see what is written here.',
+  builtIn: 'Nothing has been saved yet: visitors read the text under ‘Preview’. Saving replaces it.',
+  seen: 'This is what visitors see.',
   seenBefore: 'Visitors still see what was saved before, until you save this.',
   save: 'Save Obituary',
   unsaved: 'Not saved yet.',

@@ -6,7 +6,7 @@ const en = {
     description: 'Your session has ended. Please sign in again: nothing you typed is lost.',
   },
   conflict: {
-    title: 'Somebody changed this meanwhile',
+    title: 'Somebody changed this in the meantime',
     description: 'Both are here, so that nothing is lost. Which one do you want to keep?',
     of: (name: string) => `“${name}”: both are here, so that nothing is lost. Which one do you want to keep?`,
     mine: 'Yours',
@@ -21,7 +21,7 @@ const en = {
       audience: {
         everyone: 'Everyone',
         link: 'Everyone who has the link',
-        password: 'Whoever knows the family’s password',
+        password: 'Everyone who knows the family’s password',
       },
     } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   },

@@ -59,7 +59,7 @@ const enVerdicts = {
   repeated: ({ day, zone, from, to, time }: ClockChangeFields) =>
     `On ${day}, clocks go back from ${from} to ${to} (${zone}), so ${time} comes twice. Calendars take the first; please check the time.`,
   ownZone: (zone: string) => `${zone}, as chosen.`,
-  keywordZone: (zone: string) => `${zone}, because title or location mentions California or ashes.`,
+  keywordZone: (zone: string) => `${zone}, because the title or location mentions California or ashes.`,
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
 import { findTab, type FormPart, type SettingsTab, settingsTabs } from '../../../contract/memorial/setting.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
@@ -30,9 +30,11 @@ interface Props {
   sampleFields: readonly SampleField[]
 }
 
-/** One button saves the changes in all tabs. */
+/**
+ * One button saves the changes in all tabs. It is at the end of the open tab's form; the panels below the form have buttons of their
+ * own.
+ */
 export const SettingsForm = ({ saved, sampleFields }: Props) => {
-  const id = useId()
   const [active, setActive] = useInnerTab(Object.keys(settingsTabs) as SettingsTab[], 'about')
   const settings = useSettingsForm(saved)
   const access = useAccessForm()
@@ -74,6 +76,14 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
       </>
     ),
   }
+  const saveRow = (
+    <div className="row save-row settings-save">
+      <Button type="submit" tone="primary" busy={isSaving}>
+        {texts.save}
+      </Button>
+      {changedForms.length > 0 && !isSaving && <span>{texts.unsaved}</span>}
+    </div>
+  )
   const tabs = (Object.keys(settingsTabs) as SettingsTab[]).map((tab) => ({
     id: tab,
     label: texts.tabs[tab],
@@ -81,22 +91,13 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
     keepsPanel: true,
     content: (
       <>
-        <Form id={`${id}-${tab}`} onSubmit={() => void save()}>
+        <Form onSubmit={() => void save()}>
           {settingsTabs[tab].map(renderPart)}
+          {tab === active && saveRow}
         </Form>
         {panels[tab]}
       </>
     ),
   }))
-  return (
-    <>
-      <Tabs label={texts.title} activeId={active} onChange={setActive} tabs={tabs} />
-      <div className="row save-row settings-save">
-        <Button type="submit" form={`${id}-${active}`} tone="primary" busy={isSaving}>
-          {texts.save}
-        </Button>
-        {changedForms.length > 0 && !isSaving && <span>{texts.unsaved}</span>}
-      </div>
-    </>
-  )
+  return <Tabs label={texts.title} activeId={active} onChange={setActive} tabs={tabs} />
 }

@@ -31,9 +31,9 @@ const en = {
     checkedOn ? `${counts}, all checked on ${checkedOn}.` : 'Nothing has been uploaded yet.',
   faulty: (counts: string, faultCount: number, listedCount: number) => {
     const start = counts && `${counts}. `
-    if (faultCount === 1) return `${start}One file needs help.`
+    if (faultCount === 1) return `${start}One file needs attention.`
     const isWholeList = listedCount === faultCount
-    return `${start}${formatNumber(faultCount)} files need help${isWholeList ? '' : `; the first ${listedCount} are listed at the top of the dashboard`}.`
+    return `${start}${formatNumber(faultCount)} files need attention${isWholeList ? '' : `; the first ${listedCount} are listed at the top of the dashboard`}.`
   },
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
   videos: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
@@ -46,8 +46,8 @@ const en = {
   backup: {
     start: 'Make a Backup Now',
     startAgain: 'Make a Backup Now',
-    running: 'The backup is being made. You can leave this page meanwhile.',
-    count: (percent: number) => `${percent} %`,
+    running: 'The backup is being made. You can leave this page.',
+    count: (percent: number) => `${percent}%`,
     ready: 'The backup was made. It is with the server’s other backups.',
     canceled: 'No backup was made.',
   },
@@ -57,7 +57,7 @@ const en = {
     title: 'Mail to you',
     failed: 'This cannot be shown right now. Please try again.',
     displayName: 'What others call you',
-    displayNameHint: 'E-mails greet you by it, and your invitations are signed with it.',
+    displayNameHint: 'E-mails to you begin with it, and your invitations are signed with it.',
     email: 'Your e-mail address',
     mailFrequency: 'Write to me when something is new',
     choices: {
@@ -68,7 +68,7 @@ const en = {
       },
       'at-once': {
         label: 'At once',
-        hint: 'Ten minutes after a memory arrives, you get one e-mail about all that came in meanwhile; other news follows in the morning.',
+        hint: 'Ten minutes after a memory arrives, you get one e-mail about all that has come in; other news follows in the morning.',
       },
     },
     hint: 'It goes only to you. Administrators also hear when a file is damaged or backups are missing.',

@@ -14,7 +14,7 @@ const en = {
   made: (day: string) => `Made ${day}`,
   changed: 'Changed since: make it again',
   picture: 'What it looks like',
-  pages: (count: number) => (count === 1 ? 'Its page' : `Its ${formatNumber(count)} pages`),
+  pages: (count: number) => `Preview (${count === 1 ? '1 page' : `${formatNumber(count)} pages`})`,
   cover: 'The cover, front and back',
   page: (page: number, total: number) => `Page ${formatNumber(page)} of ${formatNumber(total)}`,
   until: (day: string) => `You can download it until ${day}.`,

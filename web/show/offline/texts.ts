@@ -32,7 +32,7 @@ const en = {
     `This device has only ${formatMegabytes(freeBytes)} free, which is not enough. Free up some space, or use another device.`,
   unknownSpace: 'This browser does not say how much space is free.',
   progress: (doneCount: number, totalCount: number) =>
-    `Storing and reading back: ${Math.round((100 * doneCount) / totalCount)} %`,
+    `Storing and reading back: ${Math.round((100 * doneCount) / totalCount)}%`,
   ready: (counts: ShowCounts) => `Ready: ${describeCounts(counts)}`,
   readyHint:
     'Open the show with this link in this browser, with or without the network. After a change, prepare it again.',

@@ -23,7 +23,7 @@ const en = {
     `${formatCount(photographs, 'photograph')}, ${formatShowLength(seconds)}. Then it begins again by itself.`,
   keys: 'What to press',
   keyRows: [
-    { keys: 'Space', action: 'stops, and goes on' },
+    { keys: 'Space', action: 'pauses, and goes on' },
     { keys: '→ or the clicker', action: 'next picture' },
     { keys: '← or the clicker', action: 'previous picture' },
     { keys: 'B or . (period)', action: 'black screen while somebody speaks, and back; the songs play on' },
@@ -32,14 +32,14 @@ const en = {
     { keys: 'Escape', action: 'leaves full screen, or closes what is open' },
   ],
   phone: (address: string) =>
-    `A phone can go on and back, stop the pictures, and turn the music on and off. In the slideshow, move the mouse and press Settings, the two sliders at the bottom right, then ‘Phone as remote’. The phone scans the code there, or opens ${address} and what follows it there.`,
+    `A phone can go forward and back, stop the pictures, and turn the music on and off. In the slideshow, move the mouse and press Settings, the two sliders at the bottom right, then ‘Phone as remote’. The phone scans the code there, or opens the address below it, which begins with ${address}.`,
   trouble: 'If something stops',
   troubleRows: [
     { problem: 'The same picture stays.', remedy: 'Press →. If that picture stays, too, press Space.' },
     { problem: 'The screen is black.', remedy: 'Press →. If nothing comes, move the mouse.' },
     {
       problem: 'No music.',
-      remedy: 'Press M and see whether it plays. Then turn up the computer and the loudspeakers.',
+      remedy: 'Press M and see whether it plays. Then turn up the computer and the speakers.',
     },
     {
       problem: 'Anything else.',

@@ -26,7 +26,7 @@ const prepareAgain = `Press ‘${hallTexts.prepare}’.`
 const describeFault = (fault: Fault): string => {
   switch (fault.kind) {
     case 'noSound':
-      return 'No sound. Turn up this device and the loudspeakers, and check the cable between them.'
+      return 'No sound. Turn up this device and the speakers, and check the cable between them.'
     case 'brokenSongs':
       return `Cannot be played here: ${formatTitles(fault.titles)}. Upload the song again as MP3, or take it out of the music.`
     case 'missingPictures':
@@ -75,8 +75,8 @@ interface ShowLength {
 const en = {
   title: 'Rehearse',
   purpose: (fastSeconds: number) =>
-    `Plays the whole show on this device at high speed, and tries everything that it needs. It takes about ${formatShowLength(Math.max(60, fastSeconds))}. You can stop at any moment.`,
-  connect: 'First connect the projector and the loudspeakers, as on the day.',
+    `Plays the whole show on this device at high speed, and tries everything that it needs. It takes about ${formatShowLength(Math.max(60, fastSeconds))}. You can stop at any time.`,
+  connect: 'First connect the projector and the speakers, as on the day.',
   begin: 'Begin',
   stop: 'Stop',
   close: 'Close',

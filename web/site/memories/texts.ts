@@ -58,13 +58,13 @@ const en = {
     name: 'Please enter your name.',
     email: 'Please enter a valid e-mail address, or leave this empty.',
     tooLong: {
-      name: () => `A name can be ${limits.name} characters long at most.`,
+      name: () => `A name can be at most ${limits.name} characters long.`,
       content: (length: number) =>
-        `A memory can be ${formatNumber(limits.memory)} characters long at most. Yours has ${formatNumber(length)}; nothing is lost, please shorten it a little.`,
+        `A memory can be at most ${formatNumber(limits.memory)} characters long. Yours has ${formatNumber(length)}; nothing is lost, please shorten it a little.`,
     } as Partial<Record<MemoryTextName, (length: number) => string>>,
     photoText: {
-      title: `A title can be ${limits.title} characters long at most.`,
-      description: `A description can be ${formatNumber(limits.description)} characters long at most.`,
+      title: `A title can be at most ${limits.title} characters long.`,
+      description: `A description can be at most ${formatNumber(limits.description)} characters long.`,
     } satisfies Record<TextFieldName, string>,
     tooMany: `At most ${limits.visitorFiles} photographs can go with one memory. The first ${limits.visitorFiles} are kept here; the others can follow in a second memory.`,
     tooLarge: (name: string) =>
@@ -75,7 +75,7 @@ const en = {
     'The connection was lost. What you wrote is safe: what has arrived stays there, and the rest is kept here and sent as soon as you are connected again.',
   stopped: 'Not everything could be sent. What you wrote is kept here; please try again.',
   changedElsewhere:
-    'This memory has been changed since you opened it here, in another window or by the family. What you wrote is still above: save again to put it in place of the other words.',
+    'This memory has been changed since you opened it here, in another window or by the family. What you wrote is still above: save again to replace the other version.',
 
   onlyImages: {
     title: 'Only images are allowed',
@@ -84,7 +84,7 @@ const en = {
   describe: {
     title: 'Consider adding descriptions',
     description:
-      'A title or a few words tell others what they see. Your photographs are being shared all the same.',
+      'A title or a few words tell others what they see. Your photographs are being shared anyway.',
   },
   uploadFailed: { title: 'Upload failed', description: 'Failed to upload images. Please try again.' },
   shareFailed: { title: 'Submission failed', description: 'Failed to share your memory. Please try again.' },
@@ -102,7 +102,7 @@ const en = {
     share: 'Share link',
     mail: 'Send me this link',
     mailed:
-      'The link is on its way to the address you gave. If it does not come, please look among the spam.',
+      'The link is on its way to the address you gave. If it does not arrive, please check your spam folder.',
     mailFailed: 'The mail could not be sent. Please copy the link instead.',
     done: 'Done',
   },
@@ -110,7 +110,8 @@ const en = {
   own: {
     heading: 'Your Memory',
     loading: 'Loading your memory...',
-    missing: 'This link leads to no memory. It may have been withdrawn, or a newer link has taken its place.',
+    missing:
+      'There is no memory at this link. It may have been withdrawn, or a newer link has taken its place.',
     gone: 'This memory is no longer here: it was withdrawn, or the family has removed it. What you wrote is still above, if you would like to copy it.',
     unseen: 'Visitors do not see this memory at the moment.',
     photos: 'Photographs of this memory',

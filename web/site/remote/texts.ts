@@ -9,7 +9,7 @@ const en = {
   music: 'Music',
   connecting: 'Looking for the show…',
   connected: 'This phone controls the show.',
-  lost: 'The show cannot be reached just now. This phone keeps trying.',
+  lost: 'The show cannot be reached right now. This phone keeps trying.',
   ended: 'This show has ended. Scan the code of the one that is running now.',
   ways: 'Where to go from here',
   slideshow: 'Slideshow',

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ShowState } from '../../show/showState.ts'
+import { EffectName } from '../../show/parts/EffectName.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import './settings.css'
 import { settingsTexts as texts } from './texts.ts'
@@ -24,7 +25,7 @@ export const EffectCheckboxes = ({
         {effects.map((effect) => (
           <Checkbox
             key={effect}
-            label={effect}
+            label={<EffectName name={effect} />}
             checked={chosenEffects.includes(effect)}
             onChange={() => toggle(effect)}
           />

@@ -54,7 +54,7 @@ const LoadedLibrary = ({ show: { settings, settingsStore }, music }: Omit<PanelP
           max={100}
           value={settings.volume}
           shownValue={`${settings.volume}`}
-          valueText={`${settings.volume} %`}
+          valueText={`${settings.volume}%`}
           onChange={(volume) => settingsStore.choose({ volume })}
         />
       )}

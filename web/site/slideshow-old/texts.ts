@@ -4,7 +4,7 @@ const en = {
   title: (name: string | undefined) => (name ? `Slideshow for ${name}, older form` : 'Slideshow'),
   loading: 'Loading slideshow...',
   empty: 'No Images Available',
-  emptyMessage: 'Please add images in the gallery management to view the slideshow.',
+  emptyMessage: 'Please add images in gallery management to view the slideshow.',
   emptyCopy: 'There were no photographs when this copy was made.',
   manage: 'Gallery management',
 }
@@ -26,7 +26,8 @@ const enSettings = {
   random: 'Random Order',
   randomTransitions: 'Transition Effects',
   effects: 'Effects to choose from',
-  effectsHint: 'A different one of these each time; with none chosen, a fade.',
+  effectsHint:
+    'A different one of these each time; with none chosen, a fade. Ken Burns moves slowly across the picture.',
 }
 
 export const settingsTexts = inLanguage({ en: enSettings })

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { ShowState } from '../../show/showState.ts'
+import { EffectName } from '../../show/parts/EffectName.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 /** With random transitions, a button turns its effect on or off. Otherwise, it chooses the effect. */
@@ -23,15 +25,12 @@ export const EffectButtons = ({
       <legend>{texts.effects}</legend>
       <div>
         {effects.map((effect) => (
-          <button key={effect} type="button" aria-pressed={isOn(effect)} onClick={() => press(effect)}>
-            {splitName(effect)}
-          </button>
+          <Button key={effect} aria-pressed={isOn(effect)} onClick={() => press(effect)}>
+            <EffectName name={effect} />
+          </Button>
         ))}
       </div>
       <p id={id}>{isRandom ? texts.effectsRandom : texts.effectsChosen}</p>
     </fieldset>
   )
 }
-
-/** Splits a name such as `panAndZoom` into one <span> per word, so that CSS can put space between the words. */
-const splitName = (effect: string) => effect.split(/(?=[A-Z])/).map((word) => <span key={word}>{word}</span>)

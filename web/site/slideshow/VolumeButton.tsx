@@ -46,7 +46,7 @@ export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
             min={0}
             max={100}
             value={volume}
-            valueText={`${volume} %`}
+            valueText={`${volume}%`}
             onChange={(value) => {
               setUseCount(useCount + 1)
               onChange(value)

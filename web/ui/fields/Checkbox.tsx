@@ -3,7 +3,7 @@ import './checkbox.later.css'
 import { classes } from '../classes.ts'
 
 interface CheckboxProps {
-  label: string
+  label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
   /** begins with the label, and says what the checkbox is about; the default is the label */

@@ -154,7 +154,7 @@ function toJournalFields(row: MediaRow) {
   }
 }
 
-const formatPercent = (fraction: number) => `${Math.round(fraction * 100)} %`
+const formatPercent = (fraction: number) => `${Math.round(fraction * 100)}%`
 
 /** Removes the pictures of a photograph's earlier adjustments. */
 export async function removeOutdated({ db, storage }: Context, id: string): Promise<void> {

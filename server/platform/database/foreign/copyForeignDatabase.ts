@@ -16,7 +16,7 @@ interface ForeignDatabase {
 /**
  * Copies the rows of a database from outside into a new database, whose tables our own migrations make. Returns the rows that
  * these tables cannot hold. The database from outside is read in a process that is ended when it takes too long, because a
- * crafted file can keep SQLite busy for ever. Throws PlainError if the database cannot be used.
+ * crafted file can keep SQLite busy forever. Throws PlainError if the database cannot be used.
  */
 export async function copyForeignDatabase(
   { from, to, tableNames }: ForeignDatabase,

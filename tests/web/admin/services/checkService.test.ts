@@ -65,7 +65,7 @@ test('the zone is named with its reason', () => {
   assert.equal(zone({}), 'Mountain Time, the usual one from Settings.')
   assert.equal(
     zone({ location: 'California' }),
-    'Pacific Time, because title or location mentions California or ashes.',
+    'Pacific Time, because the title or location mentions California or ashes.',
   )
   assert.equal(zone({ location: 'California', timezone: 'America/New_York' }), 'Eastern Time, as chosen.')
 })

@@ -5,7 +5,7 @@ import { formatCount } from '../../format.ts'
 const en = {
   choose: (count: number) => `Choose ${count} for the service`,
   loading: 'Loading photographs...',
-  failed: 'The photographs cannot be reached just now. They are safe; please try again.',
+  failed: 'The photographs cannot be reached right now. They are safe; please try again.',
   /** says what a show has, such as '80 photographs, 6 minutes 40 seconds' */
   length: (photographs: number, videos: number, seconds: number) =>
     [
@@ -13,17 +13,17 @@ const en = {
       ...(videos > 0 ? [formatCount(videos, 'video')] : []),
       showTexts.length(seconds),
     ].join(', '),
-  how: 'Portraits and photographs with a title come first. The others are spread over the years, one of each moment. All stay in the gallery.',
+  how: 'Portraits and photographs with a title come first. The others are spread over the years, one from each moment. All stay in the gallery.',
   chosen: 'These photographs, in the order of the show',
   take: (count: number) => `Show these ${count}`,
-  takenAlready: 'The slideshow shows exactly these photographs already.',
+  takenAlready: 'The slideshow already shows exactly these photographs.',
   taken: (count: number) => ({
     title: 'Update successful',
     description: `The slideshow shows these ${formatCount(count, 'photograph')}. The gallery shows all.`,
   }),
   undone: {
     title: 'Update successful',
-    description: 'The slideshow shows the photographs that it showed before.',
+    description: 'The slideshow shows the same photographs as before.',
   },
 }
 

@@ -14,7 +14,7 @@ const en = {
       hint: 'Search engines are asked not to list it. Anyone who has the link sees it, and can pass it on.',
     },
     password: {
-      label: 'Whoever knows the family’s password',
+      label: 'Everyone who knows the family’s password',
       hint: 'Without it, people see his name and a field for the password. Nothing else.',
     },
   },

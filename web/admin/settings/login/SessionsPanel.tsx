@@ -1,11 +1,17 @@
+import { useId, useState } from 'react'
 import type { Session } from '../../../../contract/people/auth.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
+import { FoldButton } from '../../FoldButton.tsx'
 import { formatMinute } from '../../format.ts'
 import { ListRow } from '../keepers/ListRow.tsx'
 import { Panel } from '../../Panel.tsx'
+import { groupSessions, type SessionLine } from './groupSessions.ts'
 import { sessionsTexts as texts } from './sessionsTexts.ts'
+import './sessions.css'
+
+const SHOWN_LINES = 3
 
 /** The keeper can end every session except the current session. */
 export const SessionsPanel = () => {
@@ -15,15 +21,11 @@ export const SessionsPanel = () => {
       <ReadState readState={sessions} texts={texts}>
         {(data) => (
           <>
-            <ul className="keepers">
-              {data.map((session) => (
-                <SessionRow key={session.id} session={session} onEnded={sessions.retry} />
-              ))}
-            </ul>
+            <Lines lines={groupSessions(data)} onEnded={sessions.retry} />
             {data.length > 1 && (
               <ChangeButton
                 endpoint="DELETE /api/sessions"
-                input={{}}
+                input={{ query: {} }}
                 success={texts.othersEnded}
                 failure={texts.endFailed}
                 onSuccess={sessions.retry}
@@ -35,6 +37,75 @@ export const SessionsPanel = () => {
         )}
       </ReadState>
     </Panel>
+  )
+}
+
+/** Shows the lines used last, and the others once someone asks for them. */
+const Lines = ({ lines, onEnded }: { lines: readonly SessionLine[]; onEnded: () => void }) => {
+  const [isWhole, setWhole] = useState(false)
+  const shownLines = isWhole ? lines : lines.slice(0, SHOWN_LINES)
+  return (
+    <>
+      <ul className="keepers">
+        {shownLines.map(({ device, sessions }) =>
+          device !== null && sessions.length > 1 ? (
+            <DeviceRow key={device} {...{ device, sessions, onEnded }} />
+          ) : (
+            sessions.map((session) => <SessionRow key={session.id} {...{ session, onEnded }} />)
+          ),
+        )}
+      </ul>
+      {shownLines.some(({ sessions }) => sessions.length > 1) && <p className="hint">{texts.alike}</p>}
+      {lines.length > SHOWN_LINES && (
+        <FoldButton isOpen={isWhole} onToggle={() => setWhole(!isWhole)}>
+          {isWhole ? texts.showFewer : texts.showAll(lines.length)}
+        </FoldButton>
+      )}
+    </>
+  )
+}
+
+interface DeviceProps {
+  device: string
+  sessions: readonly Session[]
+  onEnded: () => void
+}
+
+/** All sessions of a device in one row, which unfolds. */
+const DeviceRow = ({ device, sessions, onEnded }: DeviceProps) => {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const name = texts.several(device, sessions.length)
+  return (
+    <>
+      <ListRow
+        name={
+          <FoldButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+            {name}
+          </FoldButton>
+        }
+        note={texts.lastUsed(formatMinute(sessions[0]?.lastUsedAt ?? ''))}
+      >
+        <ChangeButton
+          endpoint="DELETE /api/sessions"
+          input={{ query: { device } }}
+          question={texts.endAllQuestion(device, sessions.length)}
+          success={texts.allEnded}
+          failure={texts.endFailed}
+          onSuccess={onEnded}
+          aria-label={`${texts.endAll}: ${name}`}
+        >
+          {texts.endAll}
+        </ChangeButton>
+      </ListRow>
+      <li id={id} hidden={!isOpen}>
+        <ul className="alike-sessions">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} {...{ session, onEnded }} />
+          ))}
+        </ul>
+      </li>
+    </>
   )
 }
 

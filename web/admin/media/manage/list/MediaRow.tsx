@@ -47,9 +47,7 @@ export const MediaRow = ({ item, controls, position, isMovable, onSave, setVisib
         </button>
       </Cell>
       <Cell className="media-content">
-        <div className="unseen-labels">
-          <TextFields item={item} onEnter={() => void onSave(item)} />
-        </div>
+        <TextFields item={item} onEnter={() => void onSave(item)} />
         <RowButtons {...{ item, onSave, setVisible, onOpen }} />
       </Cell>
       <Cell className="media-details">

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, use } from 'react'
+import { type KeyboardEvent, use, useState } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { MediaTextFields } from '../../../../media/MediaTextFields.tsx'
+import type { TypedText } from '../../../../media/mediaText.ts'
 import { texts as mediaTexts } from '../../../../media/texts.ts'
 import { texts } from '../../texts.ts'
 import { RowDraftsContext, useRowDraft, useTitleError } from './rowDrafts.ts'
@@ -12,33 +13,39 @@ interface Props {
   hasAutoFocus?: boolean
 }
 
-/** Typed text stays in the list's drafts until it is saved. */
+/**
+ * Typed text stays in the list's drafts until it is saved. The title field of an untitled item is empty, and its placeholder is the
+ * word that stands for the title.
+ */
 export const TextFields = ({ item, onEnter, hasAutoFocus }: Props) => {
   const { setError } = use(RowDraftsContext)
   const { fields: text, change } = useRowDraft(item)
+  // someone may type the very word that stands for the title, and go on after it
+  const [typedTitle, setTypedTitle] = useState('')
+  const isTitleShown = !item.untitled || text.title !== item.title || text.title === typedTitle
   const serverError = useTitleError(item.id)
   const titleError = text.title.trim() === '' ? texts.manage.titleNeeded : serverError
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.()
   }
-  /** selects the word that stands for a missing title, so that what is typed takes its place */
-  const onClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-    if (item.untitled && text.title === item.title) currentTarget.select()
+  const onChange = (typed: Partial<TypedText>) => {
+    if (typed.title !== undefined) {
+      setError(item.id)
+      setTypedTitle(typed.title)
+    }
+    change(typed.title === '' && item.untitled ? { title: item.title } : typed)
   }
   return (
     <MediaTextFields
-      text={text}
-      onChange={(typed) => {
-        if (typed.title !== undefined) setError(item.id)
-        change(typed)
-      }}
+      text={isTitleShown ? text : { ...text, title: '' }}
+      onChange={onChange}
       rows={2}
       getInputProps={(field) => ({
         'aria-label': `${mediaTexts[field]} ${item.title}`,
         autoFocus: hasAutoFocus && field === 'title',
         error: field === 'title' && titleError,
+        placeholder: field === 'title' && item.untitled ? item.title : undefined,
         onKeyDown,
-        onClick,
       })}
     />
   )

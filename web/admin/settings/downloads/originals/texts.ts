@@ -3,7 +3,7 @@ import { inLanguage } from '../../../../../domain/language.ts'
 const en = {
   title: 'All originals',
   purpose:
-    'To begin again from: every photograph, video and song as it was sent, and all that was written, in one ZIP file. A new memorial can be made of it.',
+    'To start again from: every photograph, video and song as it was sent, and all that was written, in one ZIP file. A new memorial can be made from it.',
   embed: 'Write captions into the photographs',
   embedHint: {
     beside: 'The files stay exactly as they were sent; the captions are in a table next to them.',
