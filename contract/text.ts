@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timezones } from '../domain/calendar/zones.ts'
+import { isTimezone, resolveZone } from '../domain/calendar/zoneNames.ts'
 import { normalizeLine, normalizeText, trimEdges } from '../domain/normalizeText.ts'
 import { isEmail } from './email.ts'
 import { fieldTexts } from './fieldTexts.ts'
@@ -113,4 +113,7 @@ export const imagePath = localPath.transform((path) => path || null)
 /** If the path is absent, the stored path stays; null and an empty path remove it. */
 export const changedImagePath = localPath.transform((path) => (path === undefined ? undefined : path || null))
 
-export const timezone = z.enum(timezones)
+/** Validates any name of a time zone, and replaces it with the present name of the zone. */
+export const timezone = typedString()
+  .overwrite((name) => resolveZone(name) ?? name)
+  .refine(isTimezone, fieldTexts.timezone)

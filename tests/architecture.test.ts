@@ -18,7 +18,7 @@ const folderIn = (parent: string, file: string) => {
   return below.length > 1 ? below[0] : undefined
 }
 
-const sharedByTabs = 'adjust dates login pictures selection settingsForm share sortable work'
+const sharedByTabs = 'adjust dates login pictures selection settingsForm share sortable work zones'
   .split(' ')
   .map((folder) => `web/admin/${folder}`)
 

@@ -42,7 +42,8 @@ type Kind =
   | ({ kind: 'lines' } & LinesLimits & Text)
   /** the path of a picture on this site; a new memorial has none */
   | { kind: 'picture'; samplePart?: SamplePart }
-  | { kind: 'timezone'; builtIn: Timezone }
+  /** the hint changes if the zone is not one of `americanZones` */
+  | { kind: 'timezone'; builtIn: Timezone; hintElsewhere: string }
   /** true until the family takes the permission back */
   | { kind: 'permission'; choices: { yes: string; no: string } }
   | {

@@ -137,6 +137,7 @@ export const settingsList = {
       en: {
         label: 'Usual time zone of services',
         hint: 'For services without a time zone of their own. If the title or location mentions California or ashes, it is Pacific Time.',
+        hintElsewhere: 'For services without a time zone of their own.',
       },
     }),
   },

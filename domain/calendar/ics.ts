@@ -1,7 +1,7 @@
 import { listLinks } from '../links.ts'
 import { type CalendarEvent, formatCompactTime } from './event.ts'
 import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
-import type { Timezone } from './zones.ts'
+import { listZoneLines } from './zoneRules.ts'
 
 /**
  * Makes an iCalendar file (RFC 5545) for a service. The file contains the rules of the time zone, because some calendar
@@ -15,7 +15,7 @@ export const buildIcs = (event: CalendarEvent, id: string, changedAt: number): s
     'PRODID:-//Memorial//Services//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...listZoneLines(event.zone),
+    ...listZoneLines(event.zone, event.start),
     ...listEventLines(event, id, changedAt),
     'END:VCALENDAR',
   ]
@@ -54,47 +54,6 @@ const listEventLines = (event: CalendarEvent, id: string, changedAt: number) => 
 const SEQUENCE_ZERO = Date.UTC(2020, 0)
 
 const formatUtcTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
-
-/** The UTC offsets of each zone in winter and in summer, and the first letter of the zone's abbreviation. */
-const offsets: Record<Timezone, { winter: string; summer: string; letter: string }> = {
-  'America/New_York': { winter: '-0500', summer: '-0400', letter: 'E' },
-  'America/Chicago': { winter: '-0600', summer: '-0500', letter: 'C' },
-  'America/Denver': { winter: '-0700', summer: '-0600', letter: 'M' },
-  'America/Los_Angeles': { winter: '-0800', summer: '-0700', letter: 'P' },
-}
-
-/**
- * Lists the lines that define a zone, by the rules of the United States since 2007: clocks change at two o'clock on the second
- * Sunday of March and on the first Sunday of November.
- */
-const listZoneLines = (zone: Timezone) => {
-  const { winter, summer } = offsets[zone]
-  return [
-    'BEGIN:VTIMEZONE',
-    `TZID:${zone}`,
-    ...listSeasonLines(zone, 'DAYLIGHT', '20070311T020000', 'BYMONTH=3;BYDAY=2SU', winter, summer),
-    ...listSeasonLines(zone, 'STANDARD', '20071104T020000', 'BYMONTH=11;BYDAY=1SU', summer, winter),
-    'END:VTIMEZONE',
-  ]
-}
-
-/** Lists the lines for a yearly clock change from UTC offset `from` to UTC offset `to`. The first change is at `start`. */
-const listSeasonLines = (
-  zone: Timezone,
-  season: 'DAYLIGHT' | 'STANDARD',
-  start: string,
-  rule: string,
-  from: string,
-  to: string,
-) => [
-  `BEGIN:${season}`,
-  `DTSTART:${start}`,
-  `RRULE:FREQ=YEARLY;${rule}`,
-  `TZOFFSETFROM:${from}`,
-  `TZOFFSETTO:${to}`,
-  `TZNAME:${offsets[zone].letter}${season.charAt(0)}T`,
-  `END:${season}`,
-]
 
 /** Matches control characters other than tabs and line ends. A carriage return would begin a line of the file. */
 const unprintable = /[^\P{Cc}\t\n]/gu

@@ -1,25 +1,38 @@
 import { inLanguage } from '../language.ts'
-import { DAY, HOUR } from '../timeUnits.ts'
-import { type Day, nextDay, toDay } from './dates.ts'
+import { type Day, nextDay } from './dates.ts'
 import type { Clock } from './times.ts'
 
-export const timezones = [
+/** The name of a time zone in the IANA database, such as 'Europe/London'. `resolveZone` (zoneNames.ts) checks a text. */
+export type Timezone = string
+
+/** The zones of the United States that have names of their own. */
+export const americanZones: readonly Timezone[] = [
   'America/Chicago',
   'America/Los_Angeles',
   'America/New_York',
   'America/Denver',
-] as const
-export type Timezone = (typeof timezones)[number]
+]
 
-/** The names of the zones, which are shown next to a time. */
 const en = {
-  'America/Chicago': 'Central Time',
-  'America/Los_Angeles': 'Pacific Time',
-  'America/New_York': 'Eastern Time',
-  'America/Denver': 'Mountain Time',
-} satisfies Record<Timezone, string>
+  american: {
+    'America/Chicago': 'Central Time',
+    'America/Los_Angeles': 'Pacific Time',
+    'America/New_York': 'Eastern Time',
+    'America/Denver': 'Mountain Time',
+  } as Readonly<Record<Timezone, string>>,
+  timeIn: (city: string) => `time in ${city}`,
+}
+const texts = inLanguage({ en })
 
-export const zoneNames = inLanguage({ en })
+/** Names a zone as visitors read it next to a time: 'Central Time', 'time in London', or 'UTC'. */
+export const nameZone = (zone: Timezone): string =>
+  texts.american[zone] ?? (zone === 'UTC' ? zone : texts.timeIn(nameCity(zone)))
+
+/** Names the city of a zone: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
+export const nameCity = (zone: Timezone): string => {
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replace(/_/g, ' ')
+  return city === 'Lord Howe' ? `${city} Island` : city
+}
 
 /** A local time without its zone, such as '2025-03-18T14:00'. */
 export type LocalTime = `${Day}T${Clock}`
@@ -30,17 +43,18 @@ export interface ServicePlace {
   timezone?: Timezone | null | undefined
 }
 
-/** Chooses the service's own zone; else Pacific Time if the title or location mentions California or ashes; else the default. */
+/**
+ * Chooses the service's own zone; else Pacific Time if the title or location mentions California or ashes; else the default. If
+ * the default is not one of `americanZones`, such a word does not count: ashes in Leeds are not in California.
+ */
 export const chooseZone = ({ title, location, timezone }: ServicePlace, defaultZone: Timezone): Timezone => {
   if (timezone) return timezone
-  return /\b(?:california|ashes)\b/i.test(`${title}\n${location}`) ? 'America/Los_Angeles' : defaultZone
+  const isPacific = defaultZone in texts.american && /\b(?:california|ashes)\b/i.test(`${title}\n${location}`)
+  return isPacific ? 'America/Los_Angeles' : defaultZone
 }
 
 /** Finds the date in a zone at a moment (in milliseconds since 1970). */
-export const findDay = (zone: Timezone, moment: number): Day => {
-  const { year, month, day } = readWallClock(zone, moment)
-  return toDay(year, month, day)
-}
+export const findDay = (zone: Timezone, moment: number): Day => readClock(zone, moment).slice(0, 10) as Day
 
 /**
  * Whether a day has ended in a zone at `now` (in milliseconds since 1970). If `now` is further from the end of the day than any
@@ -58,55 +72,49 @@ export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
  */
 export const toInstant = (local: LocalTime, zone: Timezone): number => {
   const asIfUtc = Date.parse(`${local}:00Z`)
-  const before = computeOffset(zone, asIfUtc - DAY)
-  const after = computeOffset(zone, asIfUtc + DAY)
-  const early = asIfUtc - before
-  if (before === after || computeOffset(zone, early) === before) return early
-  const late = asIfUtc - after
-  return computeOffset(zone, late) === after ? late : early
+  const before = computeOffset(zone, asIfUtc - LARGEST_OFFSET)
+  const after = computeOffset(zone, asIfUtc + LARGEST_OFFSET)
+  const [early, late] = [asIfUtc - before, asIfUtc - after]
+  const isLate = computeOffset(zone, early) !== before && computeOffset(zone, late) === after
+  return isLate ? late : early
 }
 
-/** The largest offset of any zone from UTC, in milliseconds. */
-const LARGEST_OFFSET = 14 * HOUR
+/** Computes how many milliseconds the zone is ahead of UTC at a moment, which has no parts of a second. */
+export const computeOffset = (zone: Timezone, moment: number) =>
+  Date.parse(`${readClock(zone, moment).replace(' ', 'T')}Z`) - moment
 
-/** Computes how many milliseconds the zone is ahead of UTC at a moment. */
-const computeOffset = (zone: Timezone, moment: number) => {
-  const { year, month, day, hour, minute, second } = readWallClock(zone, moment)
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
-}
+/** The largest offset of any zone from UTC, 14 hours, in milliseconds. */
+const LARGEST_OFFSET = 50_400_000
 
-type ClockPart = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
-
-const readWallClock = (zone: Timezone, moment: number) => {
-  const parts = getFormatter(zone).formatToParts(moment)
-  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as Record<
-    ClockPart,
-    number
-  >
-}
+/** Reads the clock of a zone at a moment. Sweden writes '2025-03-18 14:00:00'. */
+const readClock = (zone: Timezone, moment: number) => getFormatter(zone).format(moment)
 
 const formatters = new Map<Timezone, Intl.DateTimeFormat>()
 
 /**
  * Returns a cached formatter. Creating a formatter takes longer than using it a hundred times, and creating the first one takes
- * 70 ms on an old phone.
+ * 70 ms on an old phone. For a zone that is newer than this browser, returns that of a zone with the same clocks, or else UTC.
  */
-const getFormatter = (timeZone: Timezone) => {
-  const cached = formatters.get(timeZone)
-  if (cached) return cached
-  const numeric = 'numeric'
-  const created = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: numeric,
-    month: numeric,
-    day: numeric,
-    hour: numeric,
-    minute: numeric,
-    second: numeric,
-  })
-  formatters.set(timeZone, created)
-  return created
+const getFormatter = (timeZone: Timezone): Intl.DateTimeFormat => {
+  let formatter = formatters.get(timeZone)
+  if (formatter) return formatter
+  try {
+    formatter = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      hourCycle: 'h23',
+    })
+  } catch {
+    formatter = getFormatter(olderZones[timeZone] ?? 'UTC')
+  }
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
+/** Zones that Safari 15.4, Chrome 92 or Firefox 102 does not know, each with an older one whose clocks show the same time today. */
+const olderZones: Readonly<Record<Timezone, Timezone>> = {
+  'Europe/Kyiv': 'Europe/Kiev',
+  'America/Ciudad_Juarez': 'America/Denver',
+  'America/Coyhaique': 'America/Punta_Arenas',
 }

@@ -10,6 +10,7 @@ import {
 } from '../../contract/memorial/selectSettings.ts'
 import type { SettingValues } from '../../contract/memorial/settings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
+import { resolveZone } from '../../domain/calendar/zoneNames.ts'
 import type { Tx } from '../platform/database/change.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { newId } from '../base/ids/newId.ts'
@@ -67,9 +68,13 @@ const valueNames = settingNames.filter((name) => !isPicture(name))
 export const toMediaRowName = <Stem extends string>(name: `${Stem}Path`) =>
   name.replace(/Path$/, 'MediaId') as `${Stem}MediaId`
 
-/** Returns the value in a row; undefined if there is no row. */
-const fromRow = (name: SettingName, value: string | undefined) =>
-  settingsList[name].kind === 'permission' && value !== undefined ? value !== 'no' : value
+/** Returns the value in a row; undefined if there is no row, or if it names a time zone that this server does not know. */
+const fromRow = (name: SettingName, value: string | undefined) => {
+  if (value === undefined) return undefined
+  const { kind } = settingsList[name]
+  if (kind === 'permission') return value !== 'no'
+  return kind === 'timezone' ? (resolveZone(value) ?? undefined) : value
+}
 
 /** Null deletes the saved value, so that the built-in one applies again. */
 export async function writeSetting(tx: Tx, name: RowName, value: string | boolean | null): Promise<void> {

@@ -17,6 +17,7 @@ import { openStorage } from '../../server/platform/storage/open.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import { openWorld } from '../support/world/world.ts'
+import { addFailedJob, addLostOriginal, addUnknownZone } from './addFaults.ts'
 import { makeDamagedDatabase } from './makeDamagedDatabase.ts'
 
 // an empty PATH hides ffmpeg from its check
@@ -145,8 +146,11 @@ const ills: Record<string, Ill[]> = {
     [() => ({ now: well.now + 10 * DAY }), /^10 days ago → npm run backup/],
     [() => ({ now: well.now - DAY }), /^no backup has ever been made → npm run backup/],
   ],
-  originals: [[withLostOriginal, /^1 lost or changed → npm run verify/]],
-  work: [[withFailedJob, /^1 failed again and again: derive \(no room\) → The log/]],
+  originals: [[() => withFault(addLostOriginal), /^1 lost or changed → npm run verify/]],
+  work: [[() => withFault(addFailedJob), /^1 failed again and again: derive \(no room\) → The log/]],
+  'time zones': [
+    [() => withFault(addUnknownZone), /time zone “Mars\/Base”.* → Choose another one on the dashboard/],
+  ],
 }
 
 test('every check has a case with a fault', () => {
@@ -276,25 +280,10 @@ async function lostStorage() {
   return storage
 }
 
-async function withLostOriginal() {
-  const db = await otherDatabase()
-  await db.insertInto('file_checks').values({ subject: 'photo', checked_at: 0, fault: 'missing' }).execute()
-  return { db }
-}
-
-async function withFailedJob() {
-  const job = { id: 'j', kind: 'derive', subject: '', due_at: 0, lease_until: 0 }
-  const db = await otherDatabase()
-  await db
-    .insertInto('jobs')
-    .values({ ...job, tries: 99, last_error: 'no room' })
-    .execute()
-  return { db }
-}
-
-/** Opens the database of another memorial, so that the healthy one stays healthy. */
-async function otherDatabase() {
+/** Adds a fault to the database of another memorial, so that the healthy one stays healthy. */
+async function withFault(addFault: typeof addLostOriginal) {
   const other = await openWorld()
   closers.push(other.close)
-  return other.context.db
+  await addFault(other.context.db)
+  return { db: other.context.db }
 }

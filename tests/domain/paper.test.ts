@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { choosePaper, proposePaper } from '../../domain/paper.ts'
-import { timezones } from '../../domain/calendar/zones.ts'
+import { americanZones } from '../../domain/calendar/zones.ts'
 
 test('Letter is proposed where people have it, by the zones’ old names too, and A4 everywhere else', () => {
   const letter = [
-    ...timezones,
+    ...americanZones,
     'America/Indianapolis',
     'America/Indiana/Tell_City',
     'US/Hawaii',

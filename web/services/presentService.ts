@@ -2,7 +2,7 @@ import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { addWeekday } from '../../domain/calendar/dates.ts'
 import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
-import { type ServicePlace, type Timezone, zoneNames, chooseZone } from '../../domain/calendar/zones.ts'
+import { type ServicePlace, type Timezone, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
@@ -58,5 +58,5 @@ export const presentService = (
  */
 const formatTime = (time: string, zone: Timezone) => {
   if (isTbd(time) && parseStart(time) === null) return texts.timeToBe
-  return time.trim() && `${time} (${zoneNames[zone]})`
+  return time.trim() && `${time} (${nameZone(zone)})`
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { toCalendarEvent } from '../../../domain/calendar/event.ts'
 import { toCalendarPath, buildIcs, toIcsName } from '../../../domain/calendar/ics.ts'
+import { resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
@@ -13,7 +14,8 @@ export function serveCalendarFiles(app: FastifyInstance, { db }: Context) {
   app.get<{ Params: { id: string } }>(toCalendarPath(':id'), async (request, reply) => {
     const { id } = request.params
     const row = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
-    const event = row && toCalendarEvent(row, (await readStoredSettings(db)).values.timezone)
+    const timezone = row?.timezone && resolveZone(row.timezone)
+    const event = row && toCalendarEvent({ ...row, timezone }, (await readStoredSettings(db)).values.timezone)
     if (!event) return reply.callNotFound()
     reply.headers({
       'content-disposition': makeContentDisposition(toIcsName(event.title), 'inline'),

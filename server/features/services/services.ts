@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
+import { resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/services.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
@@ -114,9 +115,10 @@ async function presentService(
   dateStyle: DateStyle,
 ): Promise<Service> {
   const { path, shape } = await presentImage(db, row, caller)
+  const timezone = row.timezone && resolveZone(row.timezone)
   return {
     id: row.id,
-    ...pickFields(contract.serviceText, row),
+    ...pickFields(contract.serviceText, { ...row, timezone }),
     imagePath: path,
     imageShape: shape,
     ...(dateStyle !== 'monthFirst12' && { shown: showWhen(row, dateStyle) }),

@@ -25,6 +25,7 @@ import {
 } from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
+import { describeUnknownZones } from '../../memorial/unknownZones.ts'
 import { readSamples, listSampleFields } from '../../memorial/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
@@ -63,7 +64,7 @@ export async function readSettings(
     canSendMail: config.smtpUrl !== null,
     samples: await readSamples(db, storedSettings),
     sampleFields: listSampleFields(storedSettings),
-    warnings: [...warnings, ...(await describeFailedJobs(db))],
+    warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownZones(db))],
   }
 }
 

@@ -9,6 +9,7 @@ import type { Config } from '../../base/config/config.ts'
 import { texts } from '../../outputs/film/texts.ts'
 import { classifyHost } from '../../http/callers/classifyHost.ts'
 import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
+import { describeUnknownZones } from '../../memorial/unknownZones.ts'
 import { checkMail } from '../../memorial/mail/sendMail.ts'
 import { readRunningServer } from '../../base/process/running.ts'
 import { tryFetch } from './tryFetch.ts'
@@ -160,6 +161,15 @@ export const serviceChecks: readonly Check[] = [
             'The log says more.',
           )
         : makeGoodFinding('none failed again and again')
+    }),
+  },
+  {
+    name: 'time zones',
+    examine: withDatabase(async (db) => {
+      const [first] = await describeUnknownZones(db)
+      return first
+        ? makeBadFinding(first, 'Choose another one on the dashboard, or update Node (npm run update).')
+        : makeGoodFinding('all are known here')
     }),
   },
 ]

@@ -18,7 +18,7 @@ const forms: { route: keyof Endpoints; well: object; wrong: Record<string, reado
     wrong: {
       name: [' '],
       donationUrl: ['javascript:alert(1)'],
-      timezone: ['Europe/Berlin'],
+      timezone: ['Mars/Base', '+05:30', 3],
       moderation: ['sometimes'],
       portraitPath: ['//example.org/a.jpg'],
       tribute: ['x'.repeat(2_001)],
@@ -40,7 +40,7 @@ const forms: { route: keyof Endpoints; well: object; wrong: Record<string, reado
       time: nothing,
       location: nothing,
       imagePath: picturesElsewhere,
-      timezone: ['Europe/Berlin'],
+      timezone: ['Mars/Base', '+05:30', 3],
     },
   },
   {

@@ -1,7 +1,10 @@
+import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { type Day, toDay } from '../../../domain/calendar/dates.ts'
+import { listClockChanges, toLocal } from '../../../domain/calendar/clockChanges.ts'
 import type { Clock } from '../../../domain/calendar/times.ts'
-import { timezones } from '../../../domain/calendar/zones.ts'
+import { resolveZone } from '../../../domain/calendar/zoneNames.ts'
+import { americanZones, type LocalTime } from '../../../domain/calendar/zones.ts'
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
@@ -31,7 +34,54 @@ export const anyClock: fc.Arbitrary<Clock> = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minutes): Clock => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`)
 
-export const anyZone = fc.constantFrom(...timezones)
+/** All zones, as they are stored. */
+export const allZones = [
+  ...new Set(Intl.supportedValuesOf('timeZone').map((name) => resolveZone(name) ?? assert.fail(name))),
+]
+
+/** The American zones, those of the earliest and latest clocks, and those whose clocks change in their own way. */
+const remarkableZones = [
+  ...americanZones,
+  'UTC',
+  'America/Phoenix',
+  'America/St_Johns',
+  'America/Santiago',
+  'Europe/London',
+  'Europe/Stockholm',
+  'Africa/Cairo',
+  'Africa/Casablanca',
+  'Asia/Kathmandu',
+  'Asia/Jerusalem',
+  'Asia/Gaza',
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Antarctica/Troll',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+]
+
+export const anyZone = fc.oneof(fc.constantFrom(...remarkableZones), fc.constantFrom(...allZones))
+
+/** A local time in a zone; two of three are near a clock change of that zone. */
+export const anyLocalTime: fc.Arbitrary<{ zone: string; local: LocalTime }> = anyZone.chain((zone) => {
+  const anyTime = fc.tuple(recentDay, anyClock).map(([day, clock]): LocalTime => `${day}T${clock}`)
+  const nearChange = fc
+    .record({
+      year: fc.integer({ min: 2008, max: 2060 }),
+      number: fc.nat(3),
+      minutes: fc.integer({ min: -200, max: 200 }),
+    })
+    .map(({ year, number, minutes }) => {
+      const changes = listClockChanges(zone, Date.UTC(year, 6), 26)
+      const { moment, offsetBefore } = changes[number % changes.length] ?? {
+        moment: Date.UTC(year, 0),
+        offsetBefore: 0,
+      }
+      return toLocal(moment + offsetBefore + minutes * 60_000)
+    })
+  return fc.record({ zone: fc.constant(zone), local: fc.oneof(anyTime, nearChange, nearChange) })
+})
 
 /** One or more of the blanks that keyboards and word processors leave. */
 export const gap = fc

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { nextDay } from '../../../domain/calendar/dates.ts'
+import { toLocal } from '../../../domain/calendar/clockChanges.ts'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
-import { anyClock, anyZone, recentDay } from './arbitraries.ts'
+import { anyLocalTime } from './arbitraries.ts'
 
 /** Letters of every script, and the signs that mean something in calendar files and addresses. */
 const text = fc.oneof(
@@ -14,13 +14,12 @@ export const anyEvent: fc.Arbitrary<CalendarEvent> = fc
     title: text,
     location: text,
     details: fc.array(text, { maxLength: 4 }).map((lines) => lines.join('\n')),
-    zone: anyZone,
-    day: recentDay,
-    first: anyClock,
-    last: anyClock,
+    when: anyLocalTime,
+    minutes: fc.nat(24 * 60 - 1),
   })
-  .map(({ day, first, last, ...event }) => ({
+  .map(({ when: { local, zone }, minutes, ...event }) => ({
     ...event,
-    start: `${day}T${first}`,
-    end: `${last < first ? nextDay(day) : day}T${last}`,
+    zone,
+    start: local,
+    end: toLocal(Date.parse(`${local}Z`) + minutes * 60_000),
   }))

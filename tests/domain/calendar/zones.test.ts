@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { findDay, toInstant, chooseZone } from '../../../domain/calendar/zones.ts'
-import { anyClock, anyDay, anyZone, recentDay } from './arbitraries.ts'
+import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
+import { isTimezone, resolveZone } from '../../../domain/calendar/zoneNames.ts'
+import { findDay, toInstant, chooseZone, nameZone } from '../../../domain/calendar/zones.ts'
+import { allZones, anyLocalTime } from './arbitraries.ts'
+
+type LocalTime = Parameters<typeof toInstant>[0]
 
 const utc = (moment: number) => new Date(moment).toISOString()
 
@@ -50,28 +54,106 @@ test('on the days the clocks change, hours before and after are distinct', () =>
 })
 
 test('a wall clock at the moment found shows the time asked for, unless the clocks skipped it', () => {
-  const dates = fc.oneof(recentDay, anyDay)
   fc.assert(
-    fc.property(dates, anyClock, anyZone, (day, clock, zone) => {
-      const shown = wallClock(toInstant(`${day}T${clock}`, zone), zone)
-      const skipped = shown !== `${day}T${clock}`
-      if (skipped) assert.equal(toInstant(shown, zone), toInstant(`${day}T${clock}`, zone))
-      if (skipped && day > '1990-01-01') assert.match(clock, /^02:/)
+    fc.property(anyLocalTime, ({ local, zone }) => {
+      const shown = wallClock(toInstant(local, zone), zone)
+      assert.equal(shown !== local, findDoubt(local, zone)?.kind === 'skipped')
+      assert.equal(toInstant(shown, zone), toInstant(local, zone))
     }),
   )
 })
 
 test('the calendar day of a moment is the one the service’s own wall clock shows', () => {
   fc.assert(
-    fc.property(recentDay, anyClock, anyZone, (day, clock, zone) => {
-      if (/^0[12]:/.test(clock)) return
-      assert.equal(findDay(zone, toInstant(`${day}T${clock}`, zone)), day)
+    fc.property(anyLocalTime, ({ local, zone }) => {
+      if (findDoubt(local, zone)?.kind === 'skipped') return
+      assert.equal(findDay(zone, toInstant(local, zone)), local.slice(0, 10))
     }),
   )
 })
 
+test('a time that clocks show twice means the first, and a skipped one the offset before the change', () => {
+  const twoOffsets = (local: LocalTime, zone: string) => {
+    const asIfUtc = Date.parse(`${local}:00Z`)
+    const moment = toInstant(local, zone)
+    return { hours: (asIfUtc - moment) / 3_600_000, kind: findDoubt(local, zone)?.kind }
+  }
+  assert.deepEqual(twoOffsets('2026-03-29T01:30', 'Europe/London'), { hours: 0, kind: 'skipped' })
+  assert.deepEqual(twoOffsets('2026-10-25T01:30', 'Europe/London'), { hours: 1, kind: 'repeated' })
+  assert.deepEqual(twoOffsets('2026-10-25T02:00', 'Europe/London'), { hours: 0, kind: undefined })
+  assert.deepEqual(twoOffsets('2026-10-04T02:15', 'Australia/Lord_Howe'), { hours: 10.5, kind: 'skipped' })
+  assert.deepEqual(twoOffsets('2026-10-04T02:30', 'Australia/Lord_Howe'), { hours: 11, kind: undefined })
+  assert.deepEqual(twoOffsets('2026-04-05T01:45', 'Australia/Lord_Howe'), { hours: 11, kind: 'repeated' })
+  assert.deepEqual(twoOffsets('2026-03-08T02:30', 'America/Phoenix'), { hours: -7, kind: undefined })
+  assert.deepEqual(twoOffsets('2011-12-30T12:00', 'Pacific/Apia'), { hours: -10, kind: 'skipped' })
+})
+
+test('ashes in Leeds are not in California', () => {
+  const ashes = { title: 'Scattering of the ashes', location: 'California Road, Leeds' }
+  assert.equal(chooseZone(ashes, 'Europe/London'), 'Europe/London')
+  assert.equal(chooseZone(ashes, 'America/Phoenix'), 'America/Phoenix')
+  assert.equal(chooseZone(ashes, 'America/New_York'), 'America/Los_Angeles')
+})
+
+test('four zones have names of their own, and the others the name of a city that people can read', () => {
+  const names = {
+    'America/Chicago': 'Central Time',
+    'America/Los_Angeles': 'Pacific Time',
+    'America/New_York': 'Eastern Time',
+    'America/Denver': 'Mountain Time',
+    'America/Phoenix': 'time in Phoenix',
+    'America/Indiana/Indianapolis': 'time in Indianapolis',
+    'America/Argentina/Buenos_Aires': 'time in Buenos Aires',
+    'Asia/Ho_Chi_Minh': 'time in Ho Chi Minh',
+    'Australia/Lord_Howe': 'time in Lord Howe Island',
+    'Europe/London': 'time in London',
+    UTC: 'UTC',
+  }
+  for (const [zone, name] of Object.entries(names)) {
+    assert.equal(resolveZone(zone), zone)
+    assert.equal(nameZone(zone), name)
+  }
+  for (const zone of allZones) assert.match(nameZone(zone), /^[\p{L}.’ -]+$/u)
+})
+
+test('an old name of a zone means the present one, in any letter case', () => {
+  const presentNames = {
+    'Asia/Calcutta': 'Asia/Kolkata',
+    'asia/kolkata': 'Asia/Kolkata',
+    'America/Indianapolis': 'America/Indiana/Indianapolis',
+    'US/Central': 'America/Chicago',
+    'us/pacific': 'America/Los_Angeles',
+    'Europe/Kiev': 'Europe/Kyiv',
+    'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+    EST5EDT: 'America/New_York',
+    GB: 'Europe/London',
+    'Etc/UTC': 'UTC',
+  }
+  for (const [old, present] of Object.entries(presentNames)) assert.equal(resolveZone(old), present)
+  for (const zone of allZones) assert.equal(resolveZone(zone), zone)
+})
+
+test('a text that names no zone, or several, is none', () => {
+  const texts = [
+    '',
+    'Mars/Base',
+    'London',
+    '+05:30',
+    'IST',
+    'cst',
+    'SystemV/AST4',
+    'constructor',
+    'Etc/GMT+5',
+    'Europe/London ',
+  ]
+  for (const text of [...texts, 'a'.repeat(100_000)]) assert.ok(!isTimezone(text), text)
+})
+
+test('a zone that this program does not know has the clocks of an earlier one, or UTC, instead of an error', () => {
+  assert.equal(findDay('Mars/Base', Date.parse('2026-03-18T23:59Z')), '2026-03-18')
+  assert.equal(utc(toInstant('2026-03-18T14:00', 'Mars/Base')), '2026-03-18T14:00:00.000Z')
+})
+
 /** Computes the local time with another formatter than ours. */
 const wallClock = (moment: number, timeZone: string) =>
-  new Date(moment).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T') as Parameters<
-    typeof toInstant
-  >[0]
+  new Date(moment).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T') as LocalTime

@@ -4,6 +4,7 @@ import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { findFieldLabel } from '../fieldLabels.ts'
+import { labelZone } from '../zones/deviceZone.ts'
 import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'
 import { conflictTexts as texts } from './texts.ts'
@@ -32,8 +33,8 @@ export const ConflictDialog = () => {
         <section key={name}>
           <h3>{findFieldLabel(name)}</h3>
           <dl>
-            <Version label={texts.mine} value={question.body[name]} choices={choices[name]} />
-            <Version label={texts.theirs} value={question.current[name]} choices={choices[name]} />
+            <Version label={texts.mine} name={name} value={question.body[name]} />
+            <Version label={texts.theirs} name={name} value={question.current[name]} />
           </dl>
         </section>
       ))}
@@ -60,19 +61,20 @@ const describeConflict = ({ base }: Conflict) => {
 
 interface VersionProps {
   label: string
+  /** the name of the field */
+  name: string
   value: unknown
-  /** the label of each value, if the field has fixed choices */
-  choices: Readonly<Record<string, string>> | undefined
 }
 
-const Version = ({ label, value, choices }: VersionProps) => (
+const Version = ({ label, name, value }: VersionProps) => (
   <div>
     <dt>{label}</dt>
-    <dd>{choices?.[String(value)] ?? formatValue(value)}</dd>
+    <dd>{choices[name]?.[String(value)] ?? formatValue(name, value)}</dd>
   </div>
 )
 
-const formatValue = (value: unknown) => {
+const formatValue = (name: string, value: unknown) => {
+  if (name === 'timezone' && value) return labelZone(String(value))
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (Array.isArray(value)) return texts.items(value.length)
   return value ? String(value) : <em>{texts.empty}</em>

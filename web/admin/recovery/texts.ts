@@ -1,4 +1,3 @@
-import { zoneNames } from '../../../domain/calendar/zones.ts'
 import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
@@ -24,7 +23,6 @@ const en = {
         link: 'Everyone who has the link',
         password: 'Everyone who knows the family’s password',
       },
-      timezone: zoneNames,
     } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   },
 }

@@ -5,14 +5,15 @@ import { isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestions.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
-import { zoneNames } from '../../../domain/calendar/zones.ts'
-import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
+import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
+import { useRead } from '../../api/useRead.ts'
 import { createDates, useDateStyle } from '../dates/dates.ts'
 import { explainShortMonth } from '../dates/explainDate.ts'
 import { fieldLabels } from '../fieldLabels.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { Suggestions } from '../Suggestions.tsx'
+import { ZoneField } from '../zones/ZoneField.tsx'
 import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './fields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
 import { texts } from './texts.ts'
@@ -38,6 +39,7 @@ const readFields = {
 const isRead = (name: string): name is keyof typeof readFields => name in readFields
 
 export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
+  const { data: settings } = useRead('GET /api/settings')
   const dateStyle = useDateStyle()
   const { rewriteExamples } = createDates(dateStyle)
   const input = bindTextInputs(fields, onChange, findError)
@@ -66,10 +68,11 @@ export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
           )}
         </Fragment>
       ))}
-      <SelectField
+      <ZoneField
         label={labels.timezone}
         value={fields.timezone}
-        options={{ '': texts.automatic, ...zoneNames }}
+        automatic={texts.automatic}
+        offered={[settings?.timezone ?? '']}
         onChange={(timezone) => onChange({ timezone })}
       />
       <ServiceVerdicts fields={fields} />

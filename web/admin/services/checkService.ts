@@ -1,9 +1,17 @@
+import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { addWeekday, type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
 import { type Clock, parseTimes } from '../../../domain/calendar/times.ts'
 import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
-import { type LocalTime, type Timezone, zoneNames, chooseZone } from '../../../domain/calendar/zones.ts'
+import {
+  americanZones,
+  type LocalTime,
+  type Timezone,
+  chooseZone,
+  nameZone,
+} from '../../../domain/calendar/zones.ts'
+import { labelZone } from '../zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { createDates } from '../dates/dates.ts'
 import { verdictTexts } from './texts.ts'
@@ -33,7 +41,8 @@ export const checkService = (
         isGood: false,
         sentence: verdictTexts.weekday(formatLongDate(day, style)),
       },
-    serviceTime !== null && { isGood: true, sentence: describeTimes(serviceTime, zoneNames[zone], style) },
+    serviceTime !== null && { isGood: true, sentence: describeTimes(serviceTime, nameZone(zone), style) },
+    ...describeDoubts(serviceTime, zone, style),
     (isTbd(date) || isTbd(time)) && { isGood: true, sentence: verdictTexts.tbd },
     isUnreadable(date, day) && { isGood: false, sentence: rewriteExamples(verdictTexts.noDate) },
     isUnreadable(time, parseTimes(time)) && { isGood: false, sentence: rewriteExamples(verdictTexts.noTime) },
@@ -42,9 +51,10 @@ export const checkService = (
 }
 
 export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone): string => {
-  const name = zoneNames[chooseZone(service, defaultZone)]
+  const name = labelZone(chooseZone(service, defaultZone))
   if (service.timezone) return verdictTexts.ownZone(name)
-  const isByKeyword = chooseZone(service, 'America/New_York') === 'America/Los_Angeles'
+  const isByKeyword =
+    americanZones.includes(defaultZone) && chooseZone(service, 'America/New_York') === 'America/Los_Angeles'
   return isByKeyword ? verdictTexts.keywordZone(name) : verdictTexts.defaultZone(name)
 }
 
@@ -54,6 +64,27 @@ const describeTimes = ({ start, end }: ServiceTime, zone: string, style: DateSty
   const isOneDay = end.slice(0, 10) === start.slice(0, 10)
   const endText = end === start ? '' : isOneDay ? formatClock(end, style) : formatMoment(end, style)
   return verdictTexts.works(formatMoment(start, style), endText, zone)
+}
+
+/** Says which of the two times a clock change skips or repeats. */
+const describeDoubts = (
+  serviceTime: ServiceTime | null,
+  zone: Timezone,
+  style: DateStyle | undefined,
+): ServiceVerdict[] => {
+  if (!serviceTime) return []
+  return [...new Set([serviceTime.start, serviceTime.end])].flatMap((local) => {
+    const doubt = findDoubt(local, zone)
+    if (!doubt) return []
+    const [from = '', to = '', time = ''] = [doubt.from, doubt.to, local].map((each) =>
+      formatClock(each, style),
+    )
+    const day = formatLongDate(local.slice(0, 10) as Day, style)
+    return {
+      isGood: false,
+      sentence: verdictTexts[doubt.kind]({ day, zone: nameZone(zone), from, to, time }),
+    }
+  })
 }
 
 const formatMoment = (local: LocalTime, style: DateStyle | undefined) =>

@@ -40,6 +40,14 @@ const en = {
 
 export const texts = inLanguage({ en })
 
+interface ClockChangeFields {
+  day: string
+  zone: string
+  from: string
+  to: string
+  time: string
+}
+
 const enVerdicts = {
   works: (from: string, until: string, zone: string) =>
     `Add to Calendar will work: ${from}${until ? ` until ${until}` : ''}, ${zone}.`,
@@ -48,6 +56,10 @@ const enVerdicts = {
   noTime: 'Add to Calendar will not work: this time cannot be read. Write it like 2:00 PM - 6:00 PM.',
   past: 'This day is over: Directions and Add to Calendar will be switched off.',
   weekday: (date: string) => `Please check the weekday: it is ${date}.`,
+  skipped: ({ day, zone, from, to, time }: ClockChangeFields) =>
+    `On ${day}, clocks go from ${from} to ${to} (${zone}), so there is no ${time}. Please check the time.`,
+  repeated: ({ day, zone, from, to, time }: ClockChangeFields) =>
+    `On ${day}, clocks go back from ${from} to ${to} (${zone}), so ${time} comes twice. Calendars take the first; please check the time.`,
   ownZone: (zone: string) => `${zone}, as chosen.`,
   keywordZone: (zone: string) => `${zone}, because the title or location mentions California or ashes.`,
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,

@@ -3,7 +3,7 @@ import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
 import { proposeDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
-import { zoneNames } from '../../../domain/calendar/zones.ts'
+import { americanZones } from '../../../domain/calendar/zones.ts'
 import { describeMisfit } from '../../../contract/lines.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
@@ -18,6 +18,7 @@ import { explainDate } from '../dates/explainDate.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { Suggestions } from '../Suggestions.tsx'
+import { ZoneField } from '../zones/ZoneField.tsx'
 import type { FormSettingName, SettingsFields } from './fields.ts'
 
 export interface FormProps {
@@ -41,6 +42,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: FormSetti
     name,
     setting,
     value: fields[name],
+    saved: props.saved[name],
     onChange: (value) => change({ [name]: value }),
     dateStyle,
     timezone: fields.timezone,
@@ -61,6 +63,8 @@ interface ControlProps<S> {
   name: FormSettingName
   setting: S
   value: string
+  /** the value on the server */
+  saved: string
   onChange: (value: string) => void
   dateStyle: DateStyle | undefined
   /** the chosen time zone of the memorial */
@@ -105,8 +109,12 @@ const controls: {
       <PictureField {...{ title: label, label, hint, error, value, onChange }} />
     </div>
   ),
-  timezone: ({ setting: { label, hint }, value, onChange }) => (
-    <SelectField {...{ label, hint, value, onChange }} options={zoneNames} />
+  timezone: ({ setting: { label, hint, hintElsewhere }, saved, value, onChange }) => (
+    <ZoneField
+      {...{ label, value, onChange }}
+      hint={americanZones.includes(value) ? hint : hintElsewhere}
+      offered={[saved]}
+    />
   ),
   permission: ({ setting: { label, hint, choices }, value, onChange }) => (
     <SelectField {...{ label, hint, value, onChange }} options={choices} />

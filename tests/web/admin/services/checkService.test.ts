@@ -83,3 +83,28 @@ test('the zone is named with its reason', () => {
   )
   assert.equal(zone({ location: 'California', timezone: 'America/New_York' }), 'Eastern Time, as chosen.')
 })
+
+test('a time that a clock change skips or repeats is pointed out, by the zone of the service', () => {
+  const doubts = (fields: object) => sentences(fields).filter((sentence) => sentence.startsWith('On '))
+  const time = { date: 'March 29, 2026', time: '1:30 AM', timezone: 'Europe/London' }
+  assert.deepEqual(doubts(time), [
+    'On Sunday, March 29, 2026, clocks go from 1:00 AM to 2:00 AM (time in London), so there is no 1:30 AM. Please check the time.',
+  ])
+  assert.deepEqual(doubts({ ...time, date: 'October 25, 2026', time: '12:30 AM - 1:30 AM' }), [
+    'On Sunday, October 25, 2026, clocks go back from 2:00 AM to 1:00 AM (time in London), so 1:30 AM comes twice. Calendars take the first; please check the time.',
+  ])
+  assert.equal(doubts({ date: 'March 8, 2026', time: '2:30 AM - 4 AM' }).length, 1)
+  for (const fine of [
+    { ...time, timezone: null },
+    { ...time, time: '2 AM' },
+    { ...time, timezone: 'America/Phoenix' },
+  ])
+    assert.deepEqual(doubts(fine), [])
+})
+
+test('a zone elsewhere is named by its city, and no word in the text moves its services to California', () => {
+  const zone = (fields: object) => explainTimeZone({ ...reception, ...fields }, 'Europe/London')
+  assert.equal(zone({ location: 'California Road' }), 'Time in London, the usual one from Settings.')
+  assert.equal(zone({ timezone: 'Australia/Sydney' }), 'Time in Sydney, as chosen.')
+  assert.equal(zone({ timezone: 'America/Chicago' }), 'Central Time, as chosen.')
+})
