@@ -87,6 +87,7 @@ export const usePointerDrag = <T>({ grab, threshold = 0, onMove, onDrop, onCance
     /** the current press; null while the pointer is up */
     pointer: press,
     follow,
+    cancel,
     /** whether the latest press became a drag; if so, the caller must ignore the click at the end of the drag */
     hasMoved: () => hasMoved.current,
   }
