@@ -31,6 +31,9 @@ const en = {
   empty: (file: string) =>
     `“${file}” is empty: there is nothing in it. Perhaps it was not copied completely; please choose the original file.`,
   nothingLeft: 'Nothing is left to send.',
+  preparing: 'Sent. Preparing the photographs…',
+  preparingFiles: 'Sent. Preparing the files…',
+  mayLeave: 'You can leave this page now.',
   addedNow: (counts: KindCounts) =>
     `${describeKinds(counts)} ${counts.photographs + counts.videos === 1 ? 'is' : 'are'} in the gallery now.`,
   giveTitles: (count: number) => (count === 1 ? 'Give it a title' : 'Give them titles'),

@@ -66,7 +66,7 @@ export const useSheetPointer = (
     setDrag(null)
     hold.end()
   }
-  const { listeners, pointer, follow, cancel, hasMoved } = usePointerDrag<PressPoint>({
+  const { listeners, pointer, follow, hasMoved } = usePointerDrag<PressPoint>({
     grab: (event) => {
       const { pointerType, clientX, clientY, target } = event
       const isByMouse = pointerType === 'mouse'
@@ -91,6 +91,10 @@ export const useSheetPointer = (
     },
     onCancel: clearState,
   })
+  const cancel = () => {
+    pointer.current = null
+    clearState()
+  }
   useScrolling(frame !== null || drag !== null, pointer, follow)
   return {
     frame,
