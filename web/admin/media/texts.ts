@@ -44,10 +44,9 @@ const en = {
       : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
-  removeDuplicates: (count: number) => `Remove these ${formatNumber(count)} copies`,
-  removingCopies: 'Removing copies',
-  removing: (goneCount: number, total: number) =>
-    `${formatNumber(goneCount)} of ${formatNumber(total)} copies removed`,
+  removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
+  newCopy: 'New',
+  earlierItem: (position: number) => `Number ${formatNumber(position)} in the gallery`,
   copiesRemoved: (count: number) => ({
     title: 'Delete successful',
     description: `${count === 1 ? 'The copy has' : `${formatNumber(count)} copies have`} been removed.`,

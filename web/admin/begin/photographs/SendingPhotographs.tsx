@@ -34,7 +34,11 @@ export const SendingPhotographs = () => {
           ))}
         </ul>
       )}
-      <StoredNotices items={uploads.flatMap(({ stored }) => stored ?? [])} onAnswered={removeStored} />
+      <StoredNotices
+        items={uploads.flatMap(({ stored }) => stored ?? [])}
+        busy={uploads.some(isOnItsWay)}
+        onAnswered={removeStored}
+      />
     </>
   )
 }

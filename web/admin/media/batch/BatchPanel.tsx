@@ -47,7 +47,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
       />
       <Problems sentences={problems} onClose={() => changeStatus({ problems: [] })} />
       <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticedIds={notices.map(({ id }) => id)} />
-      <StoredNotices items={notices} onAnswered={removeNotices} />
+      <StoredNotices items={notices} busy={busy} onAnswered={removeNotices} />
       <BatchPhotos
         photos={photos}
         busy={busy}

@@ -8,7 +8,7 @@ import { sheetTexts as texts } from '../sheetTexts.ts'
 
 type View = keyof typeof texts.views
 const VIEW_KEY = 'media view'
-/** The number of items from which on the contact sheet is shown first, because a list of so many is long. */
+/** The number of items from which on the contact sheet is shown first, because a long list is hard to survey. */
 const MIN_SHEET_COUNT = 30
 
 /**

@@ -55,7 +55,7 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
         onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
       <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticedIds={storedMedia.map(({ id }) => id)} />
-      <StoredNotices items={storedMedia} onAnswered={removeStored} />
+      <StoredNotices items={storedMedia} busy={busy} onAnswered={removeStored} />
       {rows.length > 0 && (
         <ul className={classes('uploads', isFolded && 'is-folded')} aria-label={texts.upload.list}>
           {rows.map((upload) => (
