@@ -84,6 +84,8 @@ export const media = z.object({
   adjustment: adjustment.optional(),
   /** the title of an earlier item with the same bytes; only in the response to a keeper's upload */
   sameAs: z.string().nullable().optional(),
+  /** the id of that earlier item */
+  sameAsId: id.nullable().optional(),
   /** whether the calling keeper may delete the item; only in the keepers' list */
   deletable: z.boolean().optional(),
   /** the number of all edits in the history of the item; only in the keepers' list */

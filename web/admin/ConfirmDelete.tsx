@@ -91,6 +91,13 @@ export const ConfirmDelete = <E extends DeleteEndpoint>({
   )
 }
 
+/** Returns a function that makes the Undo button of a deletion without a question; undefined if deleted items are not kept. */
+export const useMakeUndo = () => {
+  const keepsDeleted = useKeepsDeleted()
+  const putBack = useUndoDelete()
+  return (ids: readonly string[]) => (keepsDeleted ? () => putBack({ body: { ids: [...ids] } }) : undefined)
+}
+
 /**
  * Returns whether deleted items can be put back. Fetches the settings again, because another administrator may have changed
  * them.

@@ -1,6 +1,7 @@
 import { CallError } from '../api/CallError.ts'
 import type { EndpointResponse } from '../api/endpoints.ts'
 import { type FormEndpoint, sendForm } from '../api/sendForm.ts'
+import { SENT_PERCENT } from './upload.ts'
 
 /** The minimum number of milliseconds between two reports of progress. */
 const REPORT_INTERVAL_MS = 250
@@ -8,7 +9,7 @@ const REPORT_INTERVAL_MS = 250
 interface FilesToSend {
   form: FormData
   requestKey: string
-  /** called with a number from 0 to 99; 100 is left out, because the response comes only after all bytes have been sent */
+  /** called with the percentage of the bytes that have been sent, which is `SENT_PERCENT` exactly when all have been sent */
   onProgress: (percent: number) => void
   signal?: AbortSignal
 }
@@ -24,7 +25,9 @@ const limitReports = (onProgress: (percent: number) => void) => {
   return (sentBytes: number, totalBytes: number) => {
     if (Date.now() - reportedAt < REPORT_INTERVAL_MS && sentBytes < totalBytes) return
     reportedAt = Date.now()
-    onProgress(Math.min(99, (sentBytes / Math.max(1, totalBytes)) * 100))
+    onProgress(
+      sentBytes < totalBytes ? Math.min(SENT_PERCENT - 1, (sentBytes / totalBytes) * 100) : SENT_PERCENT,
+    )
   }
 }
 

@@ -1,6 +1,9 @@
 import { newRequestKey } from '../api/requestKey.ts'
 import { emptyText, type TypedText } from '../media/mediaText.ts'
 
+/** The percentage of an upload whose bytes have all been sent, while the server still prepares the file. */
+export const SENT_PERCENT = 99
+
 export interface Upload<R = unknown> extends TypedText {
   /** the id of the upload's row on the page, and of the file saved on the device */
   id: string
@@ -8,7 +11,7 @@ export interface Upload<R = unknown> extends TypedText {
   requestKey: string
   file: File
   state: UploadState
-  /** the percentage of the file's bytes that have been sent; 100 only once the server has responded */
+  /** the percentage of the file's bytes that have been sent: `SENT_PERCENT` for all, 100 only once the server has responded */
   percent: number
   /** the reason why the upload failed or was rejected */
   message: string | null
@@ -57,6 +60,9 @@ export const canEdit = ({ state }: Upload) => state !== 'sending' && state !== '
 
 export const isOnItsWay = ({ state }: Upload) => state === 'queued' || state === 'sending'
 
+/** Whether all bytes have been sent, and the response is awaited. */
+export const isSent = ({ state, percent }: Upload) => state === 'sending' && percent === SENT_PERCENT
+
 export const isOffline = ({ state }: Upload) => state === 'offline'
 
 export const isRejected = ({ state }: Upload) => state === 'rejected'
@@ -74,11 +80,12 @@ export const queueUploads = <R>(
 export const countBytesLeft = (uploads: readonly Upload[]): number =>
   uploads.reduce((sum, { file, percent }) => sum + file.size * (1 - percent / 100), 0)
 
-/** Returns 100 only once the server has stored every file. */
+/** Returns 100 only once the server has stored every file, and `SENT_PERCENT` exactly while it prepares the last ones. */
 export const computeTotalPercent = (uploads: readonly Upload[]): number => {
-  if (uploads.every(({ state }) => state === 'stored')) return 100
+  const lowest = Math.min(100, ...uploads.map(({ percent }) => percent))
+  if (lowest >= SENT_PERCENT) return lowest
   const countBytes = ({ file }: Upload) => Math.max(1, file.size)
   const totalBytes = uploads.reduce((sum, upload) => sum + countBytes(upload), 0)
   const sentBytes = uploads.reduce((sum, upload) => sum + (countBytes(upload) * upload.percent) / 100, 0)
-  return Math.min(99, Math.floor((sentBytes / totalBytes) * 100))
+  return Math.min(SENT_PERCENT - 1, Math.floor((sentBytes / totalBytes) * 100))
 }

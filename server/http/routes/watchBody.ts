@@ -39,7 +39,8 @@ export function watchBody(
     }
   }
   const onClose = () => {
-    if (!request.complete) abortController.abort(fail('broken_form'))
+    // a body that has arrived whole is lost, too, if the connection ends before it has been read
+    if (!request.readableEnded) abortController.abort(fail('broken_form'))
   }
   const release = () => request.off('data', onData).off('close', onClose)
   const stopped = new Promise<never>((_, reject) => {

@@ -116,6 +116,7 @@ describe('The same file again', () => {
     const second = await admin.call('POST /api/media', { form: { title: 'Again', file } })
     assert.equal(second.status, 201)
     assert.equal(second.body.sameAs, 'The sunset')
+    assert.equal(second.body.sameAsId, first.body.id)
   })
 
   test('within one batch is reported for the second', async () => {

@@ -132,6 +132,7 @@ test('a list of two thousand keeps its place and what is typed while a row moves
     await route.fulfill({ json: many })
   })
   await openDashboard(page, site, 'media', 'Manage Media')
+  await page.getByRole('radio', { name: 'List' }).check()
   await expect(titleFields(page).first()).toHaveValue('Photograph 1')
   expect(await titleFields(page).count()).toBeLessThan(100)
   await page.getByRole('textbox', { name: 'Description Photograph 2', exact: true }).fill('Typed')

@@ -235,3 +235,21 @@ test('two thousand photographs stay few in the document, and keys reach the last
   await expect(page.getByText('1,998 chosen')).toBeVisible()
   expect(await page.getByRole('checkbox').count()).toBeLessThan(250)
 })
+
+test('from 30 items on, the contact sheet is shown first, until somebody chooses the list', async ({
+  page,
+  site,
+}) => {
+  await showManyPhotographs(page, site, 29)
+  await openDashboard(page, site, 'media', 'Manage Media')
+  await expect(page.getByText('29 items', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+  await showManyPhotographs(page, site, 30)
+  await reopenTab(page, 'Manage Media')
+  await expect(page.getByText('30 items', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Contact sheet' })).toBeChecked()
+  await page.getByRole('radio', { name: 'List' }).check()
+  await reopenTab(page, 'Manage Media')
+  await expect(page.getByText('30 items', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+})

@@ -45,7 +45,7 @@ test('queueing resets message and progress of the last try, and leaves the other
   assert.deepEqual(statesOf(oneOfEach.filter(isOnItsWay)), ['queued', 'sending'])
 })
 
-test('the percentage of several files counts their bytes, and is 100 only when all are stored', () => {
+test('the percentage of several files counts their bytes, is 99 only when all are sent, and 100 only when all are stored', () => {
   const upload = (bytes: number, percent: number, state: Upload['state'] = 'sending'): Upload => ({
     ...newUpload(new File(['x'.repeat(bytes)], 'a.jpg')),
     percent,
@@ -54,5 +54,6 @@ test('the percentage of several files counts their bytes, and is 100 only when a
   assert.equal(computeTotalPercent([upload(300, 50), upload(100, 0)]), 37)
   assert.equal(countBytesLeft([upload(300, 50), upload(100, 0)]), 250)
   assert.equal(computeTotalPercent([upload(300, 100, 'stored'), upload(100, 99)]), 99)
+  assert.equal(computeTotalPercent([upload(300, 100, 'stored'), upload(1, 0)]), 98)
   assert.equal(computeTotalPercent([upload(300, 100, 'stored'), upload(0, 100, 'stored')]), 100)
 })

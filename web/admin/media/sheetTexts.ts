@@ -19,6 +19,7 @@ const en = {
     description: 'Choose photographs in the contact sheet, and say under ‘Date’ when they were taken.',
   },
   hintForMouse: 'Hold Shift to choose all in between, or draw a frame around them with the mouse.',
+  hintForFinger: 'Press and hold to move.',
   howTo:
     'Use the arrow keys to move from one to the next, with Shift to choose them. Space chooses one, Enter opens it, and Escape clears the choice.',
   open: 'Open',

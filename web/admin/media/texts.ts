@@ -31,6 +31,9 @@ const en = {
   empty: (file: string) =>
     `“${file}” is empty: there is nothing in it. Perhaps it was not copied completely; please choose the original file.`,
   nothingLeft: 'Nothing is left to send.',
+  preparing: 'Sent. Preparing the photographs…',
+  preparingFiles: 'Sent. Preparing the files…',
+  mayLeave: 'You can leave this page now.',
   addedNow: (counts: KindCounts) =>
     `${describeKinds(counts)} ${counts.photographs + counts.videos === 1 ? 'is' : 'are'} in the gallery now.`,
   giveTitles: (count: number) => (count === 1 ? 'Give it a title' : 'Give them titles'),
@@ -41,10 +44,9 @@ const en = {
       : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
-  removeDuplicates: (count: number) => `Remove these ${formatNumber(count)} copies`,
-  removingCopies: 'Removing copies',
-  removing: (goneCount: number, total: number) =>
-    `${formatNumber(goneCount)} of ${formatNumber(total)} copies removed`,
+  removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
+  newCopy: 'New',
+  earlierItem: (position: number) => `Number ${formatNumber(position)} in the gallery`,
   copiesRemoved: (count: number) => ({
     title: 'Delete successful',
     description: `${count === 1 ? 'The copy has' : `${formatNumber(count)} copies have`} been removed.`,

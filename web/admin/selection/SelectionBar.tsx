@@ -8,12 +8,14 @@ interface Props {
   selection: Selection<unknown>
   /** how to choose several items with the mouse */
   hintForMouse: string
+  /** more that a finger can do; also shown while items are chosen */
+  hintForFinger?: string | undefined
   /** the buttons for the chosen items */
   children: ReactNode
 }
 
 /** Says how many items are chosen. The bar is always visible, so that the page does not shift. */
-export const SelectionBar = ({ selection, hintForMouse, children }: Props) => {
+export const SelectionBar = ({ selection, hintForMouse, hintForFinger, children }: Props) => {
   const { chosen } = selection
   const isNoneChosen = chosen.length === 0
   return (
@@ -21,6 +23,7 @@ export const SelectionBar = ({ selection, hintForMouse, children }: Props) => {
       <p role="status">
         {isNoneChosen ? texts.hint : texts.chosen(chosen.length)}
         {isNoneChosen && <span className="for-mouse"> {hintForMouse}</span>}
+        {hintForFinger && <span className="for-finger"> {hintForFinger}</span>}
       </p>
       <div className="row selection-choice">
         <Button onClick={selection.chooseAll}>{texts.all}</Button>

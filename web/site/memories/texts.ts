@@ -46,6 +46,7 @@ const en = {
     unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
     share: 'Share Memory',
     uploading: (percent: number) => `Uploading… ${percent}%`,
+    allSent: 'Sent. Preparing the photographs…',
     progress: 'Upload progress',
     sharing: 'Sharing…',
     clear: 'Clear',

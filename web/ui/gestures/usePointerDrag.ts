@@ -84,7 +84,7 @@ export const usePointerDrag = <T>({ grab, threshold = 0, onMove, onDrop, onCance
   }
   return {
     listeners,
-    /** the current press; null while the pointer is up */
+    /** the current press; null while the pointer is up; set it to null to end the press without a drop */
     pointer: press,
     follow,
     /** whether the latest press became a drag; if so, the caller must ignore the click at the end of the drag */

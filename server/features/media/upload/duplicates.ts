@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
+import type { Media } from '../../../../contract/media/media.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { MediaRow } from '../present.ts'
 import { presentText } from '../edits/text.ts'
 
-/**
- * Maps the id of each row to the title of an earlier gallery item with the same bytes. The title is null if there is no such
- * item.
- */
+type EarlierItem = Pick<Media, 'sameAs' | 'sameAsId'>
+
+/** Maps the id of each row to the earlier gallery item with the same bytes, if there is one. */
 export async function findEarlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],
-): Promise<Map<string, string | null>> {
+): Promise<Map<string, EarlierItem>> {
   const hashes = rows.map(({ sha256 }) => sha256)
   const itemsWithSameBytes = await db
     .selectFrom('media')
@@ -28,6 +28,9 @@ export async function findEarlierDuplicates(
         (other.uploaded_at < row.uploaded_at ||
           (other.uploaded_at === row.uploaded_at && other.position < row.position)),
     )
-  const readTitle = (row: MediaRow | undefined) => row && presentText(row, row.memory_author).title
-  return new Map(rows.map((row) => [row.id, readTitle(findEarlier(row)) ?? null]))
+  const presentEarlier = (row: MediaRow | undefined): EarlierItem => ({
+    sameAs: row ? presentText(row, row.memory_author).title : null,
+    sameAsId: row?.id ?? null,
+  })
+  return new Map(rows.map((row) => [row.id, presentEarlier(findEarlier(row))]))
 }

@@ -164,5 +164,5 @@ async function presentUploads(
 ): Promise<Media[]> {
   if (caller.kind === 'visitor') return rows.map((row) => presentMedia(row, caller))
   const duplicates = await findEarlierDuplicates(db, rows)
-  return rows.map((row) => ({ ...presentMedia(row, caller), sameAs: duplicates.get(row.id) ?? null }))
+  return rows.map((row) => ({ ...presentMedia(row, caller), ...duplicates.get(row.id) }))
 }

@@ -3,7 +3,8 @@ import type { Media } from '../../../../contract/media/media.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
-import { computeTotalPercent, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
+import { computeTotalPercent, isOnItsWay, isSent, type Upload } from '../../../uploads/upload.ts'
+import { describePreparing } from '../../media/preparing.ts'
 import { StoredNotices } from '../../media/stored/StoredNotices.tsx'
 import { texts as mediaTexts } from '../../media/texts.ts'
 import { mediaUploads, removeStored, sendMedia } from '../../media/upload/mediaUploads.ts'
@@ -20,7 +21,8 @@ export const SendingPhotographs = () => {
         <>
           <ProgressBar label={texts.progress} value={computeTotalPercent(round)} />
           <p role="status" className="begin-sent">
-            {texts.sent(round.filter(({ state }) => state === 'stored').length, round.length)}
+            {(round.filter(isOnItsWay).every(isSent) && describePreparing(round)) ||
+              texts.sent(round.filter(({ state }) => state === 'stored').length, round.length)}
           </p>
           {round.some(({ isUnsaved }) => isUnsaved) && <p className="hint">{mediaTexts.unsaved}</p>}
         </>
@@ -32,7 +34,11 @@ export const SendingPhotographs = () => {
           ))}
         </ul>
       )}
-      <StoredNotices items={uploads.flatMap(({ stored }) => stored ?? [])} onAnswered={removeStored} />
+      <StoredNotices
+        items={uploads.flatMap(({ stored }) => stored ?? [])}
+        busy={uploads.some(isOnItsWay)}
+        onAnswered={removeStored}
+      />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Fie
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
 import { isOnItsWay, type Upload } from '../../../uploads/upload.ts'
+import { describePreparing } from '../preparing.ts'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
 import { StoredNotices } from '../stored/StoredNotices.tsx'
 import { batchTexts as texts, texts as allTexts } from '../texts.ts'
@@ -46,7 +47,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
       />
       <Problems sentences={problems} onClose={() => changeStatus({ problems: [] })} />
       <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticedIds={notices.map(({ id }) => id)} />
-      <StoredNotices items={notices} onAnswered={removeNotices} />
+      <StoredNotices items={notices} busy={busy} onAnswered={removeNotices} />
       <BatchPhotos
         photos={photos}
         busy={busy}
@@ -73,7 +74,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
       </div>
       {percent !== null && <ProgressBar label={texts.progress} value={percent} />}
       <p role="status" className="batch-range">
-        {describeRange(fields, photos)}
+        {[describeRange(fields, photos), describePreparing(photos)].filter(Boolean).join('. ')}
       </p>
       <Problems sentences={failures} />
       {!busy && <RefusedPhotos photos={photos.filter(isRefused)} />}

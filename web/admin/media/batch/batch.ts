@@ -6,6 +6,7 @@ import { isPhoto } from '../../../uploads/fileKinds.ts'
 import { newUpload, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { explainRejection } from '../explainRejection.ts'
+import { mayLeave } from '../preparing.ts'
 import { texts } from '../texts.ts'
 import type { CommonText } from './buildBatchForm.ts'
 
@@ -35,7 +36,7 @@ export const batch = openUploadList<BatchFields, Media>({
     refusedCount: 0,
   }),
   storageName: 'batch upload',
-  asksBeforeLeaving: (uploads) => uploads.length > 0,
+  asksBeforeLeaving: (uploads) => !uploads.every(mayLeave),
   onLost: (names) => changeStatus({ problems: [texts.lost(names)] }),
 })
 

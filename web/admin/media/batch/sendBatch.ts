@@ -5,7 +5,14 @@ import { newRequestKey } from '../../../api/requestKey.ts'
 import { whenConnected } from '../../../api/whenConnected.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
-import { isNew, isOffline, isOnItsWay, queueUploads, type Upload } from '../../../uploads/upload.ts'
+import {
+  isNew,
+  isOffline,
+  isOnItsWay,
+  queueUploads,
+  SENT_PERCENT,
+  type Upload,
+} from '../../../uploads/upload.ts'
 import { hasNotice } from '../stored/hasNotice.ts'
 import { texts } from '../texts.ts'
 import {
@@ -96,14 +103,17 @@ const takeQueued = (maxBytes: number): readonly Photo[] => {
 
 const sendPortion = async (photos: readonly Photo[]) => {
   const ids = new Set(photos.map(({ id }) => id))
-  const { fields, uploads } = batch.get()
+  const { fields } = batch.get()
   const firstNumber = findNextNumber(fields)
   changeStatus({ percent: 0 })
-  batch.setUploads(uploads.map((photo) => (ids.has(photo.id) ? { ...photo, state: 'sending' } : photo)))
+  changePhotos(ids, { state: 'sending', percent: 0 })
   const { media } = await sendFiles('POST /api/media/batch', {
     form: buildBatchForm(photos, fields, firstNumber),
     requestKey: fields.portion?.requestKey ?? newRequestKey(),
-    onProgress: (percent) => changeStatus({ percent }),
+    onProgress: (percent) => {
+      changeStatus({ percent })
+      if (percent === SENT_PERCENT) changePhotos(ids, { percent })
+    },
   })
   const next = firstNumber + photos.filter(({ title }) => title.trim() === '').length
   const latest = batch.get()
@@ -119,6 +129,9 @@ const sendPortion = async (photos: readonly Photo[]) => {
   addedIds.set([...addedIds.get(), ...media.map(({ id }) => id)])
   changeStatus({ percent: 100, notices: [...batchStatus.get().notices, ...media.filter(hasNotice)] })
 }
+
+const changePhotos = (ids: ReadonlySet<string>, part: Partial<Photo>) =>
+  batch.setUploads(batch.getUploads().map((photo) => (ids.has(photo.id) ? { ...photo, ...part } : photo)))
 
 const findNextNumber = ({ numbering, prefix }: BatchFields) =>
   numbering.prefix === prefix ? numbering.next : 1

@@ -52,7 +52,7 @@ const MediaList = ({ stored, addedIds, onShowAll }: Props & { stored: readonly M
   const isAdministrator = useIsAdministrator()
   const [rowDrafts] = useState(openRowDrafts)
   const { items, move, setOrder } = useOrder(stored)
-  const [view, setView] = useMediaView(addedIds === null ? undefined : 'list')
+  const [view, setView] = useMediaView(stored.length, addedIds === null ? undefined : 'list')
   const dateStyle = useDateStyle()
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query)

@@ -8,21 +8,27 @@ import { sheetTexts as texts } from '../sheetTexts.ts'
 
 type View = keyof typeof texts.views
 const VIEW_KEY = 'media view'
+/** The number of items from which on the contact sheet is shown first, because a long list is hard to survey. */
+const MIN_SHEET_COUNT = 30
 
 /**
- * Holds how the gallery is shown: as a list or as a contact sheet. The device remembers the choice; `first` comes before what it
- * remembers.
+ * Holds how the gallery is shown: as a list or as a contact sheet. The device remembers the choice; until there is one, the
+ * number of items decides. `first` comes before what the device remembers.
  */
-export const useMediaView = (first?: View) => {
-  const [view, setView] = useState<View>(
-    () => first ?? (deviceStorage.read(VIEW_KEY) === 'sheet' ? 'sheet' : 'list'),
-  )
+export const useMediaView = (count: number, first?: View) => {
+  const [view, setView] = useState(() => first ?? readChosenView() ?? chooseView(count))
   const choose = (chosenView: View) => {
     setView(chosenView)
     deviceStorage.save(VIEW_KEY, chosenView)
   }
   return [view, choose] as const
 }
+
+const readChosenView = (): View | undefined => views.find((view) => view === deviceStorage.read(VIEW_KEY))
+
+const chooseView = (count: number): View => (count >= MIN_SHEET_COUNT ? 'sheet' : 'list')
+
+const views = ['list', 'sheet'] as const
 
 interface Props {
   view: View
@@ -40,7 +46,7 @@ export const ManageTools = ({ view, setView, query, setQuery, onSortByDate }: Pr
       isLabelHidden
       value={view}
       onChange={setView}
-      options={(['list', 'sheet'] as const).map((value) => ({ value, label: texts.views[value] }))}
+      options={views.map((value) => ({ value, label: texts.views[value] }))}
     />
     <TextField
       label={texts.search}

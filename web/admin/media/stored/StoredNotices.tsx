@@ -1,49 +1,52 @@
 import { useId } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
-import { Photo } from '../../../media/Photo.tsx'
-import { useStore } from '../../../stores/useStore.ts'
+import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { texts } from '../texts.ts'
 import { useShowMore } from '../useShowMore.tsx'
 import { countKinds } from './countKinds.ts'
-import { removal, removeCopies } from './removeCopies.ts'
+import { NoticedPicture } from './NoticedPicture.tsx'
+import { useRemoveCopies } from './useRemoveCopies.ts'
 
 interface Props {
   /** stored files that the gallery already had, or that have several pages */
   items: readonly Media[]
+  /** whether files are being sent; the earlier pictures are shown afterwards, because each file would fetch the whole list */
+  busy: boolean
   /** puts the notices of these items away, because somebody has answered them */
   onAnswered: (ids: ReadonlySet<string>) => void
 }
 
-/** Tells the keeper which stored files are duplicates, or have several pages. Duplicates are answered singly or all at once. */
-export const StoredNotices = ({ items, onAnswered }: Props) => {
+/** Tells the keeper which stored files are duplicates, or have several pages. Duplicates are answered all at once, or singly. */
+export const StoredNotices = (props: Props) => props.items.length > 0 && <Notices {...props} />
+
+const Notices = ({ items, busy, onAnswered }: Props) => {
   const duplicates = items.filter(isDuplicate)
-  const progress = useStore(removal)
+  const { isRemoving, removeCopies } = useRemoveCopies(onAnswered)
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(items.length)
-  if (items.length === 0) return null
+  const { data: gallery } = useRead('GET /api/media', { enabled: duplicates.length > 0 && !busy })
   return (
     <>
       {duplicates.length > 1 && (
         <div className="row notice">
           <p role="status">{texts.duplicates(countKinds(duplicates))}</p>
-          <Button onClick={() => onAnswered(toIds(duplicates))} busy={progress !== null}>
+          <Button onClick={() => onAnswered(toIds(duplicates))} busy={isRemoving}>
             {texts.keepAll(duplicates.length)}
           </Button>
-          <Button onClick={() => void removeCopies(duplicates, onAnswered)} busy={progress !== null}>
+          <Button onClick={() => removeCopies(duplicates)} busy={isRemoving}>
             {texts.removeDuplicates(duplicates.length)}
           </Button>
         </div>
       )}
-      {progress && progress.total > 1 && (
-        <>
-          <p role="status">{texts.removing(progress.goneCount, progress.total)}</p>
-          <ProgressBar label={texts.removingCopies} value={(progress.goneCount / progress.total) * 100} />
-        </>
-      )}
       <ul ref={list} className="stored-notices" aria-label={texts.notices}>
         {items.slice(0, shownCount).map((item) => (
-          <StoredNotice key={item.id} item={item} busy={progress !== null} onAnswered={onAnswered} />
+          <StoredNotice
+            key={item.id}
+            {...{ item, gallery }}
+            busy={isRemoving}
+            onKeep={() => onAnswered(toIds([item]))}
+            onRemove={() => removeCopies([item])}
+          />
         ))}
       </ul>
       {moreButton}
@@ -55,31 +58,34 @@ const isDuplicate = ({ sameAs }: Media) => sameAs != null
 
 const toIds = (items: readonly Media[]) => new Set(items.map(({ id }) => id))
 
-const StoredNotice = ({
-  item,
-  busy,
-  onAnswered,
-}: Pick<Props, 'onAnswered'> & { item: Media; busy: boolean }) => {
+interface NoticeProps {
+  item: Media
+  /** undefined as long as it has not been read */
+  gallery: readonly Media[] | undefined
+  busy: boolean
+  onKeep: () => void
+  onRemove: () => void
+}
+
+const StoredNotice = ({ item, gallery, busy, onKeep, onRemove }: NoticeProps) => {
   const sentenceId = useId()
-  const keep = () => onAnswered(toIds([item]))
+  const position = gallery ? gallery.findIndex(({ id }) => id === item.sameAsId) + 1 : 0
+  const earlierItem = gallery?.[position - 1]
   return (
     <li className="card">
-      <span className="upload-preview">
-        <Photo item={item} fit="crop" sizes="112px" fallback="/pictures/placeholder.svg" />
-      </span>
+      <div className="noticed-pictures">
+        <NoticedPicture item={item} caption={isDuplicate(item) ? texts.newCopy : undefined} />
+        {earlierItem && <NoticedPicture item={earlierItem} caption={texts.earlierItem(position)} />}
+      </div>
       <p id={sentenceId}>
         {isDuplicate(item) && texts.duplicate(item)} {item.pages && texts.pagesOf(item, item.pages)}
       </p>
       <div className="row">
-        <Button aria-describedby={sentenceId} onClick={keep} busy={busy}>
+        <Button aria-describedby={sentenceId} onClick={onKeep} busy={busy}>
           {isDuplicate(item) ? texts.keepBoth : texts.understood}
         </Button>
         {isDuplicate(item) && (
-          <Button
-            aria-describedby={sentenceId}
-            onClick={() => void removeCopies([item], onAnswered)}
-            busy={busy}
-          >
+          <Button aria-describedby={sentenceId} onClick={onRemove} busy={busy}>
             {texts.removeDuplicate}
           </Button>
         )}

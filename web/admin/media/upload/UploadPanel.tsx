@@ -11,12 +11,14 @@ import {
   canSend,
   isOnItsWay,
   isRejected,
+  isSent,
   isUnsent,
   newUpload,
 } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { formatFileSize } from '../../format.ts'
 import { explainRejection } from '../explainRejection.ts'
+import { describePreparing } from '../preparing.ts'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
 import { StoredNotices } from '../stored/StoredNotices.tsx'
 import { texts } from '../texts.ts'
@@ -36,6 +38,7 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const isFolded = useFolding(rows.length)
   const uploadsOnTheirWay = uploads.filter(isOnItsWay)
   const busy = uploadsOnTheirWay.length > 0
+  const preparing = uploadsOnTheirWay.every(isSent) ? describePreparing(uploads) : ''
   const leftCount = uploads.filter(isUnsent).length
   const isNothingLeft = leftCount === 0 && (uploads.length > 0 || hasAdded)
   const rejectedCount = uploads.filter(isRejected).length
@@ -52,7 +55,7 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
         onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
       <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticedIds={storedMedia.map(({ id }) => id)} />
-      <StoredNotices items={storedMedia} onAnswered={removeStored} />
+      <StoredNotices items={storedMedia} busy={busy} onAnswered={removeStored} />
       {rows.length > 0 && (
         <ul className={classes('uploads', isFolded && 'is-folded')} aria-label={texts.upload.list}>
           {rows.map((upload) => (
@@ -67,10 +70,10 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
       <div className="row list-actions">
         <p>
           <span role="status" id={countId}>
-            {leftCount > 0 && texts.upload.count(leftCount)}
+            {preparing || (leftCount > 0 && texts.upload.count(leftCount))}
             {isNothingLeft && texts.nothingLeft}
           </span>
-          {busy && `, ${texts.upload.toGo(formatFileSize(countBytesLeft(uploadsOnTheirWay)))}`}
+          {busy && !preparing && `, ${texts.upload.toGo(formatFileSize(countBytesLeft(uploadsOnTheirWay)))}`}
           {rejectedCount > 0 && (
             <span className="uploads-refused">{texts.upload.refused(rejectedCount)}</span>
           )}

@@ -9,6 +9,7 @@ import { isNew, isUnsent, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { capturePoster } from '../../../uploads/capturePoster.ts'
+import { mayLeave } from '../preparing.ts'
 import { hasNotice } from '../stored/hasNotice.ts'
 import { texts } from '../texts.ts'
 
@@ -18,7 +19,7 @@ import { texts } from '../texts.ts'
 export const mediaUploads = openUploadList<null, Media>({
   emptyFields: () => null,
   storageName: 'media uploads',
-  asksBeforeLeaving: (uploads) => uploads.some(isUnsent),
+  asksBeforeLeaving: (uploads) => uploads.some((upload) => isUnsent(upload) && !mayLeave(upload)),
   onLost: (names) => toastFailure({ title: texts.uploadFailed, description: texts.lost(names) }),
 })
 

@@ -1,5 +1,5 @@
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
-import { computeTotalPercent } from '../../../uploads/upload.ts'
+import { computeTotalPercent, SENT_PERCENT } from '../../../uploads/upload.ts'
 import type { DraftPhoto } from './draftPhotos.ts'
 import { texts } from '../texts.ts'
 import type { SendingStage } from './useSendDraft.ts'
@@ -16,24 +16,15 @@ export const SendingProgress = ({
   return (
     <div className="memory-form-stage">
       {stage.name === 'uploading' && <ProgressBar label={texts.form.progress} value={percent} />}
-      <p role="status">{describeStage(stage, percent)}</p>
+      <p role="status">{stage.name === 'stopped' ? stage.message : describeStages(percent)[stage.name]}</p>
     </div>
   )
 }
 
-function describeStage(stage: SendingStage, percent: number): string {
-  switch (stage.name) {
-    case 'writing':
-      return ''
-    case 'uploading':
-      return texts.form.uploading(percent)
-    case 'sharing':
-      return texts.form.sharing
-    case 'connectionLost':
-      return texts.connectionLost
-    case 'gone':
-      return texts.own.gone
-    case 'stopped':
-      return stage.message
-  }
-}
+const describeStages = (percent: number): Record<Exclude<SendingStage['name'], 'stopped'>, string> => ({
+  writing: '',
+  uploading: percent === SENT_PERCENT ? texts.form.allSent : texts.form.uploading(percent),
+  sharing: texts.form.sharing,
+  connectionLost: texts.connectionLost,
+  gone: texts.own.gone,
+})

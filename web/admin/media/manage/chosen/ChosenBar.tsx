@@ -21,12 +21,14 @@ interface Props extends ChosenActions {
   selection: Selection<Media>
   /** the number of items in the whole gallery */
   count: number
+  /** whether a finger that rests on an item lifts it */
+  isMovable: boolean
   /** the 1-based position of the first chosen item */
   firstPosition: number
   onOpen: (item: Media) => void
 }
 
-export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: Props) => {
+export const ChosenBar = ({ selection, count, isMovable, firstPosition, onMove, onOpen }: Props) => {
   const { chosen } = selection
   const isAdministrator = useIsAdministrator()
   const setVisible = useSetVisible()
@@ -38,7 +40,11 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
   const areDeletable = !isNoneChosen && chosen.every(({ deletable }) => deletable)
   return (
     <>
-      <SelectionBar selection={selection} hintForMouse={texts.hintForMouse}>
+      <SelectionBar
+        selection={selection}
+        hintForMouse={texts.hintForMouse}
+        hintForFinger={isMovable ? texts.hintForFinger : undefined}
+      >
         {firstItem && chosen.length === 1 && <Button onClick={() => onOpen(firstItem)}>{texts.open}</Button>}
         {isAdministrator && (
           <Button onClick={() => setDialog('move')} disabled={isNoneChosen}>

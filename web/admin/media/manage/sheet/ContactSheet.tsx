@@ -71,20 +71,30 @@ export const ContactSheet = ({
     cellWidth: width / columns,
     lineTops: listTops(),
   })
-  const isChosen = (item: Media | undefined) => item !== undefined && selection.ids.has(item.id)
   const { frame, drag, listeners, hasMoved } = useSheetPointer(sheet, measureGrid, {
-    isDraggable: (place) => isMovable && isChosen(storedItems[place]),
+    findDraggedIds: (place, isByMouse) => {
+      const item = storedItems[place]
+      if (!isMovable || !item) return null
+      if (selection.ids.has(item.id)) return new Set(selection.chosen.map(({ id }) => id))
+      return isByMouse ? null : new Set([item.id])
+    },
     onPress: () => {
       idsAtPress.current = selection.ids
     },
     onFrame: (places) => selection.choose(idsAtPress.current, places),
-    onDrop: (to) => onMove(selection.ids, to + 1),
+    onDrop: (ids, to) => {
+      const isElsewhere = moveTogether(storedItems, ids, to).some(
+        (item, place) => item !== storedItems[place],
+      )
+      if (isElsewhere) onMove(ids, to + 1)
+    },
   })
-  const dropPlace = drag?.to
+  const { ids: draggedIds, to: dropPlace } = drag ?? {}
   // during a drag, the other items make room for the dragged items
   const items = useMemo(
-    () => (dropPlace === undefined ? storedItems : moveTogether(storedItems, selection.ids, dropPlace)),
-    [storedItems, selection.ids, dropPlace],
+    () =>
+      draggedIds && dropPlace !== undefined ? moveTogether(storedItems, draggedIds, dropPlace) : storedItems,
+    [storedItems, draggedIds, dropPlace],
   )
   const lines = useMemo(() => splitIntoLines(items, columns), [items, columns])
   const [active, setActive] = useState(0)
@@ -129,7 +139,7 @@ export const ContactSheet = ({
   return (
     <>
       <ChosenBar
-        {...{ selection, count, onMove }}
+        {...{ selection, count, isMovable, onMove }}
         onOpen={(item) => onOpen('preview', item)}
         firstPosition={selection.chosen[0] ? findPosition(selection.chosen[0]) : 1}
       />
@@ -160,6 +170,7 @@ export const ContactSheet = ({
                   {...{ item, place }}
                   position={findPosition(item)}
                   isChosen={selection.ids.has(item.id)}
+                  isDragged={draggedIds?.has(item.id) === true}
                   isActive={place === activePlace}
                 />
               )
@@ -168,7 +179,7 @@ export const ContactSheet = ({
         ))}
         {frame && <div className="sheet-band" style={{ ...frame }} />}
       </div>
-      {drag && <DraggedPictures items={selection.chosen} {...drag} />}
+      {drag && <DraggedPictures items={storedItems.filter(({ id }) => drag.ids.has(id))} {...drag} />}
       <p id={helpId} hidden>
         {texts.howTo}
       </p>
@@ -182,7 +193,7 @@ const splitIntoLines = (items: readonly Media[], columns: number) =>
     items: items.slice(line * columns, (line + 1) * columns),
   }))
 
-/** Stops the browser from dragging an image itself, because the mouse is used to drag items or to draw a selection frame. */
+/** Stops the browser from dragging an image itself, because a press drags items or draws a selection frame. */
 const preventDefault = (event: DragEvent) => event.preventDefault()
 
 const readPlace = ({ target }: MouseEvent) => {

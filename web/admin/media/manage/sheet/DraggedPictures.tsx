@@ -1,14 +1,31 @@
+import { formatNumber } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import type { SheetDrag } from './useSheetPointer.ts'
 
-interface Props extends Pick<SheetDrag, 'x' | 'y'> {
+/** The maximum number of pictures in the pile. */
+const MAX_IN_PILE = 3
+
+interface Props extends Pick<SheetDrag, 'x' | 'y' | 'isByMouse'> {
   items: readonly Media[]
 }
 
-export const DraggedPictures = ({ items, x, y }: Props) => (
-  <div className="held-pictures" style={{ left: x, top: y }} aria-hidden="true">
-    {items[0] && <Photo item={items[0]} fit="crop" sizes="150px" />}
-    {items.length > 1 && <span>{items.length}</span>}
+/** A small pile of the dragged pictures with their number, next to the mouse or above the finger. */
+export const DraggedPictures = ({ items, x, y, isByMouse }: Props) => (
+  <div
+    className={classes('held-pictures', !isByMouse && 'is-above')}
+    style={{ left: x, top: y, '--y': `${y}px` }}
+    aria-hidden="true"
+  >
+    <div className="pile">
+      {items
+        .slice(0, MAX_IN_PILE)
+        .reverse()
+        .map((item) => (
+          <Photo key={item.id} item={item} fit="crop" sizes="150px" />
+        ))}
+    </div>
+    {items.length > 1 && <span>{formatNumber(items.length)}</span>}
   </div>
 )

@@ -16,11 +16,13 @@ interface Props {
   /** the item's 1-based position in the whole gallery */
   position: number
   isChosen: boolean
+  /** whether the item is being dragged; the tile then shows where it would land */
+  isDragged: boolean
   /** whether the Tab key moves the focus to this tile; true for only one tile of the sheet (roving tabindex) */
   isActive: boolean
 }
 
-const Tile = ({ item, place, position, isChosen, isActive }: Props) => {
+const Tile = ({ item, place, position, isChosen, isDragged, isActive }: Props) => {
   const notesId = useId()
   const { formatAbbreviatedDay } = useDates()
   return (
@@ -32,7 +34,7 @@ const Tile = ({ item, place, position, isChosen, isActive }: Props) => {
       aria-label={item.untitled ? texts.numbered(item.title, position) : item.title}
       data-place={place}
       tabIndex={isActive ? 0 : -1}
-      className={classes('sheet-tile', item.hidden && 'is-hidden')}
+      className={classes('sheet-tile', item.hidden && 'is-hidden', isDragged && 'is-dragged')}
     >
       <span className="sheet-picture">
         <Photo item={item} fit="crop" sizes="150px" />
