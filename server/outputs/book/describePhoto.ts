@@ -1,4 +1,4 @@
-import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
+import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatAbbreviatedDay } from '../../../domain/language.ts'
-import { parseWrittenDate, formatDate, formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
+import { formatDate, formatDateOnly } from '../../../domain/calendar/formatDates.ts'
+import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
 
 const edtf = (text: string): Edtf => {

@@ -1,4 +1,5 @@
-import { parseWrittenDate, formatDate } from '../../../../../domain/calendar/writtenDates.ts'
+import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
+import { parseWrittenDate } from '../../../../../domain/calendar/writtenDates.ts'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
