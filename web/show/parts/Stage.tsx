@@ -27,7 +27,6 @@ interface StageProps {
 export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const { projection, slidePlayer, findSlide, pictures } = show
   const { currentFrame } = projection
-  const findPictureElement = pictures.findElement
   const { asLongAsSongs, duration } = show.settings
   const secondsPerPicture = (asLongAsSongs && show.songFit?.secondsEach) || duration
   const renderContent = (frame: Frame) => {
@@ -46,34 +45,34 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   }
   const { leavingFrame, onGone } = useLeavingFrame(projection)
   const effect = currentFrame?.effect ?? null
+  const renderPicture = (
+    frame: Frame,
+    movement: 'leaving' | 'entering' | null,
+    slides: readonly Slide[],
+    onPictureGone?: () => void,
+  ) => (
+    <StagePicture
+      key={frame.key}
+      frame={frame}
+      className={classes(movement, effect)}
+      slides={slides}
+      secondsPerPicture={secondsPerPicture}
+      findPictureElement={pictures.findElement}
+      onGone={onPictureGone}
+    >
+      {renderContent(frame)}
+    </StagePicture>
+  )
   return (
     <div className="stage">
       {projection.frameCount === 0 && <DocumentSlide />}
-      {leavingFrame && (
-        <StagePicture
-          key={leavingFrame.key}
-          frame={leavingFrame}
-          className={classes('leaving', effect)}
-          slides={[]}
-          secondsPerPicture={secondsPerPicture}
-          findPictureElement={findPictureElement}
-          onGone={onGone}
-        >
-          {renderContent(leavingFrame)}
-        </StagePicture>
-      )}
-      {currentFrame && (
-        <StagePicture
-          key={currentFrame.key}
-          frame={currentFrame}
-          className={classes(effect && 'entering', effect)}
-          slides={currentFrame.ids.flatMap((id) => findSlide(id) ?? [])}
-          secondsPerPicture={secondsPerPicture}
-          findPictureElement={findPictureElement}
-        >
-          {renderContent(currentFrame)}
-        </StagePicture>
-      )}
+      {leavingFrame && renderPicture(leavingFrame, 'leaving', [], onGone)}
+      {currentFrame &&
+        renderPicture(
+          currentFrame,
+          effect ? 'entering' : null,
+          currentFrame.ids.flatMap((id) => findSlide(id) ?? []),
+        )}
     </div>
   )
 }
