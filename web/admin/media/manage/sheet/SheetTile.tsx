@@ -21,13 +21,14 @@ interface Props {
 
 const Tile = ({ item, place, position, isChosen, isActive }: Props) => {
   const notesId = useId()
+  const date = item.takenAt && formatDateOnly(item.takenAt, formatAbbreviatedDay)
   return (
     <button
       type="button"
       role="checkbox"
       aria-checked={isChosen}
       aria-describedby={notesId}
-      aria-label={item.untitled ? texts.numbered(item.title, position) : item.title}
+      aria-label={item.untitled ? texts.numbered(item.title, position, date) : item.title}
       data-place={place}
       tabIndex={isActive ? 0 : -1}
       className={classes('sheet-tile', item.hidden && 'is-hidden')}
@@ -44,7 +45,7 @@ const Tile = ({ item, place, position, isChosen, isActive }: Props) => {
       <span className="sheet-caption">
         <span>{position}</span> {!item.untitled && item.title}
       </span>
-      <span className="sheet-date">{item.takenAt && formatDateOnly(item.takenAt, formatAbbreviatedDay)}</span>
+      <span className="sheet-date">{date}</span>
     </button>
   )
 }
