@@ -53,7 +53,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     .toReversed()
   const mediaIdsInMemories = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
   const withoutMedia = new Set(options.withoutMedia)
-  const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath))
+  const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath), settings.shownDateStyle)
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const makePicture = (path: string | null, pictureName: string, alt: string) => {
     const row = findRow(path)

@@ -1,3 +1,4 @@
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
@@ -24,9 +25,13 @@ export function createRowFinder(rows: readonly MediaRow[]) {
 
 /**
  * Returns a list with the photograph, or with the poster of a video. The list is empty if a video has no poster, or if the row is
- * missing.
+ * missing. The book always has the date, whether visitors see it or not.
  */
-export function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
+export function describePhoto(
+  item: Media,
+  row: MediaRow | undefined,
+  dateStyle: DateStyle | undefined,
+): BookPhoto[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
   const ownTexts = {
     title: item.untitled ? '' : item.title,
@@ -39,7 +44,9 @@ export function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto
     {
       ...makePhoto(row, item.title, ownTexts.title || ownTexts.description || alt),
       ...ownTexts,
-      note: [row.taken_at && formatDateOnly(row.taken_at), video].filter(Boolean).join(' · '),
+      note: [row.taken_at && formatDateOnly(row.taken_at, (day) => writeDay(day, dateStyle)), video]
+        .filter(Boolean)
+        .join(' · '),
     },
   ]
 }

@@ -112,16 +112,17 @@ function makeLabel(
   return { place: 'middle', lines: [...sentence, ...ownLines] }
 }
 
-/** Makes a caption from a slide's title, description and author, as in the slideshow; null if the slide has none of these. */
+/** Makes a caption from a slide's title, description, date and author, as in the slideshow; null if the slide has none of these. */
 export function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks): FrameLabel | null {
   if (!slide) return null
-  const { title, untitled, description, memoryAuthor } = slide
+  const { title, untitled, description, shownDate = '', memoryAuthor } = slide
   const ownTexts = {
     title: untitled ? '' : limitAndReport(title),
     description: shortenDescription(limitAndReport(description ?? '', title)),
   } satisfies Record<MediaTextIn<'slideshow'>, string>
   const parts = [
     ...Object.values(ownTexts),
+    shownDate,
     memoryAuthor ? texts.sharedBy(limitAndReport(memoryAuthor)) : '',
   ].filter(Boolean)
   const lines = parts.map((text, index) => ({ text, size: index === 0 ? CAPTION_SIZE : CAPTION_SIZE * 0.8 }))

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { isCard } from '../../../domain/timeline.ts'
+import { makeFocalStyle } from '../../media/focalStyle.ts'
 import { makePlaceholderStyle } from '../../media/placeholderStyle.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ShowState } from '../showState.ts'
@@ -47,7 +48,7 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const effect = currentFrame?.effect ?? null
   const renderPicture = (
     frame: Frame,
-    movement: 'leaving' | 'entering' | null,
+    movement: 'leaving' | 'entering' | '' | null,
     slides: readonly Slide[],
     onPictureGone?: () => void,
   ) => (
@@ -56,7 +57,6 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
       frame={frame}
       className={classes(movement, effect)}
       slides={slides}
-      secondsPerPicture={secondsPerPicture}
       findPictureElement={pictures.findElement}
       onGone={onPictureGone}
     >
@@ -64,13 +64,14 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
     </StagePicture>
   )
   return (
-    <div className="stage">
+    // some effects keep moving for as long as the picture is shown
+    <div className="stage" style={{ '--shown': `${secondsPerPicture}s` }}>
       {projection.frameCount === 0 && <DocumentSlide />}
       {leavingFrame && renderPicture(leavingFrame, 'leaving', [], onGone)}
       {currentFrame &&
         renderPicture(
           currentFrame,
-          effect ? 'entering' : null,
+          effect && 'entering',
           currentFrame.ids.flatMap((id) => findSlide(id) ?? []),
         )}
     </div>
@@ -82,8 +83,6 @@ interface StagePictureProps {
   className: string
   /** the slides of the frame; empty for a frame that is leaving the screen */
   slides: readonly Slide[]
-  /** how long each picture is shown, in seconds; some effects keep moving for as long as the picture is shown */
-  secondsPerPicture: number
   findPictureElement: PicturePreloader['findElement']
   onGone?: () => void
   /** the card or video that is shown instead of a picture */
@@ -98,7 +97,6 @@ const StagePicture = ({
   frame,
   className,
   slides,
-  secondsPerPicture,
   findPictureElement,
   onGone,
   children,
@@ -110,20 +108,20 @@ const StagePicture = ({
     if (pictures.length > 0) holder.current?.replaceChildren(...pictures)
   }, [ids, findPictureElement])
   useEffect(() => {
-    const pictures = holder.current?.querySelectorAll('img') ?? []
-    for (const [index, picture] of [...pictures].entries()) picture.alt = slides[index]?.title ?? ''
+    holder.current?.querySelectorAll('img').forEach((picture, index) => {
+      const slide = slides[index]
+      picture.alt = slide?.alt ?? slide?.title ?? ''
+    })
   })
   const isMoving = effect === 'panAndZoom'
   const isPair = ids.length > 1
-  const { x, y } = slides[0]?.focalPoint ?? { x: 0.5, y: 0.5 }
   return (
     <div
       ref={holder}
       className={classes('stage-picture', isPair && 'stage-pair', isMoving && 'moving', className)}
       style={{
         ...(!isPair && makePlaceholderStyle(slides[0]?.placeholder)),
-        ...(effect && { '--shown': `${secondsPerPicture}s` }),
-        ...(isMoving && { '--focus': `${x * 100}% ${y * 100}%` }),
+        ...(isMoving && makeFocalStyle(slides[0]?.focalPoint)),
       }}
       aria-hidden={onGone ? true : undefined}
       onAnimationEnd={onGone}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { findDirection } from '../../../domain/direction.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
@@ -21,7 +22,7 @@ const REFETCH_MS = 5_000
 /** The wall: shows memories and photographs one by one, for hours, on a large screen in the hall where people meet. */
 export default function WallPage() {
   const { data: settings } = useRead('GET /api/settings', { refetchEveryMs: 12 * REFETCH_MS })
-  const shownCard = useShownCard()
+  const shownCard = useShownCard(settings?.shownDateStyle)
   const isIdle = useIdle(3_000, false)
   useWakeLock(true)
   return (
@@ -44,11 +45,14 @@ export default function WallPage() {
   )
 }
 
-const useShownCard = () => {
+const useShownCard = (dateStyle: DateStyle | undefined) => {
   const { data: memories } = useRead('GET /api/memories', { refetchEveryMs: REFETCH_MS })
   const { data: media } = useRead('GET /api/media', { refetchEveryMs: REFETCH_MS })
   const [player] = useState(openWallPlayer)
-  const items = useMemo(() => memories && media && makeItems(memories, media), [memories, media])
+  const items = useMemo(
+    () => memories && media && makeItems(memories, media, dateStyle),
+    [memories, media, dateStyle],
+  )
   useEffect(() => {
     if (items) player.setItems(items)
   }, [player, items])
@@ -73,7 +77,7 @@ const WallCard = ({ card: { question, text, contributor, photo, takenOn }, pictu
     <article className={`wall-card${text && pictureUrl ? ' wall-both' : ''}`}>
       {pictureUrl && photo && (
         <figure>
-          <img src={pictureUrl} alt={photo.title} />
+          <img src={pictureUrl} alt={photo.alt ?? photo.title} />
           {!text && (!photo.untitled || takenOn || contributor) && (
             <figcaption>
               <InOrder elements={captions} />

@@ -1,5 +1,6 @@
 import type { Media } from '../../../contract/media/media.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
 import type { Slide } from '../../show/slides/slide.ts'
@@ -28,7 +29,11 @@ export interface Card {
 }
 
 /** Makes items of approved memories that have text, each with its first photograph, and of all other photographs; newest first. */
-export function makeItems(memories: readonly Memory[], media: readonly Media[]): WallItem[] {
+export function makeItems(
+  memories: readonly Memory[],
+  media: readonly Media[],
+  dateStyle?: DateStyle,
+): WallItem[] {
   const slides = media.filter(isShownPhotograph)
   const byId = new Map(slides.map((slide) => [slide.id, slide]))
   const findPhoto = ({ mediaIds }: Memory) => mediaIds.flatMap((id) => byId.get(id) ?? [])[0] ?? null
@@ -36,7 +41,9 @@ export function makeItems(memories: readonly Memory[], media: readonly Media[]):
   const memoryPhotoIds = new Set(shownMemories.map((memory) => findPhoto(memory)?.id))
   const items = [
     ...shownMemories.map((memory) => makeMemoryItem(memory, findPhoto(memory))),
-    ...slides.filter(({ id }) => !memoryPhotoIds.has(id)).map(makePhotographItem),
+    ...slides
+      .filter(({ id }) => !memoryPhotoIds.has(id))
+      .map((slide) => makePhotographItem(slide, dateStyle)),
   ]
   return items.sort((a, b) => (a.addedAt < b.addedAt ? 1 : a.addedAt > b.addedAt ? -1 : 0))
 }
@@ -54,7 +61,7 @@ const makeMemoryItem = (memory: Memory, photo: Slide | null): WallItem => ({
   })),
 })
 
-const makePhotographItem = (photo: Slide): WallItem => ({
+const makePhotographItem = (photo: Slide, dateStyle: DateStyle | undefined): WallItem => ({
   id: photo.id,
   isMemory: false,
   addedAt: photo.uploadedAt,
@@ -64,7 +71,7 @@ const makePhotographItem = (photo: Slide): WallItem => ({
       text: null,
       contributor: photo.memoryAuthor,
       photo,
-      takenOn: photo.takenAt && formatDateOnly(photo.takenAt),
+      takenOn: photo.takenAt && formatDateOnly(photo.takenAt, (day) => writeDay(day, dateStyle)),
     },
   ],
 })

@@ -6,7 +6,7 @@ import { sheetTexts as texts } from '../../sheetTexts.ts'
 import './jump-to-year.css'
 import { listYears } from './years.ts'
 
-/** The maximum number of items for which nobody needs to jump: so many fill about one screen. */
+/** The maximum number of items for which nobody needs to jump: about one screen. */
 const ONE_SCREEN = 30
 
 interface Props {
