@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { visitorLimits } from './visitorLimits.ts'
 
 /**
  * Patterns for the parts of an email address. They allow letters of every script, as in josé@example.com and user@münchen.de
@@ -13,4 +13,4 @@ const emailPattern = new RegExp(
 )
 
 /** Pages check an address before sending, and the server checks it again. */
-export const isEmail = (text: string) => text.length <= limits.email && emailPattern.test(text)
+export const isEmail = (text: string) => text.length <= visitorLimits.email && emailPattern.test(text)

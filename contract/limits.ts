@@ -1,27 +1,16 @@
+import { visitorLimits } from './visitorLimits.ts'
+
 const MB = 1024 * 1024
 
 /**
  * Limits that pages check before sending and that the server enforces. For text, the limit is the maximum number of characters.
  */
 export const limits = {
+  ...visitorLimits,
   adminFileBytes: 100 * MB,
   batchFiles: 50,
-  visitorFileBytes: 10 * MB,
-  visitorFiles: 30,
-  /**
-   * the longer side, in pixels, of a visitor's photo after the browser has shrunk it; only files over `visitorFileBytes` are
-   * shrunk
-   */
-  visitorShrinkTo: 4096,
-  title: 200,
   /** the common title of a batch; it is shorter, because each photograph's title adds a space and a number */
   titlePrefix: 197,
-  description: 5_000,
-  memory: 20_000,
-  /** a question on a table card */
-  question: 90,
-  name: 120,
-  email: 254,
   obituary: 100_000,
   /** the date of a service; the same limit applies to its time of day */
   when: 200,

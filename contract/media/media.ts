@@ -45,6 +45,10 @@ export const media = z.object({
   ...shownText.shape,
   /** whether the item has no title of its own, so that `title` is a substitute */
   untitled: z.boolean(),
+  /** the accessible name of an untitled item, such as 'Photo 12, about 1965'; only in lists */
+  alt: z.string().optional(),
+  /** when the item was taken, such as 'about 1965'; only in lists, and only if the family shows these dates to visitors */
+  shownDate: z.string().optional(),
   filePath: z.string().nullable(),
   fileType: z.enum(['image', 'video']),
   fileSize: z.int(),
@@ -130,7 +134,7 @@ export const listMediaEndpoint = endpoint('GET /api/media', {
   summary: 'Photographs and videos in order: published ones for visitors, all for keepers',
   who: 'everyone',
   response: z.array(media),
-  reads: ['media'],
+  reads: ['media', 'settings'],
 })
 
 export const addMediaEndpoint = endpoint('POST /api/media', {

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import { visitorLimits } from '../visitorLimits.ts'
 import type { ShownIn, ShownTexts } from '../shown.ts'
 import type { TextField } from '../text.ts'
 
@@ -7,13 +7,13 @@ import type { TextField } from '../text.ts'
  * their checks, drafts, moderation and the journal of keepers' changes use this list.
  */
 export const memoryTextFields = {
-  name: { kind: 'line', maxLength: limits.name },
-  content: { kind: 'text', maxLength: limits.memory },
+  name: { kind: 'line', maxLength: visitorLimits.name },
+  content: { kind: 'text', maxLength: visitorLimits.memory },
 } satisfies Record<string, TextField>
 export type MemoryTextName = keyof typeof memoryTextFields
 
 /** The question above a memory. The family asks it on a table card, so its writer does not fill it in. */
-export const questionField = { kind: 'line', maxLength: limits.question } satisfies TextField
+export const questionField = { kind: 'line', maxLength: visitorLimits.question } satisfies TextField
 
 type Place = 'card' | 'details' | 'book' | 'wall' | 'slideshow' | 'feed' | 'memorial.json'
 

@@ -1,37 +1,9 @@
-import { englishMonths, formatDay, inLanguage } from '../language.ts'
-import { type DateStyle, writeDay as writeInStyle } from './dateStyle.ts'
+import { englishMonths } from '../language.ts'
+import { type DateStyle, writeDay } from './dateStyle.ts'
 import { padTwoDigits } from './dates.ts'
 import { type Edtf, isEdtf } from './edtf.ts'
+import { seasons } from './formatDates.ts'
 import { readDates } from './suggestions.ts'
-
-const texts = inLanguage({
-  en: {
-    seasons: ['spring', 'summer', 'fall', 'winter'],
-    about: (date: string) => `about ${date}`,
-    perhaps: (date: string) => `perhaps ${date}`,
-    decade: (year: string) => `${year}s`,
-    century: (number: number) => `${number}th century`,
-    between: (first: string, last: string) => `${first} to ${last}`,
-    since: (first: string) => `since ${first}`,
-    until: (last: string) => `until ${last}`,
-    at: (day: string, clock: string) => `${day}, ${clock}`,
-  },
-})
-
-/**
- * Formats a date for people: '1958-06' as 'June 1958', '1958~' as 'about 1958', '195X' as '1950s', and a date with a time as
- * 'July 18, 2004, 16:42:10'. `writeDay` formats a date of which the day is known.
- */
-export function formatDate(date: Edtf, writeDay = formatDay): string {
-  const write = (part: string) => formatPart(part, writeDay)
-  const [first = '', last] = date.split('/')
-  if (last === undefined) return write(first)
-  if (isOpen(first)) return texts.until(write(last))
-  return isOpen(last) ? texts.since(write(first)) : texts.between(write(first), write(last))
-}
-
-export const formatDateOnly = (date: Edtf, writeDay = formatDay): string =>
-  formatDate(date.replace(/T.*/, '') as Edtf, writeDay)
 
 /**
  * Parses a date that a person or `formatDate` has written, in any style. Returns null if the text is not a date, or if it can be
@@ -47,32 +19,10 @@ export function suggestWrittenDates(text: string, style?: DateStyle): string[] {
   const readings = [0, 1].map((reading) =>
     text.trim().replace(/\d{1,2}([/-])\d{1,2}\1\d{2,4}/g, (numbers) => {
       const days = readDates(numbers, style)
-      return days.length > 1 ? writeInStyle(days[reading] ?? '', style) : numbers
+      return days.length > 1 ? writeDay(days[reading] ?? '', style) : numbers
     }),
   )
   return new Set([text.trim(), ...readings]).size > 2 ? readings.filter(parseWrittenDate) : []
-}
-
-const isOpen = (end: string) => end === '' || end === '..'
-
-function formatPart(part: string, writeDay: typeof formatDay): string {
-  const sign = /[?~%]$/.exec(part)?.[0]
-  const certainDate = formatCertainDate(part.replace(/[?~%]$/, ''), writeDay)
-  const aboutDate = sign === '~' || sign === '%' ? texts.about(certainDate) : certainDate
-  return sign === '?' || sign === '%' ? texts.perhaps(aboutDate) : aboutDate
-}
-
-/** Formats a date that has no sign for 'about' or 'perhaps'. */
-function formatCertainDate(date: string, writeDay: typeof formatDay): string {
-  const [day = '', clock] = date.split('T')
-  if (clock) return texts.at(writeDay(day), clock.replace('Z', ' UTC'))
-  const [year = '', month = 'XX', dayOfMonth = 'XX'] = day.split('-')
-  if (year.endsWith('XX')) return texts.century(Number(year.slice(0, 2)) + 1)
-  if (year.endsWith('X')) return texts.decade(year.replace('X', '0'))
-  if (month === 'XX') return year
-  const season = texts.seasons[Number(month) - 21]
-  if (season) return `${season} ${year}`
-  return dayOfMonth === 'XX' ? `${englishMonths[Number(month) - 1]} ${year}` : writeDay(day)
 }
 
 function parseRange(text: string): Edtf | null {
@@ -142,7 +92,7 @@ function parseMonth(text: string): string | null {
   if (!year) return null
   const name = word.toLowerCase().replace('autumn', 'fall')
   const month = 1 + englishMonths.findIndex((each) => each.toLowerCase().startsWith(name))
-  const season = texts.seasons.indexOf(name)
+  const season = seasons.indexOf(name)
   if (season >= 0) return `${year}-${21 + season}`
   return month > 0 ? `${year}-${padTwoDigits(month)}` : null
 }

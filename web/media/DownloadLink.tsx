@@ -9,7 +9,7 @@ import { makeDownloadName } from './downloadName.ts'
 import { texts } from './texts.ts'
 
 interface Props {
-  item: Pick<Media, 'title' | 'fileType' | 'filePath'>
+  item: Pick<Media, 'title' | 'alt' | 'fileType' | 'filePath'>
   className?: string
   /** whether to omit the icon; true if the stylesheet shows an icon for `className` */
   withoutIcon?: boolean
@@ -19,7 +19,7 @@ interface Props {
 export const DownloadLink = ({ item, className, withoutIcon }: Props) => (
   <ButtonLink
     className={classes('icon-only', className)}
-    aria-label={`${texts.download} ${item.title}`}
+    aria-label={`${texts.download} ${item.alt ?? item.title}`}
     href={toFileUrl(item.filePath) ?? undefined}
     download={makeDownloadName(item)}
     // if a static copy is on a disk, browsers open the file instead of downloading it, so the link opens a new tab

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { limits } from '../../contract/limits.ts'
+import { visitorLimits } from '../../contract/visitorLimits.ts'
 import { TextAreaField, TextField as LineField, bindTextInputs } from '../ui/fields/Field.tsx'
 import { type TextFieldName, textFieldNames, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
@@ -27,7 +27,7 @@ export const MediaTextFields = ({ text, onChange, rows, getInputProps }: Props) 
     const input = {
       ...bindTextInputs(text, onChange)(field),
       label: texts[field],
-      longest: limits[field],
+      longest: visitorLimits[field],
       ...rest,
     }
     return isMultiline[field] ? (

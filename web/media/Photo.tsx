@@ -14,7 +14,7 @@ const PANORAMA_RATIO = 2
 interface Props {
   item: Pick<
     Media,
-    'title' | 'fileType' | 'filePath' | 'width' | 'height' | 'placeholder' | 'hasPoster' | 'animated'
+    'title' | 'alt' | 'fileType' | 'filePath' | 'width' | 'height' | 'placeholder' | 'hasPoster' | 'animated'
   > &
     Partial<Pick<Media, 'focalPoint'>>
   /** the CSS width of the shown picture, as in `<img sizes>`; if `fit` is 'crop', the length of the longer side of its box */
@@ -44,11 +44,11 @@ export const Photo = ({
   moving,
   fallback = defaultPortrait,
 }: Props) => {
-  const { title, width, height, placeholder, filePath } = item
+  const { alt = item.title, width, height, placeholder, filePath } = item
   const { ref, hasFailed, onError } = usePictureFailure(filePath)
   const isAvailable = filePath !== null && !hasFailed
   if (item.fileType === 'video' && !(isAvailable && item.hasPoster))
-    return <VideoPlaceholder title={title} fit={fit} />
+    return <VideoPlaceholder alt={alt} fit={fit} />
   const isPanorama = fit === 'crop' && width !== null && height !== null && width > PANORAMA_RATIO * height
   const style = {
     ...makePlaceholderStyle(isAvailable && !isPanorama ? placeholder : null),
@@ -58,7 +58,7 @@ export const Photo = ({
   if (!isAvailable)
     return (
       <span className={`photo photo-${fit}`} style={style}>
-        <img className="photo-fallback" src={toFileUrl(fallback)} alt={title} />
+        <img className="photo-fallback" src={toFileUrl(fallback)} alt={alt} />
       </span>
     )
   const sources: PictureSources =
@@ -70,7 +70,7 @@ export const Photo = ({
       {sources.modernSrcSet && <source type="image/avif" srcSet={sources.modernSrcSet} sizes={sizes} />}
       <img
         ref={ref}
-        alt={title}
+        alt={alt}
         width={width ?? undefined}
         height={height ?? undefined}
         decoding="async"
@@ -86,9 +86,9 @@ export const Photo = ({
 }
 
 /** The drawing that replaces a missing poster of a video. It leaves room for the play icon. */
-const VideoPlaceholder = ({ title, fit }: { title: string; fit: 'whole' | 'crop' }) => (
+const VideoPlaceholder = ({ alt, fit }: { alt: string; fit: 'whole' | 'crop' }) => (
   <span className={`photo photo-${fit} photo-drawn`}>
-    <svg role="img" aria-label={title} viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice">
+    <svg role="img" aria-label={alt} viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice">
       <g fill="none" stroke="currentColor" strokeWidth="0.8">
         <path d="M0 26h96M0 70h96M12 26v44M84 26v44" />
         {holeXs.flatMap((x) =>

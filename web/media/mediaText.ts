@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import { visitorLimits } from '../../contract/visitorLimits.ts'
 import type { MediaText } from '../../contract/media/media.ts'
 
 export type TextFieldName = keyof MediaText
@@ -21,7 +21,7 @@ export const toTypedText = (source: Record<TextFieldName, string | null>): Typed
  * text only after it has received the whole file.
  */
 export const isTooLong = (text: TypedText) =>
-  textFieldNames.some((field) => text[field].length > limits[field])
+  textFieldNames.some((field) => text[field].length > visitorLimits[field])
 
 /** Whether two texts are equal, apart from spaces at the ends of a field, which the server does not store. */
 export const isSameText = (a: TypedText, b: TypedText) =>

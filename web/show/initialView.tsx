@@ -26,7 +26,7 @@ export const documentSlide = async (read: ReadSeed) => {
     <img
       className="document-slide"
       data-id={slide.id}
-      alt={slide.title}
+      alt={slide.alt ?? slide.title}
       {...shape}
       src={makePictureUrl(slide.filePath, 'medium')}
       srcSet={makeSrcSet(slide, slide.filePath, 'whole', slideSizes)}

@@ -6,14 +6,15 @@ import type { Media } from '../../../contract/media/media.ts'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { recordChange } from '../../memorial/journal.ts'
-import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller, Reader } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { type NewPosition, putInOrder } from '../../memorial/ordering.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { makeDeletableCheck } from './deleteMedia.ts'
+import { describeItems } from './describeItems.ts'
 import { findListedMedia } from './findListedMedia.ts'
+import { selectGallery } from './selectGallery.ts'
 import { shouldHoldEdit } from './edits/heldEdits.ts'
 import { countEdits, editText, noEdits } from './edits/history.ts'
 import { type MediaRow, presentMedia } from './present.ts'
@@ -27,20 +28,24 @@ export async function listMedia(
   part: ListPart = {},
 ): Promise<Media[]> {
   if (part.ids?.length === 0) return []
-  let rows = rowsInOrder.media(context.db).where('listed', '=', 1)
-  if (caller.kind === 'visitor') rows = rows.where('public_key', 'is not', null)
+  let rows = selectGallery(context.db, caller)
   if (part.ids) rows = rows.where('id', 'in', part.ids)
   if (part.fileType) rows = rows.where('kind', '=', part.fileType)
   if (part.inSlideshow) rows = rows.where('in_slideshow', '=', 1)
   if (part.limit) rows = rows.limit(part.limit)
   const sortedRows = await rows.execute()
-  if (caller.kind === 'visitor') return sortedRows.map((row) => presentMedia(row, caller))
+  const media = await describeItems(
+    context.db,
+    caller,
+    sortedRows.map((row) => presentMedia(row, caller)),
+  )
+  if (caller.kind === 'visitor') return media
   const counts = await countEdits(context.db)
   const isDeletable = await makeDeletableCheck(context, context.db, caller)
-  return sortedRows.map((row) => ({
-    ...presentMedia(row, caller),
-    ...(counts.get(row.id) ?? noEdits),
-    deletable: isDeletable(row.id),
+  return media.map((item) => ({
+    ...item,
+    ...(counts.get(item.id) ?? noEdits),
+    deletable: isDeletable(item.id),
   }))
 }
 

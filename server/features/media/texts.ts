@@ -37,6 +37,7 @@ const refused = {
 const en = {
   photo: 'Photo',
   photoFrom: (author: string) => `Photo from ${author}`,
+  numbered: (title: string, number: number) => `${title} ${number}`,
   refused,
   /** for kinds of files that only ffmpeg can read, if ffmpeg is not installed */
   withoutFfmpeg: {

@@ -1,5 +1,5 @@
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
-import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
+import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
@@ -25,7 +25,7 @@ export function createRowFinder(rows: readonly MediaRow[]) {
 
 /**
  * Returns a list with the photograph, or with the poster of a video. The list is empty if a video has no poster, or if the row is
- * missing.
+ * missing. The book always has the date, whether visitors see it or not.
  */
 export function describePhoto(
   item: Media,

@@ -126,10 +126,10 @@ function makeLabel(
   return { place: 'middle', lines: [...sentence, ...ownLines] }
 }
 
-/** Makes a caption from a slide's title, description and author, as in the slideshow; null if the slide has none of these. */
+/** Makes a caption from a slide's title, description, date and author, as in the slideshow; null if the slide has none of these. */
 export function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks): FrameLabel | null {
   if (!slide) return null
-  const { title, untitled, description, memoryAuthor } = slide
+  const { title, untitled, description, shownDate = '', memoryAuthor } = slide
   const ownTexts = {
     title: untitled ? '' : limitAndReport(typeset(title), title),
     description: shortenDescription(limitAndReport(typeset(description ?? ''), title)),
@@ -139,7 +139,8 @@ export function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks
     ...(name === 'title' ? CAPTION_TITLE : CAPTION_TEXT),
   }))
   const author = memoryAuthor ? texts.sharedBy(limitAndReport(typeset(memoryAuthor), memoryAuthor)) : ''
-  const lines = [...ownLines, { text: author, ...CAPTION_TEXT }].filter(({ text }) => text)
+  const otherLines = [shownDate, author].map((text) => ({ text, ...CAPTION_TEXT }))
+  const lines = [...ownLines, ...otherLines].filter(({ text }) => text)
   return lines.length > 0 ? { place: 'below', lines } : null
 }
 

@@ -2,12 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatAbbreviatedDay } from '../../../domain/language.ts'
 import { dateStyles, writeDay } from '../../../domain/calendar/dateStyle.ts'
-import {
-  parseWrittenDate,
-  formatDate,
-  formatDateOnly,
-  suggestWrittenDates,
-} from '../../../domain/calendar/writtenDates.ts'
+import { formatDate, formatDateOnly } from '../../../domain/calendar/formatDates.ts'
+import { parseWrittenDate, suggestWrittenDates } from '../../../domain/calendar/writtenDates.ts'
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
 
 const edtf = (text: string): Edtf => {

@@ -1,5 +1,5 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
-import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
+import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import type { DeletedItem, PutBackNote } from '../../../contract/media/deleted.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { Dates } from '../dates/dates.ts'

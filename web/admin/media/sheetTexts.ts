@@ -7,6 +7,9 @@ const describeItems = (count: number) =>
 const en = {
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
+  jumpToYear: 'Jump to year',
+  jump: 'Go',
+  withoutDate: 'No date',
   search: 'Search',
   found: (foundCount: number, total: number) =>
     `${formatNumber(foundCount)} of ${formatCount(total, 'item')}`,
@@ -47,7 +50,8 @@ const en = {
   noDate: 'Remove the date',
   itemsPhrase: describeItems,
   andMore: (count: number) => `and ${formatNumber(count)} more`,
-  numbered: (title: string, position: number) => `${title} ${position}`,
+  numbered: (title: string, position: number, date: string | null) =>
+    [`${title} ${position}`, date].filter(Boolean).join(', '),
   dated: (count: number, date: string | null) => ({
     title: date ? 'Date saved' : 'Date removed',
     description: `${formatCount(count, 'item')}${date ? `: ${date}` : ''}`,

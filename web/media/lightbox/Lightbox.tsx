@@ -110,7 +110,7 @@ const OpenedLightbox = ({ items, item, index, hrefOf, onShow }: OpenedLightboxPr
       ref={dialog}
       open={isServerRendered}
       className="lightbox night"
-      aria-label={item.title}
+      aria-label={item.alt ?? item.title}
       onKeyDown={onKeyDown}
     >
       {isHydrated ? (
@@ -173,6 +173,7 @@ const OpenedPicture = ({
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys can scroll a long text, too */}
         <figcaption tabIndex={0}>
           <InOrder elements={elements} />
+          {item.shownDate && <p>{item.shownDate}</p>}
           <div className="lightbox-actions">
             <DownloadLink item={item} />
             <ButtonLink href={`${linkTo('/slideshow')}?${firstPictureParameter}=${item.id}`}>

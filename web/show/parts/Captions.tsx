@@ -58,10 +58,13 @@ interface CaptionProps {
   sharedBy: CaptionsProps['sharedBy']
 }
 
-/** Renders nothing if the picture has no title, no description and no author. */
-const Caption = ({ slide: { title, untitled, description, memoryAuthor }, sharedBy }: CaptionProps) => {
+/** Renders nothing if the picture has no title, no description, no date that visitors see, and no author. */
+const Caption = ({
+  slide: { title, untitled, description, shownDate, memoryAuthor },
+  sharedBy,
+}: CaptionProps) => {
   const author = memoryAuthor && sharedBy?.(memoryAuthor)
-  if (untitled && !description && !author) return null
+  if (untitled && !description && !shownDate && !author) return null
   const elements: Record<MediaTextIn<'slideshow'>, ReactNode> = {
     title: !untitled && <p className="show-caption-title">{typeset(title)}</p>,
     description: description && <Description text={description} />,
@@ -69,6 +72,7 @@ const Caption = ({ slide: { title, untitled, description, memoryAuthor }, shared
   return (
     <div className="show-caption">
       <InOrder elements={elements} />
+      {shownDate && <p className="show-caption-author">{shownDate}</p>}
       {author && <p className="show-caption-author">{typeset(author)}</p>}
     </div>
   )

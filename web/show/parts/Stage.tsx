@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { isCard } from '../../../domain/timeline.ts'
+import { makeFocalStyle } from '../../media/focalStyle.ts'
 import { makePlaceholderStyle } from '../../media/placeholderStyle.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ShowState } from '../showState.ts'
@@ -27,7 +28,6 @@ interface StageProps {
 export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const { projection, slidePlayer, findSlide, pictures } = show
   const { currentFrame } = projection
-  const findPictureElement = pictures.findElement
   const { asLongAsSongs, duration } = show.settings
   const secondsPerPicture = (asLongAsSongs && show.songFit?.secondsEach) || duration
   const renderContent = (frame: Frame) => {
@@ -46,34 +46,34 @@ export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   }
   const { leavingFrame, onGone } = useLeavingFrame(projection)
   const effect = currentFrame?.effect ?? null
+  const renderPicture = (
+    frame: Frame,
+    movement: 'leaving' | 'entering' | '' | null,
+    slides: readonly Slide[],
+    onPictureGone?: () => void,
+  ) => (
+    <StagePicture
+      key={frame.key}
+      frame={frame}
+      className={classes(movement, effect)}
+      slides={slides}
+      findPictureElement={pictures.findElement}
+      onGone={onPictureGone}
+    >
+      {renderContent(frame)}
+    </StagePicture>
+  )
   return (
-    <div className="stage">
+    // some effects keep moving for as long as the picture is shown
+    <div className="stage" style={{ '--shown': `${secondsPerPicture}s` }}>
       {projection.frameCount === 0 && <DocumentSlide />}
-      {leavingFrame && (
-        <StagePicture
-          key={leavingFrame.key}
-          frame={leavingFrame}
-          className={classes('leaving', effect)}
-          slides={[]}
-          secondsPerPicture={secondsPerPicture}
-          findPictureElement={findPictureElement}
-          onGone={onGone}
-        >
-          {renderContent(leavingFrame)}
-        </StagePicture>
-      )}
-      {currentFrame && (
-        <StagePicture
-          key={currentFrame.key}
-          frame={currentFrame}
-          className={classes(effect && 'entering', effect)}
-          slides={currentFrame.ids.flatMap((id) => findSlide(id) ?? [])}
-          secondsPerPicture={secondsPerPicture}
-          findPictureElement={findPictureElement}
-        >
-          {renderContent(currentFrame)}
-        </StagePicture>
-      )}
+      {leavingFrame && renderPicture(leavingFrame, 'leaving', [], onGone)}
+      {currentFrame &&
+        renderPicture(
+          currentFrame,
+          effect && 'entering',
+          currentFrame.ids.flatMap((id) => findSlide(id) ?? []),
+        )}
     </div>
   )
 }
@@ -83,8 +83,6 @@ interface StagePictureProps {
   className: string
   /** the slides of the frame; empty for a frame that is leaving the screen */
   slides: readonly Slide[]
-  /** how long each picture is shown, in seconds; some effects keep moving for as long as the picture is shown */
-  secondsPerPicture: number
   findPictureElement: PicturePreloader['findElement']
   onGone?: () => void
   /** the card or video that is shown instead of a picture */
@@ -99,7 +97,6 @@ const StagePicture = ({
   frame,
   className,
   slides,
-  secondsPerPicture,
   findPictureElement,
   onGone,
   children,
@@ -111,20 +108,20 @@ const StagePicture = ({
     if (pictures.length > 0) holder.current?.replaceChildren(...pictures)
   }, [ids, findPictureElement])
   useEffect(() => {
-    const pictures = holder.current?.querySelectorAll('img') ?? []
-    for (const [index, picture] of [...pictures].entries()) picture.alt = slides[index]?.title ?? ''
+    holder.current?.querySelectorAll('img').forEach((picture, index) => {
+      const slide = slides[index]
+      picture.alt = slide?.alt ?? slide?.title ?? ''
+    })
   })
   const isMoving = effect === 'panAndZoom'
   const isPair = ids.length > 1
-  const { x, y } = slides[0]?.focalPoint ?? { x: 0.5, y: 0.5 }
   return (
     <div
       ref={holder}
       className={classes('stage-picture', isPair && 'stage-pair', isMoving && 'moving', className)}
       style={{
         ...(!isPair && makePlaceholderStyle(slides[0]?.placeholder)),
-        ...(effect && { '--shown': `${secondsPerPicture}s` }),
-        ...(isMoving && { '--focus': `${x * 100}% ${y * 100}%` }),
+        ...(isMoving && makeFocalStyle(slides[0]?.focalPoint)),
       }}
       aria-hidden={onGone ? true : undefined}
       onAnimationEnd={onGone}

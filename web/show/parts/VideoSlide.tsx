@@ -39,7 +39,7 @@ export const VideoSlide = ({ slide, playing, muted, onEnd }: VideoSlideProps) =>
       ref={video}
       src={toFileUrl(slide.filePath)}
       poster={slide.hasPoster ? makePictureUrl(slide.filePath, 'large') : undefined}
-      aria-label={slide.title}
+      aria-label={slide.alt ?? slide.title}
       preload="auto"
       playsInline
       onEnded={onEnd}

@@ -34,13 +34,26 @@ export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Prop
     {!isStaticCopy && (
       <Button
         className="icon-only polaroid-edit"
-        aria-label={`${texts.edit} ${item.title}`}
+        aria-label={`${texts.edit} ${item.alt ?? item.title}`}
         onClick={() => onEdit(item)}
       />
     )}
   </li>
 ))
 
-const renderTexts = ({ title, untitled }: Media): Record<MediaTextIn<'gallery'>, ReactNode> => ({
-  title: <p className={`polaroid-title shrink-${chooseShrinkStep(title)}`}>{!untitled && typeset(title)}</p>,
-})
+/** The date stands alone as the caption of an untitled photograph. */
+const renderTexts = ({ title, untitled, shownDate }: Media): Record<MediaTextIn<'gallery'>, ReactNode> => {
+  const caption = untitled ? shownDate : typeset(title)
+  const element = <p className={`polaroid-title shrink-${chooseShrinkStep(caption ?? '')}`}>{caption}</p>
+  return {
+    title:
+      untitled || !shownDate ? (
+        element
+      ) : (
+        <div className="polaroid-dated">
+          {element}
+          {shownDate}
+        </div>
+      ),
+  }
+}

@@ -38,13 +38,14 @@ export const MemoryPhotos = ({ photos, eager, photoUrls, onEdit }: Props) => {
           <div className="memory-caption">
             <p>
               <InOrder elements={renderTexts(photo)} />
+              {photo.shownDate && <span>{photo.shownDate}</span>}
             </p>
             <div>
               <DownloadLink item={photo} className="bare" />
               {!isStaticCopy && (
                 <IconButton
                   icon="edit"
-                  label={`${texts.edit} ${photo.title}`}
+                  label={`${texts.edit} ${photo.alt ?? photo.title}`}
                   className="bare"
                   onClick={() => onEdit(photo)}
                 />

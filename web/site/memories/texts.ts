@@ -1,7 +1,7 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { TextFieldName } from '../../media/mediaText.ts'
-import { limits } from '../../../contract/limits.ts'
+import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
 import type { MemoryTextName } from '../../../contract/memorial/memoryText.ts'
 
 const en = {

@@ -78,7 +78,7 @@ const WallCard = ({ card: { question, text, contributor, photo, takenOn }, pictu
     <article className={`wall-card${text && pictureUrl ? ' wall-both' : ''}`}>
       {pictureUrl && photo && (
         <figure>
-          <img src={pictureUrl} alt={photo.title} />
+          <img src={pictureUrl} alt={photo.alt ?? photo.title} />
           {!text && (!photo.untitled || takenOn || contributor) && (
             <figcaption>
               <InOrder elements={captions} />

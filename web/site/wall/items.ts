@@ -1,7 +1,7 @@
 import type { Media } from '../../../contract/media/media.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
-import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
+import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
 import type { Slide } from '../../show/slides/slide.ts'
 import { splitText } from './splitText.ts'

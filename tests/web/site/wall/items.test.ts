@@ -97,6 +97,7 @@ test('a photograph without a memory has the day on which it was taken, if anybod
     makeItems([], photos).map(({ cards }) => cards[0]?.takenOn),
     ['July 18, 1961', 'July 1961', '1950s', null],
   )
+  assert.equal(makeItems([], photos, 'dayFirst24')[0]?.cards[0]?.takenOn, '18 July 1961')
 })
 
 test('a photograph on the wall has its date in the family’s style', () => {

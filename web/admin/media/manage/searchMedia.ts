@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../domain/calendar/writtenDates.ts'
+import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Dates } from '../../dates/dates.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'

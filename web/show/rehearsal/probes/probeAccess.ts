@@ -1,4 +1,3 @@
-import { DAY } from '../../../../domain/timeUnits.ts'
 import type { EndpointResponse } from '../../../api/endpoints.ts'
 import { buildEndpointUrl } from '../../../api/links.ts'
 
@@ -6,7 +5,7 @@ import { buildEndpointUrl } from '../../../api/links.ts'
 export type Access = { state: 'open' } | { state: 'ended' } | { state: 'ends'; at: number }
 
 /** A service is seldom later than this after its rehearsal. */
-const SOON_MS = 14 * DAY
+const SOON_MS = 14 * 24 * 60 * 60_000
 
 /**
  * Reads whether this device may still see the memorial. Uses `fetch` itself, because after a response that asks for the password,

@@ -1,4 +1,4 @@
-import { limits } from '../../../../contract/limits.ts'
+import { visitorLimits } from '../../../../contract/visitorLimits.ts'
 import { CallError } from '../../../api/CallError.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { toTypedText, type TypedText } from '../../../media/mediaText.ts'
@@ -16,7 +16,7 @@ export type DraftPhoto = Upload<string>
 /** Selects the photos among the files, as many as still fit into a memory that already has `photoCount` photos. */
 export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: readonly F[], photoCount: number) {
   const photos = files.filter(isVisitorPhoto)
-  const freeCount = Math.max(0, limits.visitorFiles - photoCount)
+  const freeCount = Math.max(0, visitorLimits.visitorFiles - photoCount)
   return {
     selectedPhotos: photos.slice(0, freeCount),
     hasOtherFiles: photos.length < files.length,
@@ -36,7 +36,7 @@ export function addPhotos(draft: MemoryDraft, files: readonly File[], attachedCo
   if (hasOtherFiles) toastFailure(texts.onlyImages)
   const photos = selectedPhotos.map((file): DraftPhoto => {
     const upload = newUpload<string>(file)
-    return file.size <= limits.visitorFileBytes ? upload : { ...upload, state: 'preparing' }
+    return file.size <= visitorLimits.visitorFileBytes ? upload : { ...upload, state: 'preparing' }
   })
   draft.add(photos)
   for (const photo of photos) if (photo.state === 'preparing') void preparePhoto(draft, photo)

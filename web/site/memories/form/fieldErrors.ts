@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isEmail } from '../../../../contract/email.ts'
-import { limits } from '../../../../contract/limits.ts'
+import { visitorLimits } from '../../../../contract/visitorLimits.ts'
 import { type MemoryTextName, memoryTextFields } from '../../../../contract/memorial/memoryText.ts'
 import { CallError } from '../../../api/CallError.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
@@ -27,7 +27,10 @@ export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors 
     ...uploads.flatMap(({ id, state, message, ...text }): Check[] => [
       [`photo ${id}`, state === 'rejected' && (message ?? '')],
       ...textFieldNames.map(
-        (field): Check => [`${field} ${id}`, text[field].length > limits[field] && texts.photoText[field]],
+        (field): Check => [
+          `${field} ${id}`,
+          text[field].length > visitorLimits[field] && texts.photoText[field],
+        ],
       ),
     ]),
   ]

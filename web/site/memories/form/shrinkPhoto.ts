@@ -1,4 +1,4 @@
-import { limits } from '../../../../contract/limits.ts'
+import { visitorLimits } from '../../../../contract/visitorLimits.ts'
 import { loadPicture } from '../../../media/loadPicture.ts'
 import { paintOnCanvas, readNaturalSize, toJpeg } from '../../../uploads/encodeJpeg.ts'
 
@@ -13,10 +13,10 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
   if (isAnimated(new Uint8Array(await file.slice(0, 4_096).arrayBuffer()))) return null
   try {
     const picture = await loadPicture(file)
-    const canvas = paintOnCanvas(picture, readNaturalSize(picture), limits.visitorShrinkTo)
+    const canvas = paintOnCanvas(picture, readNaturalSize(picture), visitorLimits.visitorShrinkTo)
     for (const quality of QUALITIES) {
       const blob = await toJpeg(canvas, quality)
-      if (blob && blob.size <= limits.visitorFileBytes)
+      if (blob && blob.size <= visitorLimits.visitorFileBytes)
         return new File([blob], file.name, { type: 'image/jpeg' })
     }
   } catch {

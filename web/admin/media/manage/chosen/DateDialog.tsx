@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { parseWrittenDate, formatDate } from '../../../../../domain/calendar/writtenDates.ts'
+import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
+import { parseWrittenDate } from '../../../../../domain/calendar/writtenDates.ts'
 import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { useChange } from '../../../../api/useChange.ts'

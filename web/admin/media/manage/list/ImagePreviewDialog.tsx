@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { formatDate } from '../../../../../domain/calendar/writtenDates.ts'
+import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../../../contract/media/mediaShown.ts'
 import { toFileUrl, toOriginalUrl } from '../../../../api/links.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDateOnly } from '../../../../../domain/calendar/writtenDates.ts'
+import { formatDateOnly } from '../../../../../domain/calendar/formatDates.ts'
 import { formatDuration } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'

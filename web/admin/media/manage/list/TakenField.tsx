@@ -1,8 +1,5 @@
-import {
-  parseWrittenDate,
-  formatDate,
-  suggestWrittenDates,
-} from '../../../../../domain/calendar/writtenDates.ts'
+import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
+import { parseWrittenDate, suggestWrittenDates } from '../../../../../domain/calendar/writtenDates.ts'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { createDates, useDateStyle } from '../../../dates/dates.ts'
 import { explainShortMonth } from '../../../dates/explainDate.ts'

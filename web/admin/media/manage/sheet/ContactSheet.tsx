@@ -18,6 +18,7 @@ import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { ChosenBar, type ChosenActions } from '../chosen/ChosenBar.tsx'
 import { DraggedPictures } from './DraggedPictures.tsx'
 import type { RowDialog } from '../list/MediaRow.tsx'
+import { JumpToYear } from './JumpToYear.tsx'
 import { moveTogether } from './newOrder.ts'
 import { SheetTile } from './SheetTile.tsx'
 import './sheet.css'
@@ -138,6 +139,7 @@ export const ContactSheet = ({
   const keysAndClicks = { onClick, onDoubleClick, onKeyDown, onDragStart: preventDefault }
   return (
     <>
+      <JumpToYear items={items} onFocus={focus} />
       <ChosenBar
         {...{ selection, count, isMovable, onMove }}
         onOpen={(item) => onOpen('preview', item)}

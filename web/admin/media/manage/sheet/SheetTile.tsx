@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { formatDateOnly } from '../../../../../domain/calendar/writtenDates.ts'
+import { formatDateOnly } from '../../../../../domain/calendar/formatDates.ts'
 import { formatDuration } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
@@ -25,13 +25,14 @@ interface Props {
 const Tile = ({ item, place, position, isChosen, isDragged, isActive }: Props) => {
   const notesId = useId()
   const { formatAbbreviatedDay } = useDates()
+  const date = item.takenAt && formatDateOnly(item.takenAt, formatAbbreviatedDay)
   return (
     <button
       type="button"
       role="checkbox"
       aria-checked={isChosen}
       aria-describedby={notesId}
-      aria-label={item.untitled ? texts.numbered(item.title, position) : item.title}
+      aria-label={item.untitled ? texts.numbered(item.title, position, date) : item.title}
       data-place={place}
       tabIndex={isActive ? 0 : -1}
       className={classes('sheet-tile', item.hidden && 'is-hidden', isDragged && 'is-dragged')}
@@ -48,7 +49,7 @@ const Tile = ({ item, place, position, isChosen, isDragged, isActive }: Props) =
       <span className="sheet-caption">
         <span>{position}</span> {!item.untitled && item.title}
       </span>
-      <span className="sheet-date">{item.takenAt && formatDateOnly(item.takenAt, formatAbbreviatedDay)}</span>
+      <span className="sheet-date">{date}</span>
     </button>
   )
 }

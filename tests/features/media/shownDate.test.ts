@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { fixture } from '../../support/files/fixtures.ts'
+import { builtPages } from '../../support/pages/builtPages.ts'
+import { openWorld } from '../../support/world/world.ts'
+import { share, uploadPhotos } from '../memories/visitors.ts'
+
+const world = await openWorld({ dist: builtPages() })
+after(() => world.close())
+const { visitor } = world
+const admin = await world.administrator()
+
+const add = async (fileName: string, takenAt: string | null, title?: string) => {
+  const form = {
+    files: [fixture('photos/landscape-2mp-bee.jpg', { name: fileName })],
+    ...(title && { metadata: JSON.stringify([{ filename: fileName, title }]) }),
+  }
+  const id = (await admin.call('POST /api/media/batch', { form })).body.media[0]?.id ?? ''
+  await admin.call('PUT /api/media/:id', { params: { id }, body: { takenAt } })
+  return id
+}
+await add('IMG_1.jpg', '1965~')
+await add('IMG_2.jpg', null)
+await add('ferry.jpg', '1958-06-01', 'The ferry')
+await add('IMG_4.jpg', '2004-07-18T16:42:10')
+
+const listed = async () =>
+  (await visitor.call('GET /api/media')).body.map(({ alt, shownDate }) => [alt, shownDate])
+const set = (body: object) => admin.call('PUT /api/settings', { body })
+
+test('visitors get no dates until the family shows them, and only unnamed photographs have numbers', async () => {
+  assert.equal((await visitor.call('GET /api/settings')).body.showTaken, 'off')
+  assert.deepEqual(await listed(), [
+    ['Photo 1', undefined],
+    ['Photo 2', undefined],
+    [undefined, undefined],
+    ['Photo 4', undefined],
+  ])
+})
+
+test('dates are shown as the family writes them, without the time of day', async () => {
+  await set({ showTaken: 'on' })
+  assert.deepEqual(await listed(), [
+    ['Photo 1, about 1965', 'about 1965'],
+    ['Photo 2', undefined],
+    [undefined, 'June 1, 1958'],
+    ['Photo 4, July 18, 2004', 'July 18, 2004'],
+  ])
+  await set({ dateStyle: 'dayFirst24' })
+  assert.deepEqual((await listed())[2], [undefined, '1 June 1958'])
+  await set({ dateStyle: null })
+})
+
+test('the stored list is fetched again as soon as the dates are shown or hidden', async () => {
+  await set({ showTaken: 'off' })
+  for (const path of ['/api/media', '/gallery']) {
+    const { headers } = await visitor.get(path)
+    const etag = { 'if-none-match': headers.etag ?? '' }
+    assert.equal((await visitor.get(path, etag)).status, 304)
+    await set({ showTaken: 'on' })
+    const shown = await visitor.get(path, etag)
+    assert.equal(shown.status, 200, path)
+    assert.match(shown.text, /about 1965/)
+    await set({ showTaken: 'off' })
+    assert.doesNotMatch((await visitor.get(path)).text, /about 1965/)
+  }
+})
+
+test('a hidden photograph takes no number, and the lists of a page count like the whole list', async () => {
+  const hidden = await add('IMG_5.jpg', null)
+  await add('IMG_6.jpg', null)
+  await admin.call('POST /api/media/visibility', { body: { ids: [hidden], visible: false } })
+  assert.deepEqual((await listed()).at(-1), ['Photo 5', undefined])
+  const last = (await visitor.call('GET /api/media')).body.at(-1)
+  const opened = await visitor.get(`/gallery?photo=${last?.id}`)
+  assert.match(opened.text, /<dialog[^>]*aria-label="Photo 5"/)
+})
+
+test('the photographs of a memory have their number in the gallery and the name of who sent them', async () => {
+  const [id = ''] = await uploadPhotos(visitor, 1, 'Ruth')
+  await share(visitor, { name: 'Ruth', mediaIds: [id] })
+  const item = (await visitor.call('GET /api/media')).body.find((each) => each.id === id)
+  assert.match(item?.alt ?? '', /^Photo from Ruth \d+$/)
+  assert.match((await visitor.get('/memories')).text, /alt="Photo from Ruth \d+"/)
+})
