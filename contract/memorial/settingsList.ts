@@ -165,7 +165,7 @@ export const settingsList = {
       en: {
         label: 'Dates and times',
         choices: {
-          '': { label: 'As is usual in your time zone' },
+          '': { label: 'As usual in your time zone' },
           monthFirst12: { label: 'March 18, 2025, 2:00 PM' },
           monthFirst24: { label: 'March 18, 2025, 14:00' },
           dayFirst12: { label: '18 March 2025, 2:00 PM' },

@@ -85,7 +85,7 @@ test('a family that writes the day first types, reads and prints it so @both', a
   await openDashboard(page, site, 'settings', 'Visitors')
   await test.step('by default, the zone decides, and everything stands as typed', async () => {
     await expect(
-      page.getByRole('radio', { name: 'As is usual in your time zone: March 18, 2025, 2:00 PM' }),
+      page.getByRole('radio', { name: 'As usual in your time zone: March 18, 2025, 2:00 PM' }),
     ).toBeChecked()
     await expect(page.getByText('Visitors read ‘Friday, December 4, 2026’')).toBeVisible()
   })

@@ -137,7 +137,7 @@ const controls: {
   ),
 }
 
-/** Adds what people usually write in the time zone: 'As is usual in your time zone: 18 March 2025, 14:00'. */
+/** Adds what people usually write in the time zone: 'As usual in your time zone: 18 March 2025, 14:00'. */
 const describeProposedStyle = (label: string, timezone: string) => {
   const style = proposeDateStyle(timezone)
   return `${label}: ${writeDay('2025-03-18', style)}, ${writeClock('14:00', style)}`
