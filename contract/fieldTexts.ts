@@ -28,7 +28,7 @@ const en = {
   familyPasswordMissing: 'A password is needed',
   wrongPassword: 'This is not the current password',
   timezone:
-    'No time zone has this name. Write its region and a large city in it, such as Europe/London or America/Chicago',
+    'No time zone has this name. Write its region and a large city in it, such as Europe/London or America/Chicago.',
   nameTaken: 'Somebody here already has this name',
   unusable: 'This cannot be used',
   slideshowSentence: 'These words are not in the memory; please choose a sentence from it',

@@ -183,7 +183,7 @@ export const settingsList = {
     ...inLanguage({
       en: {
         label: 'Show when it was taken',
-        hint: 'Visitors read ‘about 1965’ with photographs whose date is known. The film has it, too; the book and the wall always have it.',
+        hint: 'Visitors read ‘about 1965’ with photographs whose date is known. So does the film, if it shows titles; the book and the wall always have it.',
       },
     }),
   },

@@ -28,11 +28,12 @@ const texts = inLanguage({ en })
 export const nameZone = (zone: Timezone): string =>
   texts.american[zone] ?? (zone === 'UTC' ? zone : texts.timeIn(nameCity(zone)))
 
-/** Names the city of a zone: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
-export const nameCity = (zone: Timezone): string => {
-  const city = zone.slice(zone.lastIndexOf('/') + 1).replace(/_/g, ' ')
-  return city === 'Lord Howe' ? `${city} Island` : city
-}
+/** Names the city or island of a zone: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
+export const nameCity = (zone: Timezone): string =>
+  zone
+    .slice(zone.lastIndexOf('/') + 1)
+    .replace(/_/g, ' ')
+    .replace(/^(?:Lord Howe|Easter|Norfolk|Christmas)$/, '$& Island')
 
 /** A local time without its zone, such as '2025-03-18T14:00'. */
 export type LocalTime = `${Day}T${Clock}`

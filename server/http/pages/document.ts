@@ -145,12 +145,18 @@ function makePreview(
   const card = composeCard(settings, nextService)
   return {
     title: toTabTitle(opened?.title ?? page.title, settings.name),
-    description: typeset(
-      opened?.description || (nextService ? formatNextService(nextService) : settings.tribute),
-    ),
+    // a chat breaks lines as it likes
+    description: describe(settings, opened, nextService).replaceAll('\u00a0', ' '),
     picture: describePhoto(opened) ?? { path: card.path, ...linkCardSize, alt: card.alt },
     url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
+}
+
+/** Chooses the text of a preview. The time of a service is as the family wrote it, as on the page. */
+function describe(settings: Settings, opened: Media | null | undefined, nextService: NextService | null) {
+  if (opened?.description || !nextService) return typeset(opened?.description || settings.tribute)
+  const [title, location] = [nextService.title, nextService.location].map(typeset) as [string, string]
+  return formatNextService({ ...nextService, title, location })
 }
 
 /** Describes the photograph that the link opens, in the size for previews. A small photograph is not enlarged. */

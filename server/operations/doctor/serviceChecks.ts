@@ -168,7 +168,10 @@ export const serviceChecks: readonly Check[] = [
     examine: withDatabase(async (db) => {
       const [first] = await describeUnknownZones(db)
       return first
-        ? makeBadFinding(first, 'Choose another one on the dashboard, or update Node (npm run update).')
+        ? makeBadFinding(
+            first,
+            'Choose another one on the dashboard, or update the memorial (docs/operations.md, Updating).',
+          )
         : makeGoodFinding('all are known here')
     }),
   },

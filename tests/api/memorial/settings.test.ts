@@ -65,10 +65,10 @@ test('only the administrator reads how the memorial is run', async () => {
   assert.equal(seen.body.saved, true)
 })
 
-test('titles carry the name', async () => {
+test('titles carry the name, with its quotation marks set', async () => {
   await save({ name: 'Jon "Jack" O’Neil <3' })
   const page = await visitor.get('/obituary')
-  assert.match(page.text, /<title>Obituary – Jon &quot;Jack&quot; O’Neil &lt;3<\/title>/)
+  assert.match(page.text, /<title>Obituary – Jon “Jack” O’Neil &lt;3<\/title>/)
 })
 
 test('a replaced portrait is deleted a day later, the present one stays', async () => {

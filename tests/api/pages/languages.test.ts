@@ -25,7 +25,7 @@ async function readLangs(path: string, texts: string[]): Promise<(string | undef
   return texts.map((text) => {
     const start = html.indexOf(text)
     assert.ok(start >= 0, text)
-    const tags = html.slice(0, start).match(/<p[^>]*>$|<div class="memory-text"[^>]*><p[^>]*>$/)
+    const tags = html.slice(0, start).match(/<p[^>]*>$|<div class="memory-text[^>]*><p[^>]*>$/)
     return /lang="([^"]*)"/.exec(tags?.[0] ?? assert.fail(text))?.[1]
   })
 }

@@ -100,7 +100,7 @@ test('the preview of the services says the next one with its weekday; if none is
   await expectHome()
   await admin.call('POST /api/services', { body: funeral })
   const head = await readHead('/services')
-  const sentence = 'Funeral “Mass”: Friday, December\u00a04, 4:00\u00a0PM, St.\u00a0Mary’s Church, Duluth'
+  const sentence = 'Funeral “Mass”: Friday, December 4, 4:00 PM, St. Mary’s Church, Duluth'
   assert.equal(head.get('og:description'), sentence)
   assert.equal(
     head.get('og:image:alt'),

@@ -109,7 +109,7 @@ test('what stays in the hall carries the address on the local network at which t
     await expect(page.getByRole('tab').first()).toBeVisible()
     await page.goto(`${localUrl}/admin#day`)
     await page.getByRole('button', { name: 'Print the page for the director' }).click()
-    await expect(dialog(page)).toContainText(`opens ${localUrl.slice('http://'.length)}/remote`)
+    await expect(dialog(page)).toContainText(`begins with ${localUrl.slice('http://'.length)}/remote`)
     await expect(dialog(page)).toContainText('walter.example.org/slideshow')
   })
   await test.step('a link to give away is still the public one', async () => {

@@ -119,7 +119,7 @@ test('a visitor chooses in the settings how the older show runs', async ({ page 
     await expect(spans.first()).toHaveCSS('text-transform', 'capitalize')
     const [first, second] = await Promise.all([0, 1].map((index) => spans.nth(index).boundingBox()))
     expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeGreaterThan(2)
-    await expect(page.getByText('Ken Burns moves slowly across the picture.')).toBeVisible()
+    await expect(page.getByText('Ken Burns is a slow zoom.')).toBeVisible()
   })
   await test.step('one of the chosen effects by chance at every change; slide is not among them at first', async () => {
     await expect(checkbox(page, 'Transition Effects')).toBeChecked()

@@ -22,8 +22,12 @@ type PutBackAnswer = { putBack: readonly string[]; gone: readonly string[]; note
 const whereItWas = (count: number) =>
   count === 1 ? 'Everything is where it was.' : `All ${formatNumber(count)} are where they were.`
 
-const backOf = (count: number, total: number) => `${formatNumber(count)} of ${formatNumber(total)} are back.`
-const goneMeanwhile = 'The others have since been deleted for good.'
+const backOf = (count: number, total: number) =>
+  `${formatNumber(count)} of ${formatNumber(total)} ${count === 1 ? 'is' : 'are'} back.`
+const sayGone = (count: number) =>
+  count === 1
+    ? 'The other one has since been deleted for good.'
+    : 'The others have since been deleted for good.'
 
 const en = {
   title: 'Recently deleted',
@@ -65,7 +69,7 @@ const en = {
   }),
   putBackDone: ({ putBack, gone, notes: noteNames }: PutBackAnswer) => {
     const sentences = [
-      gone.length > 0 && `${backOf(putBack.length, putBack.length + gone.length)} ${goneMeanwhile}`,
+      gone.length > 0 && `${backOf(putBack.length, putBack.length + gone.length)} ${sayGone(gone.length)}`,
       ...noteNames.map((noteName) => notes[noteName]),
     ].filter((sentence) => sentence !== false)
     return {

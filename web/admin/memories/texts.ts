@@ -48,7 +48,7 @@ const en = {
 
   editTitle: 'Edit Memory',
   name: 'Name',
-  questionHint: 'From a table card. Leave it empty to show the memory without it.',
+  questionHint: 'From a table card. Leave empty to show the memory without it.',
   isApproved: 'Approved',
   sentenceHint: 'Shown between the photographs, if the slideshow reads from memories.',
   noSentence: 'None',

@@ -41,7 +41,11 @@ export const checkService = (
         isGood: false,
         sentence: verdictTexts.weekday(formatLongDate(day, style)),
       },
-    serviceTime !== null && { isGood: true, sentence: describeTimes(serviceTime, nameZone(zone), style) },
+    serviceTime !== null &&
+      !isSkipped(serviceTime, zone) && {
+        isGood: true,
+        sentence: describeTimes(serviceTime, nameZone(zone), style),
+      },
     ...describeDoubts(serviceTime, zone, style),
     (isTbd(date) || isTbd(time)) && { isGood: true, sentence: verdictTexts.tbd },
     isUnreadable(date, day) && { isGood: false, sentence: rewriteExamples(verdictTexts.noDate) },
@@ -65,6 +69,10 @@ const describeTimes = ({ start, end }: ServiceTime, zone: string, style: DateSty
   const endText = end === start ? '' : isOneDay ? formatClock(end, style) : formatMoment(end, style)
   return verdictTexts.works(formatMoment(start, style), endText, zone)
 }
+
+/** Whether the service would start or end at a time that does not exist. */
+const isSkipped = ({ start, end }: ServiceTime, zone: Timezone) =>
+  [start, end].some((local) => findDoubt(local, zone)?.kind === 'skipped')
 
 /** Says which of the two times a clock change skips or repeats. */
 const describeDoubts = (

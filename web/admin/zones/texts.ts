@@ -7,11 +7,11 @@ const en = {
   cityHint: 'Or a country, such as Sweden.',
   place: (city: string, country: string) => `${city}, ${country}`,
   unknown: (text: string) =>
-    `“${text}” is not in the list. Please type the country, or the nearest large city: its clocks show the same time.`,
+    `“${text}” is not in the list. Please type the country, or a large city with the same time.`,
   chosen: (zone: string) => `Chosen: ${zone}`,
   use: (zone: string) => `Use ${zone}`,
-  current: (zone: string) => `The hours of services are in this zone: ${zone}.`,
-  saved: { title: 'Time zone saved', description: 'Services without a time zone of their own use it.' },
+  current: (zone: string) => `The usual time zone of services: ${zone}.`,
+  saved: { title: 'Time zone saved', description: 'It is now the usual time zone of services.' },
   saveFailed: { title: 'Error', description: 'The time zone could not be saved. Please try again.' },
 }
 

@@ -26,8 +26,7 @@ const enSettings = {
   random: 'Random Order',
   randomTransitions: 'Transition Effects',
   effects: 'Effects to choose from',
-  effectsHint:
-    'A different one of these each time; with none chosen, a fade. Ken Burns moves slowly across the picture.',
+  effectsHint: 'A different one of these each time; with none chosen, a fade. Ken Burns is a slow zoom.',
 }
 
 export const settingsTexts = inLanguage({ en: enSettings })
