@@ -23,7 +23,7 @@ const rules: readonly [RegExp, string][] = [
   [/(^|[\s([{“‘—–/])'(?=\S)/g, '$1‘'],
   [/"/g, '”'],
   [/'/g, '’'],
-  // dates, names and times stay on one line
+  // dates that begin with the month, names and times stay on one line
   [
     /\b((?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber) (?=\d)/g,
     '$1\u00a0',

@@ -21,7 +21,7 @@ export const parseDate = (text: string): Day | null => {
   const month = 1 + englishMonths.findIndex((name) => isShortFor(monthName, name))
   const year = Number(yearText)
   const day = Number(dayText)
-  if (month === 0 || year < 1000 || day < 1 || day > countDays(year, month)) return null
+  if (month === 0 || year < 1100 || year > 9900 || day < 1 || day > countDays(year, month)) return null
   return toDay(year, month, day)
 }
 
@@ -32,10 +32,15 @@ export const findMistakenWeekday = (text: string): string | null => {
   return writtenWeekday && day && writtenWeekday !== findWeekday(day) ? findWeekday(day) : null
 }
 
-/** Puts the weekday in front of a date that has none: 'Friday, December 5, 2031'. Leaves any other text as it is. */
+/**
+ * Puts the weekday in front of a date that has none and begins with the month or the day: 'Friday, December 5, 2031'. Leaves any other
+ * text as it is.
+ */
 export const addWeekday = (text: string): string => {
   const day = parseDate(text)
-  return day && !hasWeekdayName(text) ? `${findWeekday(day)}, ${text.trim()}` : text
+  return day && !hasWeekdayName(text) && !/^\s*\d{4}-/.test(text)
+    ? `${findWeekday(day)}, ${text.trim()}`
+    : text
 }
 
 export const hasWeekdayName = (text: string) => Boolean(matchDate(text)[1])

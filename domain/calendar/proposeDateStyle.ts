@@ -38,6 +38,6 @@ const dayFirst12Zones = expandZones([
   'Asia: Taipei Thimbu Thimphu',
   'Atlantic: Bermuda',
   'Europe: Athens Nicosia Tirane',
-  'Pacific: Apia Auckland Bougainville Chatham Chuuk Easter Efate Enderbury Fiji Galapagos Guadalcanal Kanton Kiritimati Kosrae',
-  'Pacific: Palau Pohnpei Ponape Port_Moresby Tarawa Tongatapu Truk Yap',
+  'Pacific: Apia Auckland Bougainville Chatham Chuuk Easter Efate Enderbury Fiji Galapagos Guadalcanal Kanton Kiritimati Kosrae Kwajalein',
+  'Pacific: Majuro Palau Pohnpei Ponape Port_Moresby Tarawa Tongatapu Truk Yap',
 ])

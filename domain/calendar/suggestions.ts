@@ -6,7 +6,7 @@ import { formatClock, parseTimes, saysAmOrPm, splitTimes } from './times.ts'
 
 /**
  * Reads a date with a year and without a weekday, also in forms that `parseDate` cannot read, such as '12/25/2026'. Returns two
- * days if both '4/3/2026' can be a month, and the one that the family's style means first; none if its meaning is unclear.
+ * days if both numbers can be the month, as in '4/3/2026', first the one that the family's style means; none if the meaning is unclear.
  */
 export function readDates(text: string, style?: DateStyle, thisYear = new Date().getFullYear()): Day[] {
   const day = parseDate(text)
@@ -28,13 +28,14 @@ export interface ShortMonth {
 }
 
 /** Finds out whether a date cannot be read because its month has fewer days, as in 'February 30, 2026' or '31 June'. */
-export function findShortMonth(text: string): ShortMonth | null {
+export function findShortMonth(text: string, thisYear = new Date().getFullYear()): ShortMonth | null {
   const date = text.trim().replace(/^[a-z]+day,? (?=.* )/i, '')
   const [found, ...others] = [...readNumbers(date), ...readNamedMonth(date)]
   if (!found || others.length > 0) return null
-  const { month, day, year } = found
+  const { month, day } = found
+  const year = found.year && expandYear(found.year, thisYear)
   // a February without a year may have 29 days
-  const days = countDays(Number(year ?? 2024), month)
+  const days = countDays(year || 2024, month)
   if (day <= days) return null
   const name = englishMonths[month - 1] as string
   return { month: month === 2 && year ? `${name} ${year}` : name, days }
@@ -64,7 +65,7 @@ interface DateNumbers {
   day: number
 }
 
-/** Finds the numbers of a date. A month and a day that can be exchanged give two results, the one with the month first first. */
+/** Finds the numbers of a date. A month and a day that can be exchanged give two results, beginning with the one that has the month first. */
 const readNumbers = (text: string): DateNumbers[] => {
   const [, y, m, d] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? []
   const [, first = y && m, mark = y && '-', second = d, year = y] =

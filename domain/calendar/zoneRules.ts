@@ -99,7 +99,7 @@ const formatOffset = (offset: number) => {
   return `${offset < 0 ? '-' : '+'}${clock.replace(/00$/, '')}`
 }
 
-/** Finds the abbreviation of the time of an American zone at a moment, such as 'CDT'. For other zones, Node has none. */
+/** Finds the abbreviation of the time of an American zone at a moment, such as 'CDT'. For most other zones, Node has none. */
 const findAbbreviation = (timeZone: Timezone, moment: number) =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
     .formatToParts(moment)

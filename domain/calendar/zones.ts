@@ -34,6 +34,7 @@ export const nameCity = (zone: Timezone): string =>
     .slice(zone.lastIndexOf('/') + 1)
     .replace(/_/g, ' ')
     .replace(/^(?:Lord Howe|Easter|Norfolk|Christmas)$/, '$& Island')
+    .replace(/^(?:Chatham|Canary|Faroe|Cocos)$/, '$& Islands')
 
 /** A local time without its zone, such as '2025-03-18T14:00'. */
 export type LocalTime = `${Day}T${Clock}`
@@ -84,7 +85,7 @@ export const toInstant = (local: LocalTime, zone: Timezone): number => {
 export const computeOffset = (zone: Timezone, moment: number) =>
   Date.parse(`${readClock(zone, moment).replace(' ', 'T')}Z`) - moment
 
-/** The largest offset of any zone from UTC, 14 hours, in milliseconds. */
+/** The largest offset of any zone from UTC since 1900, 14 hours, in milliseconds. */
 const LARGEST_OFFSET = 50_400_000
 
 /** Reads the clock of a zone at a moment. Sweden writes '2025-03-18 14:00:00'. */
@@ -118,4 +119,5 @@ const olderZones: Readonly<Record<Timezone, Timezone>> = {
   'Europe/Kyiv': 'Europe/Kiev',
   'America/Ciudad_Juarez': 'America/Denver',
   'America/Coyhaique': 'America/Punta_Arenas',
+  'Pacific/Kanton': 'Pacific/Enderbury',
 }

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
-import { isTimezone } from '../../domain/calendar/zoneNames.ts'
+import { isTimezone, resolveZone } from '../../domain/calendar/zoneNames.ts'
+import type { Timezone } from '../../domain/calendar/zones.ts'
 import { inLanguage } from '../../domain/language.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 const en = {
   ofMemorial: (zone: string) =>
-    `This server does not know the time zone “${zone}”, which was chosen for the services. Visitors read Central Time until another one is chosen under ‘Settings’.`,
+    `This server does not know the time zone “${zone}”, which was chosen for the services. Visitors read Central Time until another one is chosen and saved under ‘Settings’.`,
   ofService: (zone: string, title: string) =>
-    `This server does not know the time zone “${zone}” of the service “${title}”. Visitors read the usual time zone of services until another one is chosen for it.`,
+    `This server does not know the time zone “${zone}” of the service “${title}”. Visitors read the usual time zone of services until another one is chosen for it and saved.`,
 }
 
 const texts = inLanguage({ en })
@@ -30,3 +31,7 @@ export async function describeUnknownZones(db: Kysely<Tables>): Promise<string[]
     ),
   ]
 }
+
+/** Reads the zone of a stored service. Returns null if it has none, or one that this server does not know. */
+export const readZone = ({ timezone }: { timezone: string | null }): Timezone | null =>
+  timezone && resolveZone(timezone)

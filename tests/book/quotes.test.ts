@@ -84,4 +84,7 @@ test('the table cards of a Hebrew name begin all their lines at the right, and t
     const [first] = lines
     assert.ok(first && first.box[0] > page.width * 0.1, 'the code is to the left of the text')
   }
+  await admin.call('PUT /api/settings', {
+    body: { name: 'George "Jack" Miller', birthDate: null, deathDate: null },
+  })
 })

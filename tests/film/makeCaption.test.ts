@@ -20,6 +20,6 @@ test('the film’s caption has the date that visitors see, also alone', () => {
       shownDate: '1958',
       memoryAuthor: 'Ruth',
     }),
-    ['The ferry', 'In May', '1958', 'Shared by Ruth'],
+    ['The ferry', 'In May', '1958', 'Shared by: Ruth'],
   )
 })

@@ -3,6 +3,7 @@ import { showDate } from '../../../domain/calendar/showWhen.ts'
 import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
+import { readZone } from '../../memorial/unknownZones.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { isReception } from '../../../contract/memorial/serviceKind.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
@@ -18,7 +19,9 @@ export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<
   if (!isSaved('name')) return undefined
   const services = await db.selectFrom('services').selectAll().execute()
   const receptions = services.filter(
-    (service) => isReception(service.title) && !isPast(service, chooseZone(service, settings.timezone), now),
+    (service) =>
+      isReception(service.title) &&
+      !isPast(service, chooseZone({ ...service, timezone: readZone(service) }, settings.timezone), now),
   )
   const dateStyle = chooseDateStyle(settings)
   const show = (date: string) => showDate(date, dateStyle)

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { toCalendarEvent } from '../../../domain/calendar/event.ts'
 import { toCalendarPath, buildIcs, toIcsName } from '../../../domain/calendar/ics.ts'
-import { resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readZone } from '../../memorial/unknownZones.ts'
 import { makeContentDisposition } from '../../http/files/fileName.ts'
 
 const calendarHeaders = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }
@@ -14,8 +14,9 @@ export function serveCalendarFiles(app: FastifyInstance, { db }: Context) {
   app.get<{ Params: { id: string } }>(toCalendarPath(':id'), async (request, reply) => {
     const { id } = request.params
     const row = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
-    const timezone = row?.timezone && resolveZone(row.timezone)
-    const event = row && toCalendarEvent({ ...row, timezone }, (await readStoredSettings(db)).values.timezone)
+    const event =
+      row &&
+      toCalendarEvent({ ...row, timezone: readZone(row) }, (await readStoredSettings(db)).values.timezone)
     if (!event) return reply.callNotFound()
     reply.headers({
       'content-disposition': makeContentDisposition(toIcsName(event.title), 'inline'),

@@ -2,7 +2,6 @@ import type { Kysely, Selectable } from 'kysely'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
-import { resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/services.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
@@ -19,6 +18,7 @@ import type { Caller, Reader } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { readDateStyle } from '../../memorial/readDateStyle.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readZone } from '../../memorial/unknownZones.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
@@ -115,10 +115,9 @@ async function presentService(
   dateStyle: DateStyle,
 ): Promise<Service> {
   const { path, shape } = await presentImage(db, row, caller)
-  const timezone = row.timezone && resolveZone(row.timezone)
   return {
     id: row.id,
-    ...pickFields(contract.serviceText, { ...row, timezone }),
+    ...pickFields(contract.serviceText, { ...row, timezone: readZone(row) }),
     imagePath: path,
     imageShape: shape,
     ...(dateStyle !== 'monthFirst12' && { shown: showWhen(row, dateStyle) }),

@@ -114,4 +114,5 @@ test('an edit of a service answers with what people see, and stores no more than
     time: '14:00-16:00',
     shown: { date: '13 March 2026', time: '2:00 PM - 4:00 PM' },
   })
+  await admin.call('PUT /api/services/:id', { params: { id: listed?.id ?? '' }, body: service })
 })

@@ -17,7 +17,7 @@ const between = (first: string, last: string) =>
 
 export const anyDay: fc.Arbitrary<Day> = between('1900-01-01', '2199-12-31')
 
-/** A day under the daylight-saving rule that our .ics files contain; two of three are days on which the clocks change. */
+/** A day from 2008 to 2060; two of three are days on which American clocks change. */
 export const recentDay: fc.Arbitrary<Day> = fc.oneof(
   between('2008-01-01', '2060-12-31'),
   fc.integer({ min: 2008, max: 2060 }).map((year) => sundayFrom(`${year}-03-08`)),

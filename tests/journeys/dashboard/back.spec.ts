@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from '../../support/pages/journey.ts'
+import { expectDialogsInHistory } from '../../support/pages/expectDialogsInHistory.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -49,9 +49,3 @@ test('Back closes what is open, and asks first where words would be lost', async
     await expect(page).toHaveURL('/')
   })
 })
-
-/** Waits until the browser has gone back from the entry of a dialog that was closed by a button. */
-const expectDialogsInHistory = (page: Page, count: number) =>
-  expect
-    .poll(() => page.evaluate(() => (history.state as { dialogs?: number } | null)?.dialogs ?? 0))
-    .toBe(count)

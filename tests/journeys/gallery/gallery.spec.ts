@@ -74,7 +74,7 @@ test.describe(() => {
       const picture = dialog.getByRole('img', { name: 'Bees' })
       await expect(picture).toBeVisible()
       await expect(picture).toHaveCSS('object-fit', 'contain')
-      await page.setViewportSize({ width: 390, height: 700 })
+      await resize(page, { width: 390, height: 700 })
       const [image, title, description] = await Promise.all(
         [picture, dialog.getByLabel('Title'), dialog.getByLabel('Description')].map((each) =>
           each.boundingBox(),

@@ -2,6 +2,7 @@ import { fixture } from '../../support/files/fixtures.ts'
 import { expect, openDashboard, test } from '../../support/pages/journey.ts'
 import { mediaRow } from '../../support/pages/mediaTab.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
+import { resize } from '../../support/pages/resize.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -44,7 +45,7 @@ test('each field of the list says what belongs there, and an untitled photograph
   })
 
   await test.step('on an upright tablet, view, search and order stand in one line', async () => {
-    await page.setViewportSize({ width: 820, height: 1180 })
+    await resize(page, { width: 820, height: 1180 })
     const tools = [
       page.getByRole('radio', { name: 'Contact sheet' }),
       page.getByRole('searchbox', { name: 'Search' }),

@@ -1,6 +1,7 @@
 import { addMedia } from '../../support/world/addMedia.ts'
 import { addServices, celebration, serviceCard } from '../../support/world/addServices.ts'
 import { expect, openHydrated, test } from '../../support/pages/journey.ts'
+import { expectDialogsInHistory } from '../../support/pages/expectDialogsInHistory.ts'
 
 test('typewriter quotation marks are set wherever people read, and stay as typed where they edit', async ({
   page,
@@ -41,6 +42,7 @@ test('typewriter quotation marks are set wherever people read, and stay as typed
     await page.getByRole('button', { name: `Edit Jack's "Bee"` }).click()
     await expect(page.getByLabel('Title')).toHaveValue(`Jack's "Bee"`)
     await page.keyboard.press('Escape')
+    await expectDialogsInHistory(page, 0)
     await page.getByRole('link', { name: `Jack's "Bee"` }).first().click()
     await expect(page.getByRole('heading', { name: 'Jack’s “Bee”' })).toBeVisible()
     await expect(page).toHaveTitle('Jack’s “Bee” – George “Jack” Miller')

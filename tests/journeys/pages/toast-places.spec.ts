@@ -5,6 +5,7 @@ import { toastOn } from '../../support/pages/toastOn.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { administrator } from '../../support/world/template.ts'
 import { choosePhotos, memoryField, nameField, openForm, shareButton } from '../memories/memoryForm.ts'
+import { expectDialogsInHistory } from '../../support/pages/expectDialogsInHistory.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -77,6 +78,7 @@ for (const size of sizes) {
         await page.clock.runFor(5_000)
         await expect(toastOn(page, 'Login successful')).toHaveCount(0)
         await page.keyboard.press('Escape')
+        await expectDialogsInHistory(page, 0)
       })
 
       await test.step('a dialog as high as the screen in which it appears', async () => {

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Says how many items are chosen. The bar is always visible, so that the page does not shift. */
+/** Says how many items are chosen. The bar is always visible and always as high, so that the page does not shift. */
 export const SelectionBar = ({ selection, hintForMouse, hintForFinger, children }: Props) => {
   const { chosen } = selection
   const isNoneChosen = chosen.length === 0
@@ -23,7 +23,6 @@ export const SelectionBar = ({ selection, hintForMouse, hintForFinger, children 
       <p role="status">
         {isNoneChosen ? texts.hint : texts.chosen(chosen.length)}
         {isNoneChosen && <span className="for-mouse"> {hintForMouse}</span>}
-        {hintForFinger && <span className="for-finger"> {hintForFinger}</span>}
       </p>
       <div className="row selection-choice">
         <Button onClick={selection.chooseAll}>{texts.all}</Button>
@@ -32,6 +31,7 @@ export const SelectionBar = ({ selection, hintForMouse, hintForFinger, children 
         </Button>
       </div>
       <div className="row">{children}</div>
+      {hintForFinger && <p className="for-finger">{hintForFinger}</p>}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { addWeekday, type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { type DateStyle, has24Hours, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
-import { type Clock, parseTimes } from '../../../domain/calendar/times.ts'
+import { type Clock, parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
 import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
 import {
   americanZones,
@@ -47,6 +47,11 @@ export const checkService = (
         sentence: describeTimes(serviceTime, nameZone(zone), style),
       },
     ...describeDoubts(serviceTime, zone, style),
+    serviceTime !== null &&
+      isOddWithoutAmOrPm(time, serviceTime, style) && {
+        isGood: false,
+        sentence: verdictTexts.noAmOrPm,
+      },
     (isTbd(date) || isTbd(time)) && { isGood: true, sentence: verdictTexts.tbd },
     isUnreadable(date, day) && { isGood: false, sentence: rewriteExamples(verdictTexts.noDate) },
     isUnreadable(time, parseTimes(time)) && { isGood: false, sentence: rewriteExamples(verdictTexts.noTime) },
@@ -70,6 +75,12 @@ const describeTimes = ({ start, end }: ServiceTime, zone: string, style: DateSty
   return verdictTexts.works(formatMoment(start, style), endText, zone)
 }
 
+/** Whether a family that writes 12 hours has typed a time such as '02:00' or '10:00 - 02:00', which is read on a clock with 24. */
+const isOddWithoutAmOrPm = (time: string, { start, end }: ServiceTime, style: DateStyle | undefined) =>
+  !has24Hours(style) &&
+  !saysAmOrPm(time) &&
+  (start.slice(11) < '06:00' || end.slice(0, 10) > start.slice(0, 10))
+
 /** Whether the service would start or end at a time that does not exist. */
 const isSkipped = ({ start, end }: ServiceTime, zone: Timezone) =>
   [start, end].some((local) => findDoubt(local, zone)?.kind === 'skipped')
@@ -85,7 +96,7 @@ const describeDoubts = (
     const doubt = findDoubt(local, zone)
     if (!doubt) return []
     const [from = '', to = '', time = ''] = [doubt.from, doubt.to, local].map((each) =>
-      formatClock(each, style),
+      each.slice(0, 10) > local.slice(0, 10) ? verdictTexts.midnight : formatClock(each, style),
     )
     const day = formatLongDate(local.slice(0, 10) as Day, style)
     return {

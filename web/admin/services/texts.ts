@@ -55,6 +55,8 @@ const enVerdicts = {
   noDate: 'Add to Calendar will not work: this date cannot be read. Write it like March 18, 2025.',
   noTime: 'Add to Calendar will not work: this time cannot be read. Write it like 2:00 PM - 6:00 PM.',
   past: 'This day is over: Directions and Add to Calendar will be switched off.',
+  noAmOrPm: 'Please check the time: without AM or PM, it is read on a clock with 24 hours.',
+  midnight: 'midnight',
   weekday: (date: string) => `Please check the weekday: it is ${date}.`,
   skipped: ({ day, zone, from, to, time }: ClockChangeFields) =>
     `On ${day}, clocks go from ${from} to ${to} (${zone}), so there is no ${time}. Please check the time.`,
