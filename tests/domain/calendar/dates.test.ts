@@ -98,6 +98,11 @@ test('what is not month, day and year is not guessed at', () => {
   for (const text of unclear) assert.equal(parseDate(text), null, text)
 })
 
+test('a year near 1000 or 9999 is not read, because a year earlier or later has other digits', () => {
+  for (const year of [1000, 1099, 9901, 9999]) assert.equal(parseDate(`March 18, ${year}`), null)
+  for (const year of [1100, 9900]) assert.equal(parseDate(`March 18, ${year}`), `${year}-03-18`)
+})
+
 test('no text makes it throw', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseDate(text)))
 })

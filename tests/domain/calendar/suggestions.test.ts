@@ -38,6 +38,8 @@ const shortMonths: [string, string, number][] = [
   ['4/31/2026', 'April', 30],
   ['31/4/2026', 'April', 30],
   ['March 32, 2026', 'March', 31],
+  ['2/30/26', 'February 2026', 28],
+  ['2/30/00', 'February 2000', 29],
 ]
 for (const [typed, month, days] of shortMonths)
   test(`‘${typed}’ does not exist, because ${month} has only ${days} days`, () =>

@@ -106,6 +106,7 @@ test('four zones have names of their own, and the others the name of a city that
     'America/Argentina/Buenos_Aires': 'time in Buenos Aires',
     'Asia/Ho_Chi_Minh': 'time in Ho Chi Minh',
     'Australia/Lord_Howe': 'time in Lord Howe Island',
+    'Pacific/Chatham': 'time in Chatham Islands',
     'Europe/London': 'time in London',
     UTC: 'UTC',
   }

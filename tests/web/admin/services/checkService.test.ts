@@ -31,6 +31,16 @@ test('an end on the next day has its date', () => {
   ])
 })
 
+test('a time without AM or PM that would begin or end at night is pointed out, but not to a family with 24 hours', () => {
+  const odd = 'Please check the time: without AM or PM, it is read on a clock with 24 hours.'
+  for (const time of ['02:00 - 04:00', '10:00 - 02:00']) {
+    assert.equal(sentences({ time }).at(-1), odd)
+    assert.equal(checkService({ ...reception, time }, 'America/Chicago', now, 'dayFirst24').length, 1)
+  }
+  for (const time of ['14:00-16:00', '2 AM - 4 AM', '10 PM - 1 AM'])
+    assert.equal(sentences({ time }).length, 1)
+})
+
 test('a weekday that is not the date’s is pointed out', () => {
   const [first] = sentences({ date: 'Monday, March 18, 2025' })
   assert.equal(first, 'Please check the weekday: it is Tuesday, March 18, 2025.')
@@ -94,6 +104,10 @@ test('a time that a clock change skips or repeats is pointed out, by the zone of
     'On Sunday, October 25, 2026, clocks go back from 2:00 AM to 1:00 AM (time in London), so 1:30 AM comes twice. Calendars take the first; please check the time.',
   ])
   assert.equal(doubts({ date: 'March 8, 2026', time: '2:30 AM - 4 AM' }).length, 1)
+  // a calendar would show another time, so it is not said to work
+  assert.equal(sentences({ ...time, date: 'March 28, 2027' }).length, 1)
+  const santiago = { date: 'April 4, 2026', time: '11:30 PM', timezone: 'America/Santiago' }
+  assert.match(doubts(santiago)[0] ?? '', /clocks go back from midnight to 11:00 PM/)
   for (const fine of [
     { ...time, timezone: null },
     { ...time, time: '2 AM' },
