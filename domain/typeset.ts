@@ -1,7 +1,7 @@
-/** Matches words that are URLs or email addresses. Such words are left unchanged. */
-const URL_OR_EMAIL = /\/\/|@|www\./i
-/** Matches an apostrophe at the start of a shortened word, such as 'Tis, 'em or '68. */
-const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|n)\b|\d\ds?\b)/gi
+/** Matches words that are URLs, email addresses or addresses such as example.org. Such words are left unchanged. */
+const ADDRESS = /\/\/|@|[\dA-Za-z]\.[a-z]{2}/
+/** Matches an apostrophe at the start of a shortened word, such as 'Tis, 'em, '68 or van 't Hof. */
+const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|[nst])\b|\d\ds?\b)/gi
 
 const rules: readonly [RegExp, string][] = [
   [/\.{3}/g, '…'],
@@ -42,7 +42,7 @@ export function typeset(text: string): string {
   let prose = ''
   // the text is searched word by word, so that a very long word takes no longer than other text
   for (const piece of text.split(/(\s+)/)) {
-    if (URL_OR_EMAIL.test(piece)) {
+    if (ADDRESS.test(piece)) {
       result += setProse(prose) + piece
       prose = ''
     } else prose += piece

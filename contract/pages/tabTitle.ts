@@ -1,5 +1,5 @@
 import { typeset } from '../../domain/typeset.ts'
 
-/** Returns the title of the browser's tab. `title` is empty on the home page. */
+/** Returns the title of the browser's tab, which needs no no-break spaces. `title` is empty on the home page. */
 export const toTabTitle = (title: string, name: string) =>
-  [title, name].filter(Boolean).map(typeset).join(' – ')
+  typeset([title, name].filter(Boolean).join(' – ')).replace(/\s/g, ' ')

@@ -19,6 +19,11 @@ const pairs: [string, string][] = [
   // names, places and times
   [`George "Jack" O'Miller`, 'George “Jack” O’Miller'],
   ["St. Mary's Church", 'St.\u00a0Mary’s Church'],
+  [`Jan van 't Hof, 's-Hertogenbosch`, 'Jan van ’t Hof, ’s-Hertogenbosch'],
+  [
+    "see miller-1948-2025.org or www.example.org/o'neil",
+    "see miller-1948-2025.org or www.example.org/o'neil",
+  ],
   ['2:00 PM - 6:00 PM', '2:00\u00a0PM\u00a0– 6:00\u00a0PM'],
   ['2pm-4pm, 2-4 PM, 11 AM-1 PM', '2pm–4pm, 2–4\u00a0PM, 11\u00a0AM–1\u00a0PM'],
   ['14:00-16:00', '14:00–16:00'],

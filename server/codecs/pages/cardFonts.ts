@@ -11,6 +11,9 @@ import { findFonts, removeFoundLetters } from './fonts.ts'
 const OTHER_HOST_FONTS = ['/usr/share/fonts/**/*.{ttf,otf,ttc}', '/usr/local/share/fonts/**/*.{ttf,otf,ttc}']
 const MAX_OTHER_FONTS = 400
 
+/** Matches characters that need no font, such as line breaks and those that join emoji. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u
+
 interface CardFonts {
   /** the families to use after the font in `fontFile` */
   families: string[]
@@ -26,7 +29,7 @@ export async function findCardFonts(texts: readonly string[], fontFile: string):
   // where the pages are not built, the font is missing, and the book's fonts take its place
   const ownLetters = existsSync(fontFile) ? readFontCodePoints(await readFile(fontFile)) : new Set<number>()
   const foreignLetters = [...new Set(texts.join(''))].filter(
-    (letter) => !ownLetters.has(letter.codePointAt(0) ?? 0),
+    (letter) => !ownLetters.has(letter.codePointAt(0) ?? 0) && !INVISIBLE.test(letter),
   )
   if (foreignLetters.length === 0) return { families: [], missingLetters: new Set() }
   const { files, families, missingLetters } = await findFonts(new Set(foreignLetters))

@@ -36,7 +36,6 @@ export async function listMedia(
   const sortedRows = await rows.execute()
   const media = await describeItems(
     context.db,
-    caller,
     sortedRows.map((row) => presentMedia(row, caller)),
   )
   if (caller.kind === 'visitor') return media

@@ -178,7 +178,7 @@ const makeOpenGraph = (
 ) => ({
   'og:type': 'website',
   'og:title': title,
-  'og:site_name': typeset(settings.name),
+  'og:site_name': toTabTitle('', settings.name),
   'og:description': description,
   'og:url': url,
   'og:image': origin + picture.path,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { language } from '../../../domain/language.ts'
 import { palette } from '../../../domain/palette.ts'
+import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
@@ -12,7 +13,7 @@ export function serveWebManifest(app: FastifyInstance, { responseCache }: Contex
   app.get(manifestPath, async (request, reply) => {
     const make = async () => {
       const settings = await responseCache.readResponse('GET /api/settings', request.revisions)
-      const name = typeset(settings.name)
+      const name = toTabTitle('', settings.name)
       return JSON.stringify({
         name,
         short_name: name,

@@ -1,4 +1,5 @@
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
+import { removeBreaks } from './addBreaks.ts'
 import { texts } from './texts.ts'
 
 /** `owner` says in the report whose text it is, and `key` is the text's key in the data. */
@@ -36,5 +37,4 @@ function describeOwner(value: object): string | undefined {
  * Shortens a name for the report, and removes the spaces and breaks that only print needs. Names may be long, because the
  * description is the name of a photograph without a title.
  */
-const shortenName = (text: string) =>
-  [...limitMarks(text.replaceAll('\u200b', '').replaceAll('\u00a0', ' ')).text].slice(0, 80).join('').trim()
+const shortenName = (text: string) => [...limitMarks(removeBreaks(text)).text].slice(0, 80).join('').trim()

@@ -30,7 +30,7 @@ const listed = async () =>
 const listedFirst = async () => (await listed()).slice(0, 4)
 const set = (body: object) => admin.call('PUT /api/settings', { body })
 
-test('visitors get no dates until the family shows them, and only unnamed photographs have numbers', async () => {
+test('visitors are shown no dates until the family shows them, and only unnamed photographs have numbers', async () => {
   await set({ showTaken: null })
   assert.deepEqual(await listedFirst(), [
     ['Photo 1', undefined],
@@ -74,6 +74,8 @@ test('a hidden photograph takes no number, and the lists of a page count like th
   await add('IMG_6.jpg', null)
   await admin.call('POST /api/media/visibility', { body: { ids: [hidden], visible: false } })
   assert.deepEqual((await listed()).at(-1), [`Photo ${count + 1}`, undefined])
+  const keepers = (await admin.call('GET /api/media')).body.slice(-2).map(({ alt }) => alt)
+  assert.deepEqual(keepers, [undefined, `Photo ${count + 1}`])
   const last = (await visitor.call('GET /api/media')).body.at(-1)
   const opened = await visitor.get(`/gallery?photo=${last?.id}`)
   assert.match(opened.text, new RegExp(`<dialog[^>]*aria-label="Photo ${count + 1}"`))
