@@ -131,7 +131,7 @@ const decorations = [
   '.show-running.idle .show-foot:not(:has(.show-caption)):before',
   '.media-list .sortable-rows .sortable-row:has([data-changed])',
   // without this one, a toast covers the button for its seconds
-  'body:has(.settings-save)>#root>.toaster',
+  'body:has(.settings-save)>#root>.toaster:not(.at-top)',
 ]
 
 test('only decoration depends on :has()', () => {

@@ -12,6 +12,7 @@ test('one button saves all tabs, and shows what is wrong in one', async ({ page,
   await save.click()
   await expect(page.getByRole('tab', { name: 'About him', selected: true })).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/His name is needed/)
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   await page.getByLabel('Name', { exact: true }).fill('Johann Øster')
   await expect(page.getByText('Not saved yet.')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).press('Enter')

@@ -81,6 +81,12 @@ const openSheet = async (page: Page, site: Site) => {
   return sentOrders
 }
 
+/** Stops the page's clock, so that no finger rests long enough, however busy the machine is. */
+const stopClock = async (page: Page) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Rests a finger on a photograph until it is lifted. */
 const lift = async (page: Page, fingers: Fingers, number: number) => {
   const from = await centerOf(page, number)
@@ -114,9 +120,11 @@ test('a finger that rests lifts photographs, carries them over the edge, and put
   })
 
   await test.step('chosen ones are lifted together; at the edge of the window the page scrolls', async () => {
+    await stopClock(page)
     await tile(page, 1).tap()
     await tile(page, 3).tap()
     await expect(page.getByText('2 chosen')).toBeVisible()
+    await page.clock.resume()
     const from = await lift(page, fingers, 3)
     await expect(pile(page)).toHaveText('2')
     const before = await readScroll(page)
@@ -179,13 +187,31 @@ test('whatever interrupts a drag leaves all where it was', async ({ page, site }
 test('a finger that moves scrolls the page, lifts nothing and chooses nothing', async ({ page, site }) => {
   await openSheet(page, site)
   const fingers = await openFingers(page)
+  await stopClock(page)
   const before = await readScroll(page)
   await fingers.put({ x: 300, y: 1_000 })
   for (const y of [960, 900, 800, 650, 500]) await fingers.put({ x: 300, y })
   await expect.poll(() => readScroll(page)).toBeGreaterThan(before + 200)
+  await page.clock.runFor(1_000)
   await expect(pile(page)).toHaveCount(0)
   await fingers.put()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('a finger that has gone unnoticed lifts nothing, and the next one does', async ({ page, site }) => {
+  await openSheet(page, site)
+  const fingers = await openFingers(page)
+  await tile(page, 2).scrollIntoViewIfNeeded()
+  await stopClock(page)
+  const { x, y } = await centerOf(page, 2)
+  const finger = { pointerId: 99, pointerType: 'touch', button: 0, clientX: x, clientY: y }
+  await tile(page, 2).dispatchEvent('pointerdown', finger)
+  await page.clock.runFor(1_000)
+  await expect(pile(page)).toHaveCount(0)
+  await page.clock.resume()
+  await lift(page, fingers, 2)
+  await fingers.put()
+  await expect(pile(page)).toHaveCount(0)
 })
 
 test('if the connection is lost, what was put down goes back', async ({ page, site, complaints }) => {

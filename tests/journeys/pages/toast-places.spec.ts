@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { createNetworkSend, createPerson } from '../../../samples/person.ts'
 import { expect, openDashboard, openHydrated, openTab, test } from '../../support/pages/journey.ts'
+import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { mediaRow } from '../../support/pages/mediaTab.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
@@ -31,6 +33,13 @@ const coveredControls = (page: Page) =>
         : []
     })
   })
+
+/** Scrolls the page until an element is this many pixels above the lower edge of the window. */
+const putAboveEdge = (element: Locator, pixels: number) =>
+  element.evaluate((each, margin) => {
+    each.style.scrollMarginBottom = `${margin}px`
+    each.scrollIntoView({ block: 'end' })
+  }, pixels)
 
 /** Expects that the toast with this text covers nothing of an element. */
 const expectUncovered = async (page: Page, text: string, element: Locator) => {
@@ -109,9 +118,16 @@ for (const size of sizes) {
     }) => {
       await openDashboard(page, site, 'media', 'Manage Media')
       const row = mediaRow(page, 'Bees')
+      await page.getByRole('textbox', { name: 'Description Bees' }).fill('Early in June')
+      await putAboveEdge(row, 0)
+      await page.getByRole('textbox', { name: 'Title Bees' }).press('Enter')
+      await expectUncovered(page, 'Changes saved', row)
+      await page.getByRole('button', { name: 'Dismiss notification' }).click()
+      await expect(toastOn(page, 'Changes saved')).toHaveCount(0)
+
       await page.getByRole('textbox', { name: 'Description Bees' }).fill('Late in June')
       const save = page.getByRole('button', { name: 'Save Bees' })
-      await save.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+      await putAboveEdge(save, 0)
       await save.click()
       await expectUncovered(page, 'Changes saved', row)
 
@@ -120,6 +136,24 @@ for (const size of sizes) {
       await page.getByRole('button', { name: 'Upload All Files' }).click()
       await expect(page.getByText('1 photograph is in the gallery now.')).toBeVisible()
       await expectUncovered(page, 'Upload successful', page.locator('.added-media'))
+    })
+
+    test(`${at}, a toast above the button that saves the settings does not cover the row that was just pressed`, async ({
+      page,
+      site,
+    }) => {
+      await createPerson(createNetworkSend(site.url), { 'user-agent': 'Firefox/102.0' }).logIn(administrator)
+      await openDashboard(page, site, 'settings', 'Keeping it safe')
+      const panel = page.getByRole('group', { name: 'Where you are signed in' })
+      if (size.width < 600) await panel.getByRole('button', { name: 'Where you are signed in' }).click()
+      const row = panel.getByRole('listitem').filter({ hasText: 'Firefox' })
+      const release = await holdRequests(page, '**/api/sessions', 'GET')
+      await putAboveEdge(row, 90)
+      await row.getByRole('button', { name: /^Sign out/ }).click()
+      // the row goes once the list has been read again
+      await expectUncovered(page, 'Signed out', row)
+      release()
+      await expect(row).toHaveCount(0)
     })
 
     test(`${at}, a memory that was just shared stands below its toast`, async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { coloredPicture } from '../../support/files/coloredPicture.ts'
 import { expect, test } from '../../support/pages/journey.ts'
+import { stopClock } from './slideshowPage.ts'
 
 /** The contrast of white letters to a gray, by the formula of WCAG. */
 const contrastToWhite = (gray: number) => {
@@ -32,8 +33,12 @@ for (const path of ['/slideshow', '/slideshow-old'])
     const form = { title: 'The red cup', file: await coloredPicture('#ffffff', [1800, 1200]) }
     await administrator.call('POST /api/media', { form })
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
     await page.goto(path)
+    await stopClock(page)
     await page.mouse.move(200, 200)
+    const picture = page.locator('.stage img').first()
+    await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.complete)).toBe(true)
     const { grays, top } = await readGrays(page)
     expect(grays[100]).toBe(255)
     expect(contrastToWhite(Math.max(...grays.slice(top)))).toBeGreaterThanOrEqual(4.5)

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
+import { useInvalidFocus } from '../useInvalidFocus.ts'
 import { passQuestions, questions } from './questions.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import { findNextScreen, openScreen, type QuestionScreenName, type Screen, toQuestion } from './screens.ts'
@@ -25,7 +26,7 @@ export const QuestionScreen = ({ screen, settings, save, children, ...rest }: Pr
   const { hint = texts.hints[question], next = nextQuestion } = rest
   const id = useId()
   const [isSaving, setSaving] = useState(false)
-  const { answer, focusInvalid } = useInvalidFocus()
+  const { container, focusInvalid } = useInvalidFocus()
   const goTo = (nextScreen: Screen) => {
     if (nextScreen === nextQuestion) passQuestions([question])
     openScreen(nextScreen)
@@ -46,7 +47,7 @@ export const QuestionScreen = ({ screen, settings, save, children, ...rest }: Pr
       hasOwnPicture={question === 'picture'}
     >
       <p className="begin-hint">{hint}</p>
-      <div ref={answer}>
+      <div ref={container}>
         {/* only the answers that are saved here are a form; the dialogs of the others contain forms */}
         {save ? (
           <Form id={id} onSubmit={() => void goOn()}>
@@ -68,14 +69,4 @@ export const QuestionScreen = ({ screen, settings, save, children, ...rest }: Pr
       </div>
     </ScreenFrame>
   )
-}
-
-/** Returns a function that moves the focus to the first invalid field, once the errors are on the screen. */
-const useInvalidFocus = () => {
-  const answer = useRef<HTMLDivElement>(null)
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    if (count > 0) answer.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [count])
-  return { answer, focusInvalid: () => setCount((before) => before + 1) }
 }

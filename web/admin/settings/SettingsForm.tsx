@@ -16,6 +16,7 @@ import type { FormSettingName, SettingsFields } from '../settingsForm/fields.ts'
 import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSettingsForm } from '../settingsForm/useSettingsForm.ts'
+import { useInvalidFocus } from '../useInvalidFocus.ts'
 import { Journal } from './journal/Journal.tsx'
 import { KeepersPanel } from './keepers/KeepersPanel.tsx'
 import { MailFields } from './login/MailFields.tsx'
@@ -39,6 +40,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const settings = useSettingsForm(saved)
   const access = useAccessForm()
   const mail = useMailForm()
+  const { container, focusInvalid } = useInvalidFocus()
   const forms = [
     { ...settings, findPart: (field: string) => settingsList[field as FormSettingName].section },
     { ...access, findPart: () => 'access' },
@@ -51,10 +53,12 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
     const failures = await Promise.all(sentForms.map((form) => form.save()))
     const index = failures.findIndex((failure) => failure !== null)
     if (index < 0) return toast(texts.saved)
-    // opens the tab with the invalid field
+    // opens the tab with the invalid field, and focuses the field, because the pressed button was in the other tab
     const [issue] = failures[index]?.issues ?? []
     const tab = issue && findTab(sentForms[index]?.findPart(issue.path) ?? '')
-    if (tab) setActive(tab)
+    if (!tab) return
+    setActive(tab)
+    focusInvalid()
   }
   const renderPart = (part: FormPart) => {
     if (part === 'access') return <AccessFields key={part} {...access} />
@@ -99,5 +103,9 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
       </>
     ),
   }))
-  return <Tabs label={texts.title} activeId={active} onChange={setActive} tabs={tabs} />
+  return (
+    <div ref={container}>
+      <Tabs label={texts.title} activeId={active} onChange={setActive} tabs={tabs} />
+    </div>
+  )
 }

@@ -17,13 +17,13 @@ interface Hold {
 
 interface Actions {
   onLift: () => void
-  /** called when a held finger moves too early, when a second finger comes, and when the page is hidden */
+  /** called when a second finger comes, and when the page is hidden */
   onCancel: () => void
 }
 
 /**
  * Tells a finger that rests, to lift something, from one that scrolls the page. As soon as it has lifted something, the page
- * does not scroll under it any more. The caller starts a hold with `begin` and ends it with `end`.
+ * no longer scrolls under it. The caller starts a hold with `begin` and ends it with `end`.
  */
 export const useHold = (element: RefObject<HTMLElement | null>, { onLift, onCancel }: Actions) => {
   const [hold, setHold] = useState<Hold | null>(null)
@@ -31,7 +31,9 @@ export const useHold = (element: RefObject<HTMLElement | null>, { onLift, onCanc
   const lift = useEffectEvent(onLift)
   useEffect(() => {
     if (hold === null || isLifted) return
-    const timer = setTimeout(() => setHold({ ...hold, isLifted: true }), HOLD_MS)
+    // the hold may have ended already, without being rendered
+    const liftIfHeld = (now: Hold | null) => (now === hold ? { ...hold, isLifted: true } : now)
+    const timer = setTimeout(() => setHold(liftIfHeld), HOLD_MS)
     return () => clearTimeout(timer)
   }, [hold, isLifted])
   useEffect(() => {

@@ -22,16 +22,17 @@ export const useToastPlace = (
   }, [region, toast, modal, pressed])
 }
 
-/** The row, card or control outside of dialogs that was pressed last. Listens before any other listener shows a toast. */
+/** The row, card or control outside of dialogs that was clicked last, or got the Enter key. Listens before any other listener shows a toast. */
 const usePressedRow = () => {
   const pressed = useRef<Element | null>(null)
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && !target.closest('dialog'))
+    const onPress = ({ target, key = 'Enter' }: Event & { key?: string }) => {
+      if (key === 'Enter' && target instanceof Element && !target.closest('dialog'))
         pressed.current = target.closest('tr, li, article, [role="row"]') ?? target
     }
-    document.addEventListener('click', onClick, true)
-    return () => document.removeEventListener('click', onClick, true)
+    const types = ['click', 'keydown']
+    types.forEach((type) => document.addEventListener(type, onPress, true))
+    return () => types.forEach((type) => document.removeEventListener(type, onPress, true))
   }, [])
   return pressed
 }

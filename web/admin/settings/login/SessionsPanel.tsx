@@ -40,7 +40,7 @@ export const SessionsPanel = () => {
   )
 }
 
-/** Shows the lines used last, and the others once someone asks for them. */
+/** Shows the current session and the lines used last, and the others once someone asks for them. */
 const Lines = ({ lines, onEnded }: { lines: readonly SessionLine[]; onEnded: () => void }) => {
   const [isWhole, setWhole] = useState(false)
   const shownLines = isWhole ? lines : lines.slice(0, SHOWN_LINES)
@@ -71,7 +71,7 @@ interface DeviceProps {
   onEnded: () => void
 }
 
-/** All sessions of a device in one row, which unfolds. */
+/** All sessions of one kind of device in one row, which unfolds. */
 const DeviceRow = ({ device, sessions, onEnded }: DeviceProps) => {
   const { formatMinute } = useDates()
   const id = useId()

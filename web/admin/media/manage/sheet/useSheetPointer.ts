@@ -36,8 +36,8 @@ interface Actions {
 
 /**
  * Handles mouse, finger and pen on the sheet. The mouse drags the chosen items or draws a selection frame. A finger or pen that
- * rests on an item lifts it and drags it; one that moves scrolls the page. The Escape key, a second finger and a hidden page
- * cancel each of these.
+ * rests on an item lifts it and drags it; one that moves scrolls the page. The Escape key cancels each of these, and a second
+ * finger and a hidden page cancel what a finger or pen does.
  */
 export const useSheetPointer = (
   sheet: RefObject<HTMLElement | null>,
@@ -56,7 +56,12 @@ export const useSheetPointer = (
       const { current: press } = pointer
       if (!press) return
       // the tile under the finger moves to another line, so it cannot receive the events
-      sheet.current?.setPointerCapture(press.pointerId)
+      try {
+        sheet.current?.setPointerCapture(press.pointerId)
+      } catch {
+        // the finger has gone already
+        return cancel()
+      }
       follow(press.x, press.y)
     },
     onCancel: () => cancel(),
