@@ -197,7 +197,7 @@ for (const panel of ['Upload', 'Batch Upload'] as const) {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await expect(toastOn(page, 'Delete successful')).toBeVisible()
       await openTab(page, panel)
-      await expect(noticesOn(page).first()).toContainText('The earlier one has been deleted meanwhile.')
+      await expect(noticesOn(page).first()).toContainText('The earlier one has been deleted since.')
       await expect(button(page, 'Remove this copy')).toHaveCount(1)
       await expect(button(page, 'Remove all 2 copies')).toHaveCount(0)
       await noticesOn(page).first().getByRole('button', { name: 'OK' }).click()
