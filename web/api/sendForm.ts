@@ -14,7 +14,10 @@ export type FormEndpoint = {
 
 export interface SendInput {
   form: FormData
-  /** called with numbers of bytes; the response comes only after all bytes have been sent */
+  /**
+   * called with numbers of bytes; the response comes only after all bytes have been sent. Called with 0 bytes when a try has failed,
+   * because the next one sends them all again.
+   */
   onProgress?: (sentBytes: number, totalBytes: number) => void
   requestKey?: string
   signal?: AbortSignal
@@ -25,7 +28,12 @@ export const sendForm = <E extends FormEndpoint>(
   endpointName: E,
   input: SendInput,
 ): Promise<EndpointResponse<E>> =>
-  withRecovery(endpointName, input, (next) => sendRequest(endpointName, next))
+  withRecovery(endpointName, input, (next) =>
+    sendRequest(endpointName, next).catch((error: unknown) => {
+      next.onProgress?.(0, 1)
+      throw error
+    }),
+  )
 
 const sendRequest = <E extends FormEndpoint>(
   endpointName: E,

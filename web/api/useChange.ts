@@ -15,7 +15,7 @@ export interface ChangeOutcome<E extends ChangeEndpoint> {
   /** called after the response; if it rejects, the change counts as failed */
   confirm?: () => Promise<unknown>
   /** called even if the component has been unmounted by then, unlike the callback given to `mutate` */
-  onSuccess?: (response: EndpointResponse<E>) => void
+  onSuccess?: (response: EndpointResponse<E>, input: CallInput<E>) => void
 }
 
 /**
@@ -45,7 +45,7 @@ export const useChange = <E extends ChangeEndpoint>(
       if (method === 'PUT')
         client.setQueryData<object>([path], (cached) => cached && { ...cached, ...(response as object) })
       if (success) toast(typeof success === 'function' ? success(response, input) : success)
-      onSuccess?.(response)
+      onSuccess?.(response, input)
     },
     onError: (error, input) => {
       if (failure)

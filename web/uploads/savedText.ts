@@ -62,6 +62,13 @@ export const openSavedText = <T extends object>(name: string) => {
   }
 }
 
+/** Reads the texts that all pages have saved under `name` and that are not too old, without taking them over. */
+export const readSavedTexts = (name: string): readonly object[] =>
+  listKeys(name).flatMap((key) => {
+    const saved = deviceStorage.read(key) as Saved<object> | null
+    return saved && saved.savedAt > Date.now() - SAVED_FOR_MS ? [saved] : []
+  })
+
 /** Deletes the texts that all pages have saved under `name`. */
 export const clearSavedTexts = (name: string) => listKeys(name).forEach(deviceStorage.clear)
 

@@ -1,6 +1,6 @@
 import { type TextFieldName, toTypedText } from '../media/mediaText.ts'
 import { openSavedFiles, type SavedFiles } from './savedFiles.ts'
-import { clearSavedTexts, openSavedText } from './savedText.ts'
+import { clearSavedTexts, openSavedText, readSavedTexts } from './savedText.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
 /** The maximum total size of a list's saved files, in bytes. There is a limit because the browser duplicates each file. */
@@ -42,7 +42,7 @@ type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | TextFieldName | 'sto
 }
 
 /** Called with the ids of uploads whose files have just been saved, or could not be saved. */
-type OnSaved = (ids: readonly string[], isUnsaved: boolean) => void
+type OnSaved = (ids: readonly string[], isSaved: boolean) => void
 
 /**
  * Opens the upload list saved under `name`. Saves the first files of the list, up to `MAX_BYTES`. Once some of them are removed,
@@ -60,14 +60,14 @@ export const openSavedUploads = <F, R>(
   const savedText = openSavedText<SavedText<F, R>>(name)
   let written: SavedText<F, R> | null = null
 
-  const save = async ({ id, file, isUnsaved }: Upload) => {
+  const save = async ({ id, file, isSaved: wasSaved }: Upload) => {
     savedFiles.set(id, file)
     const isSaved = await files.save(id, file)
     if (!isSaved) {
       savedFiles.delete(id)
       failedIds.add(id)
     }
-    if (isSaved === isUnsaved) onSaved([id], !isSaved)
+    if (isSaved !== wasSaved) onSaved([id], isSaved)
   }
   const removeExcept = (ids: ReadonlySet<string>) => {
     for (const id of [...savedFiles.keys()].filter((savedId) => !ids.has(savedId))) {
@@ -108,11 +108,11 @@ export const openSavedUploads = <F, R>(
       const fittingCount = countFitting(uploads)
       for (const upload of uploads.slice(0, fittingCount))
         if (savedFiles.get(upload.id) !== upload.file && !failedIds.has(upload.id)) void save(upload)
-      const unfitUploads = uploads.slice(fittingCount).filter(({ isUnsaved }) => !isUnsaved)
+      const unfitUploads = uploads.slice(fittingCount).filter(({ isSaved }) => isSaved !== false)
       if (unfitUploads.length > 0)
         onSaved(
           unfitUploads.map(({ id }) => id),
-          true,
+          false,
         )
     },
     isTaken: savedText.isTaken,
@@ -131,6 +131,12 @@ const listTexts = <F, R>({ fields, uploads }: SavedText<F, R>) =>
     ...Object.entries(fields ?? {}),
     ...uploads.flatMap((upload) => Object.entries(toTypedText(upload))),
   ].flatMap(([name, value]) => (name !== 'requestKey' && typeof value === 'string' ? [value] : []))
+
+/** Whether this device has saved uploads, of this page or another one, about which the server has not answered yet. */
+export const hasUnansweredUploads = (...names: readonly string[]) =>
+  names
+    .flatMap((name) => readSavedTexts(name) as readonly SavedText<unknown, unknown>[])
+    .some(({ uploads }) => uploads.some(({ stored }) => stored === null))
 
 /** Deletes saved upload lists when a keeper logs out, so that the next person at this device does not see the files. */
 export const clearSavedUploads = async (...names: readonly string[]) => {
@@ -164,7 +170,7 @@ const toSavedUpload = <R>(upload: Upload<R>): SavedUpload<R> => {
 
 const restoreUpload = <R>(saved: SavedUpload<R>, file: File): Upload<R> => {
   const { id, requestKey, stored, wasOnItsWay, failure } = saved
-  const upload = { ...newUpload<R>(file), id, requestKey, ...toTypedText(saved), stored }
+  const upload = { ...newUpload<R>(file), id, requestKey, ...toTypedText(saved), stored, isSaved: true }
   if (stored !== null) return { ...upload, state: 'stored', percent: 100 }
   if (failure) return { ...upload, state: 'failed', message: failure }
   return wasOnItsWay ? { ...upload, state: 'offline' } : upload

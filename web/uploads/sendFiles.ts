@@ -9,7 +9,10 @@ const REPORT_INTERVAL_MS = 250
 interface FilesToSend {
   form: FormData
   requestKey: string
-  /** called with the percentage of the bytes that have been sent, which is `SENT_PERCENT` exactly when all have been sent */
+  /**
+   * called with the percentage of the bytes that have been sent, which is `SENT_PERCENT` exactly when all have been sent, and 0
+   * when all must be sent again
+   */
   onProgress: (percent: number) => void
   signal?: AbortSignal
 }
@@ -23,7 +26,8 @@ export const sendFiles = <E extends FormEndpoint>(
 const limitReports = (onProgress: (percent: number) => void) => {
   let reportedAt = 0
   return (sentBytes: number, totalBytes: number) => {
-    if (Date.now() - reportedAt < REPORT_INTERVAL_MS && sentBytes < totalBytes) return
+    const isBetween = sentBytes > 0 && sentBytes < totalBytes
+    if (isBetween && Date.now() - reportedAt < REPORT_INTERVAL_MS) return
     reportedAt = Date.now()
     onProgress(
       sentBytes < totalBytes ? Math.min(SENT_PERCENT - 1, (sentBytes / totalBytes) * 100) : SENT_PERCENT,

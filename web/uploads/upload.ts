@@ -17,8 +17,8 @@ export interface Upload<R = unknown> extends TypedText {
   message: string | null
   /** the server's response; null as long as there is none */
   stored: R | null
-  /** whether the device had no room to save the file, so that the upload is lost when the page closes */
-  isUnsaved: boolean
+  /** whether this device has saved the file; false if it could not, null as long as it has not tried */
+  isSaved: boolean | null
 }
 
 /**
@@ -47,7 +47,7 @@ export const newUpload = <R>(file: File, rejection: string | null = null): Uploa
     percent: 0,
     message: rejection,
     stored: null,
-    isUnsaved: false,
+    isSaved: null,
   }
 }
 

@@ -43,7 +43,7 @@ export const openUploadList = <F, R>({
   const empty: UploadListContent<F, R> = { fields: emptyFields(), uploads: [] }
   const store = openStore(empty)
   const savedUploads = storageName
-    ? openSavedUploads<F, R>(storageName, (ids, isUnsaved) => changeMany(new Set(ids), { isUnsaved }))
+    ? openSavedUploads<F, R>(storageName, (ids, isSaved) => changeMany(new Set(ids), { isSaved }))
     : null
   let isSaving = false
   let restoring: Promise<boolean> | undefined

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdAnswers } from '../../support/pages/holdAnswers.ts'
 import { answerInFront } from '../../support/servers/answerInFront.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import {
@@ -173,8 +174,40 @@ for (const panel of ['Upload', 'Batch Upload'] as const) {
       expect(await storedCount(site)).toBe(17)
     })
 
-    await test.step('or all are kept', async () => {
+    await test.step('they stay away, too, if the tab is left before the answer', async () => {
       await choose(page, panel, takenByCamera(files.slice(0, 2)))
+      await button(page, send).click()
+      const release = holdAnswers(site, '/api/media/delete')
+      await button(page, 'Remove all 2 copies').click()
+      await openTab(page, 'Manage Media')
+      release()
+      await expect(toastOn(page, '2 copies have been removed.')).toBeVisible()
+      await openTab(page, panel)
+      await expect(button(page, send)).toBeVisible()
+      await expect(noticesOn(page)).toHaveCount(0)
+    })
+
+    await test.step('a copy cannot be removed any more once the earlier one is deleted', async () => {
+      await choose(page, panel, takenByCamera(files.slice(0, 2)))
+      await button(page, send).click()
+      await expect(button(page, 'Remove all 2 copies')).toBeVisible()
+      await openTab(page, 'Manage Media')
+      await page.getByRole('radio', { name: 'List' }).check()
+      await button(page, 'Delete The lake 1').click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(toastOn(page, 'Delete successful')).toBeVisible()
+      await openTab(page, panel)
+      await expect(noticesOn(page).first()).toContainText('The earlier one has been deleted since.')
+      await expect(button(page, 'Remove this copy')).toHaveCount(1)
+      await expect(button(page, 'Remove all 2 copies')).toHaveCount(0)
+      await noticesOn(page).first().getByRole('button', { name: 'OK' }).click()
+      await button(page, 'Remove this copy').click()
+      await expect(noticesOn(page)).toHaveCount(0)
+      expect(await storedCount(site)).toBe(17)
+    })
+
+    await test.step('or all are kept', async () => {
+      await choose(page, panel, takenByCamera(files.slice(2, 4)))
       await button(page, send).click()
       await button(page, 'Keep all 2').click()
       await expect(noticesOn(page)).toHaveCount(0)

@@ -9,7 +9,6 @@ const MB = 1024 * 1024
 function openOnDevice(capacity: number) {
   const files = new Map<string, File>()
   const tries: string[] = []
-  const unsavedIds = new Set<string>()
   const device = {
     save: async (id: string, file: File) => {
       tries.push(file.name)
@@ -22,39 +21,49 @@ function openOnDevice(capacity: number) {
     remove: async (id: string) => files.delete(id),
     clear: async () => files.clear(),
   }
-  const onSaved = (ids: readonly string[], isUnsaved: boolean) => {
-    for (const id of ids) {
-      if (isUnsaved) unsavedIds.add(id)
-      else unsavedIds.delete(id)
-    }
+  const savedStates = new Map<string, boolean>()
+  const onSaved = (ids: readonly string[], isSaved: boolean) => {
+    for (const id of ids) savedStates.set(id, isSaved)
   }
   const list = openSavedUploads<null, null>('a list', onSaved, device)
   const write = async (uploads: readonly Upload<null>[]) => {
     list.write({
       fields: null,
-      uploads: uploads.map((upload) => ({ ...upload, isUnsaved: unsavedIds.has(upload.id) })),
+      uploads: uploads.map((upload) => ({ ...upload, isSaved: savedStates.get(upload.id) ?? null })),
     })
     // all saves end within a few turns, because the device is only memory
     await new Promise(setImmediate)
   }
-  return { write, tries, names: () => [...files.values()].map(({ name }) => name), unsavedIds }
+  const listIds = (state: boolean) =>
+    [...savedStates].flatMap(([id, isSaved]) => (isSaved === state ? [id] : []))
+  return {
+    write,
+    tries,
+    names: () => [...files.values()].map(({ name }) => name),
+    savedIds: () => listIds(true),
+    unsavedIds: () => listIds(false),
+  }
 }
 
 const upload = (name: string, size: number) =>
   newUpload<null>(Object.defineProperty(new File([], name), 'size', { value: size }))
 
 test('only the first 500 MB of a list are saved, and the next ones follow once those have been sent', async () => {
-  const { write, names, unsavedIds } = openOnDevice(Infinity)
+  const { write, names, savedIds, unsavedIds } = openOnDevice(Infinity)
   const uploads = Array.from({ length: 8 }, (_, index) => upload(`p${index}.jpg`, 100 * MB))
   await write(uploads)
   assert.deepEqual(names(), ['p0.jpg', 'p1.jpg', 'p2.jpg', 'p3.jpg', 'p4.jpg'])
   assert.deepEqual(
-    [...unsavedIds],
+    unsavedIds(),
     uploads.slice(5).map(({ id }) => id),
+  )
+  assert.deepEqual(
+    savedIds(),
+    uploads.slice(0, 5).map(({ id }) => id),
   )
   await write(uploads.slice(2))
   assert.deepEqual(names(), ['p2.jpg', 'p3.jpg', 'p4.jpg', 'p5.jpg', 'p6.jpg'])
-  assert.deepEqual([...unsavedIds], [uploads[7]?.id])
+  assert.deepEqual(unsavedIds(), [uploads[7]?.id])
 })
 
 test('what is typed first can be saved at once, although the files of an older list are still being removed', async () => {
@@ -76,9 +85,9 @@ test('a file for which the device has no room is tried again only once another f
   await write(uploads)
   await write(uploads)
   assert.deepEqual(tries, ['a.jpg', 'b.jpg'])
-  assert.deepEqual([...unsavedIds], [uploads[1]?.id])
+  assert.deepEqual(unsavedIds(), [uploads[1]?.id])
   await write(uploads.slice(1))
   assert.deepEqual(tries, ['a.jpg', 'b.jpg', 'b.jpg'])
   assert.deepEqual(names(), ['b.jpg'])
-  assert.equal(unsavedIds.size, 0)
+  assert.equal(unsavedIds().length, 0)
 })

@@ -7,7 +7,7 @@ import { toastFailure } from '../../ui/toasts/toast.ts'
 import { asksBeforeLeaving, allowLeaving, useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
-import { clearSavedUploads } from '../../uploads/savedUploads.ts'
+import { clearSavedUploads, hasUnansweredUploads } from '../../uploads/savedUploads.ts'
 import { DashboardNotices } from './DashboardNotices.tsx'
 import { RequireLogin } from '../RequireLogin.tsx'
 import { ShareCard } from '../share/ShareCard.tsx'
@@ -23,7 +23,7 @@ export default function DashboardPage() {
       <header className="dashboard-head">
         <h1>{texts.title}</h1>
         <a href={linkTo('/')}>{texts.visit}</a>
-        <Button onClick={() => askIf(asksBeforeLeaving() || hasDrafts(), () => void logOut())}>
+        <Button onClick={() => askIf(losesByLogout(), () => void logOut())}>
           <Icon name="leave" />
           {texts.logout}
         </Button>
@@ -42,6 +42,12 @@ export default function DashboardPage() {
   )
 }
 
+/** The names of the upload lists that are saved on this device. */
+const savedLists = ['media uploads', 'batch upload']
+
+/** Whether logging out loses something. Unlike leaving, it deletes the saved copies of what is on its way to the server. */
+const losesByLogout = () => asksBeforeLeaving() || hasDrafts() || hasUnansweredUploads(...savedLists)
+
 /** Logs out and discards unsaved edits, so that the next person who uses this device does not see them. */
 const logOut = async () => {
   try {
@@ -51,7 +57,7 @@ const logOut = async () => {
   }
   deviceStorage.clear(KEEPER_LOGIN_KEY)
   tabDrafts.clear()
-  await clearSavedUploads('media uploads', 'batch upload')
+  await clearSavedUploads(...savedLists)
   allowLeaving()
   location.assign(linkTo('/'))
 }

@@ -45,6 +45,7 @@ const en = {
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
   removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
+  lastCopy: 'The earlier one has been deleted since. This one stays in the gallery.',
   newCopy: 'New',
   earlierItem: (position: number) => `Number ${formatNumber(position)} in the gallery`,
   copiesRemoved: (count: number) => ({

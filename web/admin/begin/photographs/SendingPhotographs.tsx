@@ -21,10 +21,10 @@ export const SendingPhotographs = () => {
         <>
           <ProgressBar label={texts.progress} value={computeTotalPercent(round)} />
           <p role="status" className="begin-sent">
-            {(round.filter(isOnItsWay).every(isSent) && describePreparing(round)) ||
+            {(round.filter(isOnItsWay).every(isSent) && describePreparing(uploads)) ||
               texts.sent(round.filter(({ state }) => state === 'stored').length, round.length)}
           </p>
-          {round.some(({ isUnsaved }) => isUnsaved) && <p className="hint">{mediaTexts.unsaved}</p>}
+          {round.some(({ isSaved }) => isSaved === false) && <p className="hint">{mediaTexts.unsaved}</p>}
         </>
       )}
       {problems.length > 0 && (

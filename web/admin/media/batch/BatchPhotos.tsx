@@ -29,7 +29,7 @@ export const BatchPhotos = ({ photos, busy, isLocked, onEdit, onRemove, onClear 
           {hasPreviews ? texts.hidePreviews : texts.showPreviews}
         </Button>
       </div>
-      {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-note">{texts.unsaved}</p>}
+      {photos.some(({ isSaved }) => isSaved === false) && <p className="upload-note">{texts.unsaved}</p>}
       <ul ref={list} className="batch-photos" aria-label={texts.list} data-previews={hasPreviews}>
         {photos.slice(0, shownCount).map((photo) => (
           <li key={photo.id}>

@@ -36,7 +36,7 @@ export const batch = openUploadList<BatchFields, Media>({
     refusedCount: 0,
   }),
   storageName: 'batch upload',
-  asksBeforeLeaving: (uploads) => !uploads.every(mayLeave),
+  asksBeforeLeaving: (uploads) => !mayLeave(uploads),
   onLost: (names) => changeStatus({ problems: [texts.lost(names)] }),
 })
 

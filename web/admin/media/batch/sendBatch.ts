@@ -112,7 +112,8 @@ const sendPortion = async (photos: readonly Photo[]) => {
     requestKey: fields.portion?.requestKey ?? newRequestKey(),
     onProgress: (percent) => {
       changeStatus({ percent })
-      if (percent === SENT_PERCENT) changePhotos(ids, { percent })
+      // the photos share one bar, so their own percentages say only whether all has been sent
+      if (percent === SENT_PERCENT || percent === 0) changePhotos(ids, { percent })
     },
   })
   const next = firstNumber + photos.filter(({ title }) => title.trim() === '').length

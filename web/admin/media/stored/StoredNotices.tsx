@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { texts } from '../texts.ts'
 import { useShowMore } from '../useShowMore.tsx'
 import { countKinds } from './countKinds.ts'
+import { findLastCopies } from './findLastCopies.ts'
 import { NoticedPicture } from './NoticedPicture.tsx'
 import { useRemoveCopies } from './useRemoveCopies.ts'
 
@@ -21,10 +22,11 @@ interface Props {
 export const StoredNotices = (props: Props) => props.items.length > 0 && <Notices {...props} />
 
 const Notices = ({ items, busy, onAnswered }: Props) => {
-  const duplicates = items.filter(isDuplicate)
   const { isRemoving, removeCopies } = useRemoveCopies(onAnswered)
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(items.length)
-  const { data: gallery } = useRead('GET /api/media', { enabled: duplicates.length > 0 && !busy })
+  const { data: gallery } = useRead('GET /api/media', { enabled: items.some(wasDuplicate) && !busy })
+  const lastCopyIds = findLastCopies(items, gallery)
+  const duplicates = items.filter((item) => wasDuplicate(item) && !lastCopyIds.has(item.id))
   return (
     <>
       {duplicates.length > 1 && (
@@ -43,6 +45,7 @@ const Notices = ({ items, busy, onAnswered }: Props) => {
           <StoredNotice
             key={item.id}
             {...{ item, gallery }}
+            isLastCopy={lastCopyIds.has(item.id)}
             busy={isRemoving}
             onKeep={() => onAnswered(toIds([item]))}
             onRemove={() => removeCopies([item])}
@@ -54,7 +57,7 @@ const Notices = ({ items, busy, onAnswered }: Props) => {
   )
 }
 
-const isDuplicate = ({ sameAs }: Media) => sameAs != null
+const wasDuplicate = ({ sameAs }: Media) => sameAs != null
 
 const toIds = (items: readonly Media[]) => new Set(items.map(({ id }) => id))
 
@@ -62,29 +65,33 @@ interface NoticeProps {
   item: Media
   /** undefined as long as it has not been read */
   gallery: readonly Media[] | undefined
+  /** whether the earlier item has been deleted since */
+  isLastCopy: boolean
   busy: boolean
   onKeep: () => void
   onRemove: () => void
 }
 
-const StoredNotice = ({ item, gallery, busy, onKeep, onRemove }: NoticeProps) => {
+const StoredNotice = ({ item, gallery, isLastCopy, busy, onKeep, onRemove }: NoticeProps) => {
   const sentenceId = useId()
   const position = gallery ? gallery.findIndex(({ id }) => id === item.sameAsId) + 1 : 0
   const earlierItem = gallery?.[position - 1]
+  const isCopy = wasDuplicate(item) && !isLastCopy
   return (
     <li className="card">
       <div className="noticed-pictures">
-        <NoticedPicture item={item} caption={isDuplicate(item) ? texts.newCopy : undefined} />
+        <NoticedPicture item={item} caption={isCopy ? texts.newCopy : undefined} />
         {earlierItem && <NoticedPicture item={earlierItem} caption={texts.earlierItem(position)} />}
       </div>
       <p id={sentenceId}>
-        {isDuplicate(item) && texts.duplicate(item)} {item.pages && texts.pagesOf(item, item.pages)}
+        {isCopy && texts.duplicate(item)} {isLastCopy && texts.lastCopy}{' '}
+        {item.pages && texts.pagesOf(item, item.pages)}
       </p>
       <div className="row">
         <Button aria-describedby={sentenceId} onClick={onKeep} busy={busy}>
-          {isDuplicate(item) ? texts.keepBoth : texts.understood}
+          {isCopy ? texts.keepBoth : texts.understood}
         </Button>
-        {isDuplicate(item) && (
+        {isCopy && (
           <Button aria-describedby={sentenceId} onClick={onRemove} busy={busy}>
             {texts.removeDuplicate}
           </Button>

@@ -39,7 +39,7 @@ export const UploadRow = memo(
               {upload.message}
             </p>
           )}
-          {upload.isUnsaved && <p className="upload-note">{texts.unsaved}</p>}
+          {upload.isSaved === false && <p className="upload-note">{texts.unsaved}</p>}
           {isOnItsWay(upload) && (
             <ProgressBar label={texts.upload.progress(upload.file.name)} value={upload.percent} />
           )}

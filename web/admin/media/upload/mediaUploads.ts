@@ -5,7 +5,7 @@ import { openStore } from '../../../stores/store.ts'
 import { isVideo } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type SendResult, type SendControls } from '../../../uploads/sendQueue.ts'
-import { isNew, isUnsent, type Upload } from '../../../uploads/upload.ts'
+import { isNew, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { capturePoster } from '../../../uploads/capturePoster.ts'
@@ -19,7 +19,7 @@ import { texts } from '../texts.ts'
 export const mediaUploads = openUploadList<null, Media>({
   emptyFields: () => null,
   storageName: 'media uploads',
-  asksBeforeLeaving: (uploads) => uploads.some((upload) => isUnsent(upload) && !mayLeave(upload)),
+  asksBeforeLeaving: (uploads) => !mayLeave(uploads),
   onLost: (names) => toastFailure({ title: texts.uploadFailed, description: texts.lost(names) }),
 })
 

@@ -70,9 +70,9 @@ const addFileName = (label: string, name: string) => (
   </>
 )
 
-const describeState = ({ state, message, isUnsaved }: DraftPhoto) => {
+const describeState = ({ state, message, isSaved }: DraftPhoto) => {
   if (message) return message
   if (state === 'stored') return texts.sent
   if (state === 'preparing') return texts.preparing
-  return isUnsaved ? texts.unsaved : ''
+  return isSaved === false ? texts.unsaved : ''
 }

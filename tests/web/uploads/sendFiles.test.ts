@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setRecovery } from '../../../web/api/recovery.ts'
+import { sendFiles } from '../../../web/uploads/sendFiles.ts'
+
+/** A request that sends all bytes at once and gets the next of `answers`. */
+class Request {
+  static answers: [status: number, body: object][] = []
+  upload: { onprogress?: (event: object) => void } = {}
+  onload?: () => void
+  withCredentials = false
+  status = 0
+  statusText = ''
+  responseText = ''
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader = (name: string) => (name === 'content-type' ? 'application/json' : null)
+  send() {
+    const [status, body] = Request.answers.shift() ?? [500, {}]
+    this.upload.onprogress?.({ loaded: 9, total: 9 })
+    Object.assign(this, { status, responseText: JSON.stringify(body) })
+    this.onload?.()
+  }
+}
+
+const original = globalThis.XMLHttpRequest
+after(() => {
+  globalThis.XMLHttpRequest = original
+  setRecovery(null)
+})
+
+test('files that must be sent again, for example after another login, are no longer reported as sent', async () => {
+  globalThis.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest
+  Request.answers = [
+    [401, { error: { code: 'login_needed', message: 'Please log in.' } }],
+    [200, { media: [] }],
+  ]
+  const percents: number[] = []
+  setRecovery(({ body }) => {
+    percents.push(-1)
+    return Promise.resolve({ body })
+  })
+  const onProgress = (percent: number) => void percents.push(percent)
+  await sendFiles('POST /api/media/batch', { form: new FormData(), requestKey: 'key', onProgress })
+  // -1 stands for the question to log in
+  assert.deepEqual(percents, [99, 0, -1, 99])
+})
