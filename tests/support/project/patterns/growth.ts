@@ -16,7 +16,7 @@ const QUICK_LENGTHS = [2_000, 8_000] as const
  * The time in ms above which the quick look compares the two lengths, and the growth above which it finds the text suspicious. A
  * linear cost grows 4 times, and a quadratic cost 16 times.
  */
-const COMPARED_MS = 0.08
+const COMPARED_MS = 0.04
 const SUSPICIOUS_GROWTH = 8
 /**
  * The lengths of the texts in the careful look, and the growth at which a pattern fails: 8 times is linear, 64 times quadratic.
