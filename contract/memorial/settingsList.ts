@@ -3,12 +3,8 @@ import { limits } from '../limits.ts'
 import { printedSettings } from './printedSettings.ts'
 import type { Setting } from './setting.ts'
 
-const slideshowSwitch = {
-  kind: 'switch',
-  readers: 'visitors',
-  memorialJson: null,
-  section: 'slideshow',
-} as const
+const visitorsSwitch = { kind: 'switch', readers: 'visitors', memorialJson: null } as const
+const slideshowSwitch = { ...visitorsSwitch, section: 'slideshow' } as const
 
 /**
  * The settings that an administrator can change, in the order of the forms. The API's schemas, the stored values, samples,
@@ -143,9 +139,7 @@ export const settingsList = {
   },
   /** whether visitors read the weekday of a service whose date was written without one */
   sayWeekday: {
-    kind: 'switch',
-    readers: 'visitors',
-    memorialJson: null,
+    ...visitorsSwitch,
     section: 'working',
     ...inLanguage({
       en: {
@@ -176,9 +170,7 @@ export const settingsList = {
   },
   /** whether visitors see when photographs were taken, where that is known */
   showTaken: {
-    kind: 'switch',
-    readers: 'visitors',
-    memorialJson: null,
+    ...visitorsSwitch,
     section: 'working',
     ...inLanguage({
       en: {
@@ -259,9 +251,7 @@ export const settingsList = {
   },
   /** whether there is a page /wall, which shows memories on a screen at a gathering */
   wall: {
-    kind: 'switch',
-    readers: 'visitors',
-    memorialJson: null,
+    ...visitorsSwitch,
     section: 'day',
     ...inLanguage({ en: { label: 'A wall of memories for a screen, at /wall' } }),
   },

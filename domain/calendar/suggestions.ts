@@ -11,11 +11,10 @@ import { formatClock, parseTimes, saysAmOrPm, splitTimes } from './times.ts'
 export function readDates(text: string, style?: DateStyle, thisYear = new Date().getFullYear()): Day[] {
   const day = parseDate(text)
   if (day) return [day]
-  const days = readNumbers(text).flatMap(({ year = '', month, day }) =>
-    day >= 1 && year && day <= countDays(expandYear(year, thisYear), month)
-      ? [toDay(expandYear(year, thisYear), month, day)]
-      : [],
-  )
+  const days = readNumbers(text).flatMap(({ year: writtenYear = '', month, day }) => {
+    const year = expandYear(writtenYear, thisYear)
+    return writtenYear && day >= 1 && day <= countDays(year, month) ? [toDay(year, month, day)] : []
+  })
   const inOrder = isDayFirst(style) ? [...days].reverse() : days
   return [...new Set(inOrder)]
 }

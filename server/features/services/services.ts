@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
+import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
@@ -32,9 +33,9 @@ export async function listServices(
   caller: Reader,
 ): Promise<Service[]> {
   const rows = await rowsInOrder.services(db).execute()
-  const dateStyle = await readDateStyle(db)
-  const services = await Promise.all(rows.map((row) => presentService(db, row, caller, dateStyle)))
   const { values } = await readStoredSettings(db)
+  const dateStyle = chooseDateStyle(values)
+  const services = await Promise.all(rows.map((row) => presentService(db, row, caller, dateStyle)))
   return sortServices(services, values.timezone, clock())
 }
 

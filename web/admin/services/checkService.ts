@@ -1,4 +1,4 @@
-import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
+import { type DoubtfulTime, findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { addWeekday, type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { type DateStyle, has24Hours, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
@@ -34,6 +34,7 @@ export const checkService = (
   const zone = chooseZone(service, defaultZone)
   const day = parseDate(date)
   const serviceTime = parseServiceTime(service)
+  const doubts = serviceTime === null ? [] : findDoubts(serviceTime, zone)
   const verdicts: (ServiceVerdict | false)[] = [
     isPast(service, zone, now) && { isGood: false, sentence: verdictTexts.past },
     day !== null &&
@@ -42,11 +43,11 @@ export const checkService = (
         sentence: verdictTexts.weekday(formatLongDate(day, style)),
       },
     serviceTime !== null &&
-      !isSkipped(serviceTime, zone) && {
+      doubts.every(({ kind }) => kind === 'repeated') && {
         isGood: true,
         sentence: describeTimes(serviceTime, nameZone(zone), style),
       },
-    ...describeDoubts(serviceTime, zone, style),
+    ...doubts.map((doubt) => ({ isGood: false, sentence: describeDoubt(doubt, zone, style) })),
     serviceTime !== null &&
       isOddWithoutAmOrPm(time, serviceTime, style) && {
         isGood: false,
@@ -81,29 +82,27 @@ const isOddWithoutAmOrPm = (time: string, { start, end }: ServiceTime, style: Da
   !saysAmOrPm(time) &&
   (start.slice(11) < '06:00' || end.slice(0, 10) > start.slice(0, 10))
 
-/** Whether the service would start or end at a time that does not exist. */
-const isSkipped = ({ start, end }: ServiceTime, zone: Timezone) =>
-  [start, end].some((local) => findDoubt(local, zone)?.kind === 'skipped')
+interface DoubtfulClock extends DoubtfulTime {
+  local: LocalTime
+}
 
-/** Says which of the two times a clock change skips or repeats. */
-const describeDoubts = (
-  serviceTime: ServiceTime | null,
+/** Finds which of the two times a clock change skips or repeats. */
+const findDoubts = ({ start, end }: ServiceTime, zone: Timezone): DoubtfulClock[] =>
+  [...new Set([start, end])].flatMap((local) => {
+    const doubt = findDoubt(local, zone)
+    return doubt ? [{ ...doubt, local }] : []
+  })
+
+const describeDoubt = (
+  { kind, local, ...change }: DoubtfulClock,
   zone: Timezone,
   style: DateStyle | undefined,
-): ServiceVerdict[] => {
-  if (!serviceTime) return []
-  return [...new Set([serviceTime.start, serviceTime.end])].flatMap((local) => {
-    const doubt = findDoubt(local, zone)
-    if (!doubt) return []
-    const [from = '', to = '', time = ''] = [doubt.from, doubt.to, local].map((each) =>
-      each.slice(0, 10) > local.slice(0, 10) ? verdictTexts.midnight : formatClock(each, style),
-    )
-    const day = formatLongDate(local.slice(0, 10) as Day, style)
-    return {
-      isGood: false,
-      sentence: verdictTexts[doubt.kind]({ day, zone: nameZone(zone), from, to, time }),
-    }
-  })
+): string => {
+  const [from = '', to = '', time = ''] = [change.from, change.to, local].map((each) =>
+    each.slice(0, 10) > local.slice(0, 10) ? verdictTexts.midnight : formatClock(each, style),
+  )
+  const day = formatLongDate(local.slice(0, 10) as Day, style)
+  return verdictTexts[kind]({ day, zone: nameZone(zone), from, to, time })
 }
 
 const formatMoment = (local: LocalTime, style: DateStyle | undefined) =>
