@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { addMedia } from '../support/world/addMedia.ts'
 import { openWorld } from '../support/world/world.ts'
+import { removeBreaks } from '../../server/outputs/book/addBreaks.ts'
+import { typeset } from '../../domain/typeset.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
 const world = await openWorld()
@@ -53,6 +55,10 @@ test('the book has no typewriter quotation mark and no double hyphen, except in 
   ])
     assert.ok(text.includes(set), set)
   assert.ok(text.replaceAll(' ', '').includes("https://example.org/a--b'c"))
+})
+
+test('a name in a report has no spaces that only print needs', () => {
+  assert.equal(removeBreaks(typeset('Henry Ford III')), 'Henry Ford III')
 })
 
 test('neither has a sheet', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { readNeutralText } from '../../../server/features/obituary/neutralText.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const world = await openWorld({ at: Date.parse('2026-03-01T12:00:00Z') })
@@ -71,5 +72,16 @@ describe('A stored zone that this server does not know', () => {
     assert.equal(body.timezone, 'America/Chicago')
     assert.match(body.warnings?.join() ?? '', /“Moon\/Base”.*“Mars\/Base” of the service “Burial”/)
     assert.ok(!JSON.stringify((await world.visitor.call('GET /api/settings')).body).includes('Moon'))
+  })
+
+  test('lets the usual zone decide whether the neutral obituary still names a reception', async () => {
+    await admin.call('PUT /api/settings', { body: { name: 'Arne', timezone: 'Pacific/Auckland' } })
+    const { id } = await add({ title: 'Celebration of Life', date: 'March 1, 2026', location: 'Hall' })
+    const read = () => readNeutralText(db, Date.parse('2026-03-01T12:00:00Z'))
+    const withoutZone = await read()
+    await db.updateTable('services').set({ timezone: 'Mars/Base' }).where('id', '=', id).execute()
+    // the day is over in Auckland, and not by UTC
+    assert.equal(await read(), withoutZone)
+    await admin.call('DELETE /api/services/:id', { params: { id } })
   })
 })
