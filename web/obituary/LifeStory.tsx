@@ -51,7 +51,7 @@ export const LifeStory = ({
         <Heading style={fitLongestWord(name)}>{name}</Heading>
         {dates && <p dir={findDirection(dates)}>{dates}</p>}
       </header>
-      <div className={classes('life-story-beside', findDirection(content) === 'ltr' && 'with-initial')}>
+      <div className={classes('life-story-start', findDirection(content) === 'ltr' && 'with-initial')}>
         {picture && <div className="life-story-picture">{picture}</div>}
         {elements.content.slice(0, 2)}
       </div>

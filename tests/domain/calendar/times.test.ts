@@ -81,7 +81,7 @@ test('a time of the 24-hour clock is read if its hours have two digits', () => {
   for (const [way, times] of Object.entries(ways)) assert.equal(read(way), times, way)
 })
 
-test('beside AM or PM, two digits mean what they always meant', () => {
+test('next to AM or PM, two digits mean what they always meant', () => {
   assert.equal(read('10:00 - 11:00 PM'), '22:00–23:00')
   assert.equal(read('11:00 - 1:00 PM'), '11:00–13:00')
   assert.equal(read('12:00 - 02:00 AM'), '00:00–02:00')

@@ -73,7 +73,7 @@ test('what is written in Arabic stands on one side, and birth is read before dea
   await test.step('an Arabic obituary begins without a large initial, which would tear its word apart', async () => {
     const initialHeight = () =>
       page
-        .locator('.life-story-beside > p')
+        .locator('.life-story-start > p')
         .first()
         .evaluate((paragraph) => {
           const letter = getComputedStyle(paragraph, '::first-letter')

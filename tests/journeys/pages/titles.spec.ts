@@ -8,7 +8,7 @@ const contents = {
   '/gallery': '.gallery-wall',
   '/services': '.services-list',
   '/memories': '.add-memory',
-  '/obituary': '.life-story-beside',
+  '/obituary': '.life-story-start',
 }
 
 /** Measures how far the letters' line of a title is below the menu bar, and how far the content is below the title's block. */

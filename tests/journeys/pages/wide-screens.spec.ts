@@ -65,7 +65,7 @@ for (const { width, height, columns, portrait } of screens)
       }
       await openHydrated(page, '/obituary')
       const measure = await page
-        .locator('.life-story-rest p, .life-story-beside p')
+        .locator('.life-story-rest p, .life-story-start p')
         .last()
         .evaluate((each) => each.clientWidth / Number.parseFloat(getComputedStyle(each).fontSize))
       expect(measure).toBeLessThan(30)
