@@ -2,7 +2,8 @@ import { englishMonths } from '../language.ts'
 import { type DateStyle, has24Hours, isDayFirst } from './dateStyle.ts'
 import { writeTimes } from './showWhen.ts'
 import { countDays, type Day, parseDate, toDay } from './dates.ts'
-import { formatClock, parseTimes, saysAmOrPm, splitTimes } from './times.ts'
+import { findMistakenHalf, readTimes } from './readTimes.ts'
+import { looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
 
 /**
  * Reads a date with a year and without a weekday, also in forms that `parseDate` cannot read, such as '12/25/2026'. Returns two
@@ -41,20 +42,23 @@ export function findShortMonth(text: string, thisYear = new Date().getFullYear()
 }
 
 /**
- * Suggests a time in the family's style: '2:00 PM - 4:00 PM' for '14:00-16:00' or the reverse, and '2:00 PM' for '2 o’clock'. In a
- * style with 24 hours, '2:00' can be in the afternoon or at night, so both are suggested. Returns nothing if the time is readable
+ * Suggests a time in the family's style: '2:00 PM - 4:00 PM' for '14:00-16:00' or the reverse, '4:00 PM - 8:00 PM' for '4-8', and the
+ * time that is probably meant by '12:30 AM'. If the text can be read in two ways, suggests both. Returns nothing if the time is readable
  * and in the style already, or if its meaning is unclear.
  */
 export function suggestTimes(text: string, style?: DateStyle): string[] {
+  return [...new Set(listReadings(text, style).map((times) => writeTimes(times, style)))]
+}
+
+function listReadings(text: string, style: DateStyle | undefined): TimeRange[] {
   const times = parseTimes(text)
-  if (times) return saysAmOrPm(text) === has24Hours(style) ? [writeTimes(times, style)] : []
-  const clocks = splitTimes(text).map(readClock)
-  if (clocks.length > 2 || clocks.includes(null)) return []
-  const toText = (part: 'byDay' | 'asWritten') => {
-    const [start, end = start] = clocks.map((clock) => formatClock(clock?.[part] ?? 0))
-    return start && end ? writeTimes({ start, end }, style) : ''
-  }
-  return has24Hours(style) ? [...new Set([toText('byDay'), toText('asWritten')])] : [toText('byDay')]
+  if (!times) return readTimes(text, has24Hours(style))
+  const saysHalf = saysAmOrPm(text)
+  const expected = findMistakenHalf(times, saysHalf)
+  if (saysHalf !== has24Hours(style) || looksLike12Hours(times)) return expected ? [expected] : []
+  if (expected || saysHalf) return expected ? [expected, times] : [times]
+  const likely = readTimes(text)
+  return likely.some(({ start }) => start === times.start) ? [times] : [...likely, times]
 }
 
 interface DateNumbers {
@@ -95,19 +99,4 @@ const expandYear = (year: string, thisYear: number) => {
   if (year.length === 4) return Number(year)
   const inThisCentury = thisYear - (thisYear % 100) + Number(year)
   return inThisCentury > thisYear + 2 ? inThisCentury - 100 : inThisCentury
-}
-
-const timeOfDay = /^(?:at\s+)?(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:h|o['’]?\s?clock|uhr)?$/i
-
-/**
- * Reads a time of day without AM or PM, in minutes from midnight. By day, a single digit from 1 to 7 means the afternoon, because
- * services take place during the day.
- */
-const readClock = (text: string): { byDay: number; asWritten: number } | null => {
-  const [, hourText, minutes = '00'] = timeOfDay.exec(text) ?? []
-  const hour = Number(hourText)
-  if (!hourText || hour > 23 || Number(minutes) > 59) return null
-  const asWritten = hour * 60 + Number(minutes)
-  const isAfternoon = hour > 0 && hour < 8 && hourText.length === 1
-  return { byDay: isAfternoon ? asWritten + 12 * 60 : asWritten, asWritten }
 }
