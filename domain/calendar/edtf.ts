@@ -29,6 +29,10 @@ export function compareDates(one: Edtf, other: Edtf): number {
   return a && b ? compare(a.from, b.from) || compare(a.to, b.to) : 0
 }
 
+/** Whether a date begins after a day such as '2025-03-18'. 'Until 1960' is never after a day. */
+export const isAfter = (date: Edtf, day: string): boolean =>
+  (readSpan(date)?.from ?? 0) >= Date.parse(`${day}T00:00Z`) + DAY
+
 const FIRST_PHOTOGRAPH_YEAR = 1826
 
 /**

@@ -9,7 +9,7 @@ import { anyClock } from './arbitraries.ts'
 
 const dates: [string, ...string[]][] = [
   ['12/5/2026', '2026-12-05', '2026-05-12'],
-  ['12/5/26', '2026-12-05', '2026-05-12'],
+  ['12/5/27', '2027-12-05', '2027-05-12'],
   ['3/4/41', '1941-03-04', '1941-04-03'],
   ['4-3-2026', '2026-04-03', '2026-03-04'],
   ['4/4/2026', '2026-04-04'],
@@ -28,10 +28,18 @@ const dates: [string, ...string[]][] = [
 ]
 for (const [typed, ...days] of dates)
   test(`the date ‘${typed}’ can be ${days.join(' or ') || 'no day'}`, () => {
-    assert.deepEqual(readDates(typed, undefined, 2026), days)
-    assert.deepEqual(readDates(typed, 'monthFirst24', 2026), days)
-    assert.deepEqual(readDates(typed, 'dayFirst12', 2026), days.toReversed())
+    assert.deepEqual(readDates(typed, undefined, 'service', '2026-11-27'), days)
+    assert.deepEqual(readDates(typed, 'monthFirst24', 'service', '2026-11-27'), days)
+    assert.deepEqual(readDates(typed, 'dayFirst12', 'service', '2026-11-27'), days.toReversed())
   })
+
+test('two digits of a photograph’s year can be of two centuries, but never of the future', () => {
+  const read = (text: string) => readDates(text, undefined, 'photograph', '2026-11-27')
+  assert.deepEqual(read('6/13/27'), ['1927-06-13'])
+  assert.deepEqual(read('6/13/26'), ['2026-06-13', '1926-06-13'])
+  assert.deepEqual(read('12/13/26'), ['1926-12-13'])
+  assert.deepEqual(read('6/13/65'), ['1965-06-13'])
+})
 
 const shortMonths: [string, string, number][] = [
   ['February 30, 2026', 'February 2026', 28],
