@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { DAY } from '../timeUnits.ts'
+import type { Day } from './dates.ts'
 
 /**
  * A date, perhaps incomplete or uncertain, in EDTF level 1 (ISO 8601-2, Library of Congress): `1958`, `1958-06`, `1958-06-01`,
@@ -29,9 +30,11 @@ export function compareDates(one: Edtf, other: Edtf): number {
   return a && b ? compare(a.from, b.from) || compare(a.to, b.to) : 0
 }
 
-/** Whether a date begins after a day such as '2025-03-18'. 'Until 1960' is never after a day. */
-export const isAfter = (date: Edtf, day: string): boolean =>
-  (readSpan(date)?.from ?? 0) >= Date.parse(`${day}T00:00Z`) + DAY
+/** Whether a date begins after the end of another one. 'Until 1960' is never after another one. */
+export function isAfter(date: Edtf, other: Edtf | Day): boolean {
+  const [span, otherSpan] = [readSpan(date), readSpan(other)]
+  return span !== null && otherSpan !== null && span.from > otherSpan.to
+}
 
 const FIRST_PHOTOGRAPH_YEAR = 1826
 
