@@ -18,7 +18,17 @@ const en = {
     time: (title: string) => `A time for ‘${title}’`,
     portrait: 'A portrait',
     link: 'A link that others can open',
+    past: (title: string) => `‘${title}’ is past, and no other service is to come`,
+    unreadableDate: (title: string) => `The date of ‘${title}’ cannot be read`,
+    unreadableTime: (title: string) => `The time of ‘${title}’ cannot be read`,
+    name: 'His name',
+    dates: 'His dates',
+    donation: 'The words about the donation: still ours, not yours',
+    obituary: 'The obituary: still our words, not yours',
     rehearsal: 'A rehearsal that ends in ‘Ready’',
+    rehearsalFailed: 'A rehearsal that ends in ‘Ready’: the last rehearsal was not ready',
+    rehearsalAgain: 'A new rehearsal: the slideshow has changed since the last one',
+    whomToCall: 'Whom to call if something stops',
   },
   cards: {
     order: {
