@@ -50,8 +50,9 @@ const isInStyle = (text: string, style: DateStyle | undefined) =>
 
 /** Drops the time in 'Dec. 4 at 2pm', because it has a field of its own. */
 const dropTime = (text: string) => {
-  const [, before, time = ''] = /^(.+?),? (?:at|@) (.+)$/i.exec(text) ?? []
-  return before && (parseTimes(time) || readTimes(time).length > 0) ? before : text
+  const [before = '', time, ...others] = text.split(/,? (?:at|@) /i)
+  const hasTime = time && others.length === 0 && (parseTimes(time) || readTimes(time).length > 0)
+  return hasTime ? before : text
 }
 
 const weekdayFirst = /^([a-z]{3,})\.?(?:\s?[,–—-]\s?|\s)\s?(?:the )?(.+)$/i

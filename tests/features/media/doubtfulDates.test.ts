@@ -15,7 +15,7 @@ const add = async (fileName: string) => {
 const write = (id: string, takenAt: string) =>
   admin.call('PUT /api/media/:id', { params: { id }, body: { takenAt } })
 const set = (body: object) => admin.call('PUT /api/settings', { body })
-/** What visitors read of each photograph, and whether its date is doubtful. */
+/** Lists the date and the name of each photograph that people read, and whether its date is doubtful. */
 const read = async (caller = visitor) =>
   (await caller.call('GET /api/media')).body.map(({ shownDate, alt, doubtfulDate }) => [
     shownDate ?? null,
