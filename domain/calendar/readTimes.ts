@@ -9,20 +9,23 @@ const HALF_DAY = 12 * 60
 /**
  * Lists what one time or two without AM or PM can mean, the most probable first. Two hours of a range belong together: the end
  * follows the start by at most 12 hours, so '4-8' is an afternoon, and '10-2' begins in the morning. Returns two meanings if a service
- * can be at both, as '8-10' can, or at none; for one time of a family that writes 24 hours, also the time as written. Returns nothing
- * if the text is not a time.
+ * can be at both, as '8-10' can, or at none. A family that writes 24 hours can also mean one time as written, and a range with minutes,
+ * such as '2:00 - 4:00'. Returns nothing if the text is not a time.
  */
 export function readTimes(text: string, writes24Hours = false): TimeRange[] {
-  const parts = splitTimes(text).map(readPart)
-  const [starts, ends, ...more] = parts
-  if (!starts || more.length > 0 || parts.some((clocks) => clocks.length === 0)) return []
+  const parts = splitTimes(text)
+  const [starts, ends, ...more] = parts.map(readPart)
+  const [start] = starts ?? []
+  if (!starts || !start || ends?.length === 0 || more.length > 0) return []
   if (!ends) {
-    const times = starts.map((start) => ({ start, end: start }))
-    return [...choose(times), ...(writes24Hours ? times.slice(0, 1) : [])]
+    const times = starts.map((each) => ({ start: each, end: each }))
+    return [...choose(times), ...(writes24Hours ? [{ start, end: start }] : [])]
   }
-  const pairs = starts.flatMap((start) => ends.map((end) => ({ start, end })))
+  const pairs = starts.flatMap((each) => ends.map((end) => ({ start: each, end })))
   const shortest = Math.min(...pairs.map(findDuration))
-  return choose(pairs.filter((pair) => findDuration(pair) <= Math.max(shortest, HALF_DAY)))
+  const short = pairs.filter((pair) => findDuration(pair) <= Math.max(shortest, HALF_DAY))
+  const written = writes24Hours && parts.every((part) => /\d ?[:.h] ?\d/i.test(part)) ? short : []
+  return [...choose(short), ...written.filter((pair) => pair.start === start && pair.end > start)]
 }
 
 /**
