@@ -75,6 +75,9 @@ test('what is still open before the day stands first, each with a link to its fi
     await expect(open.filter({ hasText: 'A new rehearsal' })).toHaveText(
       'A new rehearsal: the slideshow has changed since the last one',
     )
+    await expect(page.getByRole('group', { name: 'Rehearse' })).toContainText(
+      ': Ready. The slideshow has changed since.',
+    )
   })
   await test.step('a telephone number closes the last point', async () => {
     await open.filter({ hasText: 'Whom to call' }).click()

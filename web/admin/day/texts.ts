@@ -84,7 +84,8 @@ const en = {
     begin: 'Rehearse on this device',
     none: 'No device has rehearsed yet.',
     last: (count: number) => (count === 1 ? 'The last rehearsal' : `The last ${count} rehearsals`),
-    ready: (device: string, when: string) => `${device}, ${when}: Ready`,
+    ready: (device: string, when: string, isChanged = false) =>
+      `${device}, ${when}: Ready${isChanged ? '. The slideshow has changed since.' : ''}`,
     notReady: (device: string, when: string, count: number) =>
       `${device}, ${when}: ${count === 1 ? '1 thing is not ready' : `${count} things are not ready`}`,
   },

@@ -37,10 +37,10 @@ test('sorting by date puts the oldest first and undated items last', () => {
 test('the day on which a print was photographed does not count when sorting by date', () => {
   const print = { id: 'print', takenAt: '2025-11-26T10:15:30' as Edtf, doubtfulDate: true }
   const undated = { id: 'undated', takenAt: null }
-  const items = [print, undated, { id: 'photograph', takenAt: '1998' as Edtf }]
+  const items = [undated, print, { id: 'photograph', takenAt: '1998' as Edtf }]
   assert.deepEqual(
     sortByDate(items).map(({ id }) => id),
-    ['photograph', 'print', 'undated'],
+    ['photograph', 'undated', 'print'],
   )
   assert.deepEqual(listYears(items), [
     { label: '1998', place: 2 },
