@@ -1,11 +1,11 @@
-import { type Edtf, readSpan } from './calendar/edtf.ts'
+import { readSpan } from './calendar/edtf.ts'
 import { findBursts } from './findBursts.ts'
+import { type DatedItem, findTakenDate } from './takenDate.ts'
 
 /** A photograph that may be chosen for the service, as the gallery has it. */
-export interface ServiceCandidate {
+export interface ServiceCandidate extends DatedItem {
   /** the position in the gallery; a photograph that is added later has a larger one */
   order: number
-  takenAt: Edtf | null
   untitled: boolean
   fileSize: number
   /** in pixels */
@@ -64,7 +64,8 @@ type Dated<P = ServiceCandidate> = Placed<P> & { moment: Date }
 
 /** Photographs whose date is only partly known, such as 195X, get moments that are spread over that time. */
 function addMoment<P extends ServiceCandidate>(photograph: P): Placed<P> {
-  const span = photograph.takenAt && readSpan(photograph.takenAt)
+  const date = findTakenDate(photograph)
+  const span = date && readSpan(date)
   if (!span) return { photograph, moment: null }
   const from = Number.isFinite(span.from) ? span.from : span.to
   const to = Number.isFinite(span.to) ? span.to : from

@@ -1,8 +1,8 @@
-import { type Edtf, readSpan } from './calendar/edtf.ts'
+import { readSpan } from './calendar/edtf.ts'
+import { type DatedItem, findTakenDate } from './takenDate.ts'
 import { DAY } from './timeUnits.ts'
 
-interface Photograph {
-  takenAt: Edtf | null
+interface Photograph extends DatedItem {
   fileSize: number
   /** in pixels */
   width: number | null
@@ -25,7 +25,8 @@ export function findBursts<P extends Photograph>(photographs: readonly P[]): [P,
   const bursts: [P, ...P[]][] = []
   const dated: Dated<P>[] = []
   for (const photograph of photographs) {
-    const span = photograph.takenAt && readSpan(photograph.takenAt)
+    const date = findTakenDate(photograph)
+    const span = date && readSpan(date)
     if (span) dated.push({ photograph, ...span })
     else bursts.push([photograph])
   }

@@ -60,6 +60,11 @@ export const media = z.object({
   inSlideshow: z.boolean(),
   uploadedAt: z.iso.datetime(),
   takenAt: edtf.nullable(),
+  /**
+   * whether `takenAt` is not the day when the item was taken, but that of a copy: a camera's or a file name's date after his death, or a
+   * date that is still to come. Pages show no such date; only in lists
+   */
+  doubtfulDate: z.literal(true).optional(),
   /** the size in pixels when the picture is upright; null for a video that could not be measured */
   width: z.int().nullable(),
   height: z.int().nullable(),

@@ -14,7 +14,13 @@ const rehearsalFields = z.object({
   problems: z.array(line(300)).max(20),
 })
 
-const rehearsal = rehearsalFields.extend({ id: z.string(), device: z.string(), endedAt: z.iso.datetime() })
+const rehearsal = rehearsalFields.extend({
+  id: z.string(),
+  device: z.string(),
+  endedAt: z.iso.datetime(),
+  /** whether the slideshow is another one now: its photographs, captions, songs or choices have changed */
+  isChanged: z.literal(true).optional(),
+})
 export type Rehearsal = z.infer<typeof rehearsal>
 
 export const reportRehearsalEndpoint = endpoint('POST /api/rehearsals', {

@@ -62,6 +62,12 @@ const matchDate = (text: string) =>
 
 export const findWeekday = (day: Day) => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as string
 
+/** Finds today's date on this device. */
+export const findToday = (): Day => {
+  const now = new Date()
+  return toDay(now.getFullYear(), now.getMonth() + 1, now.getDate())
+}
+
 export const nextDay = (day: Day): Day => addDays(day, 1)
 
 export const addDays = (day: Day, count: number): Day => {

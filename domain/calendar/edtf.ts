@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { DAY } from '../timeUnits.ts'
+import type { Day } from './dates.ts'
 
 /**
  * A date, perhaps incomplete or uncertain, in EDTF level 1 (ISO 8601-2, Library of Congress): `1958`, `1958-06`, `1958-06-01`,
@@ -27,6 +28,12 @@ export function readSpan(text: string): { from: number; to: number } | null {
 export function compareDates(one: Edtf, other: Edtf): number {
   const [a, b] = [readSpan(one), readSpan(other)]
   return a && b ? compare(a.from, b.from) || compare(a.to, b.to) : 0
+}
+
+/** Whether a date begins after the end of another one. 'Until 1960' is never after another one. */
+export function isAfter(date: Edtf, other: Edtf | Day): boolean {
+  const [span, otherSpan] = [readSpan(date), readSpan(other)]
+  return span !== null && otherSpan !== null && span.from > otherSpan.to
 }
 
 const FIRST_PHOTOGRAPH_YEAR = 1826

@@ -1,6 +1,6 @@
 import { inLanguage } from '../language.ts'
 import { trimEnd } from '../normalizeText.ts'
-import { addWeekday, parseDate } from './dates.ts'
+import { addDays, addWeekday, type Day, parseDate } from './dates.ts'
 import { isOnlyTbd, isPast, isTbd, sortServices, type WrittenTime } from './serviceTime.ts'
 import { parseStart } from './times.ts'
 import { type ServicePlace, type Timezone, chooseZone } from './zones.ts'
@@ -48,10 +48,15 @@ export function findNextService(
 export const formatNextService = ({ title, date, time, location }: NextService): string =>
   `${title}: ${[date, time, location].filter(Boolean).join(', ')}`
 
-/** Adds the weekday to a date, and leaves out the year if it is this year or the next one. */
+/** A preview stays in a chat, so a date needs its year unless it is the next such day by far: eleven months. */
+const NEAR_DAYS = 330
+
+/** Adds the weekday to a date, and leaves out the year if the day is near. */
 function shortenDate(text: string, now: number): string {
   const date = addWeekday(text).trim()
-  const year = Number(parseDate(text)?.slice(0, 4))
-  const isNear = Math.abs(year - new Date(now).getUTCFullYear()) <= 1
+  const day = parseDate(text)
+  const today = new Date(now).toISOString().slice(0, 10) as Day
+  // yesterday has not ended in a zone of the west
+  const isNear = day !== null && day >= addDays(today, -1) && day <= addDays(today, NEAR_DAYS)
   return isNear ? trimEnd(date.replace(/\d{4}$/, ''), (character) => /[\s,]/.test(character)) : date
 }

@@ -1,6 +1,6 @@
 import { addWeekday, findMistakenWeekday, hasWeekdayName, parseDate } from './dates.ts'
 import { type DateStyle, has24Hours, writeDay } from './dateStyle.ts'
-import { type Clock, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
+import { type Clock, looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
 
 /** Writes a time of day such as '14:00' in a style: '2:00 PM' or '14:00'. */
 export const writeClock = (clock: Clock, style?: DateStyle): string => {
@@ -9,9 +9,16 @@ export const writeClock = (clock: Clock, style?: DateStyle): string => {
   return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Writes a start and an end in a style: '2:00 PM - 6:00 PM' or '14:00–18:00'. Writes one time if there is no end. */
-export const writeTimes = ({ start, end }: TimeRange, style?: DateStyle): string =>
-  [...new Set([start, end])].map((clock) => writeClock(clock, style)).join(has24Hours(style) ? '–' : ' - ')
+/**
+ * Writes a start and an end in a style: '2:00 PM - 6:00 PM' or '14:00–18:00'. Writes one time if there is no end, and AM and PM where
+ * 24 hours would not be understood.
+ */
+export const writeTimes = (times: TimeRange, style?: DateStyle): string => {
+  const writes24Hours = has24Hours(style) && !looksLike12Hours(times)
+  return [...new Set([times.start, times.end])]
+    .map((clock) => writeClock(clock, writes24Hours ? style : undefined))
+    .join(writes24Hours ? '–' : ' - ')
+}
 
 /** The date and the time of a service, as typed or as shown. */
 interface When {

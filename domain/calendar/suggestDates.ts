@@ -3,50 +3,56 @@ import {
   type Day,
   addDays,
   addWeekday,
+  countDays,
+  findToday,
   findWeekday,
   findWeekdayName,
   isWrittenDayFirst,
   parseDate,
   toDay,
 } from './dates.ts'
-import { readDates } from './suggestions.ts'
-
-/** The event that a date is of. It decides the year of a date without one. */
-export type DatedEvent = 'birth' | 'death' | 'service'
+import { readTimes } from './readTimes.ts'
+import { type DatedEvent, readDates } from './suggestions.ts'
+import { parseTimes } from './times.ts'
 
 /**
  * Suggests a date as people say it in the family's style: 'Friday, December 4, 2026' for 'Friday, Dec. 4th', and 'December 4, 2026' for
  * 'tomorrow'. A date without a year is the next such day for a service and the last one for a death; for a birth, nothing is
- * suggested. The suggestion for a service keeps a weekday that the text has, and so does the parser. Returns two suggestions if the
- * text can be read in two ways, for example '4/3/2026' or a date with a wrong weekday, and none if it is readable and in the style
- * already, or unclear.
+ * suggested. The suggestion for a service keeps a weekday that the text has, and so does the parser. Returns two suggestions or more if
+ * the text can be read in several ways, for example '4/3/2026' or a date with a wrong weekday, and none if it is readable and in the
+ * style already, or unclear. Births and deaths after `today` are not suggested; for a birth, `today` can be the day of the death.
  */
 export function suggestDates(
   text: string,
-  event: DatedEvent,
+  event: Exclude<DatedEvent, 'photograph'>,
   today = findToday(),
   style?: DateStyle,
 ): string[] {
-  const written = text.trim().replace(/\s+/g, ' ').replace(/\.$/, '')
+  const typed = text.trim().replace(/\s+/g, ' ').replace(/\.$/, '')
+  const written = dropTime(typed)
   const { weekday, date } = splitWeekday(written.replace(/^on /i, ''))
-  const days = readDates(date, style)
+  const days = readDates(date, style, event, today)
   const [day] = days
-  if (day && isInStyle(written, style) && hasWeekday(day, weekday)) return []
+  if (day && isInStyle(typed, style) && hasWeekday(day, weekday)) return []
   const offered =
     day || event === 'birth'
       ? checkWeekday(days, weekday)
       : (findRelativeDays(written, event, today) ?? findDaysWithoutYear(date, weekday, event, today, style))
   const namesWeekday = event === 'service' && findWeekdayWord(written) !== undefined
-  return offered.map((each) => (namesWeekday ? addWeekday(writeDay(each, style)) : writeDay(each, style)))
+  return offered
+    .filter((each) => event === 'service' || each <= today)
+    .map((each) => (namesWeekday ? addWeekday(writeDay(each, style)) : writeDay(each, style)))
 }
 
 /** Whether `parseDate` reads a date that has its month before or after its day, as the style has it. */
 const isInStyle = (text: string, style: DateStyle | undefined) =>
   parseDate(text) !== null && !/^\d{4}-/.test(text) && isWrittenDayFirst(text) === isDayFirst(style)
 
-const findToday = () => {
-  const now = new Date()
-  return toDay(now.getFullYear(), now.getMonth() + 1, now.getDate())
+/** Drops the time in 'Dec. 4 at 2pm', because it has a field of its own. */
+const dropTime = (text: string) => {
+  const [before = '', time, ...others] = text.split(/,? (?:at|@) /i)
+  const hasTime = time && others.length === 0 && (parseTimes(time) || readTimes(time).length > 0)
+  return hasTime ? before : text
 }
 
 const weekdayFirst = /^([a-z]{3,})\.?(?:\s?[,–—-]\s?|\s)\s?(?:the )?(.+)$/i
@@ -93,6 +99,7 @@ const relativeDays: Record<string, number> = {
 
 /** Finds the days that 'yesterday', 'this Friday' or 'next Friday' can mean. Returns null for any other text. */
 function findRelativeDays(text: string, event: 'death' | 'service', today: Day): Day[] | null {
+  if (/^last night$/i.test(text)) return [addDays(today, -1), today]
   const distance = relativeDays[text.toLowerCase()]
   if (distance !== undefined) return event === 'death' && distance > 0 ? [] : [addDays(today, distance)]
   const [, word = '', name = ''] =
@@ -120,9 +127,9 @@ function listDays(weekday: string, step: 1 | -1, today: Day, word: string): Day[
 const RECENT_DAYS = 90
 
 /**
- * Finds the days that a date without a year can mean: the next such day for a service, the last one for a death. If its weekday is
- * another one, a service of the last weeks or the year after is tried, and for a death the year before; else the nearest day with
- * the written weekday. A date such as '4/3' can be in two months.
+ * Finds the days that a date without a year can mean: the next such day for a service and, if there is one, that of the last weeks; the
+ * last one for a death. If its weekday is another one, a service of the last weeks or the year after is tried, and for a death the year
+ * before; else the nearest day with the written weekday. A date such as '4/3' can be in two months.
  */
 function findDaysWithoutYear(
   date: string,
@@ -131,7 +138,9 @@ function findDaysWithoutYear(
   today: Day,
   style: DateStyle | undefined,
 ): readonly Day[] {
-  const readings = listYearly(date, Number(today.slice(0, 4)), style).filter((days) => days.length > 0)
+  const readings = [listMonthly(date, today), ...listYearly(date, Number(today.slice(0, 4)), style)].filter(
+    (days) => days.length > 0,
+  )
   const [days = [], otherDays] = readings
   if (!otherDays) return chooseYear(days, weekday, event, today)
   const findIn = (name: string | undefined) =>
@@ -152,10 +161,24 @@ function chooseYear(
 ): Day[] {
   const [past, coming] = [days.filter((day) => day <= today).reverse(), days.filter((day) => day >= today)]
   const [expected, otherYear] = event === 'service' ? coming : past
-  if (!expected || hasWeekday(expected, weekday)) return expected ? [expected] : []
-  const lastOne = event === 'service' ? past.find((day) => day > addDays(today, -RECENT_DAYS)) : undefined
+  if (!expected) return []
+  const lastOne =
+    event === 'service' ? past.find((day) => day > addDays(today, -RECENT_DAYS) && day < today) : undefined
+  if (hasWeekday(expected, weekday))
+    return lastOne && !weekday && expected > addDays(today, RECENT_DAYS) ? [expected, lastOne] : [expected]
   const matching = [lastOne, otherYear].find((day) => day && hasWeekday(day, weekday))
   return [matching ?? findNearest(expected, weekday), expected]
+}
+
+/** Lists the days of a date such as '4th', from three months ago to three months ahead. */
+const listMonthly = (date: string, today: Day): Day[] => {
+  const day = Number(/^(\d{1,2})(?:st|nd|rd|th)$/i.exec(date)?.[1] ?? 0)
+  if (day === 0) return []
+  const month = 12 * Number(today.slice(0, 4)) + Number(today.slice(5, 7)) - 1
+  return [-3, -2, -1, 0, 1, 2, 3]
+    .map((distance) => [Math.floor((month + distance) / 12), ((month + distance) % 12) + 1] as const)
+    .filter((yearAndMonth) => day <= countDays(...yearAndMonth))
+    .map((yearAndMonth) => toDay(...yearAndMonth, day))
 }
 
 /**

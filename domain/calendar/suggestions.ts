@@ -1,23 +1,46 @@
 import { englishMonths } from '../language.ts'
 import { type DateStyle, has24Hours, isDayFirst } from './dateStyle.ts'
 import { writeTimes } from './showWhen.ts'
-import { countDays, type Day, parseDate, toDay } from './dates.ts'
-import { formatClock, parseTimes, saysAmOrPm, splitTimes } from './times.ts'
+import { countDays, type Day, findToday, parseDate, toDay } from './dates.ts'
+import { findMistakenHalf, readTimes } from './readTimes.ts'
+import { looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
+
+/** The event that a date is of. It decides the year of a date without one, or with only two digits of it. */
+export type DatedEvent = 'birth' | 'death' | 'photograph' | 'service'
 
 /**
- * Reads a date with a year and without a weekday, also in forms that `parseDate` cannot read, such as '12/25/2026'. Returns two
- * days if both numbers can be the month, as in '4/3/2026', first the one that the family's style means; none if the meaning is unclear.
+ * Reads a date with a year and without a weekday, also in forms that `parseDate` cannot read, such as '12/25/2026'. Returns several
+ * days if both numbers can be the month, as in '4/3/2026', or if two digits can be of two years, first the one that the family's style
+ * means; none if the meaning is unclear.
  */
-export function readDates(text: string, style?: DateStyle, thisYear = new Date().getFullYear()): Day[] {
-  const day = parseDate(text)
-  if (day) return [day]
-  const days = readNumbers(text).flatMap(({ year: writtenYear = '', month, day }) => {
-    const year = expandYear(writtenYear, thisYear)
-    return writtenYear && day >= 1 && day <= countDays(year, month) ? [toDay(year, month, day)] : []
-  })
-  const inOrder = isDayFirst(style) ? [...days].reverse() : days
-  return [...new Set(inOrder)]
+export function readDates(
+  text: string,
+  style?: DateStyle,
+  event: DatedEvent = 'service',
+  today = findToday(),
+): Day[] {
+  const writtenDay = parseDate(replaceHoliday(text))
+  if (writtenDay) return [writtenDay]
+  const readings = readNumbers(text).map(({ year = '', month, day }) =>
+    listYears(year, event, today)
+      .filter((each) => day >= 1 && day <= countDays(each, month))
+      .map((each) => toDay(each, month, day))
+      .filter((each) => year.length === 4 || event === 'service' || each <= today),
+  )
+  const inOrder = isDayFirst(style) ? readings.reverse() : readings
+  const days = inOrder.flatMap((each) => (event === 'death' ? each.slice(0, 1) : each))
+  return [...new Set(days)]
 }
+
+const holidays: [name: RegExp, day: string][] = [
+  [/^christmas eve\b/i, 'December 24'],
+  [/^christmas(?: day)?\b/i, 'December 25'],
+  [/^new year[’']?s eve\b/i, 'December 31'],
+  [/^new year[’']?s(?: day)?\b/i, 'January 1'],
+]
+
+/** Replaces the name of a holiday that is on the same day of each year, as in 'Christmas 1962'. */
+const replaceHoliday = (text: string) => holidays.reduce((date, [name, day]) => date.replace(name, day), text)
 
 /** A month that has fewer days than a text says. */
 export interface ShortMonth {
@@ -27,12 +50,12 @@ export interface ShortMonth {
 }
 
 /** Finds out whether a date cannot be read because its month has fewer days, as in 'February 30, 2026' or '31 June'. */
-export function findShortMonth(text: string, thisYear = new Date().getFullYear()): ShortMonth | null {
+export function findShortMonth(text: string, today = findToday()): ShortMonth | null {
   const date = text.trim().replace(/^[a-z]+day,? (?=.* )/i, '')
   const [found, ...others] = [...readNumbers(date), ...readNamedMonth(date)]
   if (!found || others.length > 0) return null
   const { month, day } = found
-  const year = found.year && expandYear(found.year, thisYear)
+  const [year] = listYears(found.year ?? '', 'service', today)
   // a February without a year may have 29 days
   const days = countDays(year || 2024, month)
   if (day <= days) return null
@@ -41,20 +64,23 @@ export function findShortMonth(text: string, thisYear = new Date().getFullYear()
 }
 
 /**
- * Suggests a time in the family's style: '2:00 PM - 4:00 PM' for '14:00-16:00' or the reverse, and '2:00 PM' for '2 o’clock'. In a
- * style with 24 hours, '2:00' can be in the afternoon or at night, so both are suggested. Returns nothing if the time is readable
+ * Suggests a time in the family's style: '2:00 PM - 4:00 PM' for '14:00-16:00' or the reverse, '4:00 PM - 8:00 PM' for '4-8', and the
+ * time that is probably meant by '12:30 AM'. If the text can be read in two ways, suggests both. Returns nothing if the time is readable
  * and in the style already, or if its meaning is unclear.
  */
 export function suggestTimes(text: string, style?: DateStyle): string[] {
+  return [...new Set(listReadings(text, style).map((times) => writeTimes(times, style)))]
+}
+
+function listReadings(text: string, style: DateStyle | undefined): TimeRange[] {
   const times = parseTimes(text)
-  if (times) return saysAmOrPm(text) === has24Hours(style) ? [writeTimes(times, style)] : []
-  const clocks = splitTimes(text).map(readClock)
-  if (clocks.length > 2 || clocks.includes(null)) return []
-  const toText = (part: 'byDay' | 'asWritten') => {
-    const [start, end = start] = clocks.map((clock) => formatClock(clock?.[part] ?? 0))
-    return start && end ? writeTimes({ start, end }, style) : ''
-  }
-  return has24Hours(style) ? [...new Set([toText('byDay'), toText('asWritten')])] : [toText('byDay')]
+  if (!times) return readTimes(text, has24Hours(style))
+  const saysHalf = saysAmOrPm(text)
+  const expected = findMistakenHalf(times, saysHalf)
+  if (saysHalf !== has24Hours(style) || looksLike12Hours(times)) return expected ? [expected] : []
+  if (expected || saysHalf) return expected ? [expected, times] : [times]
+  const likely = readTimes(text)
+  return likely.some(({ start }) => start === times.start) ? [times] : [...likely, times]
 }
 
 interface DateNumbers {
@@ -66,7 +92,7 @@ interface DateNumbers {
 
 /** Finds the numbers of a date. A month and a day that can be exchanged give two results, beginning with the one that has the month first. */
 const readNumbers = (text: string): DateNumbers[] => {
-  const [, y, m, d] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? []
+  const [, y, , m, d] = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text.trim()) ?? []
   const [, first = y && m, mark = y && '-', second = d, year = y] =
     /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/.exec(text.trim()) ?? []
   const monthFirst = { year, month: Number(first), day: Number(second) }
@@ -87,27 +113,22 @@ const readNamedMonth = (text: string): DateNumbers[] => {
   return name && month && (before || after) ? [{ year, month, day: Number(before ?? after) }] : []
 }
 
+/** The highest age that a person reaches, in years. */
+const MAX_AGE = 110
+
 /**
- * Expands a two-digit year to the latest possible year that is at most two years after this year, because dates are either in
- * the past or those of services in the near future.
+ * Lists the years that two digits can mean. A service is at most two years ahead. Births, deaths and photographs are never in the future:
+ * a birth or a photograph can be of either century within a lifetime, the likelier first, and a death is the latest.
  */
-const expandYear = (year: string, thisYear: number) => {
-  if (year.length === 4) return Number(year)
+export function listYears(year: string, event: DatedEvent, today: Day): number[] {
+  if (year.length !== 2) return year ? [Number(year)] : []
+  const thisYear = Number(today.slice(0, 4))
   const inThisCentury = thisYear - (thisYear % 100) + Number(year)
-  return inThisCentury > thisYear + 2 ? inThisCentury - 100 : inThisCentury
-}
-
-const timeOfDay = /^(?:at\s+)?(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:h|o['’]?\s?clock|uhr)?$/i
-
-/**
- * Reads a time of day without AM or PM, in minutes from midnight. By day, a single digit from 1 to 7 means the afternoon, because
- * services take place during the day.
- */
-const readClock = (text: string): { byDay: number; asWritten: number } | null => {
-  const [, hourText, minutes = '00'] = timeOfDay.exec(text) ?? []
-  const hour = Number(hourText)
-  if (!hourText || hour > 23 || Number(minutes) > 59) return null
-  const asWritten = hour * 60 + Number(minutes)
-  const isAfternoon = hour > 0 && hour < 8 && hourText.length === 1
-  return { byDay: isAfternoon ? asWritten + 12 * 60 : asWritten, asWritten }
+  const [latest, ...earlier] = [inThisCentury, inThisCentury - 100].filter(
+    (each) => each <= thisYear + (event === 'service' ? 2 : 0),
+  ) as [number, ...number[]]
+  if (event === 'service') return [latest]
+  if (event === 'death') return [latest, ...earlier]
+  const years = [latest, ...earlier.filter((each) => each >= thisYear - MAX_AGE)]
+  return event === 'birth' ? years.reverse() : years
 }

@@ -15,17 +15,30 @@ export interface TimeRange {
  * Parses one time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM', '14:00-16:00',
  * '9.30 AM'. If only one of two times has AM or PM, chooses AM or PM for the other so that the duration is as short as possible:
  * '11 - 1 PM' begins in the morning. If none has, reads only hours of two digits with minutes, such as '09:30' or '14h30'.
- * Returns null for any other text. A text has one meaning, whatever style the family has chosen.
+ * Returns null for any other text, also for '11:00-01:00', which nobody means as 14 hours. A text has one meaning, whatever style the
+ * family has chosen.
  */
 export const parseTimes = (text: string): TimeRange | null => {
   const clocks = splitTimes(text).map(parseClockTime)
   const saysHalf = clocks.some((clock) => clock?.saysHalf)
   const [starts = [], ends, ...more] = clocks.map((clock) => (saysHalf ? clock?.on12 : clock?.on24) ?? [])
   if (more.length > 0) return null
-  const pairs = starts.flatMap((start) => (ends ?? [start]).map((end) => ({ start, end })))
-  const shortest = pairs.sort((a, b) => computeDuration(a.start, a.end) - computeDuration(b.start, b.end))[0]
-  return shortest ? { start: formatClock(shortest.start), end: formatClock(shortest.end) } : null
+  const pairs = starts.flatMap((start) =>
+    (ends ?? [start]).map((end) => ({ start: formatClock(start), end: formatClock(end) })),
+  )
+  const [shortest] = pairs.sort((a, b) => findDuration(a) - findDuration(b))
+  return shortest && (saysHalf || !looksLike12Hours(shortest)) ? shortest : null
 }
+
+/** Returns the minutes from the start to the end; a whole day if they are the same. */
+export const findDuration = ({ start, end }: TimeRange): number =>
+  (toMinutes(end) - toMinutes(start) + 2 * NOON_MINUTES) % (2 * NOON_MINUTES) || 2 * NOON_MINUTES
+
+/** Whether a range of a 24-hour clock would last past midnight, as '11:00-01:00' would, unless it is of a 12-hour clock. */
+export const looksLike12Hours = ({ start, end }: TimeRange) =>
+  end >= '01:00' && end < start && start < '13:00'
+
+const toMinutes = (clock: Clock) => 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3))
 
 /** Whether a time contains AM, PM, noon or midnight. */
 export const saysAmOrPm = (text: string) => splitTimes(text).some((part) => parseClockTime(part)?.saysHalf)
@@ -72,8 +85,6 @@ const parseClockTime = (text: string): ClockTime | null => {
   if (!amOrPm) return { on12: both, on24, saysHalf: false }
   return { on12: [both[/p/i.test(amOrPm) ? 1 : 0] as number], on24: [], saysHalf: true }
 }
-
-const computeDuration = (start: number, end: number) => (end - start + 2 * NOON_MINUTES) % (2 * NOON_MINUTES)
 
 export const formatClock = (minutes: number): Clock =>
   `${padTwoDigits(Math.floor(minutes / 60))}:${padTwoDigits(minutes % 60)}`

@@ -1,28 +1,57 @@
 import { englishMonths } from '../language.ts'
 import { type DateStyle, writeDay } from './dateStyle.ts'
-import { padTwoDigits } from './dates.ts'
+import { findToday, padTwoDigits } from './dates.ts'
 import { type Edtf, isEdtf } from './edtf.ts'
 import { seasons } from './formatDates.ts'
-import { readDates } from './suggestions.ts'
+import { listYears, readDates } from './suggestions.ts'
 
 /**
  * Parses a date that a person or `formatDate` has written, in any style. Returns null if the text is not a date, or if it can be
  * two, as '4/3/1965' can.
  */
 export function parseWrittenDate(text: string): Edtf | null {
-  const written = text.trim().replace(/\s+/g, ' ')
+  const written = expandYears(text.trim().replace(/\s+/g, ' '))
   return isEdtf(written) ? written : (parseRange(written) ?? parsePart(written))
 }
 
-/** Suggests the two dates that a text such as 'about 4/3/1965' can mean, in the family's style; none for any other text. */
+/**
+ * Suggests the dates that a text such as 'about 4/3/1965' can mean, in the family's style: it can be of two days, or two digits of two
+ * years. Returns none for any other text.
+ */
 export function suggestWrittenDates(text: string, style?: DateStyle): string[] {
-  const readings = [0, 1].map((reading) =>
-    text.trim().replace(/\d{1,2}([/-])\d{1,2}\1\d{2,4}/g, (numbers) => {
-      const days = readDates(numbers, style)
-      return days.length > 1 ? writeDay(days[reading] ?? '', style) : numbers
-    }),
+  const readings = [0, 1, 2, 3].map((reading) =>
+    expandYears(text.trim(), reading).replace(
+      /\d{1,2}([/-])\d{1,2}\1\d{2,4}|\d{1,2}(\.)\d{1,2}\.\d\d\b/g,
+      (numbers) => {
+        const days = readDates(numbers, style, 'photograph')
+        return days.length > 1 ? writeDay(days[reading] ?? '', style) : numbers
+      },
+    ),
   )
-  return new Set([text.trim(), ...readings]).size > 2 ? readings.filter(parseWrittenDate) : []
+  const offered = [...new Set(readings)].filter(parseWrittenDate)
+  return offered.length > 1 ? offered : []
+}
+
+/**
+ * Writes years out that people shorten: 'summer ’69', 'Dec 62', '60s', and '1921-23', which would be the fall of 1921 in EDTF. '1958-06'
+ * stays a month. Two digits that can be of two years stay, unless `reading` chooses one.
+ */
+const expandYears = (text: string, reading?: number) => {
+  const expand = (written: string, year: string) => {
+    const years = listYears(year, 'photograph', findToday())
+    const chosen = years.length === 1 ? years[0] : reading !== undefined && years[reading]
+    return String(chosen || written)
+  }
+  return (
+    text
+      .replace(/\b(\d\d)(\d\d) ?[-–—/] ?(\d\d)(?![-–—:/\d])/g, (range, century, year, last) =>
+        last > 12 && last > year ? `${century}${year} to ${century}${last}` : range,
+      )
+      .replace(/[’'‘](\d\d)\b/g, expand)
+      .replace(/[’'‘]?\b(\d0)(?=[’']?s\b)/g, expand)
+      // a number above those of days
+      .replace(/([a-z]\.?,? )(3[2-9]|[4-9]\d)$/i, (_, word, year) => word + expand(year, year))
+  )
 }
 
 function parseRange(text: string): Edtf | null {
@@ -53,11 +82,14 @@ const joinRange = (first: string | null, last: string | null) => {
 const perhapsPattern = /^(?:perhaps|maybe|probably|possibly) (.+)$|^(.+?) ?\?$/i
 const aboutPattern = /^(?:about|around|circa|roughly|approx\.?|ca\.?|c\.|~) ?(.+)$/i
 
+/** Matches the words before a date that say nothing, and those before '1960s' that EDTF has no sign for. */
+const noPart = /^(?:(?:in|on|at|the) )*(?:(?:early|mid|late)[- ](?:in )?(?:the )?(?=\d))?/i
+
 function parsePart(text: string): Edtf | null {
   const [, afterPerhaps, beforeQuestionMark] = perhapsPattern.exec(text) ?? []
   const withoutPerhaps = afterPerhaps ?? beforeQuestionMark ?? text
   const afterAbout = aboutPattern.exec(withoutPerhaps)?.[1]
-  const certainDate = parseCertainDate((afterAbout ?? withoutPerhaps).replace(/^the /i, ''))
+  const certainDate = parseCertainDate((afterAbout ?? withoutPerhaps).replace(noPart, ''))
   const sign = withoutPerhaps === text ? (afterAbout ? '~' : '') : afterAbout ? '%' : '?'
   const date = certainDate && `${certainDate}${sign}`
   return date && isEdtf(date) ? date : null
@@ -75,7 +107,7 @@ function parseCertainDate(text: string): string | null {
   const [, century] = /^(\d\d)(?:st|nd|rd|th) century$/i.exec(text) ?? []
   if (century) return `${Number(century) - 1}XX`
   if (decade) return `${decade}X`
-  const [date, otherDate] = readDates(text)
+  const [date, otherDate] = readDates(text, undefined, 'photograph')
   return parseMonth(text) ?? (otherDate ? null : (date ?? null))
 }
 

@@ -162,6 +162,7 @@ test('a caption has the title and description that people gave, and the day', ()
   const day = { media: [photo('day')], rows: [row('day', '1958-06-01')] }
   assert.equal(captionsOf(day)[0]?.[2], 'June 1, 1958')
   assert.equal(captionsOf({ ...day, settings: { shownDateStyle: 'dayFirst24' } })[0]?.[2], '1 June 1958')
+  assert.equal(captionsOf({ ...day, media: [photo('day', { doubtfulDate: true })] })[0]?.[2], '')
 })
 
 test('the caption of a video’s poster says that it is from a video, and gives its length', () => {

@@ -101,6 +101,18 @@ describe('the photographs that are proposed for the service', () => {
     )
   })
 
+  it('are as many of the prints that somebody photographed after his death as of those without a date', () => {
+    const life = Array.from({ length: 40 }, (_, index) => photograph(index, `${1950 + index}-06-01`))
+    const prints = Array.from({ length: 40 }, (_, index) =>
+      photograph(40 + index, `2025-11-26T10:15:${two(index)}`, { doubtfulDate: true }),
+    )
+    const undated = prints.map((print) => ({ ...print, takenAt: null, doubtfulDate: undefined }))
+    assert.deepEqual(
+      listOrders(choose([...life, ...prints], 20)),
+      listOrders(choose([...life, ...undated], 20)),
+    )
+  })
+
   it('have all portraits and all with a title, as far as they fit', () => {
     fc.assert(
       fc.property(anyGallery, fc.integer({ min: 1, max: 120 }), (photographs, count) => {

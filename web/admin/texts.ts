@@ -110,6 +110,8 @@ const en = {
   showPassword: 'Show password',
   suggestion: (text: string) => `Write it as ${text}?`,
   dateNotRead: 'This date cannot be read. Write it like March 18, 2025.',
+  dateToCome: 'This day is still to come.',
+  dateAfterDeath: 'This is after the day of his death.',
   monthTooShort: (month: string, days: number) => `${month} has only ${days} days.`,
   qrCode: {
     code: 'The link as a QR code',

@@ -3,23 +3,36 @@ import type { Media } from '../../../contract/media/media.ts'
 import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
-import { anyVisitor } from '../../http/callers/caller.ts'
+import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
+import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { isDoubtfulDate } from './isDoubtfulDate.ts'
+import { type MediaRow, presentMedia } from './present.ts'
 import { selectGallery } from './selectGallery.ts'
 import { texts } from './texts.ts'
 
 /**
- * Adds the date that people read with an item, and the name that a screen reader says for an untitled one. The server writes both,
- * so that visitors need no script for dates, and numbers are right even in a part of the list.
+ * Presents items for a list. Adds the date that people read with an item, and the name that a screen reader says for an untitled one.
+ * The server writes both, so that visitors need no script for dates, and numbers are right even in a part of the list. A date that is
+ * doubtful is marked, and not shown.
  */
-export async function describeItems(db: Kysely<Tables>, media: readonly Media[]): Promise<Media[]> {
-  const { values } = await readStoredSettings(db)
+export async function describeItems(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  rows: readonly MediaRow[],
+  caller: Reader,
+): Promise<Media[]> {
+  const { values, isSaved } = await readStoredSettings(db)
   const style = chooseDateStyle(values)
-  const numbers = await numberItems(db, media)
-  return media.map((item) => {
+  const deathDate = isSaved('deathDate') ? parseWrittenDate(values.deathDate) : null
+  const now = clock()
+  const numbers = await numberItems(db, rows)
+  return rows.map((row) => {
+    const item = presentMedia(row, caller)
+    const hasDoubtfulDate = isDoubtfulDate(row, deathDate, now)
     const shownDate =
-      values.showTaken === 'on' && item.takenAt
+      values.showTaken === 'on' && item.takenAt && !hasDoubtfulDate
         ? formatDateOnly(item.takenAt, (day) => writeDay(day, style))
         : undefined
     const number = numbers.get(item.id)
@@ -29,13 +42,14 @@ export async function describeItems(db: Kysely<Tables>, media: readonly Media[])
         alt: [texts.numbered(item.title, number), shownDate].filter(Boolean).join(', '),
       }),
       ...(shownDate && { shownDate }),
+      ...(hasDoubtfulDate && { doubtfulDate: true as const }),
     }
   })
 }
 
 /** Returns the 1-based positions of the untitled items among those that the gallery shows, to keepers as to visitors. */
-async function numberItems(db: Kysely<Tables>, media: readonly Media[]) {
-  const untitledIds = new Set(media.flatMap(({ id, untitled }) => (untitled ? id : [])))
+async function numberItems(db: Kysely<Tables>, media: readonly MediaRow[]) {
+  const untitledIds = new Set(media.flatMap(({ id, title }) => (title === null ? id : [])))
   if (untitledIds.size === 0) return new Map<string, number>()
   const rows = await selectGallery(db, anyVisitor).clearSelect().select('id').execute()
   return new Map(rows.flatMap(({ id }, index) => (untitledIds.has(id) ? [[id, index + 1] as const] : [])))

@@ -33,11 +33,7 @@ export async function listMedia(
   if (part.fileType) rows = rows.where('kind', '=', part.fileType)
   if (part.inSlideshow) rows = rows.where('in_slideshow', '=', 1)
   if (part.limit) rows = rows.limit(part.limit)
-  const sortedRows = await rows.execute()
-  const media = await describeItems(
-    context.db,
-    sortedRows.map((row) => presentMedia(row, caller)),
-  )
+  const media = await describeItems(context, await rows.execute(), caller)
   if (caller.kind === 'visitor') return media
   const counts = await countEdits(context.db)
   const isDeletable = await makeDeletableCheck(context, context.db, caller)

@@ -6,6 +6,7 @@ import { newId } from '../../base/ids/newId.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { readShowHash } from './readShowHash.ts'
 
 /**
  * Older rehearsals say nothing about the devices of this week, and visitors must not be able to fill the database. The newest one
@@ -29,6 +30,7 @@ export async function addRehearsal(
     seconds,
     problems: JSON.stringify(problems),
     ended_at: context.clock(),
+    show_hash: await readShowHash(context),
   }
   await change(context, [], async (tx) => {
     await tx.insertInto('rehearsals').values(row).execute()
@@ -38,23 +40,27 @@ export async function addRehearsal(
       .where('id', 'not in', newestFirst(tx).select('id').where('is_ready', '=', 1).limit(1))
       .execute()
   })
-  return present(row)
+  return present(row, row.show_hash)
 }
 
-export async function listRehearsals({ db }: Context): Promise<Rehearsal[]> {
-  const rows = await newestFirst(db).selectAll().execute()
-  return rows.map(present)
+export async function listRehearsals(context: Context): Promise<Rehearsal[]> {
+  const rows = await newestFirst(context.db).selectAll().execute()
+  if (rows.length === 0) return []
+  const showHash = await readShowHash(context)
+  return rows.map((row) => present(row, showHash))
 }
 
 const newestFirst = (db: Context['db']) =>
   db.selectFrom('rehearsals').orderBy('ended_at', 'desc').orderBy('id')
 
-const present = ({ id, device, is_ready, photographs, seconds, problems, ended_at }: Row): Rehearsal => ({
-  id,
-  device,
-  isReady: is_ready === 1,
-  photographs,
-  seconds,
-  problems: JSON.parse(problems) as string[],
-  endedAt: new Date(ended_at).toISOString(),
+/** A rehearsal that an earlier version stored has no hash, and does not count as changed. */
+const present = (row: Row, showHash: string | null): Rehearsal => ({
+  id: row.id,
+  device: row.device,
+  isReady: row.is_ready === 1,
+  photographs: row.photographs,
+  seconds: row.seconds,
+  problems: JSON.parse(row.problems) as string[],
+  endedAt: new Date(row.ended_at).toISOString(),
+  ...(row.show_hash !== null && row.show_hash !== showHash && { isChanged: true as const }),
 })

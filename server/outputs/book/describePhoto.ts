@@ -1,5 +1,6 @@
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
+import { findTakenDate } from '../../../domain/takenDate.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
@@ -25,7 +26,8 @@ export function createRowFinder(rows: readonly MediaRow[]) {
 
 /**
  * Returns a list with the photograph, or with the poster of a video. The list is empty if a video has no poster, or if the row is
- * missing. The book always has the date, whether visitors see it or not.
+ * missing. The book has the date even if visitors do not see it, but no
+ * doubtful one.
  */
 export function describePhoto(
   item: Media,
@@ -39,12 +41,13 @@ export function describePhoto(
   } satisfies Record<MediaTextIn<'book'>, string>
   const video =
     item.fileType === 'video' && item.duration ? texts.fromVideo(formatDuration(item.duration)) : ''
+  const takenAt = findTakenDate({ takenAt: row.taken_at, doubtfulDate: item.doubtfulDate })
   const alt = item.memoryAuthor ? texts.photographBy(item.memoryAuthor) : texts.photograph
   return [
     {
       ...makePhoto(row, item.title, ownTexts.title || ownTexts.description || alt),
       ...ownTexts,
-      note: [row.taken_at && formatDateOnly(row.taken_at, (day) => writeDay(day, dateStyle)), video]
+      note: [takenAt && formatDateOnly(takenAt, (day) => writeDay(day, dateStyle)), video]
         .filter(Boolean)
         .join(' · '),
     },

@@ -94,6 +94,8 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0035-questions': addColumns(engine, { memories: { question: 'text' } }),
   '0036-rehearsals': rehearsals(engine),
   '0037-work-by-document': workByDocument(engine),
+  // whether the slideshow has changed since a rehearsal
+  '0043-rehearsed-show': addColumns(engine, { rehearsals: { show_hash: 'text' } }),
 })
 
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''

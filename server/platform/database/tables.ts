@@ -235,6 +235,8 @@ export interface Tables {
     /** the sentences about what is not ready, as JSON */
     problems: string
     ended_at: number
+    /** the hash of the slideshow that was rehearsed; null if an earlier version stored the rehearsal */
+    show_hash: string | null
   }
   /** when the original of a media item or song was last checked; `subject` is the item's id; see server/safety/verify */
   file_checks: { subject: string; checked_at: number; fault: string | null }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
 import type { Person } from '../../../samples/person.ts'
 import { closeMemorial, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
+import { fixture } from '../../support/files/fixtures.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
 let world: World
@@ -32,6 +33,34 @@ test('the family reads how a rehearsal in the hall has ended', async () => {
   await report({ isReady: false, problems })
   const [newest, older] = await list()
   assert.deepEqual([newest?.isReady, newest?.problems, older?.isReady], [false, problems, true])
+})
+
+test('a rehearsal says when the slideshow has changed since, and no longer when it is as it was', async () => {
+  const addPhoto = async (name: string) => {
+    const form = { files: [fixture('photos/landscape-2mp-bee.jpg', { name })] }
+    return (await admin.call('POST /api/media/batch', { form })).body.media[0]?.id ?? ''
+  }
+  const id = await addPhoto('IMG_1.jpg')
+  await report()
+  const isChanged = async () => (await list())[0]?.isChanged ?? false
+  assert.equal(await isChanged(), false)
+  const change = {
+    photographs: () => addPhoto('IMG_2.jpg'),
+    caption: () => admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'The ferry' } }),
+    choices: () => admin.call('PUT /api/settings', { body: { slideshowBeginning: 'on' } }),
+    songs: () => admin.call('POST /api/music', { form: { file: fixture('audio/through-space-tags.ogg') } }),
+  }
+  for (const [what, make] of Object.entries(change)) {
+    await make()
+    assert.equal(await isChanged(), true, what)
+    world.pass(1_000)
+    await report()
+    assert.equal(await isChanged(), false, what)
+  }
+  await admin.call('PUT /api/settings', { body: { whomToCall, showTaken: 'on', slideshowBeginning: 'off' } })
+  assert.equal(await isChanged(), true)
+  await admin.call('PUT /api/settings', { body: { slideshowBeginning: 'on' } })
+  assert.equal(await isChanged(), false)
 })
 
 test('a device without a name is called by its browser', async () => {

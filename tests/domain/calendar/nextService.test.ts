@@ -10,13 +10,19 @@ const describe = (services: Parameters<typeof findNextService>[0], at = now) => 
 const place = { title: 'Funeral', location: 'St. Mary’s Church, Duluth' }
 const funeral = { ...place, date: 'December 4, 2026', time: '4:00 PM' }
 
-test('the next service is said with its weekday, and without this year or the next', () => {
+test('the next service is said with its weekday, and without its year only if it is the next such day', () => {
   assert.equal(describe([funeral]), 'Funeral: Friday, December 4, 4:00 PM, St. Mary’s Church, Duluth')
   assert.equal(
     describe([{ ...funeral, date: 'Sat, Jan 2nd, 2027' }]),
     'Funeral: Sat, Jan 2nd, 4:00 PM, St. Mary’s Church, Duluth',
   )
-  assert.match(describe([{ ...funeral, date: 'May 1, 2030' }]) ?? '', /Wednesday, May 1, 2030/)
+  const onDate = (date: string) => describe([{ ...funeral, date, location: 'TBD' }]) ?? ''
+  assert.match(onDate('May 1, 2030'), /: Wednesday, May 1, 2030, 4:00 PM/)
+  // in 330 and 331 days, and a year and a day
+  assert.match(onDate('October 29, 2027'), /: Friday, October 29, 4:00 PM/)
+  assert.match(onDate('October 30, 2027'), /: Saturday, October 30, 2027, 4:00 PM/)
+  assert.match(onDate('December 4, 2027'), /: Saturday, December 4, 2027, 4:00 PM/)
+  assert.match(onDate('4 December 2027'), /: Saturday, 4 December 2027, 4:00 PM/)
 })
 
 test('the next service is the first whose day has not ended in its own zone', () => {

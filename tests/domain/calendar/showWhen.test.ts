@@ -6,7 +6,8 @@ import { addWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { showDate, showTime, showWhen, writeClock, writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestions.ts'
-import { parseTimes } from '../../../domain/calendar/times.ts'
+import { findMistakenHalf } from '../../../domain/calendar/readTimes.ts'
+import { parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
 import { anyClock, anyDay } from './arbitraries.ts'
 
 const anyStyle = fc.constantFrom(...dateStyles)
@@ -31,7 +32,8 @@ test('every time that is written can be read back, in each style', () => {
       assert.deepEqual(parseTimes(text), { start, end })
       assert.deepEqual(parseTimes(writeClock(start, style)), { start, end: start })
       assert.equal(showTime(text, style), text)
-      assert.deepEqual(suggestTimes(text, style), [])
+      // it is in the style already, and questioned only if AM and PM may have been mixed up
+      if (!findMistakenHalf({ start, end }, saysAmOrPm(text))) assert.deepEqual(suggestTimes(text, style), [])
     }),
   )
 })

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Day, findMistakenWeekday, findWeekday, parseDate } from '../../../domain/calendar/dates.ts'
-import { type DatedEvent, suggestDates } from '../../../domain/calendar/suggestDates.ts'
+import {
+  addDays,
+  type Day,
+  findMistakenWeekday,
+  findWeekday,
+  parseDate,
+} from '../../../domain/calendar/dates.ts'
+import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 
 /** a Friday */
 const today: Day = '2026-11-27'
 
 type Example = [typed: string, ...offers: string[]]
-const expectOffers = (event: DatedEvent, examples: Example[], on = today) => {
+const expectOffers = (event: 'birth' | 'death' | 'service', examples: Example[], on = today) => {
   for (const [typed, ...offers] of examples)
     test(`on ${on}, the ${event} on ‘${typed}’ is offered as ${offers.join(' or ') || 'nothing'}`, () =>
       assert.deepEqual(suggestDates(typed, event, on), offers))
@@ -36,7 +42,7 @@ expectOffers('service', [
   ['  Tues.,   Sept.  14th ', 'Tuesday, September 14, 2027'],
 ])
 
-// no weekday: the next such day, which may be today
+// no weekday: the next such day, which may be today, and one of the last weeks
 expectOffers('service', [
   ['December 4', 'December 4, 2026'],
   ['December 4th', 'December 4, 2026'],
@@ -46,7 +52,20 @@ expectOffers('service', [
   ['12/24', 'December 24, 2026'],
   ['March 4', 'March 4, 2027'],
   ['November 27', 'November 27, 2026'],
-  ['November 26', 'November 26, 2027'],
+  ['November 26', 'November 26, 2027', 'November 26, 2026'],
+  ['September 1', 'September 1, 2027', 'September 1, 2026'],
+  ['August 1', 'August 1, 2027'],
+  ['Christmas Eve', 'December 24, 2026'],
+  ['new year’s eve', 'December 31, 2026'],
+  ['Dec. 4 at 2pm', 'December 4, 2026'],
+  ['December 4, 2026 at 2:30', 'December 4, 2026'],
+  ['Friday, December 4 @ noon', friday],
+  ['Friday the 4th', friday],
+  ['the 4th', 'December 4, 2026'],
+  ['the 31st', 'December 31, 2026'],
+  ['Friday the 5th', 'Friday, December 4, 2026', 'Saturday, December 5, 2026'],
+  ['Friday the 20th', 'Friday, November 20, 2026', 'Sunday, December 20, 2026'],
+  ['2026/12/04', 'December 4, 2026'],
   ['January 1', 'January 1, 2027'],
   ['Feb 29', 'February 29, 2028'],
   ['12/5/2026', 'December 5, 2026', 'May 12, 2026'],
@@ -67,7 +86,38 @@ expectOffers('death', [
   ['Wed, Dec 31st', 'December 31, 2025'],
   ['Feb. 29', 'February 29, 2024'],
   ['3/4/41', 'March 4, 1941', 'April 3, 1941'],
+  ['Friday the 20th', 'November 20, 2026'],
+  ['last night', 'November 26, 2026', 'November 27, 2026'],
 ])
+
+// two digits of a year: what is in the past by nature is never in the future
+expectOffers('birth', [
+  ['3/14/27', 'March 14, 1927'],
+  ['14.3.28', 'March 14, 1928'],
+  ['11/28/26', 'November 28, 1926'],
+  ['11/27/26', 'November 27, 1926', 'November 27, 2026'],
+  ['3/14/17', 'March 14, 1917', 'March 14, 2017'],
+  ['3/14/15', 'March 14, 2015'],
+  ['3/14/2027'],
+  ['Christmas 2026'],
+])
+expectOffers('death', [
+  ['3/14/27', 'March 14, 1927'],
+  ['11/20/26', 'November 20, 2026'],
+  ['12/24/26', 'December 24, 1926'],
+  ['12/24/2026'],
+])
+expectOffers('service', [
+  ['3/14/27', 'March 14, 2027'],
+  ['3/14/28', 'March 14, 2028'],
+  ['3/14/98', 'March 14, 1998'],
+])
+
+test('nobody is born after his death', () => {
+  assert.deepEqual(suggestDates('3/14/12', 'birth', '2011-12-31'), ['March 14, 1912'])
+  assert.deepEqual(suggestDates('3/14/12', 'birth', '2012-03-14'), ['March 14, 1912', 'March 14, 2012'])
+  assert.deepEqual(suggestDates('3/14/1912', 'birth', '1912-03-13'), [])
+})
 
 // days that depend on today
 expectOffers('service', [
@@ -189,13 +239,16 @@ test('every offer can be parsed, has its own weekday, and is on the right side o
     fc.property(anyDay, anyDay, fc.boolean(), fc.constantFrom('service', 'death'), (day, on, says, event) => {
       const spoken = `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
       const offers = suggestDates(says ? `${findWeekday(day)} ${spoken}` : spoken, event, on)
-      assert.ok(offers.length === (says ? offers.length : 1) && offers.length > 0 && offers.length < 3)
+      assert.ok(offers.length > 0 && offers.length < 3)
       for (const offer of offers) {
         assert.ok(parseDate(offer))
         assert.equal(findMistakenWeekday(offer), null)
       }
       const days = offers.map((offer) => parseDate(offer) as Day)
       if (!says) assert.ok(event === 'service' ? days[0]! >= on : days[0]! <= on)
+      if (event === 'death') assert.ok(days.every((each) => each <= on))
+      // a service of the last weeks
+      if (!says && days[1]) assert.ok(event === 'service' && days[1] < on && days[1] > addDays(on, -90))
       if (says && event === 'service' && day >= on && days.length === 1) assert.ok(days[0]! <= day)
     }),
   ))

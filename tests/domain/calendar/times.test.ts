@@ -60,6 +60,7 @@ test('where one side does not say AM or PM, the shortest time between is meant',
   assert.equal(read('10 - 12 AM'), '22:00–00:00')
   assert.equal(read('11:30 PM - 1'), '23:30–01:00')
   assert.equal(read('11 - noon'), '11:00–12:00')
+  assert.equal(read('8 - 8 PM'), '08:00–20:00')
 })
 
 test('a time of the 24-hour clock is read if its hours have two digits', () => {
@@ -74,7 +75,8 @@ test('a time of the 24-hour clock is read if its hours have two digits', () => {
     '14:00-16:00': '14:00–16:00',
     '14:00–16:00': '14:00–16:00',
     '20:00 to 22:30': '20:00–22:30',
-    '10:00 - 02:00': '10:00–02:00',
+    '22:00 - 02:00': '22:00–02:00',
+    '19:00 - 08:00': '19:00–08:00',
     'noon - 14:30': '12:00–14:30',
     '14:00 - 4 PM': '14:00–16:00',
   }
@@ -99,6 +101,10 @@ test('what is not a time is not guessed at', () => {
     '14',
     '24:00',
     '9:00 - 14:00',
+    // nobody means 14 or 16 hours
+    '11:00-01:00',
+    '10:00 - 02:00',
+    '12:00–01:00',
     '14:60',
     '0:30 AM',
     '13:00 PM',

@@ -86,6 +86,29 @@ test('dates are read as people write them', () => {
     '1950 – 1955': '1950/1955',
     'between 1950 and 1955': '1950/1955',
     'from 1950 to 1955': '1950/1955',
+    '1921-23': '1921/1923',
+    '1921–23': '1921/1923',
+    '1905-21': '1905/1921',
+    '1939 - 45': '1939/1945',
+    '1962/63': '1962/1963',
+    'about 1921-23': '1921~/1923',
+    'between 1921-23': '1921/1923',
+    // EDTF: the spring of 1958, and a month
+    '1958-21': '1958-21',
+    '1921-12': '1921-12',
+    '2005-06': '2005-06',
+    'summer ’69': '1969-22',
+    'Dec 62': '1962-12',
+    'Dec. ’62': '1962-12',
+    "'62": '1962',
+    '’60s': '196X',
+    'the 60s': '196X',
+    'early 1960s': '196X',
+    'mid-1950s': '195X',
+    'in the late 1940s': '194X',
+    'Christmas 1962': '1962-12-25',
+    'Christmas Eve ’62': '1962-12-24',
+    'in 1962': '1962',
     'before 1960': '../1960',
     'after 1950': '1950/..',
     'July 18, 2004 at 4:42 pm': '2004-07-18T16:42:00',
@@ -108,6 +131,9 @@ test('a date that no calendar has, or that says nothing, is none', () => {
     '13/1958',
     'Juneau 1958',
     '58',
+    'Dec 12',
+    '2005/06',
+    '1958-60-62',
     '1960-1950',
     'July 18, 2004, 25:00',
     'about',
@@ -132,6 +158,29 @@ test('a date that can be two is offered as both, the family’s order first', ()
   ])
   for (const text of ['4.3.1965', '4/4/1965', '13/4/1965', '6/1958', '4/3/1965 or so', 'about', ''])
     assert.deepEqual(suggestWrittenDates(text), [], text)
+})
+
+test('two digits of a year that is still to come are those of the last century', () => {
+  const nextYear = new Date().getFullYear() + 1
+  const [ofNextYear, last] = [String(nextYear).slice(2), nextYear - 100]
+  assert.equal(parseWrittenDate(`6/13/${ofNextYear}`), `${last}-06-13`)
+  assert.equal(parseWrittenDate(`about 13.6.${ofNextYear}`), `${last}-06-13~`)
+  assert.equal(parseWrittenDate(`summer ’${ofNextYear}`), `${last}-22`)
+})
+
+test('two digits of a year that can be of two centuries are asked about', () => {
+  const lastYear = new Date().getFullYear() - 1
+  const ofLastYear = String(lastYear).slice(2)
+  const years = [lastYear, lastYear - 100]
+  for (const [typed, offered] of [
+    [`6/13/${ofLastYear}`, 'June 13, '],
+    [`13.6.${ofLastYear}`, 'June 13, '],
+    [`about ’${ofLastYear}`, 'about '],
+  ] as const) {
+    assert.equal(parseWrittenDate(typed), null)
+    const offers = years.map((year) => offered + year)
+    assert.deepEqual(suggestWrittenDates(typed), offers)
+  }
 })
 
 test('a date is read back from each style', () => {

@@ -14,7 +14,17 @@ test('dates are offered as the family says them, and are stored so that the cale
   await page.getByRole('button', { name: 'Add Service' }).click()
   const dialog = page.getByRole('dialog')
   const date = dialog.getByLabel('Date')
-  await dialog.getByLabel('Time', { exact: true }).fill('11 AM')
+  const time = dialog.getByLabel('Time', { exact: true })
+
+  await test.step('the two hours of a visitation are read together', async () => {
+    await time.fill('8-10')
+    await expect(offers).toHaveText(['Write it as 8:00 AM - 10:00 AM?', 'Write it as 8:00 PM - 10:00 PM?'])
+    await time.fill('4-8')
+    await expect(offers).toHaveCount(1)
+    await offer('4:00 PM - 8:00 PM').click()
+    await expect(time).toHaveValue('4:00 PM - 8:00 PM')
+    await expect(offers).toHaveCount(0)
+  })
 
   await test.step('a day without a year is the next one, with its weekday', async () => {
     await date.fill('Friday, Dec. 4th')
@@ -41,12 +51,18 @@ test('dates are offered as the family says them, and are stored so that the cale
     await expect(page.getByRole('row', { name: /Funeral/ })).toContainText('Friday, December 4, 2026')
     const [stored] = (await site.visitor.call('GET /api/services', {})).body
     const file = await page.request.get(`/services/${stored?.id}.ics`)
-    expect(await file.text()).toContain('DTSTART;TZID=America/Chicago:20261204T110000')
+    const calendar = await file.text()
+    expect(calendar).toContain('DTSTART;TZID=America/Chicago:20261204T160000')
+    expect(calendar).toContain('DTEND;TZID=America/Chicago:20261204T200000')
   })
   await test.step('he died on the last such day, and was not born yesterday', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click()
     await page.getByLabel('Date of birth').fill('yesterday')
     await expect(offers).toHaveCount(0)
+    await page.getByLabel('Date of birth').fill('3/14/27')
+    await expect(offers).toHaveText(['Write it as March 14, 1927?'])
+    await page.getByLabel('Date of birth').fill('March 14, 2027')
+    await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(/This day is still to come\./)
     await page.getByLabel('Date of birth').fill('3/4/41')
     await expect(offers).toHaveText([
       'Write it as Tuesday, March 4, 1941?',

@@ -2,6 +2,14 @@ import { addServices, nextYear } from '../../support/world/addServices.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
 
+/** everything about him is the sample's in a new memorial */
+const texts = [
+  'His name',
+  'His dates',
+  'A portrait',
+  'The words about the donation: still ours, not yours',
+  'The obituary: still our words, not yours',
+]
 const rehearsal = { device: 'Laptop in the hall', photographs: 84, seconds: 660 }
 
 test('what is still open before the day stands first, each with a link to its field', async ({
@@ -16,9 +24,10 @@ test('what is still open before the day stands first, each with a link to its fi
   await test.step('a service without a time is edited at the first press', async () => {
     await expect(open).toHaveText([
       'A time for ‘Reception’',
-      'A portrait',
+      ...texts,
       'A link that others can open',
       'A rehearsal that ends in ‘Ready’',
+      'Whom to call if something stops',
     ])
     await expectAccessible(page)
     await open.first().click()
@@ -39,11 +48,12 @@ test('what is still open before the day stands first, each with a link to its fi
     expect((await site.visitor.call('POST /api/rehearsals', { body })).status).toBe(201)
     await page.getByRole('tab', { name: 'For the day' }).click()
     await expect(open).toHaveText([
-      'A portrait',
+      ...texts,
       'A link that others can open',
-      'A rehearsal that ends in ‘Ready’',
+      'A rehearsal that ends in ‘Ready’: the last rehearsal was not ready',
+      'Whom to call if something stops',
     ])
-    await open.last().click()
+    await open.filter({ hasText: 'A rehearsal' }).click()
     const card = page.getByRole('group', { name: 'Rehearse' })
     await expect(card).toContainText('1 thing is not ready')
     await expect(card).toContainText('The sound was not heard.')
@@ -53,10 +63,33 @@ test('what is still open before the day stands first, each with a link to its fi
     await site.visitor.call('POST /api/rehearsals', { body: { ...rehearsal, isReady: true, problems: [] } })
     await page.reload()
     await expect(page.getByRole('group', { name: 'Rehearse' })).toContainText(/Laptop in the hall, .*: Ready/)
-    await expect(open).toHaveText(['A portrait', 'A link that others can open'])
+    await expect(open).toHaveText([
+      ...texts,
+      'A link that others can open',
+      'Whom to call if something stops',
+    ])
+  })
+  await test.step('after a change of the slideshow, another rehearsal is missed', async () => {
+    await (await site.administrator()).call('PUT /api/settings', { body: { slideshowBeginning: 'on' } })
+    await page.reload()
+    await expect(open.filter({ hasText: 'A new rehearsal' })).toHaveText(
+      'A new rehearsal: the slideshow has changed since the last one',
+    )
+    await expect(page.getByRole('group', { name: 'Rehearse' })).toContainText(
+      ': Ready. The slideshow has changed since.',
+    )
+  })
+  await test.step('a telephone number closes the last point', async () => {
+    await open.filter({ hasText: 'Whom to call' }).click()
+    await page.getByLabel('Whom to call').fill('Karin, 612-555-0134')
+    await page
+      .getByRole('group', { name: 'Page for the director' })
+      .getByRole('button', { name: 'Save' })
+      .click()
+    await expect(open.filter({ hasText: 'Whom to call' })).toHaveCount(0)
   })
   await test.step('the card of the link says who can open it, and so does its dialog', async () => {
-    await open.last().click()
+    await open.filter({ hasText: 'A link' }).click()
     const button = page.getByRole('group', { name: 'Link for the screen' }).getByRole('button')
     await expect(button).toBeFocused()
     const note = page.getByText('Only this computer can open this address.')

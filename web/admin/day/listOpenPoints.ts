@@ -1,7 +1,9 @@
 import type { Rehearsal } from '../../../contract/outputs/rehearsal.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { isPast, isTbd } from '../../../domain/calendar/serviceTime.ts'
+import { parseDate } from '../../../domain/calendar/dates.ts'
+import { isPast, isTbd, sortServices } from '../../../domain/calendar/serviceTime.ts'
+import { parseTimes } from '../../../domain/calendar/times.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import type { Reach } from '../../../domain/privateAddress.ts'
 import { openTexts as texts } from './texts.ts'
@@ -12,10 +14,13 @@ export interface OpenPoint {
   href: string
 }
 
+type KnownRehearsal = Pick<Rehearsal, 'device' | 'isReady' | 'isChanged'>
+
 interface Known {
-  settings: Pick<Settings, 'portraitPath' | 'timezone'>
+  settings: Pick<Settings, 'portraitPath' | 'timezone' | 'samples' | 'whomToCall'>
   services: readonly Service[]
-  rehearsals: readonly Pick<Rehearsal, 'isReady'>[]
+  /** the newest first */
+  rehearsals: readonly KnownRehearsal[]
   /** the devices that can open the memorial's link */
   reach: Reach
   now: number
@@ -23,25 +28,59 @@ interface Known {
 
 /** Lists what is still open before the day, in the order in which a family does it. */
 export function listOpenPoints({ settings, services, rehearsals, reach, now }: Known): OpenPoint[] {
-  const untimed = services.filter(
-    (service) =>
-      (isTbd(service.date) || isTbd(service.time)) &&
-      !isPast(service, chooseZone(service, settings.timezone), now),
-  )
+  const { portraitPath, timezone, samples = [], whomToCall } = settings
+  const rehearsal = describeRehearsal(rehearsals)
   return [
-    ...(services.length === 0 ? [{ label: texts.service, href: '#services//add' }] : []),
-    ...untimed.map(({ id, title, date }) => ({
-      label: (isTbd(date) ? texts.date : texts.time)(title),
-      href: `#services//${id}`,
-    })),
-    ...(isVisible(settings.portraitPath)
-      ? []
-      : [{ label: texts.portrait, href: '#settings/about/portraitPath' }]),
-    ...(reach === 'everyone' ? [] : [{ label: texts.link, href: '#day//screen' }]),
-    ...(!rehearsals.some(({ isReady }) => isReady)
-      ? [{ label: texts.rehearsal, href: '#day//rehearse' }]
-      : []),
+    ...listServicePoints(services, timezone, now),
+    ...listIf(samples.includes('name'), texts.name, '#settings/about/name'),
+    ...listIf(samples.includes('dates'), texts.dates, '#settings/about/birthDate'),
+    ...listIf(!isVisible(portraitPath), texts.portrait, '#settings/about/portraitPath'),
+    ...listIf(samples.includes('donation'), texts.donation, '#settings/about/donationText'),
+    ...listIf(samples.includes('obituary'), texts.obituary, '#obituary/edit/content'),
+    ...listIf(reach !== 'everyone', texts.link, '#day//screen'),
+    ...(rehearsal ? [{ label: rehearsal, href: '#day//rehearse' }] : []),
+    // only administrators read whom to call
+    ...listIf(whomToCall?.trim() === '', texts.whomToCall, '#day//director'),
   ]
+}
+
+const listIf = (isOpen: boolean, label: string, href: string): OpenPoint[] =>
+  isOpen ? [{ label, href }] : []
+
+/** Lists the services without a date or a time that a calendar can have; the last one if all are past; or that there is none. */
+function listServicePoints(
+  services: readonly Service[],
+  timezone: Settings['timezone'],
+  now: number,
+): OpenPoint[] {
+  const coming = services.filter((service) => !isPast(service, chooseZone(service, timezone), now))
+  const lastService = sortServices(services, timezone, now).at(-1)
+  if (!lastService) return [{ label: texts.service, href: '#services//add' }]
+  if (coming.length === 0) return [toPoint(lastService, texts.past)]
+  return coming.flatMap((service) => {
+    const { date, time } = service
+    if (isTbd(date)) return toPoint(service, texts.date)
+    if (!parseDate(date)) return toPoint(service, texts.unreadableDate)
+    if (isTbd(time)) return toPoint(service, texts.time)
+    return parseTimes(time) ? [] : toPoint(service, texts.unreadableTime)
+  })
+}
+
+const toPoint = ({ id, title }: Service, toLabel: (title: string) => string): OpenPoint => ({
+  label: toLabel(title),
+  href: `#services//${id}`,
+})
+
+/**
+ * Says which rehearsal is missing; undefined if a device is ready for the slideshow as it is now. The last rehearsal of each device counts,
+ * so that visitors who rehearse on their telephones do not bring the point back.
+ */
+function describeRehearsal(rehearsals: readonly KnownRehearsal[]): string | undefined {
+  const lastOnes = [...new Map([...rehearsals].reverse().map((each) => [each.device, each])).values()]
+  const ready = lastOnes.filter(({ isReady }) => isReady)
+  if (ready.some(({ isChanged }) => !isChanged)) return undefined
+  if (ready.length > 0) return texts.rehearsalAgain
+  return rehearsals.length > 0 ? texts.rehearsalFailed : texts.rehearsal
 }
 
 /** Whether visitors see the picture at this path: there is one, and no keeper has hidden it. */

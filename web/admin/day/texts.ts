@@ -18,7 +18,17 @@ const en = {
     time: (title: string) => `A time for ‘${title}’`,
     portrait: 'A portrait',
     link: 'A link that others can open',
+    past: (title: string) => `‘${title}’ is past, and no other service is to come`,
+    unreadableDate: (title: string) => `The date of ‘${title}’ cannot be read`,
+    unreadableTime: (title: string) => `The time of ‘${title}’ cannot be read`,
+    name: 'His name',
+    dates: 'His dates',
+    donation: 'The words about the donation: still ours, not yours',
+    obituary: 'The obituary: still our words, not yours',
     rehearsal: 'A rehearsal that ends in ‘Ready’',
+    rehearsalFailed: 'A rehearsal that ends in ‘Ready’: the last rehearsal was not ready',
+    rehearsalAgain: 'A new rehearsal: the slideshow has changed since the last one',
+    whomToCall: 'Whom to call if something stops',
   },
   cards: {
     order: {
@@ -74,7 +84,8 @@ const en = {
     begin: 'Rehearse on this device',
     none: 'No device has rehearsed yet.',
     last: (count: number) => (count === 1 ? 'The last rehearsal' : `The last ${count} rehearsals`),
-    ready: (device: string, when: string) => `${device}, ${when}: Ready`,
+    ready: (device: string, when: string, isChanged = false) =>
+      `${device}, ${when}: Ready${isChanged ? '. The slideshow has changed since.' : ''}`,
     notReady: (device: string, when: string, count: number) =>
       `${device}, ${when}: ${count === 1 ? '1 thing is not ready' : `${count} things are not ready`}`,
   },

@@ -45,7 +45,10 @@ const en = {
   takenAs: (date: string) => `This is ${date}.`,
   notRead: 'This date cannot be read. Please write it like 1958, June 1958 or June 1, 1958.',
   twoDates: 'This can be two dates. Which one is it?',
-  takenDay: (date: string) => `Taken ${date}`,
+  takenDay: (date: string, isDoubtful = false) =>
+    isDoubtful
+      ? `Dated ${date}. Visitors do not see this, because it is after his death or still to come.`
+      : `Taken ${date}`,
   saveDate: 'Save Date',
   noDate: 'Remove the date',
   itemsPhrase: describeItems,

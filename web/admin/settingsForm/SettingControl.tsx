@@ -14,7 +14,7 @@ import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { addSampleMark } from '../addSampleMark.tsx'
 import { createDates, useDateStyle } from '../dates/dates.ts'
-import { explainDate } from '../dates/explainDate.ts'
+import { explainDate, findLastDay } from '../dates/explainDate.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { Suggestions } from '../Suggestions.tsx'
@@ -46,6 +46,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: FormSetti
     onChange: (value) => change({ [name]: value }),
     dateStyle,
     timezone: fields.timezone,
+    deathDate: fields.deathDate,
     input: {
       ...bindTextInputs(fields, change, findError)(name),
       label: setting.label,
@@ -69,6 +70,7 @@ interface ControlProps<S> {
   dateStyle: DateStyle | undefined
   /** the chosen time zone of the memorial */
   timezone: string
+  deathDate: string
   /** the properties of a text field */
   input: ReturnType<ReturnType<typeof bindTextInputs>> & { label: string; hint: ReactNode }
 }
@@ -77,9 +79,10 @@ const controls: {
   [Kind in Setting['kind']]: (props: ControlProps<Extract<Setting, { kind: Kind }>>) => ReactNode
 } = {
   name: ({ input }) => <TextField {...input} longest={limits.name} required />,
-  lifeDate: ({ setting: { event }, input, value, onChange, dateStyle }) => {
-    const suggestions = suggestDates(value, event, undefined, dateStyle)
-    const problem = suggestions.length > 0 ? undefined : explainDate(value, createDates(dateStyle))
+  lifeDate: ({ setting: { event }, input, value, onChange, dateStyle, deathDate }) => {
+    const lastDay = findLastDay(event === 'birth' ? deathDate : '')
+    const suggestions = suggestDates(value, event, lastDay, dateStyle)
+    const problem = suggestions.length > 0 ? undefined : explainDate(value, lastDay, createDates(dateStyle))
     return (
       <div>
         <TextField

@@ -3,6 +3,7 @@ import type { Memory } from '../../../contract/memorial/memories.ts'
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
+import { findTakenDate } from '../../../domain/takenDate.ts'
 import type { Slide } from '../../show/slides/slide.ts'
 import { splitText } from './splitText.ts'
 
@@ -61,20 +62,16 @@ const makeMemoryItem = (memory: Memory, photo: Slide | null): WallItem => ({
   })),
 })
 
-const makePhotographItem = (photo: Slide, dateStyle: DateStyle | undefined): WallItem => ({
-  id: photo.id,
-  isMemory: false,
-  addedAt: photo.uploadedAt,
-  cards: [
-    {
-      question: null,
-      text: null,
-      contributor: photo.memoryAuthor,
-      photo,
-      takenOn: photo.takenAt && formatDateOnly(photo.takenAt, (day) => writeDay(day, dateStyle)),
-    },
-  ],
-})
+const makePhotographItem = (photo: Slide, dateStyle: DateStyle | undefined): WallItem => {
+  const takenAt = findTakenDate(photo)
+  const takenOn = takenAt && formatDateOnly(takenAt, (day) => writeDay(day, dateStyle))
+  return {
+    id: photo.id,
+    isMemory: false,
+    addedAt: photo.uploadedAt,
+    cards: [{ question: null, text: null, contributor: photo.memoryAuthor, photo, takenOn }],
+  }
+}
 
 /** A card is shown long enough to be read aloud. */
 export const chooseDurationMs = ({ question, text, photo }: Card) =>

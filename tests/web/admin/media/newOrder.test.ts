@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { sortByDate, moveTogether } from '../../../../web/admin/media/manage/sheet/newOrder.ts'
+import { listYears } from '../../../../web/admin/media/manage/sheet/years.ts'
 
 const itemsOf = (ids: string) => [...ids].map((id) => ({ id }))
 const move = (chosen: string, to: number) =>
@@ -31,4 +32,18 @@ test('sorting by date puts the oldest first and undated items last', () => {
     sorted.slice(-2).map(({ id }) => id),
     ['0', '3'],
   )
+})
+
+test('the day on which a print was photographed does not count when sorting by date', () => {
+  const print = { id: 'print', takenAt: '2025-11-26T10:15:30' as Edtf, doubtfulDate: true }
+  const undated = { id: 'undated', takenAt: null }
+  const items = [undated, print, { id: 'photograph', takenAt: '1998' as Edtf }]
+  assert.deepEqual(
+    sortByDate(items).map(({ id }) => id),
+    ['photograph', 'undated', 'print'],
+  )
+  assert.deepEqual(listYears(items), [
+    { label: '1998', place: 2 },
+    { label: null, place: 0 },
+  ])
 })

@@ -97,6 +97,8 @@ test('a photograph without a memory has the day on which it was taken, if anybod
     makeItems([], photos).map(({ cards }) => cards[0]?.takenOn),
     ['July 18, 1961', 'July 1961', '1950s', null],
   )
+  const print = photo('print', 5, { takenAt: '2026-02-26' as Edtf, doubtfulDate: true })
+  assert.equal(makeItems([], [print])[0]?.cards[0]?.takenOn, null)
   assert.equal(makeItems([], photos, 'dayFirst24')[0]?.cards[0]?.takenOn, '18 July 1961')
 })
 

@@ -29,12 +29,13 @@ export const Rehearsals = () => {
   )
 }
 
-const ListedRehearsal = ({ rehearsal: { device, endedAt, isReady, problems } }: { rehearsal: Rehearsal }) => {
+const ListedRehearsal = ({ rehearsal }: { rehearsal: Rehearsal }) => {
+  const { device, endedAt, isReady, isChanged, problems } = rehearsal
   const { formatMinute } = useDates()
   const when = formatMinute(endedAt)
   return (
     <li>
-      {isReady ? texts.ready(device, when) : texts.notReady(device, when, problems.length)}
+      {isReady ? texts.ready(device, when, isChanged) : texts.notReady(device, when, problems.length)}
       {problems.length > 0 && (
         <ul>
           {problems.map((problem) => (

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
+import { findTakenDate } from '../../../../domain/takenDate.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -82,7 +83,7 @@ const MediaList = ({ stored, addedIds, onShowAll }: Props & { stored: readonly M
     [save, setVisible, findPosition, isMovable],
   )
   const sortItemsByDate = () => {
-    const undatedCount = items.filter(({ takenAt }) => takenAt === null).length
+    const undatedCount = items.filter((item) => findTakenDate(item) === null).length
     if (undatedCount === items.length) toastFailure(sheetTexts.noDates)
     else setOrder(sortByDate(items), sheetTexts.undated(undatedCount))
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate } from '../../../../../domain/calendar/writtenDates.ts'
-import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
+import { findToday } from '../../../../../domain/calendar/dates.ts'
+import { type Edtf, isAfter } from '../../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { useUndo } from '../../../../api/useUndo.ts'
@@ -40,7 +41,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
       title={texts.dateDialog(items.length)}
       submitLabel={texts.saveDate}
       busy={saving.isPending}
-      disabled={date === null || typedText === savedText}
+      disabled={date === null || isAfter(date, findToday()) || typedText === savedText}
       isChanged={typedText !== savedText}
       onSubmit={() => date && save(date)}
       onClose={onClose}

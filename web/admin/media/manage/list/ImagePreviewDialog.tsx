@@ -69,7 +69,9 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
           <>
             <InOrder elements={elements} />
             {item.takenAt && (
-              <p className="hint">{sheetTexts.takenDay(formatDate(item.takenAt, formatDay))}</p>
+              <p className="hint">
+                {sheetTexts.takenDay(formatDate(item.takenAt, formatDay), item.doubtfulDate)}
+              </p>
             )}
           </>
         )}

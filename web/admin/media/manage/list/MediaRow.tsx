@@ -111,7 +111,9 @@ const Details = ({ item }: { item: Media }) => {
     <ul>
       <li>{formatShortDay(item.uploadedAt)}</li>
       <li>{formatFileSize(item.fileSize)}</li>
-      {item.takenAt && <li>{sheetTexts.takenDay(formatDateOnly(item.takenAt, formatDay))}</li>}
+      {item.takenAt && (
+        <li>{sheetTexts.takenDay(formatDateOnly(item.takenAt, formatDay), item.doubtfulDate)}</li>
+      )}
       {item.width && item.height && (
         <li>
           {item.width} × {item.height}

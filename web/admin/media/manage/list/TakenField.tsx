@@ -1,3 +1,5 @@
+import { findToday } from '../../../../../domain/calendar/dates.ts'
+import { isAfter } from '../../../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate, suggestWrittenDates } from '../../../../../domain/calendar/writtenDates.ts'
 import { TextField } from '../../../../ui/fields/Field.tsx'
@@ -5,6 +7,7 @@ import { createDates, useDateStyle } from '../../../dates/dates.ts'
 import { explainShortMonth } from '../../../dates/explainDate.ts'
 import { LiveHint } from '../../../dates/LiveHint.tsx'
 import { Suggestions } from '../../../Suggestions.tsx'
+import { texts as adminTexts } from '../../../texts.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
@@ -13,8 +16,8 @@ interface Props {
 }
 
 /**
- * An input for the date of a photograph, written in words. The hint shows how the application understands the words. Two buttons
- * ask which date is meant if there are two.
+ * An input for the date of a photograph, written in words. The hint shows how the application understands the words. Buttons ask
+ * which date is meant if there are several.
  */
 export const TakenField = ({ value, onChange }: Props) => {
   const style = useDateStyle()
@@ -35,7 +38,11 @@ export const TakenField = ({ value, onChange }: Props) => {
             problem={suggestions.length > 0 ? texts.twoDates : undefined}
           />
         }
-        error={isUnreadable && (explainShortMonth(value) ?? rewriteExamples(texts.notRead))}
+        error={
+          isUnreadable
+            ? (explainShortMonth(value) ?? rewriteExamples(texts.notRead))
+            : date && isAfter(date, findToday()) && adminTexts.dateToCome
+        }
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -30,7 +30,10 @@ const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['
   const saveRow = async ({ id }: Media) => {
     const sentEntries = drafts.readEntries(id)
     try {
-      const body = { ...toApiFields(readValues(sentEntries)), base: toApiFields(readBases(sentEntries)) }
+      const body = {
+        ...toApiFields(readValues(sentEntries), parseWrittenDate),
+        base: toApiFields(readBases(sentEntries)),
+      }
       const answer = await call('PUT /api/media/:id', { params: { id }, body })
       updateCached('/api/media', (items) =>
         items.map((item) => (item.id === id ? { ...item, ...answer } : item)),
@@ -65,14 +68,14 @@ const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['
 }
 
 /**
- * Converts a typed date for the API; an empty date becomes null. A date that cannot be parsed is sent as typed, and the server
- * rejects it.
+ * Converts a date for the API; an empty date becomes null. `parse` reads a typed one. A date that cannot be parsed is sent as typed, and
+ * the server rejects it.
  */
-const toApiFields = <T extends object>(fields: T) => {
+const toApiFields = <T extends object>(fields: T, parse: (text: string) => Edtf | null = () => null) => {
   const { takenAt, ...others } = fields as T & { takenAt?: string }
   if (takenAt === undefined) return others
   return {
     ...others,
-    takenAt: takenAt.trim() === '' ? null : (parseWrittenDate(takenAt) ?? (takenAt as Edtf)),
+    takenAt: takenAt.trim() === '' ? null : (parse(takenAt) ?? (takenAt as Edtf)),
   }
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Media } from '../../../../../contract/media/media.ts'
+import type { DatedItem } from '../../../../../domain/takenDate.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { SelectField } from '../../../../ui/fields/Field.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
@@ -11,7 +11,7 @@ const ONE_SCREEN = 30
 
 interface Props {
   /** the items of the sheet in their present order */
-  items: readonly Pick<Media, 'takenAt'>[]
+  items: readonly DatedItem[]
   /** focuses the item at this 0-based index */
   onFocus: (place: number) => void
 }

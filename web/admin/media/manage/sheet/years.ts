@@ -1,6 +1,6 @@
-import type { Media } from '../../../../../contract/media/media.ts'
 import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
 import { formatDateOnly } from '../../../../../domain/calendar/formatDates.ts'
+import { type DatedItem, findTakenDate } from '../../../../../domain/takenDate.ts'
 
 export interface SheetYear {
   /** '1965', '1950s' if the year is not known, or null for the items without a date */
@@ -10,10 +10,11 @@ export interface SheetYear {
 }
 
 /** Lists the years of the items from the earliest on, and then those without a date. */
-export function listYears(items: readonly Pick<Media, 'takenAt'>[]): SheetYear[] {
+export function listYears(items: readonly DatedItem[]): SheetYear[] {
   const places = new Map<string, number>()
-  for (const [place, { takenAt }] of items.entries()) {
-    const year = takenAt ? findYear(takenAt) : UNDATED
+  for (const [place, item] of items.entries()) {
+    const date = findTakenDate(item)
+    const year = date ? findYear(date) : UNDATED
     if (!places.has(year)) places.set(year, place)
   }
   return [...places]
