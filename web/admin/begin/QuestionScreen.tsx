@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
+import { FormScope } from '../../ui/fields/FormScope.tsx'
 import { useInvalidFocus } from '../useInvalidFocus.ts'
 import { passQuestions, questions } from './questions.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
@@ -20,7 +21,13 @@ interface Props {
 }
 
 /** One question. 'Next' saves the answer and goes on, and 'Later' goes on without it; what was typed is kept. */
-export const QuestionScreen = ({ screen, settings, save, children, ...rest }: Props) => {
+export const QuestionScreen = (props: Props) => (
+  <FormScope>
+    <QuestionInScope {...props} />
+  </FormScope>
+)
+
+const QuestionInScope = ({ screen, settings, save, children, ...rest }: Props) => {
   const question = toQuestion(screen)
   const nextQuestion = findNextScreen(question)
   const { hint = texts.hints[question], next = nextQuestion } = rest

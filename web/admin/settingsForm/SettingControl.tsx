@@ -106,7 +106,7 @@ const controls: {
   webAddress: ({ input }) => <TextField {...input} type="url" />,
   picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (
     <div data-field={name}>
-      <PictureField {...{ title: label, label, hint, error, value, onChange }} />
+      <PictureField {...{ title: label, label, hint, error, value, onChange }} draftName={name} />
     </div>
   ),
   timezone: ({ setting: { label, hint, hintElsewhere }, saved, value, onChange }) => (
