@@ -6,7 +6,14 @@ import { FormScope } from '../../ui/fields/FormScope.tsx'
 import { useInvalidFocus } from '../useInvalidFocus.ts'
 import { passQuestions, questions } from './questions.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
-import { findNextScreen, openScreen, type QuestionScreenName, type Screen, toQuestion } from './screens.ts'
+import {
+  findNextScreen,
+  findPreviousScreen,
+  openScreen,
+  type QuestionScreenName,
+  type Screen,
+  toQuestion,
+} from './screens.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -17,10 +24,12 @@ interface Props {
   save?: () => Promise<boolean>
   /** the screen after this one; by default, that of the next question */
   next?: Screen
+  /** the screen before this one; by default, that of the question before, if there is one */
+  previous?: Screen | undefined
   children: ReactNode
 }
 
-/** One question. 'Next' saves the answer and goes on, and 'Later' goes on without it; what was typed is kept. */
+/** One question. 'Next' saves the answer and goes on. 'Later' and 'Back' leave it; what was typed is kept. */
 export const QuestionScreen = (props: Props) => (
   <FormScope>
     <QuestionInScope {...props} />
@@ -30,7 +39,7 @@ export const QuestionScreen = (props: Props) => (
 const QuestionInScope = ({ screen, settings, save, children, ...rest }: Props) => {
   const question = toQuestion(screen)
   const nextQuestion = findNextScreen(question)
-  const { hint = texts.hints[question], next = nextQuestion } = rest
+  const { hint = texts.hints[question], next = nextQuestion, previous = findPreviousScreen(question) } = rest
   const id = useId()
   const [isSaving, setSaving] = useState(false)
   const { container, focusInvalid } = useInvalidFocus()
@@ -73,6 +82,11 @@ const QuestionInScope = ({ screen, settings, save, children, ...rest }: Props) =
           {texts.next}
         </Button>
         <Button onClick={() => goTo(nextQuestion)}>{texts.later}</Button>
+        {previous && (
+          <Button className="bare" onClick={() => openScreen(previous)}>
+            {texts.back}
+          </Button>
+        )}
       </div>
     </ScreenFrame>
   )
