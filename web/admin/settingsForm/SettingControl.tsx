@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { parseDate } from '../../../domain/calendar/dates.ts'
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
 import { proposeDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
@@ -17,7 +18,8 @@ import { createDates, useDateStyle } from '../dates/dates.ts'
 import { explainDate } from '../dates/explainDate.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { Suggestions } from '../Suggestions.tsx'
+import { ReadTextField } from '../ReadTextField.tsx'
+import { texts } from '../texts.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
 import type { FormSettingName, SettingsFields } from './fields.ts'
 
@@ -77,18 +79,19 @@ const controls: {
   [Kind in Setting['kind']]: (props: ControlProps<Extract<Setting, { kind: Kind }>>) => ReactNode
 } = {
   name: ({ input }) => <TextField {...input} longest={limits.name} required />,
-  lifeDate: ({ setting: { event }, input, value, onChange, dateStyle }) => {
+  lifeDate: ({ setting: { event }, input, value, saved, onChange, dateStyle }) => {
     const suggestions = suggestDates(value, event, undefined, dateStyle)
     const problem = suggestions.length > 0 ? undefined : explainDate(value, createDates(dateStyle))
     return (
-      <div>
-        <TextField
-          {...input}
-          hint={<LiveHint hint={input.hint} problem={problem} />}
-          longest={limits.lifeDate}
-        />
-        <Suggestions suggestions={suggestions} onTake={onChange} />
-      </div>
+      <ReadTextField
+        {...input}
+        {...{ saved, suggestions }}
+        hint={<LiveHint hint={input.hint} problem={problem} />}
+        longest={limits.lifeDate}
+        isReadable={parseDate(value) !== null}
+        onTake={onChange}
+        question={texts.whichDate}
+      />
     )
   },
   line: ({ input, setting }) => <TextField {...input} longest={setting.maxLength} />,
