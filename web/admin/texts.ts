@@ -109,6 +109,7 @@ const en = {
   },
   showPassword: 'Show password',
   suggestion: (text: string) => `Write it as ${text}?`,
+  whichDate: 'Please choose which date you mean.',
   dateNotRead: 'This date cannot be read. Write it like March 18, 2025.',
   dateToCome: 'This day is still to come.',
   dateAfterDeath: 'This is after the day of his death.',
@@ -154,6 +155,8 @@ const en = {
     write: 'Write a path instead',
     upload: 'Upload a picture',
     uploading: 'Uploading the picture',
+    stillSending: 'The picture is still being sent.',
+    stillOpening: 'The picture is still being opened.',
     crop: 'Crop',
     cropFailed: {
       title: 'Not cropped',

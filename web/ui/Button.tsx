@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
 import './button.css'
 import { classes } from './classes.ts'
+import { useFormWaits } from './fields/FormScope.tsx'
 import { Icon, type IconName } from './icons.tsx'
 
 interface Looks {
@@ -20,20 +21,25 @@ export const Button = ({
   busy,
   onClick,
   ...rest
-}: ButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    aria-disabled={busy || undefined}
-    onClick={(event) => {
-      // a double-click submits a form only once; at the second click, `busy` is not set yet
-      const isRepeated = type === 'submit' && event.detail > 1
-      if (busy || isRepeated) event.preventDefault()
-      else onClick?.(event)
-    }}
-    className={classes('button', tone, className)}
-  />
-)
+}: ButtonProps) => {
+  const isSubmit = type === 'submit'
+  const { isWaiting } = useFormWaits()
+  const isBusy = busy || (isSubmit && isWaiting)
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => {
+        // a double-click submits a form only once; at the second click, `busy` is not set yet
+        const isRepeated = isSubmit && event.detail > 1
+        if (isBusy || isRepeated) event.preventDefault()
+        else onClick?.(event)
+      }}
+      className={classes('button', tone, className)}
+    />
+  )
+}
 
 export const ButtonLink = ({
   tone = 'quiet',

@@ -89,7 +89,7 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
     await expectAccessible(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep my text' }).click()
     await expect(text).toHaveValue('Ann loved Ruth and the lake.')
-    await page.goBack()
+    await press(page, 'Back')
     await expect(page.getByLabel('Who is left?')).toBeVisible()
     await press(page, 'Next')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Replace it' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
-import { expectQuestion, press, questions, signIn } from '../../support/pages/conversation.ts'
+import { expectQuestion, openQuestion, press, questions, signIn } from '../../support/pages/conversation.ts'
 import { expect, expectAccessible, logInAs, logInAsAdministrator, test } from '../../support/pages/journey.ts'
 
 const addService = async (page: Page, title: string) => {
@@ -22,7 +22,9 @@ test('the first evening leads from signing in to a message with the link @both',
     await expect(page).toHaveURL('/admin')
     await page.getByRole('link', { name: 'Begin: a quarter of an hour, one question at a time' }).click()
     await expectQuestion(page, 'name', false)
-    await expect(page.getByText('Question 1 of 6')).toBeVisible()
+    const progress = await page.getByText('Question 1 of 6').boundingBox()
+    const question = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(progress?.x, 'begins where the question begins').toBe(question?.x)
   })
 
   await test.step('his name, without the words of the sample', async () => {
@@ -170,6 +172,19 @@ test('the conversation is taken up where it stopped', async ({ page, complaints 
     await press(page, 'Close')
     // the services were left for later above
     await expect(goOn).toHaveAttribute('href', '/admin/begin#photographs')
+  })
+
+  await test.step('who stops in the middle of the short questions goes on with the obituary', async () => {
+    await openQuestion(page, 'photographs')
+    await press(page, 'Later')
+    await expectQuestion(page, 'obituary')
+    await expect(page.getByRole('radio', { name: 'Start from short questions' })).toBeChecked()
+    await press(page, 'Next')
+    await expect(page.getByLabel('Where was he born?')).toBeVisible()
+    await press(page, 'Close')
+    await goOn.click()
+    await expectQuestion(page, 'obituary', false)
+    await press(page, 'Close')
   })
 
   await test.step('the family can put the line away on this device', async () => {

@@ -11,7 +11,7 @@ export const questions = {
   access: 'Who may see it?',
 }
 
-export const press = (page: Page, name: 'Next' | 'Later' | 'Close') =>
+export const press = (page: Page, name: 'Next' | 'Later' | 'Back' | 'Close') =>
   page.getByRole('button', { name, exact: true }).click()
 
 /** Expects a question, with the focus on it if it is not the first of the visit. */

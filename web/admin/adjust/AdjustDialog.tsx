@@ -39,16 +39,16 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
   const { mutate, isPending } = useChange('PUT /api/media/:id/adjustment', {
     success: onSaved ? undefined : texts.saved,
     failure: texts.updateFailed,
+    onSuccess: (answer) => {
+      onSaved?.(answer)
+      onClose()
+    },
   })
   const set = (change: Partial<Adjustment>) => setAdjustment((before) => ({ ...before, ...change }))
   /** The detected focal point applies only while crop and rotation are unchanged; otherwise, the middle is the default. */
   const focalPoint =
     adjustment.focalPoint ?? (isSamePart(adjustment, stored) ? item.focalPoint : null) ?? MIDDLE
   const toggle = (pressedTool: Tool) => setTool(tool === pressedTool ? null : pressedTool)
-  const onSuccess = (answer: Media) => {
-    onSaved?.(answer)
-    onClose()
-  }
   const rotatedSize = rotateShape(size, adjustment.rotate)
   const crop = adjustment.crop ?? WHOLE_PICTURE
   return (
@@ -58,7 +58,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
       submitLabel={isPending ? texts.saving : texts.save}
       busy={isPending}
       isChanged={JSON.stringify(adjustment) !== JSON.stringify(stored)}
-      onSubmit={() => mutate({ params: { id: item.id }, body: adjustment }, { onSuccess })}
+      onSubmit={() => mutate({ params: { id: item.id }, body: adjustment })}
       onClose={onClose}
     >
       <div className="adjust-ground">

@@ -2,10 +2,18 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
+import { FormScope } from '../../ui/fields/FormScope.tsx'
 import { useInvalidFocus } from '../useInvalidFocus.ts'
 import { passQuestions, questions } from './questions.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
-import { findNextScreen, openScreen, type QuestionScreenName, type Screen, toQuestion } from './screens.ts'
+import {
+  findNextScreen,
+  findPreviousScreen,
+  openScreen,
+  type QuestionScreenName,
+  type Screen,
+  toQuestion,
+} from './screens.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -16,14 +24,22 @@ interface Props {
   save?: () => Promise<boolean>
   /** the screen after this one; by default, that of the next question */
   next?: Screen
+  /** the screen before this one; by default, that of the question before, if there is one */
+  previous?: Screen | undefined
   children: ReactNode
 }
 
-/** One question. 'Next' saves the answer and goes on, and 'Later' goes on without it; what was typed is kept. */
-export const QuestionScreen = ({ screen, settings, save, children, ...rest }: Props) => {
+/** One question. 'Next' saves the answer and goes on. 'Later' and 'Back' leave it; what was typed is kept. */
+export const QuestionScreen = (props: Props) => (
+  <FormScope>
+    <QuestionInScope {...props} />
+  </FormScope>
+)
+
+const QuestionInScope = ({ screen, settings, save, children, ...rest }: Props) => {
   const question = toQuestion(screen)
   const nextQuestion = findNextScreen(question)
-  const { hint = texts.hints[question], next = nextQuestion } = rest
+  const { hint = texts.hints[question], next = nextQuestion, previous = findPreviousScreen(question) } = rest
   const id = useId()
   const [isSaving, setSaving] = useState(false)
   const { container, focusInvalid } = useInvalidFocus()
@@ -66,6 +82,11 @@ export const QuestionScreen = ({ screen, settings, save, children, ...rest }: Pr
           {texts.next}
         </Button>
         <Button onClick={() => goTo(nextQuestion)}>{texts.later}</Button>
+        {previous && (
+          <Button className="bare" onClick={() => openScreen(previous)}>
+            {texts.back}
+          </Button>
+        )}
       </div>
     </ScreenFrame>
   )

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { linkTo } from '../../api/links.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { allowLeaving, asksBeforeLeaving, useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { hasDrafts } from '../tabDrafts.ts'
@@ -28,17 +31,21 @@ export const ScreenFrame = ({ heading, progress, settings, hasOwnPicture = false
   }
   const headingElement = useHeadingFocus()
   const { portraitPath, portraitShape, name } = settings
+  const hasPortrait = Boolean(portraitPath) && !hasOwnPicture
   return (
-    <>
+    <div className={classes('begin-frame', hasPortrait && 'with-portrait')}>
       <header className="begin-head">
-        <p>{progress}</p>
+        <div>
+          <p>{progress}</p>
+          <Life settings={settings} />
+        </div>
         <Button className="bare" onClick={() => askIf(asksBeforeLeaving() || hasDrafts(), close)}>
           <Icon name="close" />
           {texts.close}
         </Button>
       </header>
       <div className="begin-body">
-        {portraitPath && !hasOwnPicture && (
+        {portraitPath && hasPortrait && (
           <PathPicture
             key={portraitPath}
             className="begin-portrait"
@@ -56,7 +63,22 @@ export const ScreenFrame = ({ heading, progress, settings, hasOwnPicture = false
         </div>
       </div>
       {question}
-    </>
+    </div>
+  )
+}
+
+/** His name and dates as visitors read them, which shows how a date was read that was typed on the screen before. */
+const Life = ({ settings }: { settings: Settings }) => {
+  const { name, sampleFields = [], shownDates = settings } = settings
+  const isSample = (field: SampleField) => sampleFields.includes(field)
+  if (isSample('name')) return null
+  const readDate = (field: 'birthDate' | 'deathDate') => (isSample(field) ? '' : shownDates[field])
+  const dates = formatLifeDates(readDate('birthDate'), readDate('deathDate'))
+  return (
+    <p className="begin-life">
+      <bdi>{name}</bdi>
+      {dates && `, ${dates}`}
+    </p>
   )
 }
 

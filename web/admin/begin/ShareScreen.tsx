@@ -4,7 +4,7 @@ import { linkTo } from '../../api/links.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { CopyButtons } from '../../ui/fields/CopyButtons.tsx'
 import { TextAreaField } from '../../ui/fields/Field.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
@@ -15,7 +15,7 @@ import { dashboardTexts } from '../texts.ts'
 import { findFamiliarName } from './findFamiliarName.ts'
 import { useUnanswered } from './questions.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
-import { linkToScreen } from './screens.ts'
+import { linkToScreen, openScreen } from './screens.ts'
 import { shareTexts as texts, texts as allTexts } from './texts.ts'
 
 /** The end of the conversation: link, code and a message, and what was left for later. Without a name, nothing is shared. */
@@ -45,6 +45,9 @@ export const ShareScreen = ({ settings }: { settings: Settings }) => {
       )}
       <div className="row begin-buttons">
         <ButtonLink href={linkTo('/')}>{dashboardTexts.visit}</ButtonLink>
+        <Button className="bare" onClick={() => openScreen('access')}>
+          {allTexts.back}
+        </Button>
       </div>
     </ScreenFrame>
   )

@@ -33,6 +33,10 @@ export const toQuestion = (screen: QuestionScreenName): Question =>
 export const findNextScreen = (question: Question): Screen =>
   questions[questions.indexOf(question) + 1] ?? 'share'
 
+/** The last screen of the question before this one; undefined for the first question. */
+export const findPreviousScreen = (question: Question): Screen | undefined =>
+  questions[questions.indexOf(question) - 1]
+
 const readScreen = () => screens.find((screen) => location.hash === `#${screen}`) ?? 'name'
 
 const subscribe = (listener: () => void) => {

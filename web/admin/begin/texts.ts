@@ -26,6 +26,7 @@ const en = {
   progress: (number: number, count: number) => `Question ${number} of ${count}`,
   next: 'Next',
   later: 'Later',
+  back: 'Back',
   close: 'Close',
   obituary: {
     howToBegin: 'How do you want to begin?',

@@ -33,6 +33,7 @@ export const EditObituary = ({ form, hasBuiltInText }: Props) => {
         error={findError('imagePath')}
         value={fields.imagePath}
         onChange={(imagePath) => change({ imagePath })}
+        draftName="obituary"
       />
       <StoryField form={form} hint={addSampleMark(isSample, texts.storyHint)} />
       {isSample && (

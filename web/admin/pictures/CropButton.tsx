@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Media } from '../../../contract/media/media.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useAwaitedByForm } from '../../ui/fields/FormScope.tsx'
 import { AdjustDialog } from '../adjust/AdjustDialog.tsx'
 import { pictureTexts as texts } from '../texts.ts'
 
@@ -18,14 +19,21 @@ interface Props {
  */
 export const CropButton = ({ path, onChange }: Props) => {
   const [item, setItem] = useState<Media | null>(null)
-  const { mutate, isPending } = useChange('POST /api/pictures', { failure: texts.cropFailed })
+  const [opening, setOpening] = useState<Promise<boolean>>()
+  const { mutateAsync, isPending } = useChange('POST /api/pictures', { failure: texts.cropFailed })
+  useAwaitedByForm(opening, texts.stillOpening)
+  /** Resolves to false, because the form must not be sent while the picture is being cropped. */
+  const open = () =>
+    mutateAsync({ body: { path } }).then(
+      (picture) => {
+        setItem(picture)
+        return false
+      },
+      () => false,
+    )
   return (
     <>
-      <Button
-        className="bare"
-        busy={isPending}
-        onClick={() => mutate({ body: { path } }, { onSuccess: (picture) => setItem(picture) })}
-      >
+      <Button className="bare" busy={isPending} onClick={() => setOpening(open())}>
         {texts.crop}
       </Button>
       {item &&

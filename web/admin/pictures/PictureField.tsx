@@ -1,18 +1,15 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import { addReason } from '../../api/addReason.ts'
-import { CallError } from '../../api/CallError.ts'
-import { useRequestKey } from '../../api/useRequestKey.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/Field.tsx'
+import { useAwaitedByForm } from '../../ui/fields/FormScope.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
-import { toastFailure } from '../../ui/toasts/toast.ts'
-import { sendFiles } from '../../uploads/sendFiles.ts'
 import { CropButton } from './CropButton.tsx'
 import './picture-field.css'
 import { PicturePicker } from './PicturePicker.tsx'
+import { usePictureUpload } from './usePictureUpload.ts'
 import { pictureTexts as texts } from '../texts.ts'
 
 interface Props {
@@ -25,6 +22,8 @@ interface Props {
   /** a path on this site, or empty */
   value: string
   onChange: (path: string) => void
+  /** the field's name in a form whose unsaved fields stay when it is left; an upload then goes on, and is seen on the way back */
+  draftName?: string
   /** the path of the drawing that is shown if the picture does not load; by default, the drawing that replaces the portrait */
   fallback?: string
 }
@@ -33,21 +32,17 @@ interface Props {
  * A field to choose a picture from the gallery or to upload a picture. Pictures uploaded here do not appear in the gallery or
  * the slideshow.
  */
-export const PictureField = ({ label, title, hint, error, value, onChange, fallback }: Props) => {
+export const PictureField = ({ label, title, hint, error, value, onChange, draftName, fallback }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [isChoosing, setChoosing] = useState(false)
   const [hasPathField, setHasPathField] = useState(!title)
-  const [percent, setPercent] = useState<number | null>(null)
-  const makeRequestKey = useRequestKey()
-  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const ownId = useId()
+  const { send, work, percent } = usePictureUpload(draftName ?? ownId, onChange)
+  useAwaitedByForm(work, texts.stillSending)
+  const sendChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     target.value = ''
-    if (!file) return
-    setPercent(0)
-    const { name, size, lastModified } = file
-    const requestKey = makeRequestKey({ name, size, lastModified })
-    await uploadPicture(file, requestKey, setPercent).then(onChange, announceFailure)
-    setPercent(null)
+    if (file) send(file)
   }
   return (
     <div className="picture-field">
@@ -75,7 +70,7 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
           hidden
           aria-label={texts.upload}
           accept="image/*,.heic,.heif"
-          onChange={(event) => void send(event)}
+          onChange={sendChosen}
         />
       </div>
       {percent !== null && <ProgressBar label={texts.uploading} value={percent} />}
@@ -98,26 +93,4 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
       )}
     </div>
   )
-}
-
-/** Uploads a picture without adding it to the gallery. Resolves to the picture's public path. Throws if the file is too large. */
-const uploadPicture = async (
-  file: File,
-  requestKey: string,
-  onPercent: (percent: number) => void,
-): Promise<string> => {
-  if (file.size > limits.adminFileBytes) throw new Error(texts.tooLarge(file.name))
-  const form = new FormData()
-  form.append('title', '')
-  form.append('description', '')
-  form.append('isMemory', 'false')
-  form.append('listed', 'false')
-  form.append('file', file)
-  const { filePath } = await sendFiles('POST /api/media', { form, requestKey, onProgress: onPercent })
-  return filePath ?? ''
-}
-
-const announceFailure = (error: Error) => {
-  const reason = error instanceof CallError ? error.explanation : error.message
-  toastFailure(addReason({ title: texts.failed, description: reason ?? texts.failure }, error))
 }

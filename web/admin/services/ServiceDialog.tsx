@@ -45,7 +45,7 @@ export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit
       onSubmit={send}
     >
       <div>
-        <ServiceInputs fields={fields} findError={findError} onChange={change} />
+        <ServiceInputs {...{ fields, saved, findError }} onChange={change} />
       </div>
       <ServicePreview fields={fields} />
     </FormDialog>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { parseDate } from '../../../domain/calendar/dates.ts'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { isTbd } from '../../../domain/calendar/serviceTime.ts'
@@ -12,7 +11,8 @@ import { explainShortMonth } from '../dates/explainDate.ts'
 import { fieldLabels } from '../fieldLabels.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { Suggestions } from '../Suggestions.tsx'
+import { ReadTextField } from '../ReadTextField.tsx'
+import { texts as allTexts } from '../texts.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
 import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './fields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
@@ -20,6 +20,7 @@ import { texts } from './texts.ts'
 
 interface Props {
   fields: ServiceFields
+  saved: ServiceFields
   findError: (name: keyof ServiceFields) => string | undefined
   onChange: (part: Partial<ServiceFields>) => void
 }
@@ -33,12 +34,18 @@ const readFields = {
     suggest: (text: string, style?: DateStyle) => suggestDates(text, 'service', undefined, style),
     parse: parseDate,
     explain: (text: string) => explainShortMonth(text) ?? texts.dateNotRead,
+    question: allTexts.whichDate,
   },
-  time: { suggest: suggestTimes, parse: parseTimes, explain: () => texts.timeNotRead },
+  time: {
+    suggest: suggestTimes,
+    parse: parseTimes,
+    explain: () => texts.timeNotRead,
+    question: texts.whichTime,
+  },
 }
 const isRead = (name: string): name is keyof typeof readFields => name in readFields
 
-export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
+export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => {
   const { data: settings } = useRead('GET /api/settings')
   const dateStyle = useDateStyle()
   const { rewriteExamples } = createDates(dateStyle)
@@ -60,14 +67,22 @@ export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
   })
   return (
     <>
-      {requiredFields.map((name) => (
-        <Fragment key={name}>
-          <TextField {...toFieldProps(name)} required />
-          {isRead(name) && (
-            <Suggestions suggestions={suggest(name)} onTake={(text) => onChange({ [name]: text })} />
-          )}
-        </Fragment>
-      ))}
+      {requiredFields.map((name) =>
+        isRead(name) ? (
+          <ReadTextField
+            key={name}
+            {...toFieldProps(name)}
+            required
+            saved={saved[name]}
+            suggestions={suggest(name)}
+            isReadable={readFields[name].parse(fields[name]) !== null}
+            onTake={(text) => onChange({ [name]: text })}
+            question={readFields[name].question}
+          />
+        ) : (
+          <TextField key={name} {...toFieldProps(name)} required />
+        ),
+      )}
       <ZoneField
         label={labels.timezone}
         value={fields.timezone}

@@ -16,6 +16,7 @@ const en = {
   description: 'Description (optional)',
   imagePath: 'Image path (optional)',
   dateNotRead: 'Write it like March 18, 2025. TBD if it is not known yet.',
+  whichTime: 'Please choose which time you mean.',
   timeNotRead: 'Write it like 2:00 PM - 6:00 PM. TBD if it is not known yet.',
   hints: {
     date: 'Such as March 18, 2025. TBD if it is not known yet.',

@@ -4,6 +4,7 @@ import { findTab, type FormPart, type SettingsTab, settingsTabs } from '../../..
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
+import { FormScope } from '../../ui/fields/FormScope.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useInnerTab } from '../linkTarget.ts'
@@ -99,13 +100,20 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
           {settingsTabs[tab].map(renderPart)}
           {tab === active && saveRow}
         </Form>
-        {panels[tab]}
+        <FormScope>{panels[tab]}</FormScope>
       </>
     ),
   }))
   return (
     <div ref={container}>
-      <Tabs label={texts.title} activeId={active} onChange={setActive} tabs={tabs} />
+      <FormScope
+        showField={({ dataset }) => {
+          setActive(findTab(settingsList[dataset.field as FormSettingName].section) ?? active)
+          focusInvalid()
+        }}
+      >
+        <Tabs label={texts.title} activeId={active} onChange={setActive} tabs={tabs} />
+      </FormScope>
     </div>
   )
 }

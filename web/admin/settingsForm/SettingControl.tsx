@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { parseDate } from '../../../domain/calendar/dates.ts'
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
 import { proposeDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
@@ -17,7 +18,8 @@ import { createDates, useDateStyle } from '../dates/dates.ts'
 import { explainDate, findLastDay } from '../dates/explainDate.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { Suggestions } from '../Suggestions.tsx'
+import { ReadTextField } from '../ReadTextField.tsx'
+import { texts } from '../texts.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
 import type { FormSettingName, SettingsFields } from './fields.ts'
 
@@ -79,19 +81,20 @@ const controls: {
   [Kind in Setting['kind']]: (props: ControlProps<Extract<Setting, { kind: Kind }>>) => ReactNode
 } = {
   name: ({ input }) => <TextField {...input} longest={limits.name} required />,
-  lifeDate: ({ setting: { event }, input, value, onChange, dateStyle, deathDate }) => {
+  lifeDate: ({ setting: { event }, input, value, saved, onChange, dateStyle, deathDate }) => {
     const lastDay = findLastDay(event === 'birth' ? deathDate : '')
     const suggestions = suggestDates(value, event, lastDay, dateStyle)
     const problem = suggestions.length > 0 ? undefined : explainDate(value, lastDay, createDates(dateStyle))
     return (
-      <div>
-        <TextField
-          {...input}
-          hint={<LiveHint hint={input.hint} problem={problem} />}
-          longest={limits.lifeDate}
-        />
-        <Suggestions suggestions={suggestions} onTake={onChange} />
-      </div>
+      <ReadTextField
+        {...input}
+        {...{ saved, suggestions }}
+        hint={<LiveHint hint={input.hint} problem={problem} />}
+        longest={limits.lifeDate}
+        isReadable={parseDate(value) !== null}
+        onTake={onChange}
+        question={texts.whichDate}
+      />
     )
   },
   line: ({ input, setting }) => <TextField {...input} longest={setting.maxLength} />,
@@ -109,7 +112,7 @@ const controls: {
   webAddress: ({ input }) => <TextField {...input} type="url" />,
   picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (
     <div data-field={name}>
-      <PictureField {...{ title: label, label, hint, error, value, onChange }} />
+      <PictureField {...{ title: label, label, hint, error, value, onChange }} draftName={name} />
     </div>
   ),
   timezone: ({ setting: { label, hint, hintElsewhere }, saved, value, onChange }) => (

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
+import { FormScope, useSending, WaitingHint } from '../../ui/fields/FormScope.tsx'
 import { CardLabel } from '../CardLabel.tsx'
 import { useDates } from '../dates/dates.ts'
 import { formatFileSize } from '../format.ts'
@@ -51,7 +52,7 @@ interface StartProps<K extends WorkKind> extends WorkProps {
   choices?: ReturnType<typeof joinReads>
   /** the fields for the options */
   children?: (options: WorkOptions<K>, change: (part: Partial<WorkOptions<K>>) => void) => ReactNode
-  /** called when the keeper starts a run; saves the fields and then calls `start` */
+  /** called when the keeper starts a run, once no picture is on its way; saves the fields and then calls `start` */
   beforeStart?: (start: () => void) => void
 }
 
@@ -72,7 +73,11 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
                 <p className="panel-lines">{obstacle}</p>
               ) : (
                 <ReadState readState={choices} texts={commonTexts}>
-                  {() => <StartWork {...props} lastWork={work} />}
+                  {() => (
+                    <FormScope>
+                      <StartWork {...props} lastWork={work} />
+                    </FormScope>
+                  )}
                 </ReadState>
               )}
             </>
@@ -171,6 +176,7 @@ const StartWork = <K extends WorkKind>(props: StartProps<K> & { lastWork: Work |
       draft.settle({ ...defaults, ...answer.work?.options })
     },
   })
+  const { attempt, sentence } = useSending(() => beforeStart(() => mutate({ body: options as never })))
   const startAgainLabel = lastWork?.state === 'failed' ? commonTexts.startAgain : texts.startAgain
   const isChanged = lastWork?.isChanged
   return (
@@ -179,11 +185,12 @@ const StartWork = <K extends WorkKind>(props: StartProps<K> & { lastWork: Work |
       {isChanged && <p className="work-changed">{commonTexts.changed}</p>}
       <Button
         tone={isChanged ? 'primary' : undefined}
-        busy={isPending}
-        onClick={() => beforeStart(() => mutate({ body: options as never }))}
+        busy={isPending || sentence !== undefined}
+        onClick={attempt}
       >
         <CardLabel>{lastWork ? startAgainLabel : texts.start}</CardLabel>
       </Button>
+      <WaitingHint sentence={sentence} />
     </>
   )
 }

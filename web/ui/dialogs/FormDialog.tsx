@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Form } from '../fields/Form.tsx'
+import { FormScope, useFormWaits } from '../fields/FormScope.tsx'
 import { texts } from '../texts.ts'
 import { useLeaveGuard } from './unsaved.tsx'
 
@@ -19,9 +20,15 @@ interface Props extends Omit<DialogProps, 'footer'> {
 
 /**
  * The last button and Enter submit the form. Cancel closes the dialog. Other ways of closing the dialog ask for confirmation if
- * there are unsaved changes.
+ * there are unsaved changes, or a picture is on its way.
  */
-export const FormDialog = ({
+export const FormDialog = (props: Props) => (
+  <FormScope>
+    <FormDialogInScope {...props} />
+  </FormScope>
+)
+
+const FormDialogInScope = ({
   submitLabel,
   onSubmit,
   busy,
@@ -33,11 +40,12 @@ export const FormDialog = ({
 }: Props) => {
   const id = useId()
   const { askIf, question } = useLeaveGuard()
+  const { isAwaiting } = useFormWaits()
   return (
     <>
       <Dialog
         {...dialog}
-        onClose={() => askIf(isChanged, dialog.onClose)}
+        onClose={() => askIf(isChanged || isAwaiting, dialog.onClose)}
         footer={
           <>
             {buttons}

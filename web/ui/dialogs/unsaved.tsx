@@ -21,6 +21,14 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
   }, [isUnsaved, id, part])
 }
 
+/** Until `work` ends, the browser asks for confirmation before somebody leaves the page. */
+export const askBeforeLeavingDuring = async (work: Promise<unknown>) => {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  await work
+  window.removeEventListener('beforeunload', ask)
+}
+
 /** Whether the browser would ask for confirmation before someone leaves the page. */
 export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 

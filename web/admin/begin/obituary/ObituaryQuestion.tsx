@@ -11,6 +11,7 @@ import { useObituaryForm } from '../../obituary/useObituaryForm.ts'
 import { QuestionScreen } from '../QuestionScreen.tsx'
 import type { QuestionScreenName } from '../screens.ts'
 import { obituaryTexts as texts } from '../texts.ts'
+import { shortQuestions } from './answers.ts'
 import { ShortQuestions } from './ShortQuestions.tsx'
 import { useAnswers } from './useAnswers.ts'
 
@@ -63,9 +64,14 @@ const Text = ({ screen, settings, form }: Props & { form: ReturnType<typeof useO
     if (isSaved) answers.drop()
     return isSaved
   }
+  const hasAnswers = shortQuestions.some((question) => answers.fields[question].trim() !== '')
   const isDraft = form.fields.content !== '' && form.fields.content === answers.fields.composed
   return (
-    <QuestionScreen {...{ screen, settings, save }} hint={isDraft ? texts.aboutDraft : undefined}>
+    <QuestionScreen
+      {...{ screen, settings, save }}
+      hint={isDraft ? texts.aboutDraft : undefined}
+      previous={hasAnswers ? 'obituary-answers' : form.fields.content === '' ? 'obituary' : undefined}
+    >
       <div className="obituary-tab">
         <StoryField form={form} hint={editorTexts.storyHint} />
       </div>

@@ -49,6 +49,8 @@ export const ShortQuestions = ({ settings, form }: Props) => {
       hint={texts.aboutAnswers}
       save={save}
       next="obituary-text"
+      // with a text, the first screen of the question shows the text instead of asking how to begin
+      previous={content === '' ? 'obituary' : undefined}
     >
       {shortQuestions.map((question) => (
         <TextAreaField

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../../domain/language.ts'
 import type { ShortQuestion } from './answers.ts'
 import { characters, isPerson, isProperAdjective } from './vocabulary.ts'
-import { firstWord, isPast, lower, lowerFirst, splitAtBlanks, startsWithVerb } from './fragments.ts'
+import { firstWord, lower, lowerFirst, splitAtBlanks } from './fragments.ts'
 
 const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
@@ -11,7 +11,7 @@ const dayPattern = new RegExp(
   'i',
 )
 const placePattern =
-  /^(?:in|on|at|near|by|under|during|between|outside|beside|above|behind|just|somewhere|aboard|into|to|of|not|as|here|there|abroad|overseas|nearby)$/i
+  /^(?:in|on|at|near|by|under|during|between|outside|beside|above|behind|just|somewhere|aboard|into|to|of|not|as|and|here|there|abroad|overseas|nearby)$/i
 const orderPattern =
   /^(?:the |an? )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|youngest|oldest|eldest|middle|only|last|twin|one of)\b/i
 const onPattern =
@@ -27,8 +27,6 @@ const bornEn = (text: string, subject: string) => {
 
 const workEn = (text: string, subject: string) => {
   const first = firstWord(text)
-  if (startsWithVerb(text) || isPast(first) || /^retired (?:in|at|from|after|as|early|when)\b/i.test(text))
-    return `${subject} ${lower(text)}`
   if (/^(?:an?) (?!bit|little|lot|few)/i.test(text) || /^(?:in|at|with|on|self-employed)\b/i.test(text))
     return `${subject} was ${lower(text)}`
   const [head = ''] = text.split(/[,;:(]|\s(?:and|for|at|in|of|with|by|then|who|until|on)\s/)
@@ -39,17 +37,12 @@ const workEn = (text: string, subject: string) => {
   return `His work: ${lowerFirst(text)}`
 }
 
-const lovedEn = (text: string, subject: string) =>
-  startsWithVerb(text) ? `${subject} ${lower(text)}` : `${subject} loved ${lowerFirst(text)}`
+const lovedEn = (text: string, subject: string) => `${subject} loved ${lowerFirst(text)}`
 
-const leftEn = (text: string, subject: string) => {
-  const fragment = text.replace(/^(?:(?:(?:was|is) )?survived by|leaves(?: behind)?)\s+/i, '')
-  return `${subject} is survived by ${lowerFirst(fragment)}`
-}
+const leftEn = (text: string, subject: string) => `${subject} is survived by ${lowerFirst(text)}`
 
 const characterEn = (text: string, subject: string) => {
   const fragment = isProperAdjective(firstWord(text)) ? text : lower(text)
-  if (startsWithVerb(fragment)) return `${subject} ${fragment}`
   const [head = ''] = fragment.split(/[,;:.(]|\s(?:and|for|at|in|of|with|by|who|to)\s/)
   const hasArticle = /^(?:an?|the|his|our|my|one|no|always|never|like|as)\b/i.test(head)
   const needsArticle = !hasArticle && characters.test(splitAtBlanks(head).at(-1) ?? '')

@@ -19,7 +19,7 @@ const uncapitalized = anyOf(`
 
 /** Names that end like 'fishing'. */
 const namesLikeFishing = anyOf(
-  'Irving Sterling Harding Channing Fleming Golding Ewing Manning Browning Pershing Beijing Boeing Reading',
+  'Irving Sterling Harding Channing Fleming Golding Ewing Manning Browning Pershing Beijing Boeing Reading Wyoming',
 )
 
 export const isCommonWord = (word: string) =>
@@ -33,10 +33,10 @@ const properAdjectives = anyOf(`
   Catholic Lutheran Methodist Baptist Presbyterian Christian Jewish Muslim Buddhist Hindu Mormon Southern Midwestern Texan I
 `)
 
-/** Adverbs that may stand between 'He' and a verb. */
+/** Adverbs before a verb. */
 export const adverbs = anyOf('always never often usually sometimes really just only even still once gladly')
 
-/** Verbs with which an answer continues the sentence 'He …'. Other verbs in the past are known by their ending. */
+/** Verbs in the past and auxiliary verbs. Other verbs in the past are known by their ending. */
 export const verbs = anyOf(`
   was is had has did does could would can will loved liked adored enjoyed hated believed laughed smiled helped cared listened
   cherished treasured lived died married raised worked played talked

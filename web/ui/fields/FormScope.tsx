@@ -1,0 +1,126 @@
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
+
+/** A field's answer before its form is sent: its input, if people must first answer a question at the field. */
+export type FieldCheck = () => 'ready' | 'changed' | HTMLElement
+
+interface Awaited {
+  /** names the thing that the form waits for */
+  sentence: string
+}
+
+interface ScopeState {
+  /** the things on their way to the server, such as a picture, in the order in which they were sent */
+  awaited: readonly Awaited[]
+  /** the id of what will be sent once nothing is on its way; null if nobody has pressed its button */
+  waitingId: string | null
+}
+
+interface Scope extends ScopeState {
+  change: Dispatch<SetStateAction<ScopeState>>
+  checks: Set<FieldCheck>
+  showField: (field: HTMLElement) => void
+}
+
+const ScopeContext = createContext<Scope | null>(null)
+
+interface ScopeProps {
+  /** shows and focuses the field with a question; needed if the field can be in a hidden part of the form */
+  showField?: (field: HTMLElement) => void
+  children: ReactNode
+}
+
+/**
+ * Connects the fields of a form with the buttons that send it: the form waits for what its fields still send to the server, and its
+ * fields can ask a question first. A `Form` has a scope of its own, unless it is in one that also includes buttons or other forms.
+ */
+export const FormScope = ({ showField = (field) => field.focus(), children }: ScopeProps) => {
+  const [state, change] = useState<ScopeState>({ awaited: [], waitingId: null })
+  const [checks] = useState(() => new Set<FieldCheck>())
+  return <ScopeContext value={{ ...state, change, checks, showField }}>{children}</ScopeContext>
+}
+
+export const useHasFormScope = () => use(ScopeContext) !== null
+
+/** Whether something in the scope is on its way, and whether a button that sends the form was pressed meanwhile. */
+export const useFormWaits = () => {
+  const scope = use(ScopeContext)
+  return { isAwaiting: Boolean(scope?.awaited.length), isWaiting: Boolean(scope?.waitingId) }
+}
+
+/**
+ * The form around is sent only after `work`, which resolves to whether that is still wanted. `sentence` says what the form waits
+ * for. After `work` has ended, it may stay set.
+ */
+export const useAwaitedByForm = (work: Promise<boolean> | undefined, sentence: string) => {
+  const scope = use(ScopeContext)
+  if (!scope) throw new Error('A field that sends something must be in a Form, which waits for it')
+  const { change } = scope
+  useEffect(() => {
+    if (!work) return
+    const item = { sentence }
+    const remove = (isWanted: boolean) =>
+      change(({ awaited, waitingId }) => ({
+        awaited: awaited.filter((other) => other !== item),
+        waitingId: isWanted ? waitingId : null,
+      }))
+    change((state) => ({ ...state, awaited: [...state.awaited, item] }))
+    void work.then(remove)
+    return () => remove(true)
+  }, [change, work, sentence])
+}
+
+/** Calls `check` before the form around is sent. Does nothing outside a form. */
+export const useFieldCheck = (check: FieldCheck) => {
+  const checks = use(ScopeContext)?.checks
+  const checkNow = useEffectEvent(check)
+  useEffect(() => {
+    const listener = () => checkNow()
+    checks?.add(listener)
+    return () => void checks?.delete(listener)
+  }, [checks])
+}
+
+/**
+ * Returns a function that calls `send` as soon as all fields of the scope are ready and nothing is on its way, with the values
+ * that they have then. Until then, there is a sentence that says what it waits for.
+ */
+export const useSending = (send: () => void) => {
+  const id = useId()
+  const scope = use(ScopeContext)
+  if (!scope) throw new Error('A button that sends a form must be in a FormScope')
+  const { awaited, waitingId, checks, change, showField } = scope
+  const isWaiting = waitingId === id
+  const attempt = () => {
+    const verdicts = [...checks].map((check) => check())
+    const unclearField = verdicts.find((verdict) => typeof verdict !== 'string')
+    const mustWait = !unclearField && (awaited.length > 0 || verdicts.includes('changed'))
+    change((state) => ({ ...state, waitingId: mustWait ? id : null }))
+    if (unclearField) showField(unclearField)
+    else if (!mustWait) send()
+  }
+  const attemptAgain = useEffectEvent(attempt)
+  useEffect(() => {
+    if (isWaiting && awaited.length === 0) attemptAgain()
+  })
+  return { attempt, sentence: isWaiting ? awaited[0]?.sentence : undefined }
+}
+
+/** The sentence at the end of a form that waits. */
+export const WaitingHint = ({ sentence }: { sentence: string | undefined }) =>
+  sentence && (
+    <p ref={scrollIntoSight} role="status" className="hint">
+      {sentence}
+    </p>
+  )
+
+const scrollIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
