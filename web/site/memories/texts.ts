@@ -52,6 +52,8 @@ const en = {
     clear: 'Clear',
     cleared: 'Cleared.',
     undo: 'Undo',
+    sharedHint:
+      'Guests share this device, so it keeps nothing that you write. If nobody touches it for 3 minutes, this form is cleared.',
     draftHint: 'What you write is kept on this device for 24 hours, until you share or clear it.',
   },
 
