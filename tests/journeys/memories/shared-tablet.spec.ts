@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toQuestionKey } from '../../../server/memorial/questions.ts'
 import { expect, expectAccessible, test } from '../../support/pages/journey.ts'
 import {
   choosePhotos,
@@ -80,13 +81,39 @@ test('@both a tablet that guests share keeps nothing of one guest for the next',
   })
 })
 
-test('a phone of one’s own keeps what nobody touches for half an hour', async ({ page }) => {
+test('the code of the next table card opens an empty form with its own question', async ({ page, site }) => {
+  const questions = ['What did he fix for you?', 'Where did you ride to?']
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { cardQuestions: questions.join('\n') } })
+  for (const question of questions) {
+    await page.goto('/')
+    await page.goto(`/memories?shared=1&question=${toQuestionKey(question)}#add`)
+    await expect(page.getByRole('group', { name: question })).toBeVisible()
+    await expectNothingIsOffered(page)
+    await write(page)
+  }
+})
+
+test('a phone of one’s own keeps what nobody touches for half an hour, and offers it to no guest', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   await openForm(page)
   await write(page)
   await page.clock.fastForward('30:00')
   await expect(memoryField(page)).toHaveValue('He taught me to fish.')
   await expect(nameField(page)).toHaveAttribute('autocomplete', 'name')
+  await test.step('a tab that is opened as a shared device finds nothing of it, and loses nothing', async () => {
+    const shared = await context.newPage()
+    await shared.goto('/memories?shared=1#add')
+    await expect(nameField(shared)).toBeFocused()
+    await expectNothingIsOffered(shared)
+    await shared.close()
+    await page.reload()
+    await expand(page).click()
+    await expect(memoryField(page)).toHaveValue('He taught me to fish.')
+  })
 })
 
 test('a tablet that guests share sends what a guest has shared, however long it takes', async ({

@@ -1,7 +1,7 @@
-import type { FormHTMLAttributes, KeyboardEvent, Ref } from 'react'
+import type { FormHTMLAttributes, Ref } from 'react'
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  /** called by the form's button and by Enter in a field. Without it, Enter goes on to the next field, and a button sends the form */
+  /** absent in a form that only the press of a button sends; Enter in one of its fields goes on to the next field */
   onSubmit?: (form: HTMLFormElement) => void
   ref?: Ref<HTMLFormElement>
 }
@@ -11,7 +11,6 @@ export const Form = ({ onSubmit, ...rest }: Props) => (
   <form
     {...rest}
     noValidate
-    onKeyDown={onSubmit ? undefined : goToNextField}
     onSubmit={(event) => {
       event.preventDefault()
       // for React, a form in a dialog is inside the form that opened the dialog, so the outer form would get the event, too
@@ -20,13 +19,3 @@ export const Form = ({ onSubmit, ...rest }: Props) => (
     }}
   />
 )
-
-/** Focuses the field after the one in which Enter was pressed. The key that accepts a word of a Japanese keyboard is another Enter. */
-const goToNextField = (event: KeyboardEvent<HTMLFormElement>) => {
-  const { key, target, currentTarget, nativeEvent } = event
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
-  const fields = [
-    ...currentTarget.querySelectorAll<HTMLElement>('input:not([type], [tabindex="-1"]), textarea'),
-  ]
-  fields[fields.indexOf(target) + 1 || fields.length]?.focus()
-}
