@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isTimezone, resolveZone } from '../domain/calendar/zoneNames.ts'
+import { foldConfusables } from '../domain/foldConfusables.ts'
 import { normalizeLine, normalizeText, trimEdges } from '../domain/normalizeText.ts'
 import { isEmail } from './email.ts'
 import { fieldTexts } from './fieldTexts.ts'
@@ -40,6 +41,10 @@ export const lines = (linesLimits: LinesLimits) =>
 /** Makes a validator for a password. It is not normalized, because it would no longer match an earlier hash. */
 export const password = (missingMessage: string) =>
   limitLength(typedString(missingMessage), limits.password).refine(hasNoNul, fieldTexts.unstorable)
+
+/** Makes a check of a password's length. Does not count what a comparison ignores, such as the second of two blanks. */
+export const hasLength = (minLength: number) => (value: string) =>
+  Math.min(trimEdges(value).length, foldConfusables(value).length) >= minLength
 
 /** Makes a validator for a string. `missingMessage` is the error message if the string is absent. */
 const typedString = (missingMessage: string = fieldTexts.text) =>

@@ -8,8 +8,12 @@ export const toMemoryPath = (memoryId: string) => `/memories?all#${toMemoryAncho
 /** In a private link, the writer's key follows these characters. Browsers never send the part of a URL after the '#' to a server. */
 export const privateLinkHash = '#mine='
 
+/** The name of the query parameter of a private link. It tells the page of a link whose end was cut off what the link was. */
+export const privateLinkParameter = 'own'
+
 /** Makes the path of the private link, with which a writer changes a memory. */
-export const toPrivatePath = (writerKey: string) => `/memories${privateLinkHash}${writerKey}`
+export const toPrivatePath = (writerKey: string) =>
+  `/memories?${privateLinkParameter}${privateLinkHash}${writerKey}`
 
 /** The part of a URL that opens the form for a new memory. */
 export const newMemoryHash = '#add'

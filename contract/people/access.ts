@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { trimEdges } from '../../domain/normalizeText.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
-import { id, requiredName, password } from '../text.ts'
+import { id, requiredName, hasLength, password } from '../text.ts'
 
 /** The people who may see the memorial: everyone, everyone who knows its URL, or everyone who knows the password. */
 const audience = z.enum(['everyone', 'link', 'password'])
@@ -52,9 +51,7 @@ export const saveAccessEndpoint = endpoint('PUT /api/access', {
   who: 'administrator',
   body: accessRules.extend({
     /** the new password; if absent, the current password stays */
-    password: password(fieldTexts.familyPassword)
-      .refine((password) => trimEdges(password).length >= 8, fieldTexts.familyPassword)
-      .optional(),
+    password: password(fieldTexts.familyPassword).refine(hasLength(8), fieldTexts.familyPassword).optional(),
     base: accessRules.partial().optional(),
   }),
   response: access,

@@ -3,7 +3,7 @@ import { trimEdges } from '../../domain/normalizeText.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { limits } from '../limits.ts'
-import { id, line, requiredName, password } from '../text.ts'
+import { id, line, requiredName, hasLength, password } from '../text.ts'
 
 /** A keeper of this memorial: an administrator or a helper. */
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
@@ -13,6 +13,7 @@ export const username = requiredName(fieldTexts.name)
 export const newPassword = password(fieldTexts.newPassword)
   .overwrite(trimEdges)
   .min(limits.shortestPassword, fieldTexts.newPassword)
+  .refine(hasLength(limits.shortestPassword), fieldTexts.newPassword)
 
 export const loginEndpoint = endpoint('POST /api/login', {
   name: 'login',

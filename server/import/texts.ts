@@ -42,6 +42,20 @@ const en = {
         'pictures in folders that a phone or a program has hidden',
         pickSome,
       ),
+    systemFolders: (count: number) =>
+      countLeftOut(
+        count,
+        'picture in a folder that a computer or a phone hides because programs keep mail, messages or copies of web pages in it',
+        'pictures in folders that a computer or a phone hides because programs keep mail, messages or copies of web pages in them',
+        pickSome,
+      ),
+    phoneBackups: (count: number) =>
+      countLeftOut(
+        count,
+        'file in the backup of an iPhone',
+        'files in the backup of an iPhone',
+        'messages and documents look like photographs in it. To import photographs, copy them from the phone or from iCloud',
+      ),
     previews: (count: number) =>
       countLeftOut(
         count,

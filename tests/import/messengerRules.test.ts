@@ -54,6 +54,23 @@ describe('Of an export of messages and posts only the posts are imported,', () =
       { 'photos/1.jpg': 'messages', 'videos/1.mp4': 'messages' },
       ['message_1.json'],
     ],
+    'conversations of Facebook that were packed without their JSON': [
+      {
+        'inbox/annaberg_nfuzbkjqkw/photos/1.jpg': 'messages',
+        'archived_threads/bob_2/videos/1.mp4': 'messages',
+        'inbox/Lake/photos/1.jpg': null,
+      },
+      [],
+    ],
+    Snapchat: [
+      {
+        'chat_media/2020-01-01_b~EiQSF.jpg': 'messages',
+        'memories/2020-01-01_a-main.jpg': null,
+        'shared_story/2020-01-01_a.jpg': null,
+      },
+      ['json/chat_history.json', 'html/chat_history.html'],
+    ],
+    'the second file of an export of Snapchat': [{ 'chat_media/2020-01-01_media~a.mp4': 'messages' }, []],
     Instagram: [
       {
         'your_instagram_activity/messages/inbox/anna_1/photos/1.jpg': 'messages',
@@ -150,6 +167,9 @@ describe('Of an export of messages and posts only the posts are imported,', () =
       await assertLeftOut(kinds, others, '/home/ruth/export.zip')
     })
 
+  test('a ZIP file of all conversations of Facebook is not imported', () =>
+    assertLeftOut({ 'anna_1/photos/1.jpg': 'messages' }, [], '/home/ruth/inbox.zip'))
+
   test('a page of a chat in another place of the same name proves nothing', async () => {
     const files = [
       inputFile('photos/1.jpg', { place: '/one/Phone' }),
@@ -161,6 +181,7 @@ describe('Of an export of messages and posts only the posts are imported,', () =
   test('a folder that somebody names in an export is imported', async () => {
     await assertLeftOut({ 'photo_1@01-01-2024_10-11-12.jpg': null }, [], '/x/ChatExport_2024-01-01/photos')
     await assertLeftOut({ '1.jpg': null }, [], '/x/messages/inbox/anna_1/photos')
+    await assertLeftOut({ '2020-01-01_b~EiQSF.jpg': null }, [], '/x/chat_media')
     await assertLeftOut({ 'IMG-20210312-WA0001.jpg': null }, [], '/x/WhatsApp/Media/WhatsApp Images')
   })
 })

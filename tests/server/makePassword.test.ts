@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { newPassword } from '../../contract/people/auth.ts'
-import { makePassword } from '../../server/features/auth/makePassword.ts'
+import { listMadePasswords, makePassword } from '../../server/features/auth/makePassword.ts'
 import { wordlist } from '../../server/features/auth/wordlist.ts'
 
 test('a password that the server makes has four words and two digits, at least 48 bits, and is accepted as a password', () => {
@@ -26,4 +26,36 @@ test('the words can be told over the telephone: at least 2,048, short, and no tw
       patterns.set(pattern, word)
     }
   }
+})
+
+test('it is recognized in every way in which somebody writes it down', () => {
+  const password = 'harbor-maple-thursday-lantern-48'
+  for (const typed of [
+    password,
+    'Harbor Maple Thursday Lantern 48',
+    'HARBOR-MAPLE-THURSDAY-LANTERN-48',
+    'harbor, maple, thursday, lantern, 48.',
+    'harbor maple thursday lantern48',
+    'harbormaplethursdaylantern48',
+    ' harbor — maple – thursday\u00a0lantern_48',
+  ])
+    assert.deepEqual(listMadePasswords(typed), [password], typed)
+  assert.deepEqual(listMadePasswords('doubleturban-maple-harbor-48'), [
+    'double-turban-maple-harbor-48',
+    'doublet-urban-maple-harbor-48',
+  ])
+})
+
+test('no other text is taken for one', () => {
+  for (const typed of [
+    'harbor-maple-thursday-48',
+    'harbor-maple-thursday-lantern-4',
+    'harbor-maple-thursday-lantern-048',
+    'harbor-maple-thursday-lanterns-48',
+    'harbor-maple-thursday-lantern-lantern-48',
+    'a bench by the lake',
+    '',
+    'harbor'.repeat(160),
+  ])
+    assert.deepEqual(listMadePasswords(typed), [], typed)
 })

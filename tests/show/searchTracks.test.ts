@@ -17,3 +17,14 @@ test('a search finds words of title and artist in any order, ignoring case and a
   assert.deepEqual(found('nothing'), [])
   assert.equal(searchTracks(tracks, '   '), tracks)
 })
+
+test('a search finds a title whatever its quotation marks, dashes and blanks', () => {
+  const titles = [
+    'Don’t Fence Me In — “Live”',
+    'Don\'t Fence Me In - "Live"',
+    'Don´t Fence\u00a0Me In – „Live“',
+  ]
+  const songs = titles.map((title, index) => ({ ...track(`song ${index}`, index), title }))
+  for (const typed of [...titles, "don't", 'DON’T fence'])
+    assert.deepEqual(searchTracks(songs, typed), songs, typed)
+})

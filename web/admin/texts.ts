@@ -24,6 +24,8 @@ const en = {
     loading: 'Checking the invitation…',
     failed: 'The invitation could not be checked just now.',
     used: 'This invitation has already been used. If that was you, please sign in with the name and password you chose.',
+    incomplete:
+      'This link is not complete: its last part is missing, because some mail programs cut it off. Please copy the whole link into the browser’s address field, or ask the person who invited you to send it again.',
     over: 'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
     ways: { '/admin/login': 'Sign in', '/': 'See the memorial' },
     invited: (name: string) => endSentence(`You are invited to help keep the memorial of ${name}`),

@@ -1,3 +1,4 @@
+import { isSharedDevice } from '../stores/deviceStorage.ts'
 import { openStore, type Store } from '../stores/store.ts'
 import { type UploadListContent, openSavedUploads } from './savedUploads.ts'
 import type { Upload } from './upload.ts'
@@ -20,7 +21,10 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
 
 interface Options<F, R> {
   emptyFields: () => F
-  /** the name under which the list is saved on the device; a list without a name is lost when the page closes */
+  /**
+   * the name under which the list is saved on the device; a list without a name, or on a device that guests share, is lost when the
+   * page closes
+   */
   storageName?: string
   /** returns whether there is nothing to save; by default, if there are no uploads */
   isEmpty?: (content: UploadListContent<F, R>) => boolean
@@ -42,9 +46,10 @@ export const openUploadList = <F, R>({
 }: Options<F, R>): UploadList<F, R> => {
   const empty: UploadListContent<F, R> = { fields: emptyFields(), uploads: [] }
   const store = openStore(empty)
-  const savedUploads = storageName
-    ? openSavedUploads<F, R>(storageName, (ids, isSaved) => changeMany(new Set(ids), { isSaved }))
-    : null
+  const savedUploads =
+    storageName && !isSharedDevice
+      ? openSavedUploads<F, R>(storageName, (ids, isSaved) => changeMany(new Set(ids), { isSaved }))
+      : null
   let isSaving = false
   let restoring: Promise<boolean> | undefined
 

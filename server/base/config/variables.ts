@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '../../../contract/email.ts'
 import { limits } from '../../../contract/limits.ts'
+import { hasLength } from '../../../contract/text.ts'
 import { parseDomainName } from './domainName.ts'
 import { parseProxies } from './proxies.ts'
 import {
@@ -46,8 +47,11 @@ export const variables = {
   ADMIN_PASSWORD: {
     schema: optional(
       singleLine
-        .min(limits.shortestPassword, `must have at least ${limits.shortestPassword} characters`)
-        .max(limits.password, `must have at most ${limits.password} characters`),
+        .max(limits.password, `must have at most ${limits.password} characters`)
+        .refine(
+          hasLength(limits.shortestPassword),
+          `must have at least ${limits.shortestPassword} characters`,
+        ),
     ),
     example: 'ten characters or more',
     defaultText: 'a random password, printed',

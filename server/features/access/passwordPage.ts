@@ -9,8 +9,12 @@ export const passwordField = 'password'
 /** A hidden field. It says that the form comes from the password page, which sets a cookie. */
 export const cookieField = 'expects-cookie'
 
-/** The script of the button that shows the typed password or hides it again. Without the script, there is no button. */
+/**
+ * The script of the button that shows the typed password or hides it again. Without the script, there is no button. Its first line
+ * makes the page an ordinary one for the Back button, because the page after a wrong password answers a form.
+ */
 export const showPasswordScript = `{
+  history.replaceState(history.state, '')
   const field = document.getElementById('password')
   const button = document.getElementById('show')
   button.hidden = false

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { foldConfusables } from '../../../domain/foldConfusables.ts'
 import { wordlist } from './wordlist.ts'
 
 /**
@@ -9,3 +10,31 @@ export function makePassword(): string {
   const chosen = Array.from({ length: 4 }, () => wordlist[randomInt(wordlist.length)])
   return [...chosen, String(randomInt(100)).padStart(2, '0')].join('-')
 }
+
+/**
+ * Lists the passwords of `makePassword` that a text can mean, whatever its case and separators, as somebody writes down what was told
+ * over the telephone: 'Harbor Maple Thursday Lantern 48'. Two words without a blank are rarely two other words as well.
+ */
+export function listMadePasswords(typed: string): string[] {
+  const [, letters = '', digits = ''] =
+    /^([a-z]{16,36})(\d\d)$/.exec(
+      foldConfusables(typed)
+        .toLowerCase()
+        .replace(/[^a-z\d]/g, ''),
+    ) ?? []
+  return splitIntoWords(letters, 4).map((words) => [...words, digits].join('-'))
+}
+
+const words: ReadonlySet<string> = new Set(wordlist)
+
+const splitIntoWords = (letters: string, count: number): string[][] => {
+  if (count === 0) return letters === '' ? [[]] : []
+  const lengths = Array.from(letters.slice(0, LONGEST_WORD), (_, index) => index + 1)
+  return lengths
+    .filter((length) => words.has(letters.slice(0, length)))
+    .flatMap((length) =>
+      splitIntoWords(letters.slice(length), count - 1).map((rest) => [letters.slice(0, length), ...rest]),
+    )
+}
+
+const LONGEST_WORD = 9

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { foldConfusables } from '../../../domain/foldConfusables.ts'
 import { trimEdges } from '../../../domain/normalizeText.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
@@ -7,11 +8,12 @@ import { countUp, forgetCount, type Limit, secondsUntil } from '../../http/route
 import type { Caller } from '../../http/callers/caller.ts'
 import { findWidestNetwork } from '../../http/callers/network.ts'
 import { hashQueue } from './hashQueue.ts'
+import { listMadePasswords } from './makePassword.ts'
 import { isHashOf, makePasswordHash } from './passwordHash.ts'
 
 /** Only known people set passwords: keepers, and people with an invitation. */
 export const hashPassword = (password: string) =>
-  hashQueue.run(null, () => makePasswordHash(normalizePassword(password)))
+  hashQueue.run(null, () => makePasswordHash(foldConfusables(password)))
 
 /**
  * Returns the first of the typed passwords that is right; undefined if none is. Only this function compares passwords. It counts
@@ -33,11 +35,16 @@ export async function matchPassword(
   for (const limit of limits) await countAttempt(context, limit)
   const network = caller.kind === 'keeper' ? null : findWidestNetwork(caller.address)
   unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
-  for (const typedPassword of new Set(typedPasswords)) {
-    if (!(await isPassword(network, passwordHash ?? unusableHash, typedPassword))) continue
-    for (const { counterKey } of limits) await forgetCount(context, counterKey)
-    return typedPassword
-  }
+  const triedForms = new Set<string>()
+  for (const typedPassword of typedPasswords)
+    for (const form of listForms(typedPassword)) {
+      // most forms are the same, and each hash takes time
+      if (triedForms.has(form)) continue
+      triedForms.add(form)
+      if (!(await verify(network, passwordHash ?? unusableHash, form))) continue
+      for (const { counterKey } of limits) await forgetCount(context, counterKey)
+      return typedPassword
+    }
   return undefined
 }
 
@@ -51,15 +58,13 @@ async function countAttempt(context: Context, { counterKey, maxCount }: Limit) {
 }
 
 /**
- * Unifies the two forms that accented letters have in Unicode, and removes what nobody sees at both ends, such as the space that
- * keyboards add after a word.
+ * Lists the forms in which a typed password may have been hashed. The first is today's. The others are those of earlier versions,
+ * which hashed what was typed, at last without what nobody sees at its ends: on an iPhone, that was often a curly apostrophe.
  */
-const normalizePassword = (password: string) => trimEdges(password.normalize('NFC'))
-
-/** Whether a typed password is right. Also compares the text exactly as typed, because earlier versions hashed spaces, too. */
-const isPassword = async (network: string | null, passwordHash: string, typedPassword: string) =>
-  (await verify(network, passwordHash, normalizePassword(typedPassword))) ||
-  (typedPassword !== normalizePassword(typedPassword) && (await verify(network, passwordHash, typedPassword)))
+function listForms(typed: string): string[] {
+  const trimmed = trimEdges(typed.normalize('NFC'))
+  return [foldConfusables(typed), ...listMadePasswords(typed), trimmed, trimmed.replaceAll("'", '’'), typed]
+}
 
 const verify = (network: string | null, passwordHash: string, password: string) =>
   hashQueue.run(network, () => isHashOf(passwordHash, password))

@@ -1,3 +1,5 @@
+import { foldConfusables } from '../../../domain/foldConfusables.ts'
+
 /**
  * Finds the keeper with a typed name. Two keepers can have names that now count as the same, because earlier versions compared
  * names exactly. In that case, finds the keeper whose name is spelled exactly as typed, or else the first keeper in the list.
@@ -12,14 +14,8 @@ export function findKeeperByName<K extends { username: string }>(
 
 /**
  * Returns the same key for names that look the same to people. This is needed because keyboards add capitals, spaces and
- * invisible characters, and write an Ä as one character or two. The conversion to upper case comes last, because only upper case
- * makes ß and SS equal. The Turkish İ becomes I, because the conversion to lower case would keep the dot.
+ * invisible characters, write an Ä as one character or two, and have several apostrophes. The conversion to upper case comes last, because only
+ * upper case makes ß and SS equal. The Turkish İ becomes I, because the conversion to lower case would keep the dot.
  */
 export const toUsernameKey = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .trim()
-    .replaceAll('İ', 'I')
-    .toLowerCase()
-    .toUpperCase()
+  foldConfusables(name).replaceAll('İ', 'I').toLowerCase().toUpperCase()

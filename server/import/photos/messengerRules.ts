@@ -5,7 +5,7 @@ const conversations = 'inbox|archived_threads|filtered_threads|message_requests|
 const whatsApp = 'whatsapp(?: business)?'
 
 /**
- * The rules for exports of Facebook, Instagram, Telegram and WhatsApp, and for the folders of these programs on a phone. Only what
+ * The rules for exports of Facebook, Instagram, Snapchat, Telegram and WhatsApp, and for the folders of these programs on a phone. Only what
  * somebody posted there is imported. A proof also counts in the imported folder itself, because a single conversation is not less
  * private than all of them.
  */
@@ -29,6 +29,21 @@ export const messengerRules: readonly Rule[] = [
     proof: /^(.*\/)message_\d+\.(?:json|html)$/i,
     path: /^(?:photos|videos|gifs|audio|files)\//i,
     reference: 'github.com/simulot/immich-go/issues/124',
+  },
+  // a part of an export that was packed without its JSON
+  {
+    kind: 'messages',
+    path: new RegExp(
+      String.raw`\/(?:${conversations})(?:\.zip)?\/[^/]+_[\da-z]+\/(?:photos|videos|gifs|audio|files)\/`,
+      'i',
+    ),
+    reference: 'github.com/stepva/chatalysis/issues/103',
+  },
+  // Snapchat: chat_media/2020-01-01_b~EiQSF.jpg. Only the first of several ZIP files has json/chat_history.json.
+  {
+    kind: 'messages',
+    path: /^\/[^/]*\/(?:.*\/)?chat_media\/\d{4}-\d\d-\d\d_[^/]+$/i,
+    reference: 'github.com/andrefecto/Snapchat-Memories-Downloader/issues/9',
   },
   // encrypted conversations of Messenger: media/1.jpg, next to Anna_1.json
   {

@@ -23,3 +23,9 @@ export interface Rule {
   /** a public source that documents these files */
   reference: string
 }
+
+/**
+ * Makes a pattern for all files in folders with these names. Does not match a file only because the imported folder itself has
+ * such a name.
+ */
+export const matchFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})/`, 'i')

@@ -1,11 +1,6 @@
 import { messengerRules } from './messengerRules.ts'
-import type { Rule } from './rule.ts'
-
-/**
- * Makes a pattern for all files in folders with these names. Does not match a file only because the imported folder itself has
- * such a name.
- */
-const matchFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})/`, 'i')
+import { matchFolders, type Rule } from './rule.ts'
+import { systemRules } from './systemRules.ts'
 
 /** A pattern for the names that Google Takeout gives the folder of Google Photos, in all known languages. */
 const googlePhotos =
@@ -47,6 +42,7 @@ export const scannedBackNamePattern = new RegExp(`^${scanName}_b$`, 'iu')
  */
 export const rules: readonly Rule[] = [
   ...messengerRules,
+  ...systemRules,
 
   {
     kind: 'deletedInGoogle',

@@ -40,12 +40,14 @@ export async function separateLeftOut(files: readonly InputFile[]) {
 
 /**
  * Whether a file that a rule leaves out is reported, because it is a picture or video. A file without an extension may be a
- * picture in another part of a Google export or in Lightroom's previews, but not elsewhere.
+ * picture in another part of a Google export, in Lightroom's previews and in the backup of an iPhone, but not elsewhere.
  */
 const isReported = (name: string, kind: LeftOutKind) =>
   !hiddenNamePattern.test(name) &&
   ([pictureNamePattern, videoNamePattern, companionNamePattern].some((pattern) => pattern.test(name)) ||
-    (path.extname(name) === '' && (kind === 'otherGoogle' || kind === 'lightroom')))
+    (path.extname(name) === '' && kindsWithoutExtension.has(kind)))
+
+const kindsWithoutExtension: ReadonlySet<LeftOutKind> = new Set(['otherGoogle', 'lightroom', 'phoneBackups'])
 
 /**
  * Returns two functions. `toKey` makes a file's key. `findRule` finds the first rule that leaves a file out; in its result,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import type { Person } from '../../../samples/person.ts'
 import { cookieField } from '../../../server/features/access/passwordPage.ts'
+import { makePasswordHash } from '../../../server/features/auth/passwordHash.ts'
 import { hashPassword } from '../../../server/features/auth/passwords.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import {
@@ -130,6 +131,34 @@ describe('The password', () => {
     assert.ok(await sees(person))
     await closeMemorial(admin)
     assert.equal(await sees(person), false)
+  })
+
+  test('is accepted with every apostrophe, quotation mark, dash and blank, and however wide its letters are', async () => {
+    const passwords = [
+      'Grandpa’s “boat” – 1962',
+      'grandpa\'s "boat"  -- 1962',
+      'ＧＲＡＮＤＰＡ´ｓ　„boat“ — １９６２',
+    ]
+    for (const password of passwords) {
+      await save({ audience: 'password', nameInPreviews: false, password })
+      for (const typed of passwords) assert.equal((await sendPassword(world, typed)).statusCode, 303, typed)
+      assert.equal((await sendPassword(world, 'grandpas boat 1962')).statusCode, 401)
+    }
+  })
+
+  test('as an earlier version stored it opens as it was typed', async () => {
+    for (const password of [
+      'grandpa’s boat 1962',
+      "grandpa's  boat 1962",
+      'grandpa’s  boat — 1962',
+      'Grandpa’s boat',
+    ]) {
+      const passwordHash = await makePasswordHash(password)
+      await world.context.db.updateTable('access').set({ password: passwordHash }).execute()
+      await save({ audience: 'password', nameInPreviews: true })
+      assert.equal((await sendPassword(world, ` ${password}`)).statusCode, 303, password)
+    }
+    assert.equal((await sendPassword(world, "Grandpa's boat")).statusCode, 303)
   })
 
   test('is accepted with and without capitals; older passwords are, too', async () => {

@@ -44,6 +44,38 @@ test('accented letters may come in either of their Unicode forms', async () => {
   assert.equal((await join(composed)).refusal.issues?.[0]?.path, 'username')
 })
 
+test('a login opens with quotation marks, dashes and blanks that nobody can tell apart', async () => {
+  const typed = [
+    "Grandpa's  boat - 1962",
+    'Grandpa’s boat — 1962',
+    'Grandpa´s\u00a0boat – 1962',
+    'Ｇｒａｎｄｐａ＇ｓ boat --\u20091962',
+  ]
+  for (const [index, password] of typed.entries()) {
+    assert.equal((await join({ username: `Karla ${index}`, password })).status, 200)
+    for (const other of typed)
+      assert.equal((await logIn({ username: `Karla ${index}`, password: other })).status, 200, other)
+    assert.equal((await logIn({ username: `Karla ${index}`, password: password.toLowerCase() })).status, 401)
+  }
+})
+
+test('a password that the server made opens without its case and hyphens; one that a keeper made does not', async () => {
+  await addUser({ username: 'Made', password: await hashPassword('harbor-maple-thursday-lantern-48') })
+  await addUser({ username: 'Own', password: await hashPassword('Harbor Maple Thursday Lantern 48') })
+  for (const password of ['Harbor Maple Thursday Lantern 48', 'harbormaplethursdaylantern48'])
+    assert.equal((await logIn({ username: 'Made', password })).status, 200, password)
+  assert.equal((await logIn({ username: 'Own', password: 'Harbor  Maple Thursday Lantern 48' })).status, 200)
+  assert.equal((await logIn({ username: 'Own', password: 'harbor maple thursday lantern 48' })).status, 401)
+})
+
+test('an older password with a curly apostrophe or two blanks works as it was set', async () => {
+  for (const [index, password] of ['Grandpa’s boat 1962', 'a bench  by the lake', 'ﬁnal—word—of'].entries()) {
+    const username = `Old ${index}`
+    await addUser({ username, password: await makePasswordHash(password) })
+    assert.equal((await logIn({ username, password })).status, 200, password)
+  }
+})
+
 test('an older password with spaces around it works as it was set', async () => {
   const password = await makePasswordHash(' a bench by the lake')
   await addUser({ username: 'Karl', password })

@@ -11,6 +11,8 @@ const same = [
   ['ilker', 'İlker', 'I\u0307lker', 'ILKER'],
   ['Işıl', 'ışıl', 'IŞIL'],
   ['Ｓｕｓａｎ', 'susan'],
+  ["Sean O'Brien", 'Sean O’Brien', 'sean  o´brien', 'Sean O`Brien'],
+  ['Anne-Marie', 'Anne–Marie', 'anne\u2011marie'],
 ]
 for (const names of same)
   test(`${names[0]} is the same name, however a keyboard writes it`, () => {

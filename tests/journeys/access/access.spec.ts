@@ -42,6 +42,15 @@ test('the family closes the memorial @both', async ({ page, site, browser, compl
       visitor.getByRole('heading', { name: 'Share Your Memories of Walter Arne Lindholm' }),
     ).toBeVisible()
     expect(visitor.url()).toBe(`${site.url}/memories#private`)
+    await test.step('after a wrong password, too, Back sends no form again', async () => {
+      const requests: string[] = []
+      visitor.on('request', (request) => requests.push(request.method()))
+      await visitor.goBack()
+      await expect(
+        visitor.getByRole('heading', { name: 'Share Your Memories of Walter Arne Lindholm' }),
+      ).toBeVisible()
+      expect(requests).not.toContain('POST')
+    })
     await openHydrated(visitor, '/gallery')
     await expect(visitor.getByRole('img').first()).toBeVisible()
     await visitor.context().close()

@@ -9,9 +9,10 @@ const RIDE = 'Where did you ride to?'
 
 const saveQuestions = async (site: Site, cardQuestions: string) =>
   (await site.administrator()).call('PUT /api/settings', { body: { cardQuestions } })
-const scanCard = async (page: Page, question: string) => {
+/** Opens a question as its card does, on a device that keeps what is written. */
+const openQuestion = async (page: Page, question: string) => {
   await page.goto('/')
-  await page.goto(`/memories?shared=1&question=${toQuestionKey(question)}#add`)
+  await page.goto(`/memories?question=${toQuestionKey(question)}#add`)
 }
 const answerGroup = (page: Page, question: string) => page.getByRole('group', { name: question })
 
@@ -21,7 +22,7 @@ test('the code of a table card opens the form with its question, which stays abo
 }) => {
   await saveQuestions(site, `${FIX}\n${RIDE}`)
   await test.step('the question stands above the field and names it for screen readers', async () => {
-    await scanCard(page, FIX)
+    await openQuestion(page, FIX)
     await expect(answerGroup(page, FIX).getByLabel('Memory', { exact: true })).toBeVisible()
     await expect(nameField(page)).toBeFocused()
     await expectAccessible(page)
@@ -31,7 +32,7 @@ test('the code of a table card opens the form with its question, which stays abo
     await memoryField(page).fill('My bicycle, three times.')
     await page.goto('/memories#add')
     await expect(answerGroup(page, FIX).getByLabel('Memory', { exact: true })).toHaveValue(/bicycle/)
-    await scanCard(page, RIDE)
+    await openQuestion(page, RIDE)
     await expect(answerGroup(page, FIX).getByLabel('Memory', { exact: true })).toHaveValue(/bicycle/)
     await expect(answerGroup(page, RIDE)).toHaveCount(0)
   })
@@ -53,7 +54,7 @@ test('the code of a table card opens the form with its question, which stays abo
     await expect(memoryField(page)).toBeFocused()
   })
   await test.step('it stays away when the same code is scanned again', async () => {
-    await scanCard(page, RIDE)
+    await openQuestion(page, RIDE)
     await expect(nameField(page)).toHaveValue('Carl')
     await expect(answerGroup(page, RIDE)).toHaveCount(0)
     await memoryField(page).fill('He sang in the bath.')
@@ -73,7 +74,7 @@ test('words that were begun before stay when a code is scanned, and an unknown c
   await page.goto('/memories#add')
   await nameField(page).fill('Ada')
   await memoryField(page).fill('He had time.')
-  await scanCard(page, FIX)
+  await openQuestion(page, FIX)
   await expect(answerGroup(page, FIX).getByLabel('Memory', { exact: true })).toHaveValue('He had time.')
   await shareButton(page).click()
   await expect(page.getByText('Memory shared')).toBeVisible()
@@ -95,7 +96,7 @@ test('the longest questions fit, whatever is in them', async ({ page, site }) =>
   for (const width of [320, 820])
     for (const question of questions) {
       await page.setViewportSize({ width, height: 900 })
-      await scanCard(page, question)
+      await openQuestion(page, question)
       await expect(page.locator('.question-line .memory-question')).toHaveText(question)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -74,6 +74,26 @@ test('a phone keeps as many memories as its owner wants, and no other', async ({
     await box(page).uncheck()
     await expect(wroteHere(page)).toHaveCount(1)
   })
+  await test.step('a server that does not answer is no reason to forget a memory', async () => {
+    complaints.expect(/500|API request failed/)
+    await page.clock.install()
+    const answered: string[] = []
+    await page.route('**/api/memories/mine', async (route) => {
+      answered.push(route.request().url())
+      await route.fulfill({ status: 500, json: { message: 'Something went wrong.' } })
+    })
+    await page.reload()
+    for (const tries of [1, 2, 3, 4]) {
+      await expect.poll(() => answered.length).toBe(tries)
+      await page.clock.runFor(10_000)
+    }
+    await expect(page.getByText('2 memories')).toBeAttached()
+    await expect(wroteHere(page)).toHaveCount(0)
+    expect(await readDevice(page)).toContain('own memories')
+    await page.unroute('**/api/memories/mine')
+    await page.reload()
+    await expect(wroteHere(page)).toHaveCount(1)
+  })
   await test.step('unticked, the phone forgets the memory', async () => {
     await changeMemory(page).click()
     await expect(box(page)).toBeChecked()

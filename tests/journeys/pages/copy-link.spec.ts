@@ -39,7 +39,7 @@ test('without HTTPS, links are copied all the same', async ({ page, complaints }
   await test.step('the private link of a memory', async () => {
     await (await shareMemory(page)).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await paste(page)).toContain('/memories#mine=')
+    expect(await paste(page)).toContain('/memories?own#mine=')
   })
 })
 
@@ -57,7 +57,7 @@ test('a browser that copies nothing says so, and shows the link @both', async ({
   await test.step('the private link of a memory', async () => {
     const button = await shareMemory(page)
     await button.click()
-    await expect(sentence).toContainText(/\/memories#mine=/)
+    await expect(sentence).toContainText(/\/memories\?own#mine=/)
     await expect(button).toBeVisible()
     await expectAccessible(page)
   })

@@ -39,7 +39,7 @@ test('what leaves the house carries the public address, wherever the page is ope
     await nameField(page).fill('Ruth')
     await memoryField(page).fill('First words')
     await shareButton(page).click()
-    await expectPublicLink(page.getByLabel('Your private link'), '/memories#mine=')
+    await expectPublicLink(page.getByLabel('Your private link'), '/memories?own#mine=')
   })
   await test.step('the links to share', async () => {
     await logIn(page)

@@ -27,8 +27,8 @@ const Invitation = () => {
   if (data) return <InvitationForm invitation={data} invitationKey={key} />
   if (error?.code === 'invitation_used')
     return <UnusableInvitation sentence={texts.used} path="/admin/login" />
-  if (key === '' || error?.code === 'invitation_over')
-    return <UnusableInvitation sentence={texts.over} path="/" />
+  if (key === '') return <UnusableInvitation sentence={texts.incomplete} path="/" />
+  if (error?.code === 'invitation_over') return <UnusableInvitation sentence={texts.over} path="/" />
   if (error) return <LoadFailure message={texts.failed} onRetry={retry} />
   return <p role="status">{texts.loading}</p>
 }

@@ -1,3 +1,4 @@
+import { foldForSearch } from '../../../domain/foldConfusables.ts'
 import { listPlaces, type Place } from './places.ts'
 
 /** The number of places that are offered at a time. */
@@ -45,9 +46,4 @@ const cachedPlaces = () => (cache ??= listPlaces())
 const hasWord = (name: string, text: string) => ` ${simplify(name)}`.includes(` ${text}`)
 
 /** Removes accents, capitals and punctuation: 'São Paulo' becomes 'sao paulo'. */
-const simplify = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
+const simplify = (text: string) => foldForSearch(text).replace(/[^\p{L}\d]+/gu, ' ')

@@ -41,6 +41,7 @@ export default function MemoriesPage() {
             </Suspense>
           ) : (
             <>
+              {writerKey === '' && <p role="alert">{texts.own.incomplete}</p>}
               <AddMemory canMailWriters={settings.canMailWriters} onShared={setSharedId} />
               <OwnLinks />
             </>

@@ -52,6 +52,8 @@ const en = {
     clear: 'Clear',
     cleared: 'Cleared.',
     undo: 'Undo',
+    sharedHint:
+      'Guests share this device, so it keeps nothing that you write. If nobody touches it for 3 minutes, this form is cleared.',
     draftHint: 'What you write is kept on this device for 24 hours, until you share or clear it.',
   },
 
@@ -112,7 +114,9 @@ const en = {
     heading: 'Your Memory',
     loading: 'Loading your memory...',
     missing:
-      'There is no memory at this link. It may have been withdrawn, or a newer link has taken its place.',
+      'There is no memory at this link. It may have been withdrawn, a newer link may have taken its place, or the end of the link is missing.',
+    incomplete:
+      'This private link is not complete: its last part is missing, because some mail programs cut it off. Please copy the whole link into the browser’s address field. If you no longer have it, the family can change your memory for you.',
     gone: 'This memory is no longer here: it was withdrawn, or the family has removed it. What you wrote is still above, if you would like to copy it.',
     unseen: 'Visitors do not see this memory at the moment.',
     photos: 'Photographs of this memory',

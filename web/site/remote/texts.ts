@@ -14,7 +14,8 @@ const en = {
   ways: 'Where to go from here',
   slideshow: 'Slideshow',
   home: 'Home',
-  noCode: 'Scan the code in the slideshow’s Settings, under ‘Phone as remote’.',
+  noCode:
+    'This link is not complete: the code of the show is missing at its end. Scan the code in the slideshow’s Settings, under ‘Phone as remote’.',
 }
 
 export const texts = inLanguage({ en })

@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import { texts } from '../texts.ts'
 import './field.later.css'
 
@@ -68,12 +75,27 @@ export const TextField = ({
   hint,
   error,
   longest,
+  onKeyDown = goToNextField,
   ...input
 }: FieldProps & TextLimit & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
   <Field {...{ label, hint }} error={findError({ error, longest, value: input.value })}>
-    {(attributes) => <input {...input} {...attributes} />}
+    {(attributes) => <input {...input} {...{ onKeyDown }} {...attributes} />}
   </Field>
 )
+
+/**
+ * In a form that Enter does not send, focuses the next field instead. An Enter that accepts a word in an input method, such as one
+ * for Japanese, changes nothing.
+ */
+const goToNextField = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+  const fields = [...(currentTarget.form?.elements ?? [])]
+  if (key !== 'Enter' || nativeEvent.isComposing || fields.some((field) => field.matches('[type="submit"]')))
+    return
+  const nextField = fields
+    .slice(fields.indexOf(currentTarget) + 1)
+    .find((field) => field.matches('input:not([type], [tabindex="-1"]), textarea'))
+  if (nextField instanceof HTMLElement) nextField.focus()
+}
 
 export const TextAreaField = ({
   label,

@@ -2,8 +2,11 @@ import { type FormHTMLAttributes, type Ref, useRef } from 'react'
 import { FormScope, useHasFormScope, useSending, WaitingHint } from './FormScope.tsx'
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  /** called once all fields are ready and nothing that they send is on its way */
-  onSubmit: (form: HTMLFormElement) => void
+  /**
+   * called once all fields are ready and nothing that they send is on its way; absent in a form that only the press of a button sends:
+   * Enter in one of its fields goes on to the next field
+   */
+  onSubmit?: (form: HTMLFormElement) => void
   ref?: Ref<HTMLFormElement>
 }
 
@@ -19,7 +22,7 @@ export const Form = (props: Props) =>
 
 const FormInScope = ({ onSubmit, children, ...rest }: Props) => {
   const submitted = useRef<HTMLFormElement>(null)
-  const { attempt, sentence } = useSending(() => submitted.current && onSubmit(submitted.current))
+  const { attempt, sentence } = useSending(() => submitted.current && onSubmit?.(submitted.current))
   return (
     <form
       {...rest}

@@ -34,6 +34,19 @@ test('each word must be there, without regard to capitals and accents', () => {
   assert.deepEqual(found('lake 1960'), [])
 })
 
+test('quotation marks, dashes and blanks need not be those of the text', () => {
+  const titles = [
+    'Dad’s boat – 1962',
+    "Dad's boat - 1962",
+    'Dad´s\u00a0boat \u2014 1962',
+    'Ｄａｄ＇ｓ boat -- 1962',
+  ]
+  const boats = titles.map((title) => itemOf({ title }))
+  for (const query of [...titles, "dad's", 'Dad’s', 'dad‘s\u00a0boat'])
+    assert.deepEqual(searchMedia(boats, query), boats, query)
+  assert.deepEqual(searchMedia(boats, 'dads'), [])
+})
+
 test('an empty query finds everything', () => {
   assert.equal(searchMedia(items, '  '), items)
 })

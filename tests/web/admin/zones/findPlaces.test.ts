@@ -12,6 +12,8 @@ test('a city or a country leads to its zone, with and without accents', () => {
   assert.deepEqual(find(' ENGLAND '), ['London, United Kingdom'])
   assert.deepEqual(find('lord howe'), ['Lord Howe Island, Australia'])
   assert.deepEqual(find('são pau'), ['Sao Paulo, Brazil'])
+  for (const query of ['cote d', "Côte d'Iv", 'cote d’iv', 'ｃｏｔｅ　ｄ', 'Port\u2013au\u2011Pr'])
+    assert.equal(find(query).length, 1, query)
   assert.deepEqual(find('cote d'), ['Abidjan, Côte d’Ivoire'])
   assert.deepEqual(find('Leeds'), [])
   assert.deepEqual(find('s'), [])

@@ -1,3 +1,4 @@
+import { foldForSearch } from '../../../../domain/foldConfusables.ts'
 import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Dates } from '../../dates/dates.ts'
@@ -9,10 +10,10 @@ export const searchMedia = (
   query: string,
   formatDay?: Dates['formatDay'],
 ): readonly Media[] => {
-  const searchTerms = normalizeText(query).split(/\s+/).filter(Boolean)
+  const searchTerms = foldForSearch(query).split(' ').filter(Boolean)
   if (searchTerms.length === 0) return items
   return items.filter((item) => {
-    const text = normalizeText(listSearchedTexts(item, formatDay).join('\n'))
+    const text = foldForSearch(listSearchedTexts(item, formatDay).join('\n'))
     return searchTerms.every((word) => text.includes(word))
   })
 }
@@ -25,6 +26,3 @@ const listSearchedTexts = (item: Media, formatDay: Dates['formatDay'] | undefine
   item.takenAt && formatDate(item.takenAt, formatDay),
   item.takenAt && formatDate(item.takenAt),
 ]
-
-/** Removes accents and makes the text lowercase, so that ‘jose’ finds ‘José’. */
-const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

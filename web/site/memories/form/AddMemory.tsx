@@ -42,6 +42,10 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
     toggleButton.current?.focus()
     onSharedMemory(memory.id)
   }
+  const onAbandoned = () => {
+    openedAt.current = null
+    setOpen(null)
+  }
   const hideLink = () => {
     if (section.current?.contains(document.activeElement)) toggleButton.current?.focus()
     setSharedMemory(null)
@@ -65,7 +69,9 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
       {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
       {sharedMemory && <PrivateLink {...sharedMemory} {...{ canMailWriters }} onDone={hideLink} />}
       <div id={panelId} hidden={!isOpen}>
-        {isOpen !== null && <MemoryForm {...{ draft, canMailWriters, writingMs, onShared, timesOpened }} />}
+        {isOpen !== null && (
+          <MemoryForm {...{ draft, canMailWriters, writingMs, onShared, onAbandoned, timesOpened }} />
+        )}
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { bindTextInputs, TextField, uncorrectedInput } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { memoryTextLabels, optionalTextNames } from '../../../memories/memoryText.ts'
+import { isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { ClearButton } from './ClearButton.tsx'
 import type { DraftFields, MemoryDraft } from './draft.ts'
@@ -16,6 +17,7 @@ import type { SharedMemory } from './shareMemory.ts'
 import { formTexts as texts } from '../texts.ts'
 import { useQuestion } from './useQuestion.ts'
 import { useShareMemory } from './useShareMemory.ts'
+import { useWhenAbandoned } from './useWhenUntouched.ts'
 
 interface Props {
   draft: MemoryDraft
@@ -23,11 +25,20 @@ interface Props {
   /** returns the milliseconds since the form was opened; null if a draft was restored, because its writing time is unknown */
   writingMs: () => number | null
   onShared: (memory: SharedMemory) => void
+  /** called when the draft was cleared because a guest has walked away from a device that guests share */
+  onAbandoned: () => void
   /** how often a link has opened the form; each time, the first field gets the focus */
   timesOpened: number
 }
 
-export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared, timesOpened }: Props) => {
+export const MemoryForm = ({
+  draft,
+  canMailWriters,
+  writingMs,
+  onShared,
+  onAbandoned,
+  timesOpened,
+}: Props) => {
   const { fields, uploads: photos } = useStore(draft)
   const [website, setWebsite] = useState('')
   const question = useQuestion(draft)
@@ -38,6 +49,10 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared, timesOp
   useFocusOnError(form, timesErrorsFound)
   useFocusOnFirstField(form, timesOpened)
   useFocusOnSubmit(form, stage.name === 'connectionLost' || stage.name === 'stopped')
+  useWhenAbandoned(stage, () => {
+    draft.clear()
+    onAbandoned()
+  })
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
     // the draft keeps the question together with the words that answer it
@@ -45,15 +60,15 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared, timesOp
   }
   const input = bindTextInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
   return (
-    <Form ref={form} className="memory-form" onSubmit={() => void send()}>
+    <Form ref={form} className="memory-form">
       <fieldset disabled={busy}>
-        <TextField {...input('name')} label={memoryTextLabels.name} autoComplete="name" required />
+        <TextField {...input('name')} label={memoryTextLabels.name} {...autofill('name')} required />
         <TextField
           {...input('email')}
           label={texts.email}
           // type 'email' is not used, because some browsers then turn münchen.de into xn--mnchen-3ya.de
           inputMode="email"
-          autoComplete="email"
+          {...autofill('email')}
           {...uncorrectedInput}
           hint={texts.emailHint}
         />
@@ -81,15 +96,18 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared, timesOp
       </fieldset>
       <SendingProgress stage={stage} photos={photos} />
       <div className="memory-form-end">
-        <Button tone="primary" type="submit" disabled={busy}>
+        <Button tone="primary" disabled={busy} onClick={() => void send()}>
           {texts.share}
         </Button>
         <ClearButton draft={draft} disabled={busy} />
       </div>
-      <p className="hint">{texts.draftHint}</p>
+      <p className="hint">{isSharedDevice ? texts.sharedHint : texts.draftHint}</p>
     </Form>
   )
 }
+
+/** Lets the browser offer what it knows of the person at the device, unless guests share it. */
+const autofill = (autoComplete: string) => (isSharedDevice ? {} : { autoComplete })
 
 /**
  * A field that robots fill in, but that people cannot see, hear or reach. Because of the field's name and attributes, password
@@ -129,6 +147,6 @@ const useFocusOnError = (form: FormRef, timesErrorsFound: number) => {
 const useFocusOnSubmit = (form: FormRef, hasFailed: boolean) => {
   useEffect(() => {
     if (hasFailed && document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+      form.current?.querySelector<HTMLElement>('.memory-form-end button')?.focus()
   }, [form, hasFailed])
 }

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { toPrivatePath } from '../../../../contract/pages/memoryAddress.ts'
 import { typeset } from '../../../../domain/typeset.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
@@ -9,6 +8,7 @@ import { OwnPhoneBox } from '../own/OwnPhoneBox.tsx'
 import { linkTexts as texts, texts as allTexts } from '../texts.ts'
 import { MailLinkButton } from './MailLinkButton.tsx'
 import type { SharedMemory } from './shareMemory.ts'
+import { useWhenUntouched } from './useWhenUntouched.ts'
 
 /** How long the link is shown, in milliseconds. After that, the next person at a shared tablet must not find it. */
 const SHOWN_MS = 60_000
@@ -44,35 +44,4 @@ const KeepLink = ({ writerKey, canMail }: { writerKey: string; canMail: boolean 
       <OwnPhoneBox writerKey={writerKey} />
     </>
   )
-}
-
-/**
- * Calls back once nobody has touched the page or the keyboard for `ms` milliseconds. If the device was asleep at that time, calls
- * back when the device wakes up.
- */
-const useWhenUntouched = (ms: number, onUntouched: () => void) => {
-  const onTimeUp = useEffectEvent(onUntouched)
-  useEffect(() => {
-    let touchedAt = Date.now()
-    let timer = setTimeout(onTimeUp, ms)
-    const isOver = () => Date.now() - touchedAt >= ms
-    const onTouch = () => {
-      clearTimeout(timer)
-      if (isOver()) return onTimeUp()
-      touchedAt = Date.now()
-      timer = setTimeout(onTimeUp, ms)
-    }
-    const onWake = () => {
-      if (isOver()) onTimeUp()
-    }
-    document.addEventListener('pointerdown', onTouch, true)
-    document.addEventListener('keydown', onTouch, true)
-    document.addEventListener('visibilitychange', onWake)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('pointerdown', onTouch, true)
-      document.removeEventListener('keydown', onTouch, true)
-      document.removeEventListener('visibilitychange', onWake)
-    }
-  }, [ms])
 }

@@ -54,7 +54,7 @@ const LoadedMemory = ({ memory: loaded, writerKey, onLeave }: LoadedMemoryProps)
       <p role="status" className="own-memory-state">
         {!memory.approved && (memory.isHeld ? allTexts.held : texts.unseen)}
       </p>
-      <OwnMemoryForm memory={memory} writerKey={writerKey} onSaved={setMemory} />
+      <OwnMemoryForm memory={memory} writerKey={writerKey} onSaved={setMemory} onLeave={onLeave} />
       <OwnPhoneBox writerKey={writerKey} />
       <WithdrawButton writerKey={writerKey} onWithdrawn={onWithdrawn} />
     </>

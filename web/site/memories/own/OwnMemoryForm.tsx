@@ -14,15 +14,17 @@ import { PhotoChooser } from '../form/PhotoChooser.tsx'
 import { QuestionGroup } from '../form/QuestionGroup.tsx'
 import { SendingProgress } from '../form/SendingProgress.tsx'
 import { ownTexts as texts, texts as allTexts } from '../texts.ts'
+import { useWhenAbandoned } from '../form/useWhenUntouched.ts'
 import { useSaveOwnMemory } from './useSaveOwnMemory.ts'
 
 interface Props {
   memory: Memory
   writerKey: string
   onSaved: (memory: Memory) => void
+  onLeave: () => void
 }
 
-export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
+export const OwnMemoryForm = ({ memory, writerKey, onSaved, onLeave }: Props) => {
   const [draft] = useState(() => {
     const openedDraft = openDraft()
     openedDraft.setFields({
@@ -38,13 +40,14 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
     onSaved(saved)
   })
   const { stage, busy, fieldErrors, send, resumeWriting } = saving
+  useWhenAbandoned(stage, onLeave)
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
     draft.setFields(part)
   }
   const input = bindTextInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
   return (
-    <Form className="memory-form" onSubmit={() => void send()}>
+    <Form className="memory-form">
       <fieldset disabled={busy}>
         <TextField {...input('name')} label={memoryTextLabels.name} />
         <QuestionGroup question={fields.question ?? ''} onRemove={() => setFields({ question: '' })}>
@@ -81,7 +84,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
         />
       </fieldset>
       <SendingProgress stage={stage} photos={photos} />
-      <Button tone="primary" type="submit" disabled={busy}>
+      <Button tone="primary" disabled={busy} onClick={() => void send()}>
         {texts.save}
       </Button>
     </Form>

@@ -1,11 +1,12 @@
+import { isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { ownTexts as texts } from '../texts.ts'
-import { forgetKey, isSharedDevice, keepKey, useOwnKeys } from './ownKeys.ts'
+import { forgetKey, keepKey, useOwnKeys } from './ownKeys.ts'
 
 /** A box with which a writer keeps the memory's key on the device, or removes it again. A shared device offers none. */
 export const OwnPhoneBox = ({ writerKey }: { writerKey: string }) => {
   const isKept = useOwnKeys().includes(writerKey)
-  if (isSharedDevice()) return null
+  if (isSharedDevice) return null
   return (
     <Checkbox
       className="own-phone"

@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
-import { sharedDeviceParameter } from '../../../../contract/pages/memoryAddress.ts'
-import { deviceStorage, tabStorage } from '../../../stores/deviceStorage.ts'
+import { deviceStorage, isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { openStore } from '../../../stores/store.ts'
 import { useStore } from '../../../stores/useStore.ts'
 
 const STORAGE_NAME = 'own memories'
-const SHARED_NAME = 'shared device'
 
 /** The writer keys that this device keeps; empty until the device's storage is read, because the server renders the page without it. */
 const ownKeys = openStore<readonly string[]>([])
@@ -20,18 +18,7 @@ export const keepKey = (writerKey: string) => saveKeys([...withoutKey(writerKey)
 
 export const forgetKey = (writerKey: string) => saveKeys(withoutKey(writerKey))
 
-/**
- * Whether guests share this device, such as a tablet in the hall. The URL says so when the page is opened, and the tab remembers
- * it, because the links of the menu have no parameter.
- */
-export const isSharedDevice = () => tabStorage.read(SHARED_NAME) === true || hasSharedParameter()
-
-const readOwnKeys = () => {
-  if (hasSharedParameter()) tabStorage.save(SHARED_NAME, true)
-  ownKeys.set(isSharedDevice() ? [] : readSavedKeys())
-}
-
-const hasSharedParameter = () => new URLSearchParams(location.search).get(sharedDeviceParameter) === '1'
+const readOwnKeys = () => ownKeys.set(isSharedDevice ? [] : readSavedKeys())
 
 const readSavedKeys = (): readonly string[] => {
   const keys = deviceStorage.read(STORAGE_NAME)

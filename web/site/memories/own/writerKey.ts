@@ -1,23 +1,24 @@
 import { useSyncExternalStore } from 'react'
-import { privateLinkHash } from '../../../../contract/pages/memoryAddress.ts'
+import { privateLinkHash, privateLinkParameter } from '../../../../contract/pages/memoryAddress.ts'
 import { linkTo } from '../../../api/links.ts'
 
-/** Returns the key in the page's URL (null if there is no key), and a function that removes the key from the URL. */
-export const useWriterKey = () => {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  )
-  return [
-    hash.startsWith(privateLinkHash) ? hash.slice(privateLinkHash.length) : null,
-    leaveOwnMemory,
-  ] as const
-}
+/**
+ * Returns the key in the page's URL, and a function that removes the key from the URL. The key is null if the page was not opened
+ * by a private link, and empty if the link has lost its end, as some mail programs cut it.
+ */
+export const useWriterKey = () =>
+  [useSyncExternalStore(subscribe, readKey, () => null), leaveOwnMemory] as const
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
+}
+
+const readKey = () => {
+  const { hash, search } = location
+  if (hash.startsWith(privateLinkHash)) return hash.slice(privateLinkHash.length)
+  const isCut = privateLinkHash.startsWith(hash) && new URLSearchParams(search).has(privateLinkParameter)
+  return isCut ? '' : null
 }
 
 const leaveOwnMemory = () => {
