@@ -14,13 +14,15 @@ interface Props {
   hint?: string
   /** saves the answer; resolves to whether it is saved, or there is none */
   save?: () => Promise<boolean>
+  /** whether there are forms among the children, which cannot be in another form */
+  hasForms?: boolean
   /** the screen after this one; by default, that of the next question */
   next?: Screen
   children: ReactNode
 }
 
 /** One question. 'Next' saves the answer and goes on, and 'Later' goes on without it; what was typed is kept. */
-export const QuestionScreen = ({ screen, settings, save, children, ...rest }: Props) => {
+export const QuestionScreen = ({ screen, settings, save, hasForms = !save, children, ...rest }: Props) => {
   const question = toQuestion(screen)
   const nextQuestion = findNextScreen(question)
   const { hint = texts.hints[question], next = nextQuestion } = rest
@@ -48,20 +50,20 @@ export const QuestionScreen = ({ screen, settings, save, children, ...rest }: Pr
     >
       <p className="begin-hint">{hint}</p>
       <div ref={container}>
-        {/* only the answers that are saved here are a form; the dialogs of the others contain forms */}
-        {save ? (
+        {/* dialogs contain forms, and so do the answers that are not saved here */}
+        {hasForms ? (
+          children
+        ) : (
           <Form id={id} onSubmit={() => void goOn()}>
             {children}
           </Form>
-        ) : (
-          children
         )}
       </div>
       <div className="row begin-buttons">
         <Button
           tone="primary"
           busy={isSaving}
-          {...(save ? { type: 'submit', form: id } : { onClick: () => void goOn() })}
+          {...(hasForms ? { onClick: () => void goOn() } : { type: 'submit', form: id })}
         >
           {texts.next}
         </Button>

@@ -12,6 +12,7 @@ import { QrCode } from '../QrCode.tsx'
 import '../share/share.css'
 import { texts as linkTexts } from '../share/texts.ts'
 import { dashboardTexts } from '../texts.ts'
+import { texts as donationTexts } from './donation/texts.ts'
 import { findFamiliarName } from './findFamiliarName.ts'
 import { useUnanswered } from './questions.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
@@ -22,22 +23,28 @@ import { shareTexts as texts, texts as allTexts } from './texts.ts'
 export const ShareScreen = ({ settings }: { settings: Settings }) => {
   const id = useId()
   const unanswered = useUnanswered()
+  const left = [
+    ...unanswered.map((question) => ({ screen: question, label: allTexts.questions[question] })),
+    ...(settings.samples?.includes('donation')
+      ? [{ screen: 'services' as const, label: donationTexts.question }]
+      : []),
+  ]
   const heading = (
     <>
-      {unanswered.length === 0 && <span>{texts.ready}</span>} {texts.now}
+      {left.length === 0 && <span>{texts.ready}</span>} {texts.now}
     </>
   )
   const hasName = !unanswered.includes('name')
   return (
     <ScreenFrame heading={heading} settings={settings}>
       {hasName ? <Share name={settings.name} /> : <p className="begin-hint">{texts.nameFirst}</p>}
-      {unanswered.length > 0 && (
+      {left.length > 0 && (
         <section className="begin-left" aria-labelledby={id}>
           <h2 id={id}>{texts.left}</h2>
           <ul>
-            {unanswered.map((question) => (
-              <li key={question}>
-                <a href={linkToScreen(question)}>{allTexts.questions[question]}</a>
+            {left.map(({ screen, label }) => (
+              <li key={label}>
+                <a href={linkToScreen(screen)}>{label}</a>
               </li>
             ))}
           </ul>
