@@ -54,7 +54,7 @@ export const QuestionScreen = ({ screen, settings, save, hasForms = !save, child
         {hasForms ? (
           children
         ) : (
-          <Form id={id} onSubmit={() => void goOn()}>
+          <Form id={id} className="begin-form" onSubmit={() => void goOn()}>
             {children}
           </Form>
         )}

@@ -1,6 +1,7 @@
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { ServicesEditor } from '../services/ServicesEditor.tsx'
 import { DeviceZoneOffer } from '../zones/DeviceZoneOffer.tsx'
+import { FirstZoneLine } from '../zones/FirstZoneLine.tsx'
 import { DonationAnswer } from './donation/DonationAnswer.tsx'
 import { useDonationAnswer } from './donation/useDonationAnswer.ts'
 import { QuestionScreen } from './QuestionScreen.tsx'
@@ -10,6 +11,7 @@ export const ServicesQuestion = ({ settings }: { settings: Settings }) => {
   const donation = useDonationAnswer(settings)
   return (
     <QuestionScreen screen="services" settings={settings} save={donation.save} hasForms>
+      <FirstZoneLine />
       <DeviceZoneOffer settings={settings} />
       <ServicesEditor />
       <DonationAnswer {...donation} />
