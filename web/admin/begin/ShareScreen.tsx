@@ -48,6 +48,7 @@ export const ShareScreen = ({ settings }: { settings: Settings }) => {
   return (
     <ScreenFrame heading={heading} settings={settings}>
       {!hasName && <p className="begin-hint">{texts.nameFirst}</p>}
+      {hasName && reach !== 'everyone' && <p className="begin-hint">{texts.publishFirst}</p>}
       {hasName && reach !== 'computer' && <Share name={settings.name} link={link} />}
       {hasName && reach !== 'everyone' && <HostNote reach={reach} name={settings.name} />}
       {left.length > 0 && (

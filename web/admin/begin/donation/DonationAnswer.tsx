@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 import type { useDonationAnswer } from './useDonationAnswer.ts'
 
 const { donationText, donationUrl } = settingsList
-const hints = { own: undefined, ours: neutralSettings.donationText, none: texts.noneHint }
+const hints = { ours: neutralSettings.donationText, none: texts.noneHint, own: undefined }
 const options = donationChoices.map((choice) => ({
   value: choice,
   label: texts.choices[choice],

@@ -1,8 +1,8 @@
 import { builtin, neutralSettings } from '../../../../contract/memorial/builtin.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 
-/** The answers: words of the family's own, ours about St. Jude, or no section about gifts at all. */
-export const donationChoices = ['own', 'ours', 'none'] as const
+/** The answers: our words about St. Jude, no section about gifts at all, or words of the family's own. */
+export const donationChoices = ['ours', 'none', 'own'] as const
 export type DonationChoice = (typeof donationChoices)[number]
 
 export interface DonationFields {
@@ -33,7 +33,9 @@ export function toDonationBody({ choice, ...own }: DonationFields, settings: Don
     donationCharity !== builtin.donationCharity || toDonationFields(settings).choice === 'own'
   if (choice === 'ours')
     return {
-      ...{ donationText: neutralSettings.donationText, donationUrl: null, donationCharity: null },
+      donationText: neutralSettings.donationText,
+      donationUrl: null,
+      donationCharity: null,
       // an empty base means that nobody has saved other words
       base: { donationText: settings.samples?.includes('donation') ? '' : donationText },
     }
