@@ -177,10 +177,17 @@ test.describe('on a device in London', () => {
     expect(service).toMatchObject({ timezone: null, shown: { date: `18 March ${nextYear}`, time: '14:00' } })
   })
 
-  test('a memorial with services keeps its zone, and the settings tab saves only what was changed', async ({
-    page,
-    site,
-  }) => {
+  test('so does the answer about gifts, if it is the first', async ({ page, site }) => {
+    await logInAsAdministrator(page, site)
+    await page.goto('/admin/begin#services')
+    await expect(asInLondon(page)).toBeVisible()
+    await page.getByRole('radio', { name: 'Nothing' }).check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('Question 4 of 6')).toBeVisible()
+    expect(await read(site)).toMatchObject({ timezone: 'Europe/London', donationText: '' })
+  })
+
+  test('a memorial with services keeps its zone', async ({ page, site }) => {
     await addServices(site, celebration)
     await logInAsAdministrator(page, site)
     await page.goto('/admin/begin')

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { linkTo } from '../../api/links.ts'
@@ -6,11 +6,10 @@ import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { CopyButtons } from '../../ui/fields/CopyButtons.tsx'
-import { TextAreaField } from '../../ui/fields/Field.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { QrCode } from '../QrCode.tsx'
 import { HostNote } from '../share/HostNote.tsx'
+import { MessageToSend } from '../share/MessageToSend.tsx'
 import '../share/share.css'
 import { texts as linkTexts } from '../share/texts.ts'
 import { dashboardTexts } from '../texts.ts'
@@ -89,24 +88,14 @@ const Share = ({ name, link }: ShareProps) => {
         <LinkField href={link} texts={linkTexts.link} />
       </div>
       <QrCode link={link} name={name} />
-      {isForEveryone && <Message name={name} link={link} />}
+      {isForEveryone && (
+        <MessageToSend
+          label={texts.messageLabel}
+          proposed={`${texts.message(findFamiliarName(name))}\n${link}`}
+          rows={4}
+          buttons={texts.buttons}
+        />
+      )}
     </>
-  )
-}
-
-const Message = ({ name, link }: ShareProps) => {
-  const [message, setMessage] = useState(`${texts.message(findFamiliarName(name))}\n${link}`)
-  return (
-    <div className="begin-message">
-      <TextAreaField
-        label={texts.messageLabel}
-        rows={4}
-        value={message}
-        onChange={({ target }) => setMessage(target.value)}
-      />
-      <div className="row">
-        <CopyButtons key={message} text={message} texts={texts.buttons} shared={{ text: message }} />
-      </div>
-    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../../tabDrafts.ts'
 import { useSavedForm } from '../../useSavedForm.ts'
+import { useFirstZone } from '../../zones/firstZone.ts'
 import { toDonationBody, toDonationFields } from './answer.ts'
 import { texts } from './texts.ts'
 
@@ -13,7 +14,11 @@ export const useDonationAnswer = (settings: Settings) => {
     failure: texts.saveFailed,
     onSuccess: (answer) => draft.settle(toDonationFields(answer)),
   })
-  const form = useSavedForm(draft, saving, ({ fields }) => toDonationBody(fields, settings))
+  const firstZone = useFirstZone()
+  const form = useSavedForm(draft, saving, ({ fields }) => ({
+    ...toDonationBody(fields, settings),
+    ...(firstZone && { timezone: firstZone }),
+  }))
   const { choice, donationText, donationUrl } = form.fields
   const isOpen = choice === '' || (choice === 'own' && !(donationText + donationUrl).trim())
   return { ...form, save: async () => !form.isChanged || isOpen || (await form.save()) === null }
