@@ -37,7 +37,7 @@ export function buildOrderOfService(
 }
 
 export interface CodeLink extends Link {
-  /** what the code is for, if the link is about a service; '' if the link is in a text that is printed */
+  /** the label of the code, if the link is about a service; '' if the link is in a text that is printed */
   service: string
 }
 
@@ -65,9 +65,9 @@ function listCodeLinks(responses: BookResponses, printedTexts: readonly string[]
 /** Lists the addresses of livestreams: those with a word for one in themselves or in the text before them. */
 const listStreams = (text: string): string[] =>
   splitLinks(text).flatMap(({ text: address, href }, index, parts) => {
-    const before = parts[index - 1]
-    const words = before?.href === undefined ? before?.text : ''
-    return href !== undefined && STREAM.test(`${words ?? ''} ${address}`) ? [href] : []
+    const { text: textBefore = '', href: linkBefore } = parts[index - 1] ?? {}
+    const described = linkBefore === undefined ? `${textBefore} ${address}` : address
+    return href !== undefined && STREAM.test(described) ? [href] : []
   })
 
 const STREAM =

@@ -23,14 +23,14 @@ const answer = async (fields: DonationFields) => {
 const hospice = 'Gifts may go to the hospice.'
 const answers = {
   own: { choice: 'own', donationText: hospice, donationUrl: 'https://hospice.example/' },
-  words: { choice: 'own', donationText: hospice, donationUrl: '' },
+  textAlone: { choice: 'own', donationText: hospice, donationUrl: '' },
   ours: { choice: 'ours', donationText: '', donationUrl: '' },
   none: { choice: 'none', donationText: '', donationUrl: '' },
 } satisfies Record<string, DonationFields>
 const { donationText, donationUrl, donationCharity } = neutralSettings
 const saved = {
   own: { donationText: hospice, donationUrl: 'https://hospice.example/', donationCharity: '' },
-  words: { donationText: hospice, donationUrl: '', donationCharity: '' },
+  textAlone: { donationText: hospice, donationUrl: '', donationCharity: '' },
   ours: { donationText, donationUrl, donationCharity },
   none: { donationText: '', donationUrl: '', donationCharity: '' },
 } satisfies Record<keyof typeof answers, object>

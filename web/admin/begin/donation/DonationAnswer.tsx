@@ -31,7 +31,7 @@ export const DonationAnswer = ({ fields, change, findError }: ReturnType<typeof 
           <TextAreaField
             {...input('donationText')}
             label={donationText.label}
-            hint={texts.wordsHint}
+            hint={texts.textHint}
             longest={donationText.maxLength}
             rows={3}
           />
