@@ -54,6 +54,8 @@ test('each answer about gifts is saved whole, after no answer and after each oth
 test('a charity of the family’s own stays with its words, and St. Jude goes with no others', async () => {
   await save({ donationCharity: 'the hospice' })
   assert.deepEqual(await answer(answers.own), { ...saved.own, donationCharity: 'the hospice' })
+  assert.deepEqual(await answer(answers.none), saved.none)
+  await answer(answers.own)
   await save({ donationCharity: builtin.donationCharity })
   const changed: DonationFields = { ...answers.own, donationText: 'To St. Jude.' }
   assert.equal((await answer(changed)).donationCharity, builtin.donationCharity)
