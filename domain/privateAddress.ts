@@ -24,13 +24,13 @@ export function reachOfHost(host: string): Reach {
   return localNames.test(address) || matchesAny(address, networkAddresses) ? 'network' : 'everyone'
 }
 
-/** Says who can open an address, and what to do, where no code is shown or printed for it. */
+/** Says who can open an address, that no code is shown or printed for it, and what to do. */
 export const reachTexts = inLanguage({
   en: {
     computer: 'Only this computer can open this address.',
     network: 'Only devices on this network can open this address.',
-    advice:
-      'So there is no code to print. Ask the person who runs the server to set PUBLIC_URL to an address that everyone can open.',
+    noCode: 'So there is no code to print.',
+    advice: 'Ask the person who runs the server to set PUBLIC_URL to an address that everyone can open.',
   },
 })
 

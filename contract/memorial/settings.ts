@@ -75,6 +75,8 @@ export const settings = settingsOfVisitors.extend({
   shownDateStyle: z.enum(dateStyles).optional(),
   /** the dates of birth and death as people see them; absent in the style 'monthFirst12' */
   shownDates: z.object({ birthDate: z.string(), deathDate: z.string() }).optional(),
+  /** present if there is a name, but the family has not chosen the words about the donation: no printed page has them */
+  isDonationOurs: z.literal(true).optional(),
   /** whether the settings have been saved at least once */
   saved: z.boolean(),
   /** whether the server can send an email to the writer of a memory when the family answers */
@@ -86,6 +88,8 @@ export const settings = settingsOfVisitors.extend({
   programme: z.string().optional(),
   orderPhotoPath: z.string().nullable().optional(),
   canSendMail: z.boolean().optional(),
+  /** whether the family has chosen the usual time zone of services */
+  isTimezoneSaved: z.boolean().optional(),
   /** the parts that still count as samples, because the family has not saved them (the dates count until both are saved) */
   samples: z.array(z.enum(sampleParts)).optional(),
   /** the fields in which visitors still see sample text */

@@ -116,6 +116,7 @@ export const settingsList = {
     ...inLanguage({
       en: {
         label: 'Words about the donation',
+        hint: 'Leave these words and the link empty for no such section.',
         sample:
           'Walter had a long life and wished the same for every child. Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
         neutral:

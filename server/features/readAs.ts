@@ -8,7 +8,8 @@ import { features } from './features.ts'
 
 /**
  * Returns the responses that a reader gets from these endpoints, with complete lists. They come from the functions that serve
- * requests. The outputs read a memorial only in this way.
+ * requests. The outputs read a memorial only in this way, so they contain no words about the donation that the family has not
+ * chosen.
  */
 export async function readAs<R extends PageRead>(
   reader: Reader,
@@ -17,7 +18,7 @@ export async function readAs<R extends PageRead>(
 ): Promise<{ [K in R]: ResponseOf<Endpoints[K]> }> {
   const responses = routes.map(async (route) => [
     route,
-    findEndpoint(route).response?.parse(await reads.get(route)?.(context, reader)),
+    findEndpoint(route).response?.parse(await reads.get(route)?.(context, { ...reader, isOutput: true })),
   ])
   return Object.fromEntries(await Promise.all(responses)) as { [K in R]: ResponseOf<Endpoints[K]> }
 }

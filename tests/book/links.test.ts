@@ -110,7 +110,7 @@ test('the order of service has each address of its texts and its services, and o
   assert.equal(pages, 4)
   assert.match(report.join(), /^The dashboard has no program yet[^;]*$/)
   const back = withoutBreaks(pdf.pages[3]?.text ?? '')
-  assert.ok(back.includes(`Farewell${stream}`), back)
+  assert.ok(back.includes(`Forthoseathome:watchhere${stream}`), back)
   assert.ok(back.includes(`Pleasegiveat${donation}.`))
   assert.ok(withoutBreaks(pdf.text).includes(token))
   const links = [stream, token, new URL(donation).href, 'https://arne.example.org/memories']

@@ -58,6 +58,48 @@ test('the order of service has the obituary’s first sentences, and thanks with
   assert.equal(buildOrderOfService(answers(''), [], nothing).thanks.length, 1)
 })
 
+test('the code of a livestream says that it is for those at home, and names the service if several are streamed', () => {
+  const service = (title: string, description: string) => ({
+    title,
+    location: 'https://hall.example/map',
+    description,
+  })
+  const label = (...services: object[]) =>
+    buildOrderOfService(
+      { 'GET /api/settings': { donationText: '' }, 'GET /api/services': services } as BookResponses,
+      [],
+      nothing,
+    ).links.map(({ href, service: text }) => [new URL(href).host, text])
+  const watch = 'For those at home: watch here'
+  const funeral = service(
+    'Funeral',
+    'Bring flowers: https://list.example. The service is streamed at https://hall.example/1.',
+  )
+  assert.deepEqual(label(funeral), [
+    ['hall.example', 'Funeral'],
+    ['list.example', 'Funeral'],
+    ['hall.example', watch],
+  ])
+  for (const text of [
+    'https://youtu.be/abc',
+    'On Zoom: https://us02web.example/j/1',
+    'Watch it here https://a.example/',
+  ])
+    assert.equal(label(service('Funeral', text)).at(-1)?.[1], watch, text)
+  for (const text of [
+    'Lunch at Olive Garden: https://olive.example/',
+    'Streamside Inn, https://inn.example/',
+  ])
+    assert.equal(label(service('Lunch', text)).at(-1)?.[1], 'Lunch', text)
+  const burial = service('Burial', 'Livestream: https://b.example/')
+  assert.deepEqual(
+    label(funeral, burial)
+      .map(([, text]) => text)
+      .filter((text) => text?.includes('home')),
+    ['For those at home: watch ‘Funeral’ here', 'For those at home: watch ‘Burial’ here'],
+  )
+})
+
 test('readings and songs are separated by dashes, also by the long one of a phone, and each begins with its title', () => {
   const text =
     'Psalm 23\n\nThe Lord is my shepherd;\nI shall not want.\n\nYea, though I walk\n---\nAmen\n—\n\nHymn \nOne - two\n--'

@@ -16,7 +16,7 @@ interface Props {
  * computer or house can open the link, says so instead.
  */
 export const QrCode = (props: Props) =>
-  reachOf(props.link) === 'everyone' ? <DrawnCode {...props} /> : <ReachNote link={props.link} />
+  reachOf(props.link) === 'everyone' ? <DrawnCode {...props} /> : <ReachNote link={props.link} isForCode />
 
 const DrawnCode = ({ link, name }: Props) => {
   const { svg, png } = useMemo(() => ({ svg: drawQrCodeSvg(link), png: drawQrCodePng(link) }), [link])

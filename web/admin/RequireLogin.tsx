@@ -8,13 +8,13 @@ import { KeeperContext } from './person.ts'
 import { dashboardTexts as texts } from './texts.ts'
 import './dashboard/dashboard.css'
 import { buildLoginUrl } from './login/loginUrl.ts'
+import { useFirstSettings } from './zones/firstZone.ts'
 
 /** Renders its children for keepers only. Redirects everyone else to the login page, which leads back to the same place. */
 export const RequireLogin = ({ children }: { children: ReactNode }) => {
   const { path } = usePageData()
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media', { enabled: person.data !== undefined })
-  const settings = useRead('GET /api/settings', { enabled: person.data !== undefined })
   // redirects only before the dashboard is open; if the session ends later, a dialog asks for the login, so that typed text is
   // not lost
   const isLoggedOut = (!person.data && person.error?.status === 401) || media.data === null
@@ -27,7 +27,7 @@ export const RequireLogin = ({ children }: { children: ReactNode }) => {
   if (person.data && !isLoggedOut)
     return (
       <KeeperContext value={person.data}>
-        <DateStyleContext value={settings.data?.shownDateStyle}>{children}</DateStyleContext>
+        <DateStyleProvider>{children}</DateStyleProvider>
       </KeeperContext>
     )
   if (!person.error || isLoggedOut)
@@ -42,6 +42,10 @@ export const RequireLogin = ({ children }: { children: ReactNode }) => {
     </WaitingPage>
   )
 }
+
+const DateStyleProvider = ({ children }: { children: ReactNode }) => (
+  <DateStyleContext value={useFirstSettings().data?.shownDateStyle}>{children}</DateStyleContext>
+)
 
 const WaitingPage = ({ children }: { children: ReactNode }) => (
   <main className="dashboard waiting">{children}</main>

@@ -76,6 +76,7 @@ const en = {
       dates: { label: 'Dates', href: '#settings/about/birthDate' },
       picture: { label: 'Portrait', href: '#settings/about/portraitPath' },
       services: { label: 'When and where', href: '#services//add' },
+      donation: { label: 'Flowers, or a gift?', href: '#settings/about/donationText' },
       photographs: { label: 'First photographs', href: '#media/upload/files' },
       obituary: { label: 'Obituary', href: '#obituary/edit/content' },
     },

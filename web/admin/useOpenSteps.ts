@@ -4,8 +4,9 @@ import { firstStepsTexts as texts } from './texts.ts'
 
 type Step = keyof typeof texts.steps
 
-/** Returns what a memorial with a name still lacks: its dates, and the questions of the conversation without an answer. */
+/** Returns what a memorial with a name still lacks: its dates, its words about gifts, and the questions without an answer. */
 export const useOpenSteps = (samples: readonly SamplePart[]): Step[] => {
-  const open: readonly string[] = [...(samples.includes('dates') ? ['dates'] : []), ...useUnanswered()]
+  const ownTexts = samples.filter((part) => part === 'dates' || part === 'donation')
+  const open: readonly string[] = [...ownTexts, ...useUnanswered()]
   return (Object.keys(texts.steps) as Step[]).filter((step) => open.includes(step))
 }

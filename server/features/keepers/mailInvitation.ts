@@ -1,5 +1,6 @@
 import type { Invitation } from '../../../contract/people/keepers.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
+import { reachOf } from '../../../domain/privateAddress.ts'
 import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { Context } from '../../platform/context.ts'
@@ -18,12 +19,15 @@ interface InvitationMail {
   inviterId: string
 }
 
-/** Emails an invitation's link, and returns whether that succeeded. If not, the administrator still sees the link. */
+/**
+ * Emails an invitation's link, and returns whether that succeeded. If not, the administrator still sees the link. A link that only
+ * this computer can open is not sent.
+ */
 export async function mailInvitation(
   context: Context,
   { recipient, invitation, link, inviterId }: InvitationMail,
 ): Promise<boolean> {
-  if (!recipient) return false
+  if (!recipient || reachOf(link) === 'computer') return false
   const { db } = context
   const name = await readMemorialName(db)
   const { values } = await readStoredSettings(db)

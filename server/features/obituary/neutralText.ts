@@ -6,6 +6,7 @@ import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { readZone } from '../../memorial/unknownZones.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { isReception } from '../../../contract/memorial/serviceKind.ts'
+import { omitOurDonation } from '../../memorial/samples.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { texts } from './texts.ts'
@@ -15,8 +16,9 @@ import { texts } from './texts.ts'
  * Returns undefined if no name is saved.
  */
 export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<string | undefined> {
-  const { isSaved, values: settings } = await readStoredSettings(db)
-  if (!isSaved('name')) return undefined
+  const storedSettings = await readStoredSettings(db)
+  if (!storedSettings.isSaved('name')) return undefined
+  const settings = omitOurDonation(storedSettings)
   const services = await db.selectFrom('services').selectAll().execute()
   const receptions = services.filter(
     (service) =>

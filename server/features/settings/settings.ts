@@ -26,7 +26,7 @@ import {
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { describeUnknownZones } from '../../memorial/unknownZones.ts'
-import { readSamples, listSampleFields } from '../../memorial/samples.ts'
+import { isDonationOurs, listSampleFields, omitOurDonation, readSamples } from '../../memorial/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 import type { ReadContext } from '../../http/routes/feature.ts'
@@ -36,7 +36,8 @@ export async function readSettings(
   caller: Reader,
 ): Promise<Settings> {
   const storedSettings = await readStoredSettings(db)
-  const { values, pictures, hasSavedAnything: saved } = storedSettings
+  const { pictures, hasSavedAnything: saved } = storedSettings
+  const values = caller.isOutput ? omitOurDonation(storedSettings) : storedSettings.values
   const dateStyle = chooseDateStyle(values)
   const { path, shape } = await presentImage(db, pictures.portraitPath, caller)
   const visitorSettings = {
@@ -52,6 +53,7 @@ export async function readSettings(
         deathDate: showDate(values.deathDate, dateStyle),
       },
     }),
+    ...(isDonationOurs(storedSettings) && { isDonationOurs: true as const }),
     ...(isClosed(await readAccessState(db)) && { needsPassword: true as const }),
   }
   if (caller.kind === 'visitor') return visitorSettings
@@ -62,6 +64,7 @@ export async function readSettings(
     ...values,
     orderPhotoPath: (await presentImage(db, pictures.orderPhotoPath, caller)).path,
     canSendMail: config.smtpUrl !== null,
+    isTimezoneSaved: storedSettings.isSaved('timezone'),
     samples: await readSamples(db, storedSettings),
     sampleFields: listSampleFields(storedSettings),
     warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownZones(db))],

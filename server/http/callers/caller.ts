@@ -15,7 +15,10 @@ export interface KeeperCaller {
 }
 
 /** For whom a response is read: a caller, or the owner of the machine, who sends no request. */
-export type Reader = { kind: 'visitor' } | KeeperReader
+export type Reader = ({ kind: 'visitor' } | KeeperReader) & {
+  /** whether an output is made from the response: a sheet, a book, a film, a copy or an archive */
+  isOutput?: true
+}
 
 export interface KeeperReader {
   kind: 'keeper'

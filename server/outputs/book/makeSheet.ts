@@ -142,7 +142,8 @@ export async function makeSheet(
   const reach = reachOf(address)
   const link = reach === 'everyone' ? toLink(address, kind, key) : null
   if (link) await writeCode(link, path.join(folder.path, 'code.svg'))
-  if (reach !== 'everyone' && kind !== 'thanks') report.add(`${reachTexts[reach]} ${reachTexts.advice}`)
+  if (reach !== 'everyone' && kind !== 'thanks')
+    report.add(`${reachTexts[reach]} ${reachTexts.noCode} ${reachTexts.advice}`)
   const cards =
     kind === 'cards'
       ? await drawQuestionCodes(link, listLines(settings.cardQuestions), folder.path)

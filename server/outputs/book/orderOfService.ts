@@ -1,7 +1,7 @@
 import { language } from '../../../domain/language.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../domain/calendar/serviceTime.ts'
-import { type Link, listLinks, MAX_CODE_LENGTH } from '../../../domain/links.ts'
+import { type Link, listLinks, MAX_CODE_LENGTH, splitLinks } from '../../../domain/links.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { SettingValues } from '../../../contract/memorial/settings.ts'
@@ -37,7 +37,7 @@ export function buildOrderOfService(
 }
 
 export interface CodeLink extends Link {
-  /** the title of the service that the link is about; '' if the link is in a text that is printed */
+  /** the label of the code, if the link is about a service; '' if the link is in a text that is printed */
   service: string
 }
 
@@ -46,14 +46,32 @@ export interface CodeLink extends Link {
  * texts that are printed.
  */
 function listCodeLinks(responses: BookResponses, printedTexts: readonly string[]): CodeLink[] {
+  const services = responses['GET /api/services']
+  const streamed = services.filter(({ description }) => listStreams(description ?? '').length > 0)
   const links = [
-    ...responses['GET /api/services'].flatMap(({ title, location, description }) =>
-      listLinks(location, description ?? '').map((link) => ({ ...link, service: title })),
-    ),
+    ...services.flatMap(({ title, location, description }) => {
+      const streams = listStreams(description ?? '')
+      const watch = streamed.length > 1 ? texts.watchService(title) : texts.watch
+      return listLinks(location, description ?? '').map((link) => ({
+        ...link,
+        service: streams.includes(link.href) ? watch : title,
+      }))
+    }),
     ...listLinks(...printedTexts).map((link) => ({ ...link, service: '' })),
   ].filter(({ href }) => href.length <= MAX_CODE_LENGTH && reachOf(href) === 'everyone')
   return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
 }
+
+/** Lists the addresses of livestreams: those with a word for one in themselves or in the text before them. */
+const listStreams = (text: string): string[] =>
+  splitLinks(text).flatMap(({ text: address, href }, index, parts) => {
+    const { text: textBefore = '', href: linkBefore } = parts[index - 1] ?? {}
+    const described = linkBefore === undefined ? `${textBefore} ${address}` : address
+    return href !== undefined && STREAM.test(described) ? [href] : []
+  })
+
+const STREAM =
+  /\b(?:live|stream(?:s|ed|ing)?|livestream\w*|webcast|broadcast|watch|zoom|youtube|youtu\.be|vimeo|twitch)\b/i
 
 /**
  * Finds the position, among all services, of the one that the front of the order of service announces: the one with this id, or

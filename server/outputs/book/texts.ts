@@ -35,6 +35,8 @@ const en = {
   backPhoto: 'Photograph on the back',
   thankYou: 'Thank You',
   familyThanks: 'The family thanks you for being here, and for every memory of him that you share.',
+  watch: 'For those at home: watch here',
+  watchService: (title: string) => `For those at home: watch ‘${title}’ here`,
   shareHeading: 'Share a memory',
   photographsHeading: 'See his photographs',
   shareHint: 'Point your phone’s camera at the square.',

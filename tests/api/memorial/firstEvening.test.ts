@@ -153,5 +153,44 @@ test('mail, book and every sheet have nothing of the sample’s life, with nothi
       printed[kind] = pdf.text
     }
     assert.deepEqual(findFacts(printed), [])
+    const asking = Object.keys(printed).filter((kind) => asksForGifts(printed[kind]))
+    assert.deepEqual(asking, step === 'keep the words about the donation' ? ['order'] : [], step)
   }
 })
+
+test('nothing but the services asks for gifts, as long as the family has not answered', async () => {
+  await using world = await openWorld({ pages: true })
+  const admin = await world.administrator()
+  const steps = listSteps(world, admin)
+  const findAsking = async () => {
+    const texts = await readEverything(world, admin)
+    return Object.keys(texts).filter((place) => {
+      const isOfKeepers = place.startsWith('keeper')
+      return !isOfKeepers && asksForGifts(texts[place]?.replace(/<script[^]*?<\/script>/g, ''))
+    })
+  }
+  const readDonation = async () => {
+    const { 'GET /api/settings': settings } = await readAs(anyVisitor, world.context, endpointsOfStaticCopy)
+    return [settings.donationText, settings.donationUrl, settings.donationCharity]
+  }
+  const outputs = ['memorial.json', 'memorial.json of an archive']
+  const ownLink = { donationUrl: 'https://hospice.example/give' }
+  assert.deepEqual(await findAsking(), ['/obituary', '/services', ...outputs])
+  assert.deepEqual(await readDonation(), [builtin.donationText, builtin.donationUrl, builtin.donationCharity])
+  for (const step of ['a name', 'keep the obituary', 'restore the obituary', 'undo the donation'] as const) {
+    await steps[step]()
+    assert.deepEqual(await findAsking(), ['/services'], step)
+  }
+  await admin.call('PUT /api/settings', { body: ownLink })
+  assert.deepEqual(await readDonation(), ['', ownLink.donationUrl, ''])
+  assert.deepEqual(await findAsking(), ['/services'])
+  await steps['keep the words about the donation']()
+  assert.deepEqual(await findAsking(), ['/obituary', '/services', ...outputs])
+  await admin.call('PUT /api/settings', {
+    body: { donationText: '', donationUrl: '', donationCharity: '' },
+  })
+  assert.deepEqual(await findAsking(), [])
+})
+
+/** Whether a text has the built-in words about the donation, or the name of their charity. */
+const asksForGifts = (text = '') => /St\.?\s+Jude|stjude/.test(text)

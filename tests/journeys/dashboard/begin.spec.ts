@@ -4,6 +4,9 @@ import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { expectQuestion, openQuestion, press, questions, signIn } from '../../support/pages/conversation.ts'
 import { expect, expectAccessible, logInAs, logInAsAdministrator, test } from '../../support/pages/journey.ts'
 
+const publicUrl = 'http://jack.example.org'
+test.use({ siteOptions: { config: { publicUrl } } })
+
 const addService = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'Add Service' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
@@ -49,7 +52,18 @@ test('the first evening leads from signing in to a message with the link @both',
   await test.step('as many services as there are', async () => {
     await addService(page, 'Visitation')
     await addService(page, 'Funeral')
+    await expect(
+      page.getByText('Until you choose, nothing that you print or send asks for a gift.'),
+    ).toBeVisible()
+    await page.getByRole('radio', { name: 'Your own words' }).check()
+    await page.getByLabel('Words about the donation').fill('No flowers, please.')
     await press(page, 'Next')
+    const { body } = await site.visitor.call('GET /api/settings')
+    expect([body.donationText, body.donationUrl, body.donationCharity]).toEqual([
+      'No flowers, please.',
+      '',
+      '',
+    ])
   })
 
   await test.step('photographs go up at once, with real progress, and what is no photograph is named', async () => {
@@ -100,11 +114,11 @@ test('the first evening leads from signing in to a message with the link @both',
     expect((await (await site.administrator()).call('GET /api/access')).body.audience).toBe('link')
   })
 
-  await test.step('at the end: link, a message, why there is no code, and the dashboard asks nothing more', async () => {
-    await expect(page.getByLabel('Link', { exact: true })).toHaveValue(site.url)
-    await expect(page.getByText('Only this computer can open this address.')).toBeVisible()
+  await test.step('at the end: link, code and a message, and the dashboard asks nothing more', async () => {
+    await expect(page.getByLabel('Link', { exact: true })).toHaveValue(publicUrl)
+    await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     await expect(page.getByLabel('A message to send')).toHaveValue(
-      `We made a place for Jack: photographs, the services, and room for your memories.\n${site.url}`,
+      `We made a place for Jack: photographs, the services, and room for your memories.\n${publicUrl}`,
     )
     await page.getByRole('button', { name: 'Copy message' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -203,7 +217,33 @@ test('the conversation is taken up where it stopped', async ({ page, complaints 
       questions.services,
       questions.photographs,
       questions.obituary,
+      'Flowers, or a gift?',
     ])
+  })
+})
+
+test.describe('at an address that nobody else can open', () => {
+  test.use({ siteOptions: {} })
+
+  test('the last screen offers no link and no message, but a note to the person who runs the server @both', async ({
+    page,
+    site,
+  }) => {
+    await logInAsAdministrator(page, site)
+    await (await site.administrator()).call('PUT /api/settings', { body: { name: 'Ann Lee' } })
+    await page.goto('/admin/begin#share')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Almost there: nobody else can open this address yet',
+    )
+    await expect(page.getByLabel('A note for the person who runs the server')).toHaveValue(
+      /^The memorial for Ann Lee is ready, but only the computer on which it runs can open it\..*HTTPS_DOMAIN/,
+    )
+    await expect(page.getByRole('button', { name: 'Copy note' })).toBeVisible()
+    for (const name of ['Copy link', 'Send link', 'Copy message', 'Send message'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('main')).not.toContainText(new URL(site.url).host)
+    await expectAccessible(page)
   })
 })
 

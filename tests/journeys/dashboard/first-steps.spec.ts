@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { neutralSettings } from '../../../contract/memorial/builtin.ts'
 import { addServices, celebration } from '../../support/world/addServices.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
@@ -10,6 +11,9 @@ import {
   test,
 } from '../../support/pages/journey.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
+
+const publicUrl = 'http://george.example.org'
+test.use({ siteOptions: { config: { publicUrl } } })
 
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const openSteps = (page: Page) => steps(page).getByRole('link')
@@ -90,10 +94,14 @@ test('the dashboard leads from a name to everything, and says what is left @phon
   await addServices(site, celebration)
   await page.reload()
   await expect(steps(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Everything is there. Share it now' })).toHaveCount(0)
+  const { donationText } = neutralSettings
+  await (await site.administrator()).call('PUT /api/settings', { body: { donationText } })
+  await page.reload()
   const share = page.getByRole('button', { name: 'Everything is there. Share it now' })
   await share.click()
   await expect(page.getByRole('region', { name: 'Share' }).getByLabel('Link', { exact: true })).toHaveValue(
-    site.url,
+    publicUrl,
   )
   await page.reload()
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()

@@ -68,12 +68,20 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
 test.describe('at an address that not everyone can open', () => {
   test.use({ siteOptions: { content: 'sampleLife' } })
 
-  test('the dashboard says so instead of offering a code @both', async ({ page, site }) => {
+  test('the dashboard says so before anything is unfolded, and offers neither link nor code @both', async ({
+    page,
+    site,
+  }) => {
     await openDashboard(page, site)
-    await unfold(page)
     const card = shareCard(page)
+    await expect(card.getByText('nobody else can open this address yet')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
+    await unfold(page)
     await expect(card.getByText('Only this computer can open this address.')).toBeVisible()
     await expect(card.getByText(/set PUBLIC_URL to an address that everyone can open/)).toBeVisible()
+    await expect(card.getByLabel('A note for the person who runs the server')).toHaveValue(/HTTPS_DOMAIN/)
+    await expect(card.getByLabel('Link', { exact: true })).toHaveCount(0)
+    await expect(card.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
     await expect(card.getByRole('img', { name: 'The link as a QR code' })).toHaveCount(0)
     await expect(card.getByRole('link', { name: /QR code/ })).toHaveCount(0)
     await expectAccessible(page)

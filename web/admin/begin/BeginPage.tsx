@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { linkTo } from '../../api/links.ts'
-import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { RequireLogin } from '../RequireLogin.tsx'
 import { useSavedUploads } from '../media/useSavedUploads.ts'
@@ -16,6 +15,7 @@ import { ServicesQuestion } from './ServicesQuestion.tsx'
 import { SettingsQuestion } from './SettingsQuestion.tsx'
 import { ShareScreen } from './ShareScreen.tsx'
 import { texts } from './texts.ts'
+import { useFirstSettings } from '../zones/firstZone.ts'
 
 /** A conversation on the first evening: one question a screen, answered with the forms of the dashboard's tabs. */
 export default function BeginPage() {
@@ -38,7 +38,7 @@ const RequireAdministrator = () => {
 
 const Conversation = () => {
   const screen = useScreen()
-  const settings = useRead('GET /api/settings')
+  const settings = useFirstSettings()
   // stays mounted on all screens, so that a typed password is not lost on the way back
   const access = useAccessForm()
   useSavedUploads()

@@ -22,6 +22,8 @@ interface Props {
   hint?: string
   /** saves the answer; resolves to whether it is saved, or there is none */
   save?: () => Promise<boolean>
+  /** whether there are forms among the children, which cannot be in another form */
+  hasForms?: boolean
   /** the screen after this one; by default, that of the next question */
   next?: Screen
   /** the screen before this one; by default, that of the question before, if there is one */
@@ -36,7 +38,7 @@ export const QuestionScreen = (props: Props) => (
   </FormScope>
 )
 
-const QuestionInScope = ({ screen, settings, save, children, ...rest }: Props) => {
+const QuestionInScope = ({ screen, settings, save, hasForms = !save, children, ...rest }: Props) => {
   const question = toQuestion(screen)
   const nextQuestion = findNextScreen(question)
   const { hint = texts.hints[question], next = nextQuestion, previous = findPreviousScreen(question) } = rest
@@ -64,20 +66,20 @@ const QuestionInScope = ({ screen, settings, save, children, ...rest }: Props) =
     >
       <p className="begin-hint">{hint}</p>
       <div ref={container}>
-        {/* only the answers that are saved here are a form; the dialogs of the others contain forms */}
-        {save ? (
-          <Form id={id} onSubmit={() => void goOn()}>
+        {/* dialogs contain forms, and so do the answers that are not saved here */}
+        {hasForms ? (
+          children
+        ) : (
+          <Form id={id} className="begin-form" onSubmit={() => void goOn()}>
             {children}
           </Form>
-        ) : (
-          children
         )}
       </div>
       <div className="row begin-buttons">
         <Button
           tone="primary"
           busy={isSaving}
-          {...(save ? { type: 'submit', form: id } : { onClick: () => void goOn() })}
+          {...(hasForms ? { onClick: () => void goOn() } : { type: 'submit', form: id })}
         >
           {texts.next}
         </Button>

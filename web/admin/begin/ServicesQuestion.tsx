@@ -1,12 +1,20 @@
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { ServicesEditor } from '../services/ServicesEditor.tsx'
 import { DeviceZoneOffer } from '../zones/DeviceZoneOffer.tsx'
+import { FirstZoneLine } from '../zones/FirstZoneLine.tsx'
+import { DonationAnswer } from './donation/DonationAnswer.tsx'
+import { useDonationAnswer } from './donation/useDonationAnswer.ts'
 import { QuestionScreen } from './QuestionScreen.tsx'
 
-/** Each service is saved in its own dialog. */
-export const ServicesQuestion = ({ settings }: { settings: Settings }) => (
-  <QuestionScreen screen="services" settings={settings}>
-    <DeviceZoneOffer settings={settings} />
-    <ServicesEditor />
-  </QuestionScreen>
-)
+/** Each service is saved in its own dialog, and the answer about gifts with 'Next'. */
+export const ServicesQuestion = ({ settings }: { settings: Settings }) => {
+  const donation = useDonationAnswer(settings)
+  return (
+    <QuestionScreen screen="services" settings={settings} save={donation.save} hasForms>
+      <FirstZoneLine />
+      <DeviceZoneOffer settings={settings} />
+      <ServicesEditor />
+      <DonationAnswer {...donation} />
+    </QuestionScreen>
+  )
+}

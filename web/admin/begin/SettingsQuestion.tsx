@@ -5,6 +5,7 @@ import { type FormSettingName, toSettingsFields } from '../settingsForm/fields.t
 import { isSample } from '../settingsForm/SettingControl.tsx'
 import { SettingsRows } from '../settingsForm/SettingsRows.tsx'
 import { useSettingsForm } from '../settingsForm/useSettingsForm.ts'
+import { FirstZoneLine } from '../zones/FirstZoneLine.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 
 const namesByScreen = {
@@ -35,6 +36,7 @@ export const SettingsQuestion = ({
   }
   return (
     <QuestionScreen screen={screen} settings={settings} save={saveAnswer}>
+      {screen === 'name' && <FirstZoneLine />}
       <SettingsRows
         names={names}
         fields={shownFields}

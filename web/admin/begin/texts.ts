@@ -68,6 +68,8 @@ const en = {
     now: 'Share it now',
     left: 'Left for later',
     nameFirst: 'Before you share it, please write his name.',
+    publishFirst:
+      'Everything that you entered is safe. The person who runs the server can give the memorial an address for everyone; this note says how. Then come back here to share it.',
     messageLabel: 'A message to send',
     message: (name: string) =>
       `We made a place for ${name}: photographs, the services, and room for your memories.`,

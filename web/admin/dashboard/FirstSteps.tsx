@@ -11,8 +11,8 @@ const HIDDEN_KEY = 'hidden first steps'
 /** Links to what the memorial still lacks, in one line. The line disappears when nothing is left, or when it is hidden. */
 export const FirstSteps = ({ samples }: { samples: readonly SamplePart[] }) => {
   const id = useId()
-  // the line of the texts that are still ours leads to the obituary
-  const steps = useOpenSteps(samples).filter((step) => step !== 'obituary')
+  // the line of the texts that are still ours leads to these
+  const steps = useOpenSteps(samples).filter((step) => step !== 'obituary' && step !== 'donation')
   const [isHidden, setHidden] = useState(() => deviceStorage.read(HIDDEN_KEY) === true)
   if (isHidden || steps.length === 0) return null
   const hide = () => {

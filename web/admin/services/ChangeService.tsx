@@ -1,6 +1,7 @@
 import type { Service } from '../../../contract/memorial/services.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useRequestKey } from '../../api/useRequestKey.ts'
+import { useFirstZone } from '../zones/firstZone.ts'
 import { toServiceBody, emptyFields, toServiceFields, type ServiceFields } from './fields.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
 import { texts } from './texts.ts'
@@ -10,15 +11,22 @@ export const AddService = ({ onDone }: { onDone: () => void }) => {
     success: texts.created,
     failure: texts.createFailed,
   })
+  const savingZone = useChange('PUT /api/settings', { failure: texts.createFailed })
+  const firstZone = useFirstZone()
   const makeRequestKey = useRequestKey()
-  const add = (fields: ServiceFields) =>
-    mutate({ body: toServiceBody(fields), requestKey: makeRequestKey(fields) }, { onSuccess: onDone })
+  const add = (fields: ServiceFields) => {
+    const create = () =>
+      mutate({ body: toServiceBody(fields), requestKey: makeRequestKey(fields) }, { onSuccess: onDone })
+    // the zone first, so that the service never has another one
+    if (firstZone) savingZone.mutate({ body: { timezone: firstZone } }, { onSuccess: create })
+    else create()
+  }
   return (
     <ServiceDialog
       title={texts.addTitle}
       submitLabel={texts.create}
       saved={emptyFields}
-      busy={isPending}
+      busy={isPending || savingZone.isPending}
       error={error}
       onSubmit={add}
       onClose={onDone}

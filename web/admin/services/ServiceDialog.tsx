@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
 import type { CallError } from '../../api/CallError.ts'
 import { useIssues } from '../../api/useChange.ts'
-import { useRead } from '../../api/useRead.ts'
 import { presentService } from '../../services/presentService.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { useNow } from '../../services/useNow.ts'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
+import { useFirstSettings } from '../zones/firstZone.ts'
 import { serviceInputs, requiredFields, type ServiceFields, toStoredService } from './fields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
 import { texts } from './texts.ts'
@@ -53,7 +53,7 @@ export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit
 }
 
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
-  const { data: settings } = useRead('GET /api/settings')
+  const { data: settings } = useFirstSettings()
   const now = useNow()
   if (!settings) return null
   return (

@@ -5,7 +5,6 @@ import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestions.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
 import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
-import { useRead } from '../../api/useRead.ts'
 import { createDates, useDateStyle } from '../dates/dates.ts'
 import { explainShortMonth } from '../dates/explainDate.ts'
 import { fieldLabels } from '../fieldLabels.ts'
@@ -13,6 +12,7 @@ import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { ReadTextField } from '../ReadTextField.tsx'
 import { texts as allTexts } from '../texts.ts'
+import { useFirstSettings } from '../zones/firstZone.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
 import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './fields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
@@ -46,7 +46,7 @@ const readFields = {
 const isRead = (name: string): name is keyof typeof readFields => name in readFields
 
 export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => {
-  const { data: settings } = useRead('GET /api/settings')
+  const { data: settings } = useFirstSettings()
   const dateStyle = useDateStyle()
   const { rewriteExamples } = createDates(dateStyle)
   const input = bindTextInputs(fields, onChange, findError)
@@ -90,7 +90,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
         offered={[settings?.timezone ?? '']}
         onChange={(timezone) => onChange({ timezone })}
       />
-      <ServiceVerdicts fields={fields} />
+      <ServiceVerdicts fields={fields} onChange={onChange} />
       {optionalFields.map((name) => (
         <TextAreaField key={name} {...toFieldProps(name)} rows={3} />
       ))}

@@ -1,26 +1,51 @@
-import { useRead } from '../../api/useRead.ts'
 import { useNow } from '../../services/useNow.ts'
-import { classes } from '../../ui/classes.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { findDevicePlace, nameClock } from '../zones/deviceZone.ts'
+import { useFirstSettings } from '../zones/firstZone.ts'
+import { texts as zoneTexts } from '../zones/texts.ts'
 import { type ServiceFields, toStoredService } from './fields.ts'
-import { checkService, explainTimeZone } from './checkService.ts'
+import { checkService, explainTimeZone, findOtherZone } from './checkService.ts'
 
-/** Shows the time zone and the reason for it, and says whether Add to Calendar will work. */
-export const ServiceVerdicts = ({ fields }: { fields: ServiceFields }) => {
-  const { data: settings } = useRead('GET /api/settings')
+interface Props {
+  fields: ServiceFields
+  onChange: (part: Partial<ServiceFields>) => void
+}
+
+const icons = { good: 'check', open: 'info', doubtful: 'info' } as const
+
+/**
+ * Shows the time zone and the reason for it, and says whether Add to Calendar will work. If nobody has chosen the zone and this
+ * device has another one, offers that of the device.
+ */
+export const ServiceVerdicts = ({ fields, onChange }: Props) => {
+  const { data: settings } = useFirstSettings()
   const now = useNow()
   if (!settings) return null
   const service = toStoredService(fields)
+  const device = findDevicePlace()
+  const zone = device && findOtherZone(service, settings, device, now)
   return (
     <ul className="service-verdicts" aria-live="polite">
       <li>
         <Icon name="info" />
         {explainTimeZone(service, settings.timezone)}
       </li>
-      {checkService(service, settings.timezone, now, settings.shownDateStyle).map((verdict) => (
-        <li key={verdict.sentence} className={classes(!verdict.isGood && 'doubtful')}>
-          <Icon name={verdict.isGood ? 'check' : 'info'} />
-          {verdict.sentence}
+      {zone && (
+        <li>
+          <Icon name="info" />
+          <div>
+            {zoneTexts.elsewhere(nameClock(device), nameClock(zone))}{' '}
+            <Button className="bare" onClick={() => onChange({ timezone: device })}>
+              {zoneTexts.use(nameClock(device))}
+            </Button>
+          </div>
+        </li>
+      )}
+      {checkService(service, settings.timezone, now, settings.shownDateStyle).map(({ kind, sentence }) => (
+        <li key={sentence} className={kind}>
+          <Icon name={icons[kind]} />
+          {sentence}
         </li>
       ))}
     </ul>

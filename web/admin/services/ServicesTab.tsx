@@ -1,6 +1,12 @@
+import { FirstZoneLine } from '../zones/FirstZoneLine.tsx'
 import { ServicesEditor } from './ServicesEditor.tsx'
 import { texts } from './texts.ts'
 
 export default function ServicesTab() {
-  return <ServicesEditor heading={<h2>{texts.title}</h2>} />
+  return (
+    <>
+      <FirstZoneLine />
+      <ServicesEditor heading={<h2>{texts.title}</h2>} />
+    </>
+  )
 }

@@ -1,6 +1,8 @@
 import { type DoubtfulTime, findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { addWeekday, type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { type DateStyle, has24Hours, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
+import { suggestTimes } from '../../../domain/calendar/suggestions.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
 import { type Clock, parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
 import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
@@ -9,16 +11,19 @@ import {
   type LocalTime,
   type Timezone,
   chooseZone,
+  computeOffset,
   nameZone,
+  toInstant,
 } from '../../../domain/calendar/zones.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { labelZone } from '../zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { createDates } from '../dates/dates.ts'
 import { verdictTexts } from './texts.ts'
 
 export interface ServiceVerdict {
-  /** whether all is well; false if something that visitors expect will be missing */
-  isGood: boolean
+  /** 'doubtful' if something that visitors expect will be missing, 'open' if a question at a field is to be answered first */
+  kind: 'good' | 'open' | 'doubtful'
   sentence: string
 }
 
@@ -36,28 +41,55 @@ export const checkService = (
   const serviceTime = parseServiceTime(service)
   const doubts = serviceTime === null ? [] : findDoubts(serviceTime, zone)
   const verdicts: (ServiceVerdict | false)[] = [
-    isPast(service, zone, now) && { isGood: false, sentence: verdictTexts.past },
+    isPast(service, zone, now) && { kind: 'doubtful', sentence: verdictTexts.past },
     day !== null &&
       findMistakenWeekday(date) !== null && {
-        isGood: false,
+        kind: 'doubtful',
         sentence: verdictTexts.weekday(formatLongDate(day, style)),
       },
     serviceTime !== null &&
       doubts.every(({ kind }) => kind === 'repeated') && {
-        isGood: true,
+        kind: 'good',
         sentence: describeTimes(serviceTime, nameZone(zone), style),
       },
-    ...doubts.map((doubt) => ({ isGood: false, sentence: describeDoubt(doubt, zone, style) })),
+    ...doubts.map((doubt) => ({ kind: 'doubtful' as const, sentence: describeDoubt(doubt, zone, style) })),
     serviceTime !== null &&
       isOddWithoutAmOrPm(time, serviceTime, style) && {
-        isGood: false,
+        kind: 'doubtful',
         sentence: verdictTexts.noAmOrPm,
       },
-    (isTbd(date) || isTbd(time)) && { isGood: true, sentence: verdictTexts.tbd },
-    isUnreadable(date, day) && { isGood: false, sentence: rewriteExamples(verdictTexts.noDate) },
-    isUnreadable(time, parseTimes(time)) && { isGood: false, sentence: rewriteExamples(verdictTexts.noTime) },
+    (isTbd(date) || isTbd(time)) && { kind: 'good', sentence: verdictTexts.tbd },
+    isUnreadable(date, day) &&
+      describeUnread(
+        suggestDates(date, 'service', undefined, style),
+        verdictTexts.answerDate,
+        rewriteExamples(verdictTexts.noDate),
+      ),
+    isUnreadable(time, parseTimes(time)) &&
+      describeUnread(
+        suggestTimes(time, style),
+        verdictTexts.answerTime,
+        rewriteExamples(verdictTexts.noTime),
+      ),
   ]
   return verdicts.filter((verdict) => verdict !== false)
+}
+
+/**
+ * Finds the zone of a service if nobody has chosen it and clocks there differ from those of a device when the service begins, or
+ * now if its date or time cannot be read yet. A keeper who is away from home learns nothing new from a zone that the family chose.
+ */
+export const findOtherZone = (
+  service: ServiceContent,
+  { timezone, isTimezoneSaved }: Pick<Settings, 'timezone' | 'isTimezoneSaved'>,
+  device: Timezone,
+  now: number,
+): Timezone | null => {
+  const zone = chooseZone(service, timezone)
+  if (service.timezone || (isTimezoneSaved && zone === timezone)) return null
+  const serviceTime = parseServiceTime(service)
+  const moment = serviceTime ? toInstant(serviceTime.start, zone) : Math.floor(now / 1000) * 1000
+  return computeOffset(zone, moment) === computeOffset(device, moment) ? null : zone
 }
 
 export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone): string => {
@@ -69,6 +101,10 @@ export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone):
 }
 
 const isUnreadable = (text: string, parsed: unknown) => text.trim() !== '' && !isTbd(text) && parsed === null
+
+/** While the field itself asks how a text is meant, the verdict only points to the question. */
+const describeUnread = (suggestions: readonly string[], question: string, problem: string): ServiceVerdict =>
+  suggestions.length > 0 ? { kind: 'open', sentence: question } : { kind: 'doubtful', sentence: problem }
 
 const describeTimes = ({ start, end }: ServiceTime, zone: string, style: DateStyle | undefined) => {
   const isOneDay = end.slice(0, 10) === start.slice(0, 10)

@@ -54,6 +54,8 @@ const enVerdicts = {
     `Add to Calendar will work: ${from}${until ? ` until ${until}` : ''}, ${zone}.`,
   tbd: 'Add to Calendar will say that the date or time is not settled yet.',
   noDate: 'Add to Calendar will not work: this date cannot be read. Write it like March 18, 2025.',
+  answerDate: 'Please answer the question at the date.',
+  answerTime: 'Please answer the question at the time.',
   noTime: 'Add to Calendar will not work: this time cannot be read. Write it like 2:00 PM - 6:00 PM.',
   past: 'This day is over: Directions and Add to Calendar will be switched off.',
   noAmOrPm: 'Please check the time: without AM or PM, it is read on a clock with 24 hours.',

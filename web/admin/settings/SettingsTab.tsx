@@ -1,12 +1,12 @@
-import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { toSettingsFields } from '../settingsForm/fields.ts'
 import './settings.css'
+import { useFirstSettings } from '../zones/firstZone.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { texts } from './texts.ts'
 
 export default function SettingsTab() {
-  const settings = useRead('GET /api/settings')
+  const settings = useFirstSettings()
   return (
     <section className="settings-tab">
       <h2>{texts.title}</h2>

@@ -4,12 +4,12 @@ import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { SelectField } from '../../ui/fields/Field.tsx'
-import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { findKeyFor } from './findKeyFor.ts'
 import { KeyField } from './KeyField.tsx'
 import { MakeKeyButton } from './MakeKeyButton.tsx'
 import { ReachNote } from './ReachNote.tsx'
+import { SharedLink } from './SharedLink.tsx'
 import { type ScreenChoices, buildScreenPath } from './buildScreenPath.ts'
 import { texts } from './texts.ts'
 
@@ -80,7 +80,7 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
         <>
           <ReachNote link={link} />
           <div className="share-link">
-            <LinkField key={link} href={link} texts={texts.link} />
+            <SharedLink key={link} href={link} texts={texts.link} />
           </div>
         </>
       )}

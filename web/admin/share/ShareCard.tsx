@@ -12,6 +12,7 @@ import { FoldButton } from '../FoldButton.tsx'
 import { useIsAdministrator } from '../person.ts'
 import { QrCode } from '../QrCode.tsx'
 import { useOpenSteps } from '../useOpenSteps.ts'
+import { HostNote } from './HostNote.tsx'
 import { KeyField } from './KeyField.tsx'
 import { ScreenDialog } from './ScreenDialog.tsx'
 import './share.css'
@@ -39,48 +40,54 @@ const ShareLine = ({ settings: { name, samples } }: { settings: Settings }) => {
   const [isOpen, setOpen] = useState(false)
   const [isScreenOpen, setScreenOpen] = useState(false)
   const isComplete = useOpenSteps(samples ?? []).length === 0 && samples !== undefined
-  const isUnshared = isComplete && deviceStorage.read(OPENED_KEY) !== true
   // `access` is undefined for helpers, because they are not allowed to read who may see the memorial
   const isClosed = access?.audience === 'password'
   const keys = isClosed ? access.keys : []
   const key = keys.find(({ key }) => key === chosenKey)?.key
   const origin = readPublicOrigin(usePageData())
   const link = key ? toAccessLink(origin, '/', key) : origin
+  const reach = reachOf(link)
+  const isUnshared = isComplete && deviceStorage.read(OPENED_KEY) !== true
+  const heading =
+    reach === 'everyone'
+      ? texts[isUnshared ? 'everythingIsThere' : 'title']
+      : texts[isComplete ? 'almostThere' : 'notYet'][reach]
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
   const toggle = () => {
-    deviceStorage.save(OPENED_KEY, true)
+    if (reach === 'everyone') deviceStorage.save(OPENED_KEY, true)
     setOpen(!isOpen)
   }
   return (
-    <section className="share-card" aria-labelledby={id} data-open={isOpen || undefined}>
+    <section className="share-card" aria-label={texts.title} data-open={isOpen || undefined}>
       <div className="dashboard-line">
-        <h2 id={id}>
+        <h2>
           <FoldButton isOpen={isOpen} controls={`${id}-more`} onToggle={toggle}>
-            {isUnshared ? texts.everythingIsThere : texts.title}
+            {heading}
           </FoldButton>
         </h2>
         <div className="share-link unseen-labels">
-          <LinkField key={link} href={link} texts={texts.link} />
+          {reach !== 'computer' && <LinkField key={link} href={link} texts={texts.link} />}
           <Button onClick={() => setScreenOpen(true)}>{texts.screen}</Button>
         </div>
       </div>
       <div id={`${id}-more`} className="card share-more" hidden={!isOpen}>
         {isOpen && (
           <>
-            <div>
-              {(isClosed || reachOf(link) === 'everyone') && (
+            {(isClosed || reach === 'everyone') && (
+              <div>
                 <p className="hint">{isClosed ? closedHint : texts.purpose}</p>
-              )}
-              {keys.length > 0 && (
-                <KeyField
-                  keys={keys}
-                  value={key ?? ''}
-                  onChange={setChosenKey}
-                  unchosen={texts.withPassword}
-                />
-              )}
-            </div>
+                {keys.length > 0 && (
+                  <KeyField
+                    keys={keys}
+                    value={key ?? ''}
+                    onChange={setChosenKey}
+                    unchosen={texts.withPassword}
+                  />
+                )}
+              </div>
+            )}
             <QrCode link={link} name={name} />
+            {reach !== 'everyone' && <HostNote reach={reach} name={name} />}
           </>
         )}
       </div>

@@ -1,8 +1,29 @@
 import { inLanguage } from '../../../domain/language.ts'
 
+const publish =
+  'Could you publish it? Start it with HTTPS_DOMAIN, a name that points to that computer; or put it behind a web server with HTTPS, and set PUBLIC_URL to the address that people type. The README leads to docs/operations.md, which describes both.'
+
 const en = {
   title: 'Share',
   everythingIsThere: 'Everything is there. Share it now',
+  almostThere: {
+    computer: 'Almost there: nobody else can open this address yet',
+    network: 'Almost there: only devices on this network can open this address yet',
+  },
+  notYet: {
+    computer: 'Share: nobody else can open this address yet',
+    network: 'Share: only devices on this network can open this address yet',
+  },
+  hostNote: {
+    label: 'A note for the person who runs the server',
+    note: {
+      computer: (name: string) =>
+        `The memorial for ${name} is ready, but only the computer on which it runs can open it. ${publish}`,
+      network: (name: string) =>
+        `The memorial for ${name} is ready, but only devices on its network can open it. ${publish}`,
+    },
+    buttons: { copy: 'Copy note', copied: 'Copied', share: 'Send note' },
+  },
   purpose: 'For a message to family and friends, or as a code on a printed card.',
   asksForPassword: 'This link asks for the family’s password.',
   opensAlone: 'This link opens the memorial without the password: give it only to those who should have it.',
@@ -29,3 +50,4 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const hostNoteTexts = texts.hostNote

@@ -14,6 +14,7 @@ import './services.css'
 import { texts } from './texts.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { LinkCodes } from '../../ui/LinkCodes.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 import { typeset } from '../../../domain/typeset.ts'
@@ -109,13 +110,13 @@ const NoServices = () => (
   </div>
 )
 
-type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
+type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText' | 'isDonationOurs'>
 
 const Donation = ({ settings }: { settings: DonationSettings }) => {
-  const { donationUrl, donationCharity, donationText } = settings
+  const { donationUrl, donationCharity, donationText, isDonationOurs } = settings
   if (!donationUrl && !donationText) return null
   return (
-    <section className="donation" aria-labelledby="donation">
+    <section className={classes('donation', isDonationOurs && 'unprinted')} aria-labelledby="donation">
       <h2 id="donation">{texts.flowers}</h2>
       {donationText && (
         <p>

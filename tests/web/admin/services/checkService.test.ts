@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyFields, toStoredService } from '../../../../web/admin/services/fields.ts'
-import { checkService, explainTimeZone } from '../../../../web/admin/services/checkService.ts'
+import { checkService, explainTimeZone, findOtherZone } from '../../../../web/admin/services/checkService.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
 const reception = toStoredService({
@@ -53,13 +53,51 @@ test('to be determined is fine, and the sentence names the button’s answer', (
 })
 
 test('what cannot be read is named, with how to write it', () => {
-  assert.deepEqual(sentences({ date: '18/3/2025' }), [
+  assert.deepEqual(sentences({ date: 'soon' }), [
     'Add to Calendar will not work: this date cannot be read. Write it like March 18, 2025.',
   ])
-  assert.deepEqual(sentences({ time: '2:00' }), [
+  assert.deepEqual(sentences({ time: 'early' }), [
     'Add to Calendar will not work: this time cannot be read. Write it like 2:00 PM - 6:00 PM.',
   ])
   assert.equal(sentences({ date: 'soon', time: 'early' }).length, 2)
+})
+
+test('while a field offers how to write its text, the verdict does not call it unreadable', () => {
+  const read = (fields: Partial<typeof reception>) =>
+    checkService({ ...reception, ...fields }, 'America/Chicago', now)
+  const atDate = { kind: 'open', sentence: 'Please answer the question at the date.' }
+  const atTime = { kind: 'open', sentence: 'Please answer the question at the time.' }
+  for (const date of ['18/3/2025', 'Tuesday, Mar. 18th', '4/3/2026', 'tomorrow'])
+    assert.deepEqual(read({ date }), [atDate], date)
+  assert.deepEqual(read({ time: '2:00' }), [atTime])
+  assert.deepEqual(read({ date: 'tomorrow', time: '2:00' }), [atDate, atTime])
+  assert.deepEqual(
+    read({ date: 'soon' }).map(({ kind }) => kind),
+    ['doubtful'],
+  )
+})
+
+test('a device elsewhere is named only where nobody has chosen the zone', () => {
+  const find = (
+    fields: Partial<typeof reception>,
+    timezone: string,
+    device: string,
+    isTimezoneSaved = false,
+  ) => findOtherZone({ ...reception, ...fields }, { timezone, isTimezoneSaved }, device, now)
+  assert.equal(find({}, 'America/Chicago', 'Europe/London'), 'America/Chicago')
+  assert.equal(find({}, 'America/Chicago', 'America/New_York'), 'America/Chicago')
+  assert.equal(find({ date: '', time: '' }, 'America/Chicago', 'Europe/London'), 'America/Chicago')
+  for (const device of ['America/Chicago', 'America/Winnipeg'])
+    assert.equal(find({}, 'America/Chicago', device), null, device)
+  assert.equal(find({}, 'America/Chicago', 'America/New_York', true), null, 'a grandson who travels')
+  assert.equal(find({ timezone: 'America/Chicago' }, 'America/Chicago', 'Europe/London'), null)
+  // a word in the location has chosen it, not the family
+  const california = { location: 'Beach, California' }
+  assert.equal(find(california, 'America/Chicago', 'America/Chicago', true), 'America/Los_Angeles')
+  assert.equal(find(california, 'America/Chicago', 'America/Los_Angeles'), null)
+  // Arizona has the time of Denver in winter only
+  assert.equal(find({ date: 'January 5, 2025' }, 'America/Phoenix', 'America/Denver'), null)
+  assert.equal(find({ date: 'July 5, 2025' }, 'America/Phoenix', 'America/Denver'), 'America/Phoenix')
 })
 
 test('a family that writes the day first and 24 hours reads so', () => {

@@ -6,8 +6,8 @@ import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
-import { LinkField } from '../../../ui/fields/LinkField.tsx'
 import { QrCode } from '../../QrCode.tsx'
+import { SharedLink } from '../../share/SharedLink.tsx'
 import { texts } from './texts.ts'
 
 const pageTitles = Object.fromEntries(
@@ -28,7 +28,7 @@ export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: (
     >
       <div>
         <SelectField label={texts.opens} value={path} options={pageTitles} onChange={setPath} />
-        <LinkField key={link} href={link} texts={texts.link} />
+        <SharedLink key={link} href={link} texts={texts.link} />
         <QrCode link={link} name={item.name} />
       </div>
     </Dialog>

@@ -9,9 +9,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
-import { LinkField } from '../../../ui/fields/LinkField.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
+import { ReachNote } from '../../share/ReachNote.tsx'
+import { SharedLink } from '../../share/SharedLink.tsx'
 import { dialogTexts as texts } from './texts.ts'
 
 const roles = [
@@ -58,20 +59,24 @@ interface InvitationLinkProps {
   onClose: () => void
 }
 
-const InvitationLink = ({ invitation: { name, path, isMailed }, email, onClose }: InvitationLinkProps) => (
-  <Dialog
-    title={texts.ready(name)}
-    description={texts.explanation}
-    onClose={onClose}
-    footer={
-      <Button tone="primary" onClick={onClose}>
-        {texts.done}
-      </Button>
-    }
-  >
-    {email && <p role="status">{isMailed ? texts.mailed(email) : texts.notMailed(email)}</p>}
-    <div className="invitation-link">
-      <LinkField href={readPublicOrigin(usePageData()) + path} texts={texts.link} />
-    </div>
-  </Dialog>
-)
+const InvitationLink = ({ invitation: { name, path, isMailed }, email, onClose }: InvitationLinkProps) => {
+  const link = readPublicOrigin(usePageData()) + path
+  return (
+    <Dialog
+      title={texts.ready(name)}
+      description={texts.explanation}
+      onClose={onClose}
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      {email && <p role="status">{isMailed ? texts.mailed(email) : texts.notMailed(email)}</p>}
+      <ReachNote link={link} />
+      <div className="invitation-link">
+        <SharedLink href={link} texts={texts.link} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { builtin, neutralSettings } from '../../../../contract/memorial/builtin.ts'
+import type { Settings } from '../../../../contract/memorial/settings.ts'
+
+/** The answers: our words about St. Jude, no section about gifts at all, or words of the family's own. */
+export const donationChoices = ['ours', 'none', 'own'] as const
+export type DonationChoice = (typeof donationChoices)[number]
+
+export interface DonationFields {
+  /** empty until the question is answered */
+  choice: DonationChoice | ''
+  /** the family's own words and link */
+  donationText: string
+  donationUrl: string
+}
+
+type DonationSettings = Pick<Settings, 'donationText' | 'donationUrl' | 'donationCharity' | 'samples'>
+
+/** Reads the answer from the settings, wherever it was entered. */
+export function toDonationFields(settings: DonationSettings): DonationFields {
+  const { donationText, donationUrl, samples = [] } = settings
+  if (samples.includes('donation')) return { choice: '', donationText: '', donationUrl: '' }
+  if (!donationText && !donationUrl) return { choice: 'none', donationText, donationUrl }
+  const isOurs = donationText === neutralSettings.donationText && donationUrl === builtin.donationUrl
+  return isOurs
+    ? { choice: 'ours', donationText: '', donationUrl: '' }
+    : { choice: 'own', donationText, donationUrl }
+}
+
+/** Makes the body that saves an answer. Our words go with our link and charity, which go with no other answer. */
+export function toDonationBody({ choice, ...own }: DonationFields, settings: DonationSettings) {
+  const { donationText, donationUrl, donationCharity } = settings
+  const isOwnCharity =
+    donationCharity !== builtin.donationCharity || toDonationFields(settings).choice === 'own'
+  if (choice === 'ours')
+    return {
+      donationText: neutralSettings.donationText,
+      donationUrl: null,
+      donationCharity: null,
+      // an empty base means that nobody has saved other words
+      base: { donationText: settings.samples?.includes('donation') ? '' : donationText },
+    }
+  return {
+    ...(choice === 'own' ? own : { donationText: '', donationUrl: '' }),
+    donationCharity: choice === 'own' && isOwnCharity ? donationCharity : '',
+    base: { donationText, donationUrl, donationCharity },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { useDraft } from '../../../ui/drafts/useDraft.ts'
+import { tabDrafts } from '../../tabDrafts.ts'
+import { useSavedForm } from '../../useSavedForm.ts'
+import { useFirstZone } from '../../zones/firstZone.ts'
+import { toDonationBody, toDonationFields } from './answer.ts'
+import { texts } from './texts.ts'
+
+/** The form of the question about gifts. Without a choice, or with empty words, saving it leaves the question open. */
+export const useDonationAnswer = (settings: Settings) => {
+  const draft = useDraft('donation', toDonationFields(settings), tabDrafts)
+  const saving = useChange('PUT /api/settings', {
+    failure: texts.saveFailed,
+    onSuccess: (answer) => draft.settle(toDonationFields(answer)),
+  })
+  const firstZone = useFirstZone()
+  const form = useSavedForm(draft, saving, ({ fields }) => ({
+    ...toDonationBody(fields, settings),
+    ...(firstZone && { timezone: firstZone }),
+  }))
+  const { choice, donationText, donationUrl } = form.fields
+  const isOpen = choice === '' || (choice === 'own' && !(donationText + donationUrl).trim())
+  return { ...form, save: async () => !form.isChanged || isOpen || (await form.save()) === null }
+}
