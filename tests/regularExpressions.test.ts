@@ -69,6 +69,8 @@ describe('The test finds', () => {
     [/^(\w+\s?)*:$/, 'a repetition in a repetition'],
     [/^-+|-+$/g, 'a run that does not begin the text'],
     [/^\d{4}(?: *)(?:[T ]+(.*))?$/, 'an end on another line'],
+    [/\bAndroid\b.*\bMobile\b/, 'a second word that is missing'],
+    [/([\dA-F-]{36})[^/]*$/i, 'a long beginning before an end that is missing'],
     [/a(?:.*x)?/g, 'a search to the end from each match'],
   ] as const
   for (const [{ source, flags }, what] of growing)
