@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openStorage } from '../../server/platform/storage/open.ts'
@@ -15,6 +14,7 @@ import { Ledger, type Entry } from './ledger.ts'
 import type { Cut } from './powerCuts.ts'
 import { type Worker, performRandomAction } from './randomActions.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { randomInt } from '../support/random/randomInt.ts'
 
 export interface RoundsOptions {
   rounds: number
@@ -60,7 +60,7 @@ export async function runRounds(options: RoundsOptions) {
       const victim = randomInt(instances)
       const stop = { now: false }
       const working = own.map((entries) => keepWorking(run, entries, stop))
-      const backup = Math.random() < 0.3 && startCommand('commands/backup', [copies], envs[0] ?? {})
+      const backup = randomInt(10) < 3 && startCommand('commands/backup', [copies], envs[0] ?? {})
       const kill = async () => {
         stop.now = true
         servers[victim]?.kill('SIGKILL')
@@ -92,7 +92,7 @@ async function startServing(env: Record<string, string>): Promise<ServerProcess>
 
 /** In some rounds, starts a server and kills it while it starts. */
 async function killWhileStarting(env: Record<string, string>) {
-  if (Math.random() > 0.15) return
+  if (randomInt(20) > 2) return
   const starting = startCommand('main', [], { ...env, PORT: '0' })
   await setTimeout(randomInt(700))
   starting.kill()

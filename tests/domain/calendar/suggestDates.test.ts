@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../support/random/fastCheck.ts'
 import { type Day, findMistakenWeekday, findWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { type DatedEvent, suggestDates } from '../../../domain/calendar/suggestDates.ts'
 
