@@ -1,7 +1,7 @@
 /**
- * `npm run check` finds most errors in a change. It first checks types and lint. Then it checks the format and
- * runs every test that needs no server, process, browser or build, the nearest of the others that run in their own process, and, for
- * the pages, the nearest journeys. The changed files can be given explicitly, as in `npm run check -- server/app.ts`.
+ * `npm run check` finds most errors in a change. It first checks types and lint. Then it checks the format and runs every test that
+ * needs no server, process, browser or build, the nearest of the others that run in their own process, and, for the pages, the
+ * nearest journeys. The changed files can be given explicitly, as in `npm run check -- server/app.ts`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -80,11 +80,6 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
       lies(from, 'contract', 'domain', 'server', 'web') && lies(to, 'tests', 'samples', 'scripts'),
   ],
   [
-    'property tests choose the same values in each run',
-    'import { fc } from tests/support/random/fastCheck.ts, which gives it the seed',
-    (from, to) => to === 'fast-check' && !lies(from, 'tests/support/random'),
-  ],
-  [
     'the samples need nothing of the tests',
     '`npm run demo` fills a memorial without them: move what both need to samples/',
     (from, to) => lies(from, 'samples') && lies(to, 'tests'),

@@ -31,6 +31,8 @@ const MIN_CHANGES = 2
 /** A round waits for up to this many further changes, but for no more once it has lasted LONG_ROUND_MS. */
 const MAX_MORE_CHANGES = 24
 const LONG_ROUND_MS = 3_000
+/** How often to look whether the files of what was interrupted are gone. */
+const MAX_LOOKS = 1_200
 /** The kill follows within this time, so that it interrupts requests at any point. */
 const MAX_DELAY_MS = 60
 
@@ -128,12 +130,11 @@ async function keepWorking({ ledger, cookie, servers }: Run, own: Entry[], stop:
 }
 
 async function inspectRound({ backend, ledger, cookie }: Run, url: string, storage: Storage) {
-  const since = Date.now()
   const to = createNetworkSend(url)
   const { wrong, ids, paths } = await inspect(ledger, createPerson(to, { cookie }), createPerson(to), storage)
   const findAll = async () => findLeftovers(storage, [...ids, ...(await listUnfinishedIds(backend))], paths)
   let leftovers = await findAll()
-  while (leftovers.length > 0 && Date.now() < since + 60_000) {
+  for (let looks = 0; looks < MAX_LOOKS && leftovers.length > 0; looks += 1) {
     await setTimeout(50)
     leftovers = await findAll()
   }

@@ -4,11 +4,21 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { createJudge, endHangingTests } from '../../scripts/support/tests/endHangingTests.mjs'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
-const reporter = path.resolve(import.meta.dirname, '../../scripts/support/tests/testReporter.mjs')
+const scripts = path.resolve(import.meta.dirname, '../../scripts/support/tests')
+const reporter = path.join(scripts, 'testReporter.mjs')
+
+interface Limits {
+  idleMs: number
+  maxProcessorMs: number
+}
+interface Watch {
+  endHangingTests: (limits: Limits & { intervalMs: number }) => () => void
+  createJudge: (limits: Limits) => (pid: number, usedMs: number, now: number) => string | undefined
+}
+const { createJudge, endHangingTests } = (await import(path.join(scripts, 'endHangingTests.mjs'))) as Watch
 
 /** Reads the result that our reporter writes about one file of tests. */
 async function resultsOf(file: string) {
@@ -39,7 +49,7 @@ test('a file that cannot be read or breaks off counts as failed', async () => {
 })
 
 describe('A file of tests that hangs is ended, and counts as failed', () => {
-  const countWhileWatched = async (file: string, limits: { idleMs: number; maxProcessorMs: number }) => {
+  const countWhileWatched = async (file: string, limits: Limits) => {
     const stop = endHangingTests({ ...limits, intervalMs: 100 })
     try {
       return (await countsOf(file)).failed

@@ -9,9 +9,9 @@ const PROGRESS = 1 / 300
 const TICK_MS = 10
 
 /**
- * Ends test files that hang, until the returned function is called. A file hangs if it and the programs that it has started use hardly any
- * processor time for `idleMs`, or if they have used more than `maxProcessorMs`, as an endless loop does. The time that a file takes
- * does not count, because on a busy machine a file that does not hang may take any time. Only Linux tells what a process uses.
+ * Ends test files that hang, until the returned function is called. A file hangs if it and the programs that it has started use
+ * hardly any processor time for `idleMs`, or if they have used more than `maxProcessorMs`, as an endless loop does. The time that a
+ * file takes does not count, because on a busy machine it may take any time. Only Linux tells what a process uses.
  */
 export function endHangingTests({ idleMs = 300_000, maxProcessorMs, intervalMs = INTERVAL_MS }) {
   const findReason = createJudge({ idleMs, maxProcessorMs })

@@ -3,7 +3,7 @@ import { command, Stop } from '../stop.mjs'
 import { endHangingTests } from './endHangingTests.mjs'
 import { startServers } from './servers.mjs'
 
-/** The processor time in ms after which a test file counts as an endless loop. The dearest file takes a tenth of it. */
+/** The processor time in ms after which a test file counts as an endless loop. All files together take about half an hour. */
 const MAX_PROCESSOR_MS = 20 * 60_000
 
 /** Runs `main` as a command. Even after an error, prints the numbers of passed and failed checks as the last line. */

@@ -89,7 +89,7 @@ test('in a closed memorial, strangers get no file, and all others the same files
 test('a closed memorial gives strangers no part, no tag and no size of a file', async () => {
   await setClosed(true)
   for (const { address: url } of files) {
-    for (const asked of [{ range: 'bytes=0-9' }, { 'if-none-match': '*' }]) {
+    for (const asked of [{ range: 'bytes=0-9' }, { 'if-none-match': '*' }] as Record<string, string>[]) {
       const { status, headers } = await visitor.get(url, asked)
       assert.deepEqual([status, headers.etag], [401, undefined], url)
     }
