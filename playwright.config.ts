@@ -24,7 +24,7 @@ export default defineConfig({
   // every journey has a site of its own, so that `--shuffle` may mix those of a file
   fullyParallel: true,
   retries: 0,
-  // several times what the longest journey takes on two busy cores: a limit ends a journey that hangs, and judges no speed
+  // several times what the longest journey takes on two cores: a limit is for a journey that hangs, and is not raised for a machine
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

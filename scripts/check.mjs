@@ -1,7 +1,7 @@
 /**
- * `npm run check` finds most errors in a change within 90 seconds. It first checks types and lint. Then it checks the format and
- * runs every test that needs no server, process, browser or build, the nearest of the others that run in their own process, and, for
- * the pages, the nearest journeys. The changed files can be given explicitly, as in `npm run check -- server/app.ts`.
+ * `npm run check` finds most errors in a change. It first checks types and lint. Then it checks the format and runs every test that
+ * needs no server, process, browser or build, the nearest of the others that run in their own process, and, for the pages, the
+ * nearest journeys. The changed files can be given explicitly, as in `npm run check -- server/app.ts`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -12,11 +12,11 @@ import { firstSequences, makeCheckSequences } from './support/tests/parts.mjs'
 import { prepare } from './support/prepare.mjs'
 import { inProject, programArguments } from './support/project.mjs'
 import { runCounting, runSequences } from './support/tests/runSequences.mjs'
-import { chooseTestOrder } from './support/tests/testOrder.mjs'
+import { readTestOrder } from './support/tests/testOrder.mjs'
 import { findTwinComments } from './support/tests/twinComments.mjs'
 
 await runCounting(async () => {
-  const order = chooseTestOrder()
+  const order = readTestOrder()
   await install({ tools: true })
   const node = findNode()
   const givenFiles = process.argv.slice(2)
@@ -48,8 +48,7 @@ function printReport(changed, { chosen, journeys, hasBrowser, others, processes 
     console.log(`Chromium is missing, so these journeys were not run: ${journeys.join(', ')}.`)
   for (const line of changed.flatMap(describeTwinComments)) console.log(line)
   console.log(`Not run, but by npm test: unused, old-browser, the other journeys, ${others.length} test files that are further away,
-and ${processes.length} that start processes; the nearest of these are ${processes.slice(0, 3).join(', ')}.
-On two idle cores, this takes 50 to 90 seconds; it took ${Math.round(process.uptime())}.`)
+and ${processes.length} that start processes; the nearest of these are ${processes.slice(0, 3).join(', ')}.`)
 }
 
 function describeTwinComments(file) {

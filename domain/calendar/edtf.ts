@@ -50,7 +50,7 @@ export function toEdtf(written: string): Edtf | null {
   return span && new Date(span.to).getUTCFullYear() >= FIRST_PHOTOGRAPH_YEAR ? date : null
 }
 
-const separatedDate = /^(\d{4})(?:[-:/.](\d{1,2}| *)(?:[-:/.](\d{1,2}| *))?)?(?:[T ]+(.*))?$/
+const separatedDate = /^(\d{4})(?:[-:/.](\d{1,2}| *)(?:[-:/.](\d{1,2}| *))?)?(?:[T ]+(.*))?$/s
 const compactDate = /^(\d{4})(\d\d)(\d\d)(?:T?(.*))?$/
 const timeOfDay = /^(\d\d?):?(\d\d)(?::?(\d\d))?(?:[.,]\d+)?(Z)?/
 

@@ -135,6 +135,18 @@ async function addLargePhoto(width = 1800, height = 1200) {
 }
 const millimeters = (points: number) => (points / 72) * 25.4
 
+test('a photograph for the back that the family has hidden since is not printed, and the report says so', async () => {
+  const { id, filePath } = await addPhoto(admin)
+  await save({ orderPhotoPath: filePath })
+  const before = await makeSheetPdf(world, 'order')
+  await admin.call('POST /api/media/visibility', { body: { ids: [id], visible: false } })
+  const { pdf, report } = await makeSheetPdf(world, 'order')
+  const countPictures = (pages: typeof pdf.pages) =>
+    pages.reduce((all, { pictures }) => all + pictures.length, 0)
+  assert.equal(countPictures(pdf.pages), countPictures(before.pdf.pages) - 1)
+  assert.match(report.join('\n'), /^The photograph for the back is hidden, deleted, or not one of this/m)
+})
+
 test('the photograph on the back makes room for a stream’s code and our neutral words, so one sheet stays one sheet', async () => {
   const stream = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
   const description = 'Watch it at https://stream.example.org/hall'

@@ -10,7 +10,6 @@ import { hostile } from './process/hostile.ts'
 
 test('a video that makes its library loop is rejected, and the next video is read', {
   skip: process.platform !== 'linux' && 'processor time is read from /proc',
-  timeout: 120_000,
 }, async (t) => {
   const codecs = openCodecs(silentLog)
   t.after(() => codecs.close())

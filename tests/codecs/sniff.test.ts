@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../support/random/fastCheck.ts'
 import type { Format } from '../../server/codecs/formats/formats.ts'
 import { sniffHead, sniff } from '../../server/codecs/formats/detectFormat.ts'
 import { writeTemporaryFile } from './codecFixture.ts'

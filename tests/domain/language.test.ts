@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../support/random/fastCheck.ts'
 import { formatDay, formatDuration, formatNumber, locale } from '../../domain/language.ts'
 
 test('a whole number is written as its language writes it', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../support/random/fastCheck.ts'
 import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../support/random/fastCheck.ts'
 import { typeset } from '../../domain/typeset.ts'
 
 const pairs: [string, string][] = [

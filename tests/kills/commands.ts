@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Cut } from './powerCuts.ts'
 import { openScenarios, type Scenarios } from './scenarios.ts'
 import type { Trial } from './trial.ts'
 import { type CleanRun, chooseSteps, runUndisturbed, runCounted } from './steps.ts'
+import { randomInt } from '../support/random/randomInt.ts'
 
 export interface CommandsOptions {
   /** the number of commands that are killed and then run to their end */

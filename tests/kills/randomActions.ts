@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { Person } from '../../samples/person.ts'
 import { hashOf, certainlyExists, type Ledger, type Entry } from './ledger.ts'
 import { uniquePhoto, uniqueSong } from './uniquePhoto.ts'
+import { randomInt } from '../support/random/randomInt.ts'
 
 /** A client that makes changes. Only this worker changes its `own` entries. */
 export interface Worker {

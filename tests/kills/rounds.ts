@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openStorage } from '../../server/platform/storage/open.ts'
@@ -15,6 +14,7 @@ import { Ledger, type Entry } from './ledger.ts'
 import type { Cut } from './powerCuts.ts'
 import { type Worker, performRandomAction } from './randomActions.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { randomInt } from '../support/random/randomInt.ts'
 
 export interface RoundsOptions {
   rounds: number
@@ -31,6 +31,8 @@ const MIN_CHANGES = 2
 /** A round waits for up to this many further changes, but for no more once it has lasted LONG_ROUND_MS. */
 const MAX_MORE_CHANGES = 24
 const LONG_ROUND_MS = 3_000
+/** How often to look whether the files of what was interrupted are gone. */
+const MAX_LOOKS = 1_200
 /** The kill follows within this time, so that it interrupts requests at any point. */
 const MAX_DELAY_MS = 60
 
@@ -60,7 +62,7 @@ export async function runRounds(options: RoundsOptions) {
       const victim = randomInt(instances)
       const stop = { now: false }
       const working = own.map((entries) => keepWorking(run, entries, stop))
-      const backup = Math.random() < 0.3 && startCommand('commands/backup', [copies], envs[0] ?? {})
+      const backup = randomInt(10) < 3 && startCommand('commands/backup', [copies], envs[0] ?? {})
       const kill = async () => {
         stop.now = true
         servers[victim]?.kill('SIGKILL')
@@ -92,7 +94,7 @@ async function startServing(env: Record<string, string>): Promise<ServerProcess>
 
 /** In some rounds, starts a server and kills it while it starts. */
 async function killWhileStarting(env: Record<string, string>) {
-  if (Math.random() > 0.15) return
+  if (randomInt(20) > 2) return
   const starting = startCommand('main', [], { ...env, PORT: '0' })
   await setTimeout(randomInt(700))
   starting.kill()
@@ -128,12 +130,11 @@ async function keepWorking({ ledger, cookie, servers }: Run, own: Entry[], stop:
 }
 
 async function inspectRound({ backend, ledger, cookie }: Run, url: string, storage: Storage) {
-  const since = Date.now()
   const to = createNetworkSend(url)
   const { wrong, ids, paths } = await inspect(ledger, createPerson(to, { cookie }), createPerson(to), storage)
   const findAll = async () => findLeftovers(storage, [...ids, ...(await listUnfinishedIds(backend))], paths)
   let leftovers = await findAll()
-  while (leftovers.length > 0 && Date.now() < since + 60_000) {
+  for (let looks = 0; looks < MAX_LOOKS && leftovers.length > 0; looks += 1) {
     await setTimeout(50)
     leftovers = await findAll()
   }

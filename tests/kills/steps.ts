@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import type { Running, Trial } from './trial.ts'
+import { randomInt } from '../support/random/randomInt.ts'
 
 const preload = path.join(import.meta.dirname, 'killAtStep.mjs')
 

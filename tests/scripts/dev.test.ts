@@ -43,9 +43,7 @@ function killGroup(pid: number) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  test(`${signal} ends \`npm run dev\` and its server, even before it has said anything`, {
-    timeout: 60_000,
-  }, async () => {
+  test(`${signal} ends \`npm run dev\` and its server, even before it has said anything`, async () => {
     const dev = startDev()
     // every process that was started holds this pipe as long as it lives
     dev.stderr.resume()

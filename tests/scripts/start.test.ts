@@ -46,9 +46,7 @@ test('a start with nothing to install or build says only what the server says, a
   assert.equal(output.err, '')
 })
 
-test('a signal to npm itself reaches the server, and no shell in between keeps it', {
-  timeout: 60_000,
-}, async () => {
+test('a signal to npm itself reaches the server, and no shell in between keeps it', async () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const { child, ended, output } = await start({}, ['npm', 'start'])
     child.kill(signal)

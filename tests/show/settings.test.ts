@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../support/random/fastCheck.ts'
 import { chooseEffect, readSavedSettings } from '../../web/show/settings.ts'
 import { parseLink } from '../../web/site/slideshow/parseLink.ts'
 import { settings as slideshow } from '../../web/site/slideshow/settings.ts'

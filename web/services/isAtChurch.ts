@@ -24,7 +24,7 @@ const churchPattern = new RegExp(
 const saysChurch = (part: string, index: number) =>
   churchPattern.test(index > 0 ? part.replace(/^mass\b/i, '') : part)
 
-const saintPattern = /^(.*?)\b(Saint|St\b\.?) (\p{Lu}[\p{L}-]*)(['’]s?\b|['’])?(.*)$/u
+const saintPattern = /^(.*?)\b(Saint|St\b\.?) (\p{Lu}[\p{L}-]*)(['’]s?\b|['’])?(.*)$/su
 
 /** The rest of a name that belongs to no church, such as 'St. Clair Avenue' or 'St. Mary’s Hospital'. */
 const elsewherePattern = new RegExp(

@@ -5,7 +5,7 @@ import { compileCache, inProject, programArguments } from '../project.mjs'
 
 /**
  * The parts of a test run that are tools. The `run` function of a part gets a function that runs Node with arguments and an
- * environment, and the order of the tests. If the part `needsServers`, `run` also gets the environment variables that locate the
+ * environment, and the order of the tests if it is a random one. If the part `needsServers`, `run` also gets the environment variables that locate the
  * shared servers. `run` resolves to the numbers of passed and failed checks, a description of each failed test, and the seconds
  * that each file took.
  * A tool that only succeeds or fails counts as one check.
@@ -49,16 +49,15 @@ export const sequences = [
   },
 ]
 
-/** The parts of `npm run test:long`: tests with many repetitions, with PostgreSQL and S3, and in other browsers. */
+/**
+ * The parts of `npm run test:long`, all in a random order: tests with many repetitions, those of the API and its features with
+ * PostgreSQL and S3, the others of `npm test` once more, and those in other browsers.
+ */
 export const longSequences = [
   {
     long: {
       needsServers: true,
-      run: (runNode, { env, order }) =>
-        runNodeTests(runNode, ['tests/long/**/*.test.ts'], {
-          env: { ...env, TEST_FILE_SECONDS: 3_600 },
-          order,
-        }),
+      run: (runNode, { env, order }) => runNodeTests(runNode, ['tests/long/**/*.test.ts'], { env, order }),
     },
   },
   {
@@ -69,6 +68,11 @@ export const longSequences = [
           env: { ...env, BACKEND: 'postgres-s3' },
           order,
         }),
+    },
+    'random-order': {
+      needsServers: true,
+      run: (runNode, { env, order }) =>
+        runNodeTests(runNode, ['tests/!(api|features|long)/**/*.test.ts', 'tests/*.test.ts'], { env, order }),
     },
     /** runs tests in an old Chromium, in Firefox and in WebKit */
     browsers: {
@@ -115,16 +119,14 @@ const runNodeTests = (runNode, files, { env, order }) =>
         '--test',
         // only two processes, because the other sequence of parts runs at the same time
         '--test-concurrency=2',
-        '--test-timeout=300000',
-        `--test-random-seed=${order}`,
-        `--import=${inProject('scripts/support/tests/endHangingTest.mjs')}`,
+        ...(order ? [`--test-random-seed=${order}`] : []),
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         `--test-reporter=${inProject('scripts/support/tests/testReporter.mjs')}`,
         `--test-reporter-destination=${resultsFile}`,
         ...files,
       ],
-      { ...compileCache, ...env },
+      { ...compileCache, ...env, ...(order && { TEST_ORDER: order }) },
     ),
   )
 
@@ -136,7 +138,7 @@ const runBrowserTests = (runNode, config, { env, args = [], order }) =>
         'test',
         ...args,
         `--config=${config}`,
-        `--shuffle=${order}`,
+        ...(order ? [`--shuffle=${order}`] : []),
         '--reporter=list,./scripts/support/tests/journeyReporter.mjs',
       ],
       { ...compileCache, ...env, RESULTS_FILE: resultsFile },

@@ -1,6 +1,10 @@
 import { run } from '../run.mjs'
-import { startServers } from './servers.mjs'
 import { command, Stop } from '../stop.mjs'
+import { endHangingTests } from './endHangingTests.mjs'
+import { startServers } from './servers.mjs'
+
+/** The processor time in ms after which a test file counts as an endless loop. All files together take about half an hour. */
+const MAX_PROCESSOR_MS = 20 * 60_000
 
 /** Runs `main` as a command. Even after an error, prints the numbers of passed and failed checks as the last line. */
 export async function runCounting(main) {
@@ -14,16 +18,22 @@ export async function runCounting(main) {
 
 /**
  * Runs the parts with the given names, or all parts if there are no names. The sequences run at the same time, and the parts of
- * each sequence one after the other. Prints the order of the tests, the failures, the counts of each part, and, with `times`,
- * the ten slowest files. Returns the total counts.
+ * each sequence one after the other. Prints the order of the tests if it is a random one, the failures, the counts of each part,
+ * and, with `times`, the ten slowest files. Ends a test file that hangs or uses more than `maxProcessorMs` of processor time. Returns
+ * the total counts.
  */
-export async function runSequences(sequences, node, { order, names = [], times = false } = {}) {
+export async function runSequences(
+  sequences,
+  node,
+  { order, names = [], times = false, maxProcessorMs = MAX_PROCESSOR_MS } = {},
+) {
   const parts = Object.assign({}, ...sequences)
   const chosen = choosePartNames(parts, names)
   if (order) console.log(`order ${order}`)
   const results = new Map()
   // the servers start while the first parts run
   const servers = chosen.some((name) => parts[name].needsServers) && startServers(node)
+  const stopWatch = endHangingTests({ maxProcessorMs })
   try {
     const ends = await Promise.allSettled(
       sequences.map((sequence) =>
@@ -35,6 +45,7 @@ export async function runSequences(sequences, node, { order, names = [], times =
     )
     for (const { reason } of ends) if (reason) throw reason
   } finally {
+    stopWatch()
     if (servers) servers.stop()
   }
   const total = printReport(

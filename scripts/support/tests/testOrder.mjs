@@ -2,12 +2,15 @@ import { randomInt } from 'node:crypto'
 import { Stop } from '../stop.mjs'
 
 /**
- * Chooses the number from which the test runners compute the order of the tests: TEST_ORDER, or a random number. Each file's
- * order depends on that number alone, so that it is the same without the other files.
+ * Reads the number from which the test runners compute a random order of the tests: TEST_ORDER. Without it, returns undefined, and
+ * the tests run in the order in which they are written. Each file's order depends on that number alone, so that it is the same
+ * without the other files.
  */
-export function chooseTestOrder(given = process.env.TEST_ORDER) {
-  if (!given) return randomInt(1, 100_000)
+export function readTestOrder(given = process.env.TEST_ORDER) {
+  if (!given) return undefined
   if (!/^[1-9]\d{0,8}$/.test(given))
     throw new Stop(`TEST_ORDER must be a whole number from 1 to 999999999; it is "${given}".`)
   return Number(given)
 }
+
+export const chooseTestOrder = () => readTestOrder() ?? randomInt(1, 100_000)

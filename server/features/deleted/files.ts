@@ -5,7 +5,7 @@ import { describeState, findPictureType, openDeriver, selectVersion } from '../m
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { findDeletedRows } from '../../memorial/deleted/deletedItems.ts'
 
-/** Finds the files of deleted items by id, for the small pictures on the dashboard. These files have no public URL. */
+/** Finds the files of deleted items by id, for the small pictures in the administrators' list. These files have no public URL. */
 export function createDeletedFileSource(context: Context): FileSource {
   const derive = openDeriver(context)
   return async (column, value) => {
@@ -14,6 +14,7 @@ export function createDeletedFileSource(context: Context): FileSource {
     const row = deletedRow && selectVersion(deletedRow, version)
     if (!row) return undefined
     return {
+      isForAdministrators: true,
       findStorageKey: (name) => makePictureKey(row, name),
       state: describeState(row),
       originalName: addExtension(row.original_name, row.format as Format),

@@ -15,7 +15,7 @@ const browserPatterns = {
 const systemPatterns = {
   iPhone: /\biPhone\b/,
   iPad: /\biPad\b/,
-  androidPhone: /\bAndroid\b.*\bMobile\b/,
+  androidPhone: /^(?=.*\bAndroid\b).*\bMobile\b/,
   androidTablet: /\bAndroid\b/,
   windows: /\bWindows\b/,
   chromebook: /\bCrOS\b/,

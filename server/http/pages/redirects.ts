@@ -62,7 +62,7 @@ const MAX_CORRECTED_LENGTH = 2_000
  */
 function correctUrl({ url, is404 }: FastifyRequest): string {
   if (url.length > MAX_CORRECTED_LENGTH) return url
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
   const correctedPath = is404
     ? decodeURIComponent(path)
         .toLowerCase()

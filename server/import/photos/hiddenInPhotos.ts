@@ -26,7 +26,8 @@ export async function findHiddenInPhotos(context: Pick<Context, 'spool'>, files:
     for (const name of names ?? []) hiddenNames.add(name.toUpperCase())
     if (!names) unread.push(file.path)
   }
-  const toLibraryName = (file: InputFile) => /([\dA-F-]{36})[^/]*$/i.exec(file.path)?.[1]?.toUpperCase() ?? ''
+  const toLibraryName = (file: InputFile) =>
+    /[\dA-F-]{36}/i.exec(path.basename(file.path))?.[0].toUpperCase() ?? ''
   return { isHidden: (file: InputFile) => hiddenNames.has(toLibraryName(file)), unread }
 }
 

@@ -24,7 +24,7 @@ export const toSlug = (title: string) =>
     .replace(/[ßæœøłđðþı]/g, (letter) => asciiLetters[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 
 /** Formats a name such as '0007-evening-on-the-hill'. The position makes the name unique. */
 export const formatNumberedName = (position: number, title: string, digits: number) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../support/random/fastCheck.ts'
 import { builtin } from '../../../contract/memorial/builtin.ts'
 import { mapSettings, restoredSettings, type SampleField } from '../../../contract/memorial/selectSettings.ts'
 import { chooseObituary, sampleObituary } from '../../../contract/memorial/sampleObituary.ts'

@@ -5,7 +5,6 @@ import { endpoints } from '../../../contract/endpoints.ts'
 import { pages } from '../../../contract/pages/page.ts'
 import { encodeMultipart } from '../../../samples/multipart.ts'
 import { createInProcessSend, type Person, type Reply } from '../../../samples/person.ts'
-import { listDerivativeNames } from '../../../server/features/media/files/files.ts'
 import { passwordField } from '../../../server/features/access/passwordPage.ts'
 import { closeMemorial, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
@@ -22,8 +21,6 @@ after(() => world.close())
 const admin = await world.administrator()
 let writerKey: string
 let isClosed = false
-/** The addresses of every kind of file, with the least caller who gets them. */
-let files: [address: string, least: Caller][]
 /** Several people of each kind. */
 let people: Record<Caller, Record<string, Headers>>
 type Headers = Record<string, string>
@@ -31,7 +28,6 @@ type Headers = Record<string, string>
 before(async () => {
   await markTexts()
   await admin.call('PUT /api/settings', { body: { wall: 'on' } })
-  files = await listFiles()
 })
 
 test('every route of the server has its least caller in the table', () => {
@@ -52,6 +48,8 @@ test('the contract says of every endpoint the same as the table', () => {
 })
 
 describe('While everyone may see the memorial', () => {
+  before(openToEveryone)
+
   test('everyone may call the routes of visitors, and a key or an ended session opens none of keepers', async () => {
     const strangers = {
       nobody: {},
@@ -59,13 +57,6 @@ describe('While everyone may see the memorial', () => {
       'with the key of a memory': { 'writer-key': writerKey },
     }
     for (const [who, headers] of Object.entries(strangers)) await callAll('visitor', who, headers)
-  })
-
-  test('everyone gets a published file', async () => {
-    for (const [address, least] of files) {
-      const { status } = await world.visitor.get(address)
-      assert.equal(status, least === 'visitor' ? 200 : 401, address)
-    }
   })
 })
 
@@ -76,28 +67,6 @@ describe('In a closed memorial', () => {
     test(`${caller} calls what the table says, and nothing else`, async () => {
       for (const [who, headers] of Object.entries(people[caller])) await callAll(caller, who, headers)
     })
-
-  test('files are there for those who may have them, privately, and none becomes public', async () => {
-    for (const caller of callers)
-      for (const [who, headers] of Object.entries(people[caller]))
-        for (const [address, least] of files) {
-          const reply = await world.visitor.get(address, headers)
-          const where = `${address} ${who}`
-          if (!mayCall(caller, least)) isRefused(reply, caller, where)
-          else assert.equal(reply.status, 200, where)
-          isForNobodyElse(reply, where)
-        }
-    assert.deepEqual(await world.context.storage.list('public/'), [])
-  })
-
-  test('strangers get no file by asking for a part, its tag or its size', async () => {
-    for (const [url] of files) {
-      for (const asked of [{ range: 'bytes=0-9' }, { 'if-none-match': '*' }] as Headers[])
-        isRefused(await world.visitor.get(url, asked), 'anyone', url)
-      const { statusCode, headers } = await world.app.inject({ method: 'HEAD', url })
-      assert.deepEqual([statusCode, headers.etag], [401, undefined], url)
-    }
-  })
 
   test('the feed is refused to strangers without a page, which no feed reader can read', async () => {
     const { headers } = await world.visitor.get('/feed.atom', { accept: 'text/html' })
@@ -190,20 +159,9 @@ async function markTexts() {
   await admin.call('PUT /api/settings', { body: { ...texts, searchEngines: true } })
 }
 
-async function listFiles(): Promise<typeof files> {
-  const media = await world.context.db.selectFrom('media').selectAll().execute()
-  const music = (await admin.call('GET /api/music')).body
-  return [
-    ...media.flatMap((row): typeof files => [
-      ...listDerivativeNames(row).map((name): (typeof files)[0] => [
-        `/uploads/${row.public_key}/${name}`,
-        'visitor',
-      ]),
-      [`/uploads/private/${row.id}/${row.shown_name}`, 'helper'],
-      [`/uploads/private/${row.id}/original`, 'administrator'],
-    ]),
-    ...music.map(({ filePath }): (typeof files)[0] => [filePath, 'visitor']),
-  ]
+async function openToEveryone() {
+  await admin.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
+  isClosed = false
 }
 
 async function closeTo() {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import fc from 'fast-check'
+import { fc } from '../../support/random/fastCheck.ts'
 import { type Day, toDay } from '../../../domain/calendar/dates.ts'
 import { listClockChanges, toLocal } from '../../../domain/calendar/clockChanges.ts'
 import type { Clock } from '../../../domain/calendar/times.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../support/random/fastCheck.ts'
 import { toLocal } from '../../../domain/calendar/clockChanges.ts'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
 import { anyLocalTime } from './arbitraries.ts'

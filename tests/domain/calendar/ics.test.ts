@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../support/random/fastCheck.ts'
 import ICAL from 'ical.js'
 import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { toInstant } from '../../../domain/calendar/zones.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../support/random/fastCheck.ts'
 import { dateStyles, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { addWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { showDate, showTime, showWhen, writeClock, writeTimes } from '../../../domain/calendar/showWhen.ts'

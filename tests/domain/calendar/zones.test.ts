@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../support/random/fastCheck.ts'
 import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { isTimezone, resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import { findDay, toInstant, chooseZone, nameZone } from '../../../domain/calendar/zones.ts'

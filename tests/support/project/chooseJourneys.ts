@@ -2,7 +2,7 @@ import { pages } from '../../../contract/pages/page.ts'
 import { scoreBySharedTerms } from './sharedTerms.ts'
 import { reachableFrom, type Source, sourceAt, sources } from './sources.ts'
 
-/** The number of journeys that run in half a minute. */
+/** The number of journeys that run, for the same reason. */
 const MOST_JOURNEYS = 3
 const allJourneys = sources.filter(({ path }) => /^tests\/journeys\/.*\.spec\.ts$/.test(path))
 /** Modules that every journey imports; the addresses in them say nothing about a journey. */

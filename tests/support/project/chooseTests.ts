@@ -29,7 +29,7 @@ const backends = 'tests/support/world/backends.ts'
 const onServers = /^tests\/(conformance|long|postgres-s3)\//
 /** Modules that only a test of all endpoints imports. */
 const aboutAll = ['contract/endpoints.ts', 'tests/support/project/listRoutes.ts']
-/** The number of test files that run in half a minute on two cores. */
+/** The number of test files that run, because a check after each step must not take as long as all tests. */
 const MOST_CHOSEN = 32
 /** A file that a test reaches over more imports than this is one of many that the test needs. */
 const MOST_HOPS = 3

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { argon2Sync, createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fillFolder } from '../../../samples/fill.ts'
+import { changeDatabase } from './changeDatabase.ts'
 import { type Content, contents } from './contents.ts'
 import { filesUnder, read } from '../project/projectFiles.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
@@ -38,11 +39,21 @@ async function templateFolder(content: Content): Promise<string> {
   await mkdir(folder, { recursive: true })
   const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
   await fillFolder(unfinished, administrator, contents[content])
+  changeDatabase(path.join(unfinished, 'memorial.db'), `update users set password = '${makeCheapHash()}'`)
   await rename(unfinished, template).catch(async (error) => {
     await rm(unfinished, { recursive: true })
     if (!existsSync(template)) throw error
   })
   return template
+}
+
+/** Hashes the administrator's password at the least cost, because nearly every test logs in. A hash contains its cost. */
+function makeCheapHash(): string {
+  const nonce = Buffer.alloc(16)
+  const cost = { memory: 8, passes: 1, parallelism: 1 }
+  const hash = argon2Sync('argon2id', { ...cost, message: administrator.password, nonce, tagLength: 32 })
+  const [salt, encoded] = [nonce, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
+  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${encoded}`
 }
 
 let cachedName: string | undefined
@@ -54,7 +65,7 @@ function folderName(): string {
 const hashCode = (): string =>
   filesUnder([
     '{server,contract,domain,samples}/**/*.ts',
-    'tests/support/world/{contents,addMedia,filledMemorial}.ts',
+    'tests/support/world/{contents,addMedia,filledMemorial,template}.ts',
   ])
     .sort()
     .reduce((hash, file) => hash.update(file).update(read(file)), createHash('sha256'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../support/random/fastCheck.ts'
 import { buildScreenPath } from '../../../web/admin/share/buildScreenPath.ts'
 import { parseLink } from '../../../web/site/slideshow/parseLink.ts'
 import { settings } from '../../../web/site/slideshow/settings.ts'

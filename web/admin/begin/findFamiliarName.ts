@@ -13,7 +13,7 @@ export const findFamiliarName = (name: string): string => {
 }
 
 /** A word or two in quotation marks. The apostrophe of O’Brien has a letter on both sides. */
-const nicknamePattern = /(?:^|[\s(])["“”„«‘'‚]([^"“”„«»‘’']+)["“”»’'](?=$|[\s),.])/u
+const nicknamePattern = /(?:^|[\s(])["“”„«‘'‚]([^"“”„«»‘’‚']+)["“”»’'](?=$|[\s),.])/u
 
 const titlePattern =
   /^(?:dr|rev|fr|sr|br|prof|mr|mrs|ms|miss|hon|sgt|cpl|pfc|pvt|lt|capt|cdr|cmdr|col|maj|gen|adm|sir|dame|deacon|pastor|rabbi|father|reverend|doctor|professor|captain|colonel|major|sergeant)\.?$/i

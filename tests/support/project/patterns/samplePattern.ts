@@ -9,6 +9,9 @@ export interface PatternSamples {
 /** How many choices are tried where a pattern offers alternatives. */
 const MAX_CHOICES = 6
 
+/** How often a part that is repeated a number of times is repeated at most. */
+const MAX_REPEATS = 40
+
 /**
  * Makes texts for a pattern from its source. They need not match exactly: lookarounds that forbid something, boundaries and
  * references count as empty.
@@ -49,7 +52,10 @@ class Sampler {
       const item = this.#readItem()
       const quantifier = this.#take(/(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/y)
       if (quantifier) this.#parts.add(item)
-      sequence += item.repeat(Math.max(1, Math.min(4, Number(quantifier?.[1] ?? 1))))
+      // what may be missing is missing in every second text
+      const isMissing = /^[*?]/.test(quantifier?.[0] ?? '') && this.#choice % 2 === 1
+      if (!isMissing)
+        sequence += item.repeat(Math.max(1, Math.min(MAX_REPEATS, Number(quantifier?.[1] ?? 1))))
     }
     return sequence
   }

@@ -9,18 +9,19 @@ let worlds = 0
 export const beginWorld = () => void (worlds += 1)
 export const endWorld = () => void (worlds -= 1)
 
+/** How often to look for leftovers. On a busy machine, the looks take longer, too. */
+const MAX_LOOKS = 500
+
 /**
- * Finds open files (including locks), temporary folders and processes that an ended world has left. Waits up to five seconds
- * until they are gone, because killed processes and closed connections do not end at once.
+ * Finds open files (including locks), temporary folders and processes that an ended world has left. Looks several times until they
+ * are gone, because killed processes and closed connections do not end at once.
  */
 export async function findLeftovers(dataDir: string): Promise<string[]> {
   let remaining = leftovers(dataDir)
-  for (
-    const end = Date.now() + 5_000;
-    remaining.length > 0 && Date.now() < end;
-    remaining = leftovers(dataDir)
-  )
+  for (let looks = 0; looks < MAX_LOOKS && remaining.length > 0; looks += 1) {
     await setTimeout(10)
+    remaining = leftovers(dataDir)
+  }
   return remaining
 }
 

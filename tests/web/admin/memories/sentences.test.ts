@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../../support/random/fastCheck.ts'
 import { splitSentences } from '../../../../web/admin/memories/sentences.ts'
 
 test('sentences end at their marks and lines, and stand in the text as they are written', () => {

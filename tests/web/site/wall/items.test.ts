@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../../support/random/fastCheck.ts'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Memory } from '../../../../contract/memorial/memories.ts'

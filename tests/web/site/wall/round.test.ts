@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../../support/random/fastCheck.ts'
 import type { WallItem } from '../../../../web/site/wall/items.ts'
 import { goOn, openRound, type Round, updateItems } from '../../../../web/site/wall/round.ts'
 
