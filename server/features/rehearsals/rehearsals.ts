@@ -13,6 +13,9 @@ import type { Tables } from '../../platform/database/tables.ts'
  */
 const MAX_REHEARSALS = 20
 
+/** A rehearsal that ended later than this many milliseconds from now was reported while the clock was ahead. */
+const CLOCK_TOLERANCE_MS = 60_000
+
 type Row = Selectable<Tables['rehearsals']>
 
 /** Stores a rehearsal and deletes the oldest ones. `deviceDescription` is the name of a device that has sent none. */
@@ -21,35 +24,54 @@ export async function addRehearsal(
   { device, isReady, photographs, seconds, problems }: BodyOf<typeof contract.reportRehearsalEndpoint>,
   deviceDescription: string,
 ): Promise<Rehearsal> {
-  const row: Row = {
+  const row = {
     id: newId(),
     device: device || deviceDescription,
-    is_ready: isReady ? 1 : 0,
+    is_ready: isReady ? (1 as const) : (0 as const),
     photographs,
     seconds,
     problems: JSON.stringify(problems),
     ended_at: context.clock(),
   }
   await change(context, [], async (tx) => {
-    await tx.insertInto('rehearsals').values(row).execute()
+    const [newest] = await newestFirst(tx).select('arrival').limit(1).execute()
+    const arrival = (newest?.arrival ?? 0) + 1
+    await tx
+      .insertInto('rehearsals')
+      .values({ ...row, arrival })
+      .execute()
+    const newestReady = trustedOnly(context, newestFirst(tx)).where('is_ready', '=', 1).select('id').limit(1)
     await tx
       .deleteFrom('rehearsals')
       .where('id', 'not in', newestFirst(tx).select('id').limit(MAX_REHEARSALS))
-      .where('id', 'not in', newestFirst(tx).select('id').where('is_ready', '=', 1).limit(1))
+      .where('id', 'not in', newestReady)
       .execute()
   })
   return present(row)
 }
 
-export async function listRehearsals({ db }: Context): Promise<Rehearsal[]> {
-  const rows = await newestFirst(db).selectAll().execute()
+export async function listRehearsals(context: Context): Promise<Rehearsal[]> {
+  const rows = await trustedOnly(context, newestFirst(context.db)).selectAll().execute()
   return rows.map(present)
 }
 
+/** The newest by their arrival, because the clock may have been wrong. */
 const newestFirst = (db: Context['db']) =>
-  db.selectFrom('rehearsals').orderBy('ended_at', 'desc').orderBy('id')
+  db.selectFrom('rehearsals').orderBy('arrival', 'desc').orderBy('id')
 
-const present = ({ id, device, is_ready, photographs, seconds, problems, ended_at }: Row): Rehearsal => ({
+/** Leaves out rehearsals of the future, because their day is wrong. */
+const trustedOnly = ({ clock }: Context, query: ReturnType<typeof newestFirst>) =>
+  query.where('ended_at', '<=', clock() + CLOCK_TOLERANCE_MS)
+
+const present = ({
+  id,
+  device,
+  is_ready,
+  photographs,
+  seconds,
+  problems,
+  ended_at,
+}: Omit<Row, 'arrival'>): Rehearsal => ({
   id,
   device,
   isReady: is_ready === 1,

@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
-import { Failure } from '../../base/errors/fail.ts'
+import { isFull } from '../../base/errors/databaseErrors.ts'
+import { Failure, fail } from '../../base/errors/fail.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import type { LinkCard } from '../../codecs/pages/linkCard.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
@@ -44,16 +45,23 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
     return sendCached(response, { type, cacheControl: 'public, no-cache' }, request, reply)
   })
 
-  /** Each of the two cards is kept until it looks different, which few changes of the resources do. Requests for a card that is being drawn wait for the same drawing. */
+  /**
+   * Each of the two cards is kept until it looks different, which few changes of the resources do. Requests for a card that is being
+   * drawn wait for the same drawing. A card that cannot be drawn is missing until then, because each attempt costs seconds.
+   */
   function getCard(name: string, content: CardContent) {
     const kept = cards.get(name)
     if (kept?.path === content.path) return kept.drawing
-    const card = { path: content.path, drawing: draw(content) }
-    cards.set(name, card)
-    card.drawing.catch(() => {
-      if (cards.get(name) === card) cards.delete(name)
+    const drawing = draw(content).catch((error: unknown) => {
+      if (!isTemporary(error)) {
+        context.log.warn(error, 'a link card cannot be drawn')
+        throw fail('not_found')
+      }
+      if (cards.get(name)?.path === content.path) cards.delete(name)
+      throw error
     })
-    return card.drawing
+    cards.set(name, { path: content.path, drawing })
+    return drawing
   }
 
   async function draw({ portrait, texts }: CardContent) {
@@ -70,6 +78,10 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
     return new CachedResponse(Buffer.from(picture))
   }
 }
+
+/** Whether a card may succeed at the next attempt: a server or a disk was not available. */
+const isTemporary = (error: unknown) =>
+  isOutage(error) || isFull(error) || (error instanceof Failure && error.status >= 500)
 
 /**
  * Makes a function that copies the portrait into a folder. The function returns null if the portrait has no picture, for example

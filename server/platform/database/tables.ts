@@ -123,6 +123,8 @@ export interface Tables {
     held_because: string | null
     /** SHA-256 of the key in the writer's private link */
     writer_key_hash: string | null
+    /** SHA-256 of the key in the private link that was mailed to the writer; null: none was */
+    mailed_key_hash: string | null
     request_key: RequestKeyHash
     /** 1: the writer wants an email when the family answers */
     mail_on_answer: 0 | 1
@@ -235,6 +237,8 @@ export interface Tables {
     /** the sentences about what is not ready, as JSON */
     problems: string
     ended_at: number
+    /** increases with each rehearsal, whatever the clock says */
+    arrival: number
   }
   /** when the original of a media item or song was last checked; `subject` is the item's id; see server/safety/verify */
   file_checks: { subject: string; checked_at: number; fault: string | null }
