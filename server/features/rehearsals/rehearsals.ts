@@ -16,7 +16,7 @@ const MAX_REHEARSALS = 20
 /** A rehearsal that ended later than this many milliseconds from now was reported while the clock was ahead. */
 const CLOCK_TOLERANCE_MS = 60_000
 
-type Row = Selectable<Tables['rehearsals']>
+type Row = Omit<Selectable<Tables['rehearsals']>, 'arrival'>
 
 /** Stores a rehearsal and deletes the oldest ones. `deviceDescription` is the name of a device that has sent none. */
 export async function addRehearsal(
@@ -24,10 +24,10 @@ export async function addRehearsal(
   { device, isReady, photographs, seconds, problems }: BodyOf<typeof contract.reportRehearsalEndpoint>,
   deviceDescription: string,
 ): Promise<Rehearsal> {
-  const row = {
+  const row: Row = {
     id: newId(),
     device: device || deviceDescription,
-    is_ready: isReady ? (1 as const) : (0 as const),
+    is_ready: isReady ? 1 : 0,
     photographs,
     seconds,
     problems: JSON.stringify(problems),
@@ -63,15 +63,7 @@ const newestFirst = (db: Context['db']) =>
 const trustedOnly = ({ clock }: Context, query: ReturnType<typeof newestFirst>) =>
   query.where('ended_at', '<=', clock() + CLOCK_TOLERANCE_MS)
 
-const present = ({
-  id,
-  device,
-  is_ready,
-  photographs,
-  seconds,
-  problems,
-  ended_at,
-}: Omit<Row, 'arrival'>): Rehearsal => ({
+const present = ({ id, device, is_ready, photographs, seconds, problems, ended_at }: Row): Rehearsal => ({
   id,
   device,
   isReady: is_ready === 1,

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
+import { HOUR } from '../../../domain/timeUnits.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { Failure, fail } from '../../base/errors/fail.ts'
 import { isOutage } from '../../base/errors/outage.ts'
@@ -30,7 +31,7 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
   const markFile = openFileMarker(context)
   const fetchPortrait = openPortraitFetcher(context, sources)
   const resources = ['GET /api/settings', 'GET /api/services'].flatMap(responseCache.listResources)
-  const cards = new Map<string, { path: string; drawing: ReturnType<typeof draw> }>()
+  const cards = new Map<string, { path: string; drawing: ReturnType<typeof draw>; retryAt: number }>()
 
   app.get<{ Querystring: { page?: unknown } }>(CARD_PATH, async (request, reply) => {
     const name = request.query.page === SERVICES_CARD ? SERVICES_CARD : ''
@@ -47,20 +48,21 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
 
   /**
    * Each of the two cards is kept until it looks different, which few changes of the resources do. Requests for a card that is being
-   * drawn wait for the same drawing. A card that cannot be drawn is missing until then, because each attempt costs seconds.
+   * drawn wait for the same drawing. A card that cannot be drawn is missing until then, but at most for an hour, because each attempt
+   * costs seconds.
    */
   function getCard(name: string, content: CardContent) {
     const kept = cards.get(name)
-    if (kept?.path === content.path) return kept.drawing
+    if (kept?.path === content.path && clock() < kept.retryAt) return kept.drawing
     const drawing = draw(content).catch((error: unknown) => {
-      if (!isTemporary(error)) {
-        context.log.warn(error, 'a link card cannot be drawn')
-        throw fail('not_found')
-      }
-      if (cards.get(name)?.path === content.path) cards.delete(name)
-      throw error
+      const isLasting = !isTemporary(error)
+      card.retryAt = isLasting ? clock() + HOUR : 0
+      if (!isLasting) throw error
+      context.log.warn(error, 'a link card cannot be drawn')
+      throw fail('not_found')
     })
-    cards.set(name, { path: content.path, drawing })
+    const card = { path: content.path, drawing, retryAt: Number.POSITIVE_INFINITY }
+    cards.set(name, card)
     return drawing
   }
 

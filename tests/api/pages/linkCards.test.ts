@@ -120,7 +120,7 @@ test('the preview of the services says the next one with its weekday; if none is
   await expectHome()
 })
 
-test('a card that cannot be drawn is tried once, until it changes', async () => {
+test('a card that cannot be drawn is tried once, until it changes or an hour has passed', async () => {
   const { codecs } = world.context
   const { drawLinkCard } = codecs
   let attempts = 0
@@ -135,6 +135,8 @@ test('a card that cannot be drawn is tried once, until it changes', async () => 
   assert.deepEqual([await read(), await read(), await read(), attempts], [404, 404, 404, 1])
   await save({ name: 'Johannes' })
   assert.deepEqual([await read(), attempts], [404, 2])
+  world.pass(60 * 60_000)
+  assert.deepEqual([await read(), await read(), attempts], [404, 404, 3])
   Object.assign(codecs, { drawLinkCard })
   await save({ name: 'Johann' })
   assert.equal(await read(), 200)
