@@ -28,6 +28,8 @@ const en = {
   last_administrator: 'This is the last administrator. Please make somebody else an administrator first.',
   conflict: 'Somebody changed this in the meantime. Please load the page again.',
   no_email: 'No e-mail address was given with this memory. Please copy the link instead.',
+  not_approved:
+    'The family has not approved this memory yet, so its link cannot be mailed. Please copy the link instead.',
   not_in_gallery:
     'This picture is not in the gallery: it is the portrait, or the picture of the obituary or of a service. Nothing was changed. To remove it, choose another picture there.',
   invitation_used: 'This invitation has already been used. If that was you, please sign in.',
@@ -42,6 +44,8 @@ const en = {
     'Many things arrived from your connection at once. Nothing you wrote is lost; please try again in a few minutes.',
   mailed_often:
     'The link was mailed several times today. Please check your mail and your spam folder, or copy the link.',
+  mails_used_up:
+    'As many links were mailed today as one day allows. Please copy the link instead, or try again tomorrow.',
   too_many_logins: 'Too many attempts. Please wait {minutes} minutes and try again.',
   too_much_waiting:
     'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you started, or try again later.',

@@ -29,9 +29,10 @@ export const limits = {
 
 /**
  * The maximum number of changes of each kind from one IP address within ten minutes. The numbers are high, because everyone at
- * a funeral may share one IP address. Commands to a slideshow are counted for its code instead, so that nobody in the hall can use
- * up the commands of the family's phone. Mails with private links go to addresses that anyone can type, so fewer are allowed. So
- * are rehearsals, because the newest take the place of older ones.
+ * a funeral may share one IP address. Commands to a slideshow and its own reports are counted for its code instead, so that nobody
+ * in the hall can use up those of the family. Fewer remote controls are allowed, because each has its own counts; fewer mails with
+ * private links, because they go to addresses that anyone can type; and fewer rehearsals, because the newest take the place of
+ * older ones.
  */
 export const visitorChanges = {
   windowMs: 10 * 60_000,
@@ -39,14 +40,14 @@ export const visitorChanges = {
     memories: 600,
     photos: 600,
     edits: 600,
-    remotes: 600,
+    remotes: 60,
     rehearsals: 60,
     mailStops: 600,
     linkMails: 60,
   },
-  maxCommandsPerCode: 3_000,
-  /** how many mails with private links an e-mail address gets within a day */
-  maxLinkMailsPerAddress: 5,
+  maxCountsPerCode: { commands: 3_000, reports: 600 },
+  /** how many mails with private links may be asked for within a day: for one mailbox, from one network, and in all */
+  maxDailyLinkMails: { mailbox: 5, network: 10, memorial: 50 },
 } as const
 
 /**

@@ -132,6 +132,8 @@ const en = {
   noGooglePhotos: (places: string) =>
     `there is no Google Photos in ${places}, and no other part of a Google export is imported. Ask Google for the export again, choose Google Photos there, and import that.`,
   nothingElse: (places: string) => `there are no other photographs or videos in ${places}.`,
+  cut: (column: string, maxLength: number) =>
+    `its ${column} is longer than ${formatNumber(maxLength)} characters, and was cut there`,
   misfit: (column: string) => `its ${column} is not as this program writes it`,
   nothingFound: (places: string) => `there are no photographs or videos in ${places}. Choose another place.`,
 }

@@ -108,6 +108,7 @@ const keyColumns: Record<string, string> = {
   'media.sender': CLEARED,
   'media.visitor_photo': 'a state, nobody’s name',
   'media_edits.visitor': CLEARED,
+  'memories.mailed_key_hash': 'the private link in the writer’s mailbox still works there, too',
   'memories.request_key': CLEARED,
   'memories.writer_key_hash': 'the writer’s private link still works where the archive is imported',
   'music.public_key': 'in the URL of a file that everyone hears',

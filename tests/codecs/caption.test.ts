@@ -28,6 +28,11 @@ describe('XMP', () => {
     assert.deepEqual(parseXmp(packet), { ...none, title: 'Tom & 🌻', takenAt: '2010-05-01T10:20:30' })
   })
 
+  test('keeps an entity that nobody has declared, even one named like a property of every object', () => {
+    const packet = writeXmp(caption, null).replace('Ada', 'Ada &constructor; &nbsp;')
+    assert.equal(parseXmp(packet).author, 'Ada &constructor; &nbsp;')
+  })
+
   test('keeps the file’s other XMP data, and does not grow when it is written again', () => {
     const other =
       '<rdf:RDF><rdf:Description><dc:title>Old</dc:title><lr:rating>5</lr:rating></rdf:Description></rdf:RDF>'

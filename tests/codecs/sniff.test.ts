@@ -68,6 +68,8 @@ test('an Ogg video is not a song, and Matroska other than WebM is a format of it
   says(null, { theora: join(oggPage('\x80theora\0'), oggPage('\x01vorbis\0')) })
   says('webm', { webm: latin('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm') })
   says('mkv', { matroska: latin('\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska') })
+  // a name that every object of JavaScript has
+  says(null, { hostile: latin('\x1a\x45\xdf\xa3\x8e\x42\x82\x8bconstructor') })
 })
 
 test('scripts and other unwanted files have no format', () => {

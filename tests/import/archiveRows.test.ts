@@ -6,6 +6,7 @@ import { publicPaths } from '../../contract/pages/page.ts'
 import { parseConfig } from '../../server/base/config/config.ts'
 import { newId } from '../../server/base/ids/newId.ts'
 import { fitRows } from '../../server/import/memorial/fitRows.ts'
+import { type ColumnRule, rowRules } from '../../server/import/memorial/rowRules.ts'
 import { findArchive } from '../../server/import/memorial/findArchive.ts'
 import { planImport } from '../../server/import/memorial/planImport.ts'
 import { restoreMemorial } from '../../server/safety/restore/restoreMemorial.ts'
@@ -45,6 +46,9 @@ async function importCrafted(place: Backend, ...statements: readonly string[]) {
 const listNames = (leftOut: readonly LeftOutRow[]) =>
   leftOut.map(({ table, column }) => (column === null ? table : `${table}.${column}`))
 
+/** SQL for a text that is longer than any. */
+const long = "printf('%.*c', 1000000, 'x')"
+
 /** Statements that store what no form accepts, each with what the import leaves out. */
 const misfits: [statement: string, leftOut: string[]][] = [
   ["update settings set value = 'maybe' where name = 'wall'", ['settings']],
@@ -74,6 +78,16 @@ const misfits: [statement: string, leftOut: string[]][] = [
   ["update memories set held_because = 'envy'", ['memories.held_because']],
   ["update media set kind = 'html' where id = (select min(id) from media)", ['media']],
   ["update obituary set image_path = 'javascript:alert(1)'", ['obituary.image_path']],
+  ["insert into settings values ('4', 'constructor', 'x'), ('5', '__proto__', 'x')", []],
+  [
+    `insert into services (id, title, date, time, location, created_at, updated_at)
+      values ('${newId()}', 'Farewell', ${long}, '2 PM', ${long}, 1, 1)`,
+    ['services.date', 'services.location'],
+  ],
+  [addPhoto(`title = ${long}`), ['media.title']],
+  [addPhoto(`adjustment = '{"rotate":90,"x":"' || ${long} || '"}'`), ['media.adjustment']],
+  [`update settings set value = ${long} where name = 'name'`, ['settings.value']],
+  [`update obituary set content = ${long} || 'x'`, ['obituary.content']],
 ]
 
 /** Adds a photograph without a file, and changes its row. */
@@ -83,6 +97,15 @@ function addPhoto(change: string): string {
       values ('${id}', 'image', 'jpeg', 'a.jpg', 1, '${'0'.repeat(64)}', 'photo.jpg', 1);
     update media set ${change} where id = '${id}'`
 }
+
+test('every text of an archive has a limit', () => {
+  const unlimited = Object.entries(rowRules).flatMap(([table, columns]) =>
+    Object.entries<ColumnRule>(columns)
+      .filter(([, { schema, maxLength }]) => !maxLength && schema.safeParse('x'.repeat(1_000_000)).success)
+      .map(([column]) => `${table}.${column}`),
+  )
+  assert.deepEqual(unlimited, [])
+})
 
 describe('A row of an archive that no form would take is named:', () => {
   for (const [statement, expected] of misfits)

@@ -115,7 +115,7 @@ const escapeXml = (text: string) =>
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
-const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const namedEntities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 export const unescapeXml = (text: string) =>
   text.replace(
@@ -126,7 +126,7 @@ export const unescapeXml = (text: string) =>
         : hexadecimal
           ? Number.parseInt(hexadecimal as string, 16)
           : undefined
-      if (code === undefined) return namedEntities[name] ?? whole
+      if (code === undefined) return namedEntities.get(name) ?? whole
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
     },
   )

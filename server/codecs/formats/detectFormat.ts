@@ -48,7 +48,7 @@ export function sniffHead(head: Buffer): Format | null {
   if (isTransportStream(head)) return 'mts'
   if (beginsWith('\x1f\x07\0')) return 'dv'
   if (TIFF_MARKS.has(head.toString('latin1', 0, 4))) return 'tiff'
-  if (beginsWith('\x1a\x45\xdf\xa3')) return MATROSKA_FORMATS[readDocumentType(head)] ?? null
+  if (beginsWith('\x1a\x45\xdf\xa3')) return MATROSKA_FORMATS.get(readDocumentType(head)) ?? null
   if (beginsWith('OggS\0')) return isOggAudio(head) ? 'ogg' : null
   // 0x80 means that the first metadata block is also the last
   if (beginsWith('fLaC\0\0\0\x22') || beginsWith('fLaC\x80\0\0\x22')) return 'flac'
@@ -64,7 +64,10 @@ function sniffFrames(head: Buffer): Format | null {
 /** Two marks: the first bytes of a Windows Media file, and the bytes that identify a video stream in such a file. */
 const ASF_MARK = '\x30\x26\xb2\x75\x8e\x66\xcf\x11'
 const ASF_VIDEO_MARK = Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex')
-const MATROSKA_FORMATS: Partial<Record<string, 'webm' | 'mkv'>> = { webm: 'webm', matroska: 'mkv' }
+const MATROSKA_FORMATS: ReadonlyMap<string, 'webm' | 'mkv'> = new Map([
+  ['webm', 'webm'],
+  ['matroska', 'mkv'],
+])
 const SOUND_ONLY_FORMATS = { webm: 'weba', mkv: null } as const
 
 /**

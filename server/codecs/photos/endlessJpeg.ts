@@ -1,10 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { limits } from '../../../contract/limits.ts'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { fail } from '../../base/errors/fail.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { decodePhoto, type PhotoHeader, rejectBroken } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
@@ -34,7 +34,7 @@ export async function withClosedJpeg<T>(
     if (!isComplete) throw fail('broken_file', { file: source.name })
     return await work(closedJpeg)
   } finally {
-    await rm(path, { force: true })
+    await removeFile(path)
   }
 }
 

@@ -1,6 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '../../base/errors/fail.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import { type Box, readBoxes, findBox, parseMeta } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 import { findColorProfile } from './colorProfile.ts'
@@ -32,7 +33,7 @@ export async function withSmallerAvif<T>(
     const smallerHeader = await probeHeader(smaller)
     return await (icc ? withProfile(smaller, smallerHeader, icc, folder, work) : work(smaller, smallerHeader))
   } finally {
-    await Promise.all([codedPath, path].map((file) => rm(file, { force: true })))
+    await Promise.all([codedPath, path].map((file) => removeFile(file)))
   }
 }
 

@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeFile } from '../../base/removeFiles.ts'
 import { makeAnimation, canDecodeFrames, countFrames } from './animated.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { readEmbeddedDates } from '../captions/caption.ts'
@@ -191,7 +191,7 @@ async function withTiff<T>(
     )
     return await work({ ...source, path, format: 'tiff' })
   } finally {
-    await rm(path, { force: true })
+    await removeFile(path)
   }
 }
 

@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeFile } from '../../base/removeFiles.ts'
 import type { Sharp } from 'sharp'
 import { rotateShape, computeStraightenedScale } from '../../../domain/adjustment.ts'
 import { decodePhoto, type PhotoHeader, openPixels, type Pixels, probeHeader } from './pixels.ts'
@@ -33,7 +33,7 @@ export async function withAdjustment<T>(
     const copy: MediaFile = { path, format: 'tiff', name: source.name }
     return await work(copy, await probeHeader(copy))
   } finally {
-    await rm(path, { force: true })
+    await removeFile(path)
   }
 }
 

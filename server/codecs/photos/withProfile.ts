@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { crc32, deflateSync } from 'node:zlib'
+import { removeFile } from '../../base/removeFiles.ts'
 import { type PhotoHeader, probeHeader, savePlainPng } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
@@ -28,7 +29,7 @@ export async function withProfile<T>(
     const copy: MediaFile = { path, format: source.format === 'jpeg' ? 'jpeg' : 'png', name: source.name }
     return await work(copy, await probeHeader(copy))
   } finally {
-    await Promise.all([plainPath, path].map((file) => rm(file, { force: true })))
+    await Promise.all([plainPath, path].map((file) => removeFile(file)))
   }
 }
 

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { removeFile } from '../../base/removeFiles.ts'
 import {
   BlobSource,
   EncodedAudioPacketSource,
@@ -66,7 +66,7 @@ async function compressToM4a(source: MediaFile, to: string): Promise<boolean> {
       (await copySound(transcodedPath, 'm4a', to))
     )
   } finally {
-    await rm(transcodedPath, { force: true })
+    await removeFile(transcodedPath)
   }
 }
 

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../base/errors/fail.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import { makeCards } from '../photos/cards.ts'
 import { smallerPictureNames, findLongSide, makeSmallerPictures } from '../photos/smallerPictures.ts'
 import { findCicpSpace } from '../photos/colorSpaces.ts'
@@ -37,11 +37,11 @@ export async function findPosterFrame(video: VideoStream, folder: string): Promi
       const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, video, folder)
       if (!(await isBlack(frame))) return frame
       firstFrame ??= frame
-      await rm(path)
+      await removeFile(path)
     }
     return firstFrame
   } finally {
-    await rm(path, { force: true })
+    await removeFile(path)
   }
 }
 

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '../../../contract/limits.ts'
 import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import { fail } from '../../base/errors/fail.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import { copyVideo, type CopiedVideo, hasVideo, hasCutPictures } from './copyVideo.ts'
 import { doesFfmpegFollowEdits } from './editLists.ts'
 import { readVideoDates } from '../captions/videoDates.ts'
@@ -114,7 +114,7 @@ async function makeWithFfmpeg(source: MediaFile, to: string, folder: string): Pr
       ),
     }
   } finally {
-    await rm(transcodedPath, { force: true })
+    await removeFile(transcodedPath)
   }
 }
 

@@ -4,7 +4,7 @@ import { trimEdges } from '../../../domain/normalizeText.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { countUp, forgetCount, type Limit, secondsUntil } from '../../http/routes/limits.ts'
+import { countAll, forgetCount, type Limit } from '../../http/routes/limits.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { findWidestNetwork } from '../../http/callers/network.ts'
 import { hashQueue } from './hashQueue.ts'
@@ -32,7 +32,7 @@ export async function matchPassword(
   passwordHash: string | undefined,
   ...typedPasswords: string[]
 ): Promise<string | undefined> {
-  for (const limit of limits) await countAttempt(context, limit)
+  await countAttempt(context, limits)
   const network = caller.kind === 'keeper' ? null : findWidestNetwork(caller.address)
   unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
   const triedForms = new Set<string>()
@@ -50,11 +50,9 @@ export async function matchPassword(
 
 let unusableHash: string | undefined
 
-async function countAttempt(context: Context, { counterKey, maxCount }: Limit) {
-  const { count, resetsAt } = await countUp(context, counterKey, 1, loginAttempts.windowMs)
-  if (count <= maxCount) return
-  const retryAfter = secondsUntil(context, resetsAt)
-  throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
+async function countAttempt(context: Context, limits: readonly Limit[]) {
+  const reached = await countAll(context, limits, 1, loginAttempts.windowMs)
+  if (reached) throw fail('too_many_logins', { minutes: Math.ceil(reached.retryAfter / 60) }, reached)
 }
 
 /**

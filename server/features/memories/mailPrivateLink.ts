@@ -1,59 +1,99 @@
 import { createHmac } from 'node:crypto'
 import { visitorChanges } from '../../../contract/limits.ts'
 import { toPrivatePath } from '../../../contract/pages/memoryAddress.ts'
+import { toMailboxKey } from '../../../domain/mailbox.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { countUp, secondsUntil } from '../../http/routes/limits.ts'
+import { hashSecretKey } from '../../base/ids/secretKey.ts'
+import type { Caller } from '../../http/callers/caller.ts'
+import { hashNetwork } from '../../http/callers/hashVisitor.ts'
+import { findWidestNetwork } from '../../http/callers/network.ts'
+import { countAll } from '../../http/routes/limits.ts'
+import { schedule } from '../../memorial/jobs/schedule.ts'
 import { readMemorialName } from '../../memorial/mail/names.ts'
-import { sendMail } from '../../memorial/mail/sendMail.ts'
+import { canMailWriters, sendMail } from '../../memorial/mail/sendMail.ts'
 import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
 import { findOwnRow } from './ownMemory.ts'
 import { linkMailTexts as texts } from './texts.ts'
 
 /**
- * Mails the private link to the address that the writer gave with the memory. Returns once the mail server has accepted the mail.
- * No job does this later, because the database must not contain the key.
+ * How many milliseconds old a memory must be before its link is mailed. A memory that somebody shares only to mail strangers, and
+ * withdraws at once, mails nothing.
  */
-export async function mailPrivateLink(context: Context, writerKey: string): Promise<void> {
-  const { email, name: writer } = await findOwnRow(context.db, writerKey)
+const MIN_AGE_MS = 60_000
+
+/**
+ * Promises a mail with a private link to the address that the writer gave with the memory. Nothing proves that the address is the
+ * writer's own, so few such mails are sent, and none for a memory that visitors do not see.
+ */
+export async function requestPrivateLink(context: Context, caller: Caller, writerKey: string): Promise<void> {
+  const { id, email, approved, created_at } = await findOwnRow(context.db, writerKey)
   if (!email) throw fail('no_email')
-  await countMail(context, email)
-  if (!(await sendLink(context, email, writer, writerKey))) throw fail('mail_failed')
+  if (!canMailWriters(context.config)) throw fail('mail_failed')
+  if (approved === 0) throw fail('not_approved')
+  await countMail(context, caller, email)
+  const now = context.clock()
+  // a memory from a time when the clock was ahead waits no longer than others
+  const dueAt = Math.min(Math.max(now, created_at + MIN_AGE_MS), now + MIN_AGE_MS)
+  await change(context, [], (tx) => schedule(tx, 'mail-link', id, dueAt))
 }
 
-/** Counts for the address and not for the memory, because anyone can share many memories with somebody else's address. */
-async function countMail(context: Context, email: string) {
-  const emailHash = createHmac('sha256', context.secret).update(email.toLowerCase()).digest('base64url')
-  const { count, resetsAt } = await countUp(context, `linkMails ${emailHash}`, 1, DAY)
-  if (count > visitorChanges.maxLinkMailsPerAddress)
-    throw fail('mailed_often', {}, { retryAfter: secondsUntil(context, resetsAt) })
-}
-
-async function sendLink(
-  context: Context,
-  email: string,
-  writer: string,
-  writerKey: string,
-): Promise<boolean> {
-  const { config, db, log } = context
-  if (!config.publicUrl) return false
-  const name = await readMemorialName(db)
-  try {
-    return await sendMail(context, {
-      to: email,
-      subject: texts.subject(name),
-      readerName: writer,
-      paragraphs: [
-        texts.link(name),
-        { label: texts.open, url: `${config.publicUrl}${toPrivatePath(writerKey)}` },
-      ],
-      reason: texts.reason,
-      isPrivate: true,
-    })
-  } catch (error) {
-    // the error itself is not logged, because it contains the address
-    const { code, responseCode } = error as { code?: string; responseCode?: number }
-    log.warn({ code, responseCode }, 'a private link could not be mailed')
-    return false
+async function countMail(context: Context, caller: Caller, email: string) {
+  const mailboxHash = createHmac('sha256', context.secret).update(toMailboxKey(email)).digest('base64url')
+  const counterKeys = {
+    mailbox: `linkMails ${mailboxHash}`,
+    network: `linkMails from ${hashNetwork(context, findWidestNetwork(caller.address))}`,
+    memorial: 'linkMails',
   }
+  const { mailbox, network, memorial } = visitorChanges.maxDailyLinkMails
+  const limits = [
+    { counterKey: counterKeys.mailbox, maxCount: mailbox },
+    { counterKey: counterKeys.network, maxCount: network },
+    { counterKey: counterKeys.memorial, maxCount: memorial },
+  ]
+  const reached = await countAll(context, limits, 1, DAY)
+  if (reached) throw fail(reached.limit === limits[0] ? 'mailed_often' : 'mails_used_up', {}, reached)
 }
+
+/**
+ * Mails the private link of a memory that visitors still see. The link has a key of its own, because of the writer's first key the
+ * database knows only the hash. It is computed, so each mail has the same link.
+ */
+export async function mailPrivateLink(
+  context: Context,
+  id: string,
+  { tries }: { tries: number },
+): Promise<void> {
+  const { config, db, secret, log } = context
+  const memory = await db.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!memory?.email || memory.approved === 0 || !config.publicUrl) return
+  const key = createHmac('sha256', secret).update(`private link ${id}`).digest('base64url')
+  const mailed_key_hash = hashSecretKey(key)
+  await change(context, [], (tx) =>
+    tx.updateTable('memories').set({ mailed_key_hash }).where('id', '=', id).execute(),
+  )
+  const name = await readMemorialName(db)
+  const refusal = await sendMail(context, {
+    to: memory.email,
+    subject: texts.subject(name),
+    // the writer's name is a stranger's words, and the address may be another stranger's
+    readerName: null,
+    paragraphs: [texts.link(name), { label: texts.open, url: `${config.publicUrl}${toPrivatePath(key)}` }],
+    reason: texts.reason,
+    isPrivate: true,
+  }).then(() => null, describeRefusal)
+  if (!refusal) return
+  log.info(refusal, 'a private link could not be mailed')
+  const isFinal = (refusal.responseCode ?? 0) >= 500 || tries >= MAX_TRIES
+  if (!isFinal) throw new Error(`the mail server did not take a private link (${refusal.code})`)
+}
+
+/** The number of attempts to mail a link, within some minutes. */
+const MAX_TRIES = 5
+
+/** Picks what may be logged of an error: its message contains the address. */
+const describeRefusal = ({ code, responseCode }: { code?: string; responseCode?: number }) => ({
+  code,
+  responseCode,
+})

@@ -1,6 +1,6 @@
 import { answerMemory } from './answerMemory.ts'
 import { mailAnswer } from './answerMail.ts'
-import { mailPrivateLink } from './mailPrivateLink.ts'
+import { mailPrivateLink, requestPrivateLink } from './mailPrivateLink.ts'
 import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
 import { shareMemory } from './shareMemory.ts'
 import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
@@ -22,8 +22,9 @@ export const memoriesFeature = {
     'GET /api/memories/mine': (context, { headers }) => readOwnMemory(context, headers['writer-key']),
     'PUT /api/memories/mine': (context, { headers, body }) =>
       editOwnMemory(context, headers['writer-key'], body),
-    'POST /api/memories/mine/mail': (context, { headers }) => mailPrivateLink(context, headers['writer-key']),
+    'POST /api/memories/mine/mail': (context, { caller, headers }) =>
+      requestPrivateLink(context, caller, headers['writer-key']),
     'DELETE /api/memories/mine': (context, { headers }) => withdrawOwnMemory(context, headers['writer-key']),
   },
-  jobs: { 'mail-answer': mailAnswer },
+  jobs: { 'mail-answer': mailAnswer, 'mail-link': mailPrivateLink },
 } satisfies Feature

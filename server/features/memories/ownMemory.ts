@@ -117,10 +117,11 @@ export async function withdrawOwnMemory(context: Context, writerKey: string): Pr
 
 /** Finds the memory that belongs to a writer's key. Throws `not_found` for an unknown key. */
 export async function findOwnRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow> {
+  const hash = hashSecretKey(writerKey)
   const row = await db
     .selectFrom('memories')
     .selectAll()
-    .where('writer_key_hash', '=', hashSecretKey(writerKey))
+    .where((eb) => eb.or([eb('writer_key_hash', '=', hash), eb('mailed_key_hash', '=', hash)]))
     .executeTakeFirst()
   if (!row) throw fail('not_found')
   return row

@@ -62,6 +62,7 @@ async function insertMemory(
     approved: holdReason ? 0 : 1,
     held_because: holdReason,
     writer_key_hash: hashSecretKey(writerKey),
+    mailed_key_hash: null,
     request_key: requestKey,
     mail_on_answer: body.email && body.mailOnAnswer ? 1 : 0,
     ...noAnswer,

@@ -14,7 +14,10 @@ import { readShowHash } from './readShowHash.ts'
  */
 const MAX_REHEARSALS = 20
 
-type Row = Selectable<Tables['rehearsals']>
+/** A rehearsal that ended later than this many milliseconds from now was reported while the clock was ahead. */
+const CLOCK_TOLERANCE_MS = 60_000
+
+type Row = Omit<Selectable<Tables['rehearsals']>, 'arrival'>
 
 /** Stores a rehearsal and deletes the oldest ones. `deviceDescription` is the name of a device that has sent none. */
 export async function addRehearsal(
@@ -33,25 +36,36 @@ export async function addRehearsal(
     show_hash: await readShowHash(context),
   }
   await change(context, [], async (tx) => {
-    await tx.insertInto('rehearsals').values(row).execute()
+    const [newest] = await newestFirst(tx).select('arrival').limit(1).execute()
+    const arrival = (newest?.arrival ?? 0) + 1
+    await tx
+      .insertInto('rehearsals')
+      .values({ ...row, arrival })
+      .execute()
+    const newestReady = trustedOnly(context, newestFirst(tx)).where('is_ready', '=', 1).select('id').limit(1)
     await tx
       .deleteFrom('rehearsals')
       .where('id', 'not in', newestFirst(tx).select('id').limit(MAX_REHEARSALS))
-      .where('id', 'not in', newestFirst(tx).select('id').where('is_ready', '=', 1).limit(1))
+      .where('id', 'not in', newestReady)
       .execute()
   })
   return present(row, row.show_hash)
 }
 
 export async function listRehearsals(context: Context): Promise<Rehearsal[]> {
-  const rows = await newestFirst(context.db).selectAll().execute()
+  const rows = await trustedOnly(context, newestFirst(context.db)).selectAll().execute()
   if (rows.length === 0) return []
   const showHash = await readShowHash(context)
   return rows.map((row) => present(row, showHash))
 }
 
+/** The newest by their arrival, because the clock may have been wrong. */
 const newestFirst = (db: Context['db']) =>
-  db.selectFrom('rehearsals').orderBy('ended_at', 'desc').orderBy('id')
+  db.selectFrom('rehearsals').orderBy('arrival', 'desc').orderBy('id')
+
+/** Leaves out rehearsals of the future, because their day is wrong. */
+const trustedOnly = ({ clock }: Context, query: ReturnType<typeof newestFirst>) =>
+  query.where('ended_at', '<=', clock() + CLOCK_TOLERANCE_MS)
 
 /** A rehearsal that an earlier version stored has no hash, and does not count as changed. */
 const present = (row: Row, showHash: string | null): Rehearsal => ({

@@ -9,7 +9,7 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 import { visitorChanges } from '../../../contract/limits.ts'
-import { countWithin } from '../../http/routes/limits.ts'
+import { countOften } from '../../http/routes/limits.ts'
 
 /** The number of milliseconds without a report after which a show counts as over. A running show reports every minute. */
 const ENDS_AFTER_MS = 10 * 60_000
@@ -68,8 +68,9 @@ export async function reportShow(
   { key, ended, ...state }: BodyOf<typeof contract.reportShowEndpoint>,
 ): Promise<void> {
   const expires_at = ended ? 0 : context.clock() + ENDS_AFTER_MS
-  // a wrong key is rejected before the change, because reports are not counted
+  // a wrong key is rejected before it counts, so that nobody else can use up the reports of the show
   if ((await findRemote(context, code)).key_hash !== hashSecretKey(key)) throw fail('not_found')
+  await countForCode(context, 'reports', code)
   await changeRemote(context, (tx) =>
     tx
       .updateTable('remotes')
@@ -85,11 +86,7 @@ export async function reportShow(
  */
 export async function sendCommand(context: Context, code: string, command: RemoteCommand): Promise<void> {
   await findRemote(context, code)
-  await countWithin(
-    context,
-    { counterKey: `commands ${code}`, maxCount: visitorChanges.maxCommandsPerCode },
-    1,
-  )
+  await countForCode(context, 'commands', code)
   await changeRemote(context, (tx) =>
     tx
       .updateTable('remotes')
@@ -99,6 +96,9 @@ export async function sendCommand(context: Context, code: string, command: Remot
       .where(sql<number>`length(commands)`, '<', MAX_COMMANDS_LENGTH),
   )
 }
+
+const countForCode = (context: Context, kind: 'commands' | 'reports', code: string) =>
+  countOften(context, [{ counterKey: `${kind} ${code}`, maxCount: visitorChanges.maxCountsPerCode[kind] }], 1)
 
 /** Finds the remote control of a running show. Throws `not_found` if there is none with this code. */
 async function findRemote({ db, clock }: Context, code: string) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatNextService, type NextService } from '../../../domain/calendar/nextService.ts'
+import { cutText } from '../../../domain/cutText.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import type { CardText } from '../../codecs/pages/linkCard.ts'
@@ -9,6 +10,9 @@ import type { CardText } from '../../codecs/pages/linkCard.ts'
 export const CARD_PATH = '/link-preview'
 /** The value of the parameter `page` for the card of the services. */
 export const SERVICES_CARD = 'services'
+
+/** The card has no room for more. Forms accept less, but an earlier database may hold more. */
+const MAX_TEXT_LENGTH = 1_000
 
 export interface CardContent {
   /** the path of the card; it contains a hash of what the card shows, because chat programs cache pictures by URL */
@@ -26,7 +30,10 @@ export function composeCard(settings: Settings, next: NextService | null): CardC
     ? { path: portraitPath, focalPoint: portraitShape?.focalPoint ?? null }
     : null
   const texts = next ? listServiceTexts(name, next) : listLifeTexts(settings, portrait !== null)
-  const typesetTexts = texts.map((each) => ({ ...each, text: typeset(each.text.normalize()) }))
+  const typesetTexts = texts.map((each) => ({
+    ...each,
+    text: typeset(cutText(each.text, MAX_TEXT_LENGTH).normalize()),
+  }))
   const hash = createHash('sha256')
     .update(JSON.stringify({ portrait, texts: typesetTexts }))
     .digest('base64url')

@@ -4,7 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
-import { Failure } from '../../base/errors/fail.ts'
+import { HOUR } from '../../../domain/timeUnits.ts'
+import { isFull } from '../../base/errors/databaseErrors.ts'
+import { Failure, fail } from '../../base/errors/fail.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import type { LinkCard } from '../../codecs/pages/linkCard.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
@@ -29,7 +31,7 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
   const markFile = openFileMarker(context)
   const fetchPortrait = openPortraitFetcher(context, sources)
   const resources = ['GET /api/settings', 'GET /api/services'].flatMap(responseCache.listResources)
-  const cards = new Map<string, { path: string; drawing: ReturnType<typeof draw> }>()
+  const cards = new Map<string, { path: string; drawing: ReturnType<typeof draw>; retryAt: number }>()
 
   app.get<{ Querystring: { page?: unknown } }>(CARD_PATH, async (request, reply) => {
     const name = request.query.page === SERVICES_CARD ? SERVICES_CARD : ''
@@ -44,16 +46,24 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
     return sendCached(response, { type, cacheControl: 'public, no-cache' }, request, reply)
   })
 
-  /** Each of the two cards is kept until it looks different, which few changes of the resources do. Requests for a card that is being drawn wait for the same drawing. */
+  /**
+   * Each of the two cards is kept until it looks different, which few changes of the resources do. Requests for a card that is being
+   * drawn wait for the same drawing. A card that cannot be drawn is missing until then, but at most for an hour, because each attempt
+   * costs seconds.
+   */
   function getCard(name: string, content: CardContent) {
     const kept = cards.get(name)
-    if (kept?.path === content.path) return kept.drawing
-    const card = { path: content.path, drawing: draw(content) }
-    cards.set(name, card)
-    card.drawing.catch(() => {
-      if (cards.get(name) === card) cards.delete(name)
+    if (kept?.path === content.path && clock() < kept.retryAt) return kept.drawing
+    const drawing = draw(content).catch((error: unknown) => {
+      const isLasting = !isTemporary(error)
+      card.retryAt = isLasting ? clock() + HOUR : 0
+      if (!isLasting) throw error
+      context.log.warn(error, 'a link card cannot be drawn')
+      throw fail('not_found')
     })
-    return card.drawing
+    const card = { path: content.path, drawing, retryAt: Number.POSITIVE_INFINITY }
+    cards.set(name, card)
+    return drawing
   }
 
   async function draw({ portrait, texts }: CardContent) {
@@ -70,6 +80,10 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
     return new CachedResponse(Buffer.from(picture))
   }
 }
+
+/** Whether a card may succeed at the next attempt: a server or a disk was not available. */
+const isTemporary = (error: unknown) =>
+  isOutage(error) || isFull(error) || (error instanceof Failure && error.status >= 500)
 
 /**
  * Makes a function that copies the portrait into a folder. The function returns null if the portrait has no picture, for example

@@ -18,7 +18,9 @@ export function handleErrors(app: FastifyInstance) {
     const failure = toFailure(error)
     // a phone that lost its connection while sending is not our fault
     const isCutOff = request.raw.readableAborted
-    const line = { err: error, ...describeRequest(request, failure.status) }
+    const description = describeRequest(request, failure.status)
+    // each visitor finds a full disk again, so the log says it without the stack
+    const line = failure.code === 'disk_full' ? description : { err: error, ...description }
     if (failure.code === 'not_ready') request.log.info(line, 'not ready')
     else if (failure.status >= 500 && !isCutOff)
       request.log.error(line, describeSystemError(error) ?? failure.message)

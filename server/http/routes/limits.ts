@@ -33,32 +33,60 @@ export async function countChange(
   amount: number,
 ): Promise<void> {
   if (caller.kind === 'keeper' || amount === 0) return
-  for (const limit of listLimits(context, caller, name, visitorChanges.maxCounts[name]))
-    await countWithin(context, limit, amount)
+  const limits = listLimits(context, caller, name, visitorChanges.maxCounts[name])
+  await countOften(context, limits, amount)
 }
 
 /** Throws `too_often` if there are too many changes in ten minutes. */
-export async function countWithin(context: Context, { counterKey, maxCount }: Limit, amount: number) {
-  const { count, resetsAt } = await countUp(context, counterKey, amount, visitorChanges.windowMs)
-  if (count > maxCount) throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })
+export async function countOften(context: Context, limits: readonly Limit[], amount: number) {
+  const reached = await countAll(context, limits, amount, visitorChanges.windowMs)
+  if (reached) throw fail('too_often', {}, reached)
 }
 
-export interface LimitCounter {
-  count: number
-  /** milliseconds since 1970 */
-  resetsAt: number
+/**
+ * Adds to the counters of several limits. Returns the first limit that is exceeded, and the seconds until it ends; null if none is.
+ * A call that a limit already forbids adds to no counter and starts none, so that refused calls leave nothing behind.
+ */
+export async function countAll(
+  context: Context,
+  limits: readonly Limit[],
+  amount: number,
+  perMs: number,
+): Promise<{ limit: Limit; retryAfter: number } | null> {
+  const counters = await readCounters(context, limits, perMs)
+  const describe = (limit: Limit, resetsAt: number) => ({
+    limit,
+    retryAfter: secondsUntil(context, resetsAt),
+  })
+  for (const limit of limits) {
+    const counter = counters.get(limit.counterKey)
+    if (counter && counter.count + amount > limit.maxCount) return describe(limit, counter.resets_at)
+  }
+  for (const limit of limits) {
+    const { count, resets_at } = await countUp(context, limit.counterKey, amount, perMs)
+    if (count > limit.maxCount) return describe(limit, resets_at)
+  }
+  return null
+}
+
+/** Reads the counters that have started and have not expired. */
+async function readCounters({ db, clock }: Context, limits: readonly Limit[], perMs: number) {
+  const keys = limits.map(({ counterKey }) => counterKey)
+  const now = clock()
+  const rows = await db
+    .selectFrom('limits')
+    .selectAll()
+    .where('key', 'in', keys)
+    .where((eb) => eb.not(hasExpired(eb, now, perMs)))
+    .execute()
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
 /**
  * Adds to a counter that restarts every `perMs` milliseconds. The counter is in the database, so that all instances share it.
  * Starting a counter deletes expired counters.
  */
-export async function countUp(
-  context: Context,
-  key: string,
-  amount: number,
-  perMs: number,
-): Promise<LimitCounter> {
+export async function countUp(context: Context, key: string, amount: number, perMs: number) {
   const now = context.clock()
   const row = await context.db
     .insertInto('limits')
@@ -83,7 +111,7 @@ export async function countUp(
     .executeTakeFirstOrThrow()
   const hasStarted = row.count === amount
   if (hasStarted) await context.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
-  return { count: row.count, resetsAt: row.resets_at }
+  return row
 }
 
 /**
@@ -94,7 +122,7 @@ export async function countUp(
 const hasExpired = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
   eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + 2 * perMs)])
 
-export const secondsUntil = (context: Context, time: number) =>
+const secondsUntil = (context: Context, time: number) =>
   Math.max(1, Math.ceil((time - context.clock()) / 1_000))
 
 export const forgetCount = (context: Context, key: string) =>

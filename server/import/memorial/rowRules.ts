@@ -5,10 +5,16 @@ import { focalPoint } from '../../../contract/media/pictureShape.ts'
 import { memory } from '../../../contract/memorial/memories.ts'
 import { memoryTextFields } from '../../../contract/memorial/memoryText.ts'
 import { service } from '../../../contract/memorial/services.ts'
-import { mapSettings, pictureSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
+import {
+  mapSettings,
+  pictureSettings,
+  type SettingName,
+  settingNames,
+} from '../../../contract/memorial/selectSettings.ts'
 import type { Setting } from '../../../contract/memorial/setting.ts'
 import { saveSettingsEndpoint } from '../../../contract/memorial/settings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
+import { limits } from '../../../contract/limits.ts'
 import { access } from '../../../contract/people/access.ts'
 import { imagePath } from '../../../contract/text.ts'
 import { storedId } from '../../base/ids/storedId.ts'
@@ -24,6 +30,8 @@ export interface ColumnRule {
   schema: z.ZodType
   /** replaces any other value; without it, a row with another value is left out */
   neutral?: string | number | null
+  /** the maximum number of characters of a text; a longer text is cut */
+  maxLength?: number
   /** the column never takes a value from outside; it becomes null, and nobody needs to be told */
   isCleared?: true
 }
@@ -36,10 +44,22 @@ const optional = (schema: z.ZodType): ColumnRule => ({ schema: schema.nullable()
 
 const cleared: ColumnRule = { schema: z.null(), neutral: null, isCleared: true }
 
-/** A text of any length. PostgreSQL cannot store NUL. */
+/** How many times the length that forms accept an import takes, because earlier versions had other limits. */
+const LENGTH_FACTOR = 10
+const upTo = (formLength: number, rule: ColumnRule): ColumnRule => ({
+  ...rule,
+  maxLength: LENGTH_FACTOR * formLength,
+})
+
+/** PostgreSQL cannot store NUL. */
 const text = z.string().refine((value) => !value.includes('\0'))
-const optionalTexts = <Name extends string>(fields: Record<Name, unknown>) =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, optional(text)])) as Record<Name, ColumnRule>
+const optionalTexts = <Name extends string>(fields: Record<Name, { maxLength: number }>) =>
+  Object.fromEntries(
+    Object.entries<{ maxLength: number }>(fields).map(([name, { maxLength }]) => [
+      name,
+      upTo(maxLength, optional(text)),
+    ]),
+  ) as Record<Name, ColumnRule>
 const flag = z.literal([0, 1])
 /** A time that a date of four digits can express. */
 const time = z
@@ -51,10 +71,19 @@ const position = z
   .min(-(2 ** 31))
   .max(2 ** 31 - 1)
 const length = z.int().min(0)
-const fileName = z.string().regex(/^[\w-][\w.-]*$/)
+const fileName = z
+  .string()
+  .max(255)
+  .regex(/^[\w-][\w.-]*$/)
 const sha256 = z.string().regex(/^[\da-f]{64}$/)
 const duration = z.number().min(0)
-const json = (schema: z.ZodType) => z.string().refine((value) => schema.safeParse(parseJson(value)).success)
+/** The maximum length of a value that this program writes itself, such as an adjustment. Longer ones are not its own. */
+const MAX_WRITTEN_LENGTH = 10_000
+const json = (schema: z.ZodType) =>
+  z
+    .string()
+    .max(MAX_WRITTEN_LENGTH)
+    .refine((value) => schema.safeParse(parseJson(value)).success)
 /** An adjustment that an earlier version stored may lack fields. */
 const storedAdjustment = json(adjustment.partial())
 const format = z.enum(Object.keys(formats))
@@ -62,21 +91,26 @@ const format = z.enum(Object.keys(formats))
 /**
  * The values that a row in an archive may have, for each column of each table. An archive may come from anybody, so its rows are
  * compared with these rules before they are imported (fitRows.ts). The rules are strict about types, ids
- * and choices, because other code relies on them, and lenient about the length of texts, because earlier versions had other limits.
+ * and choices, because other code relies on them, and lenient about the length of texts, but no text may make pages slow.
  */
 export const rowRules: RowRules = {
   media: {
     id: required(storedId),
-    title: optional(text),
-    description: optional(text),
+    title: upTo(limits.title, optional(text)),
+    description: upTo(limits.description, optional(text)),
     kind: required(media.shape.fileType),
     format: required(format),
-    original_name: or('', text),
+    original_name: upTo(limits.path, or('', text)),
     file_size: or(0, length),
     sha256: required(sha256),
     width: optional(z.int().min(1)),
     height: optional(z.int().min(1)),
-    placeholder: optional(z.string().regex(/^data:image\/[\w.+-]+;base64,[\w+/=]*$/)),
+    placeholder: optional(
+      z
+        .string()
+        .max(MAX_WRITTEN_LENGTH)
+        .regex(/^data:image\/[\w.+-]+;base64,[\w+/=]*$/),
+    ),
     focal_point: optional(json(focalPoint)),
     adjustment: optional(storedAdjustment),
     animated: or(0, flag),
@@ -88,7 +122,7 @@ export const rowRules: RowRules = {
     shown_name: or(ORIGINAL_NAME, fileName),
     listed: or(0, flag),
     is_memory: or(0, flag),
-    memory_author: optional(text),
+    memory_author: upTo(limits.name, optional(text)),
     visitor_photo: optional(z.enum(['waiting', 'attached', 'retained'])),
     position: or(0, position),
     in_slideshow: or(1, flag),
@@ -102,10 +136,10 @@ export const rowRules: RowRules = {
   media_edits: {
     id: required(storedId),
     media_id: required(storedId),
-    title_before: optional(text),
-    description_before: optional(text),
-    title_after: optional(text),
-    description_after: optional(text),
+    title_before: upTo(limits.title, optional(text)),
+    description_before: upTo(limits.description, optional(text)),
+    title_after: upTo(limits.title, optional(text)),
+    description_after: upTo(limits.description, optional(text)),
     adjustment_before: optional(storedAdjustment),
     adjustment_after: optional(storedAdjustment),
     visitor: cleared,
@@ -115,10 +149,10 @@ export const rowRules: RowRules = {
   },
   music: {
     id: required(storedId),
-    title: or('', text),
-    artist: optional(text),
-    tag_title: optional(text),
-    original_name: or('', text),
+    title: upTo(limits.title, or('', text)),
+    artist: upTo(limits.title, optional(text)),
+    tag_title: upTo(limits.title, optional(text)),
+    original_name: upTo(limits.path, or('', text)),
     format: required(format),
     song_name: optional(fileName),
     file_size: or(0, length),
@@ -131,11 +165,11 @@ export const rowRules: RowRules = {
   },
   services: {
     id: required(storedId),
-    title: or('', text),
-    date: or('', text),
-    time: or('', text),
-    location: or('', text),
-    description: optional(text),
+    title: upTo(limits.title, or('', text)),
+    date: upTo(limits.when, or('', text)),
+    time: upTo(limits.when, or('', text)),
+    location: upTo(limits.location, or('', text)),
+    description: upTo(limits.description, optional(text)),
     timezone: optional(service.shape.timezone),
     image_path: optional(imagePath),
     image_media_id: optional(storedId),
@@ -145,7 +179,7 @@ export const rowRules: RowRules = {
   },
   obituary: {
     id: required(z.literal('obituary')),
-    content: required(text),
+    content: upTo(limits.obituary, required(text)),
     image_path: optional(imagePath),
     image_media_id: optional(storedId),
     saved_at: or(0, time),
@@ -153,21 +187,22 @@ export const rowRules: RowRules = {
   memories: {
     id: required(storedId),
     ...optionalTexts(memoryTextFields),
-    name: or('', text),
-    question: optional(text),
-    email: optional(text),
+    name: upTo(limits.name, or('', text)),
+    question: upTo(limits.question, optional(text)),
+    email: optional(text.refine((value) => value.length <= limits.email)),
     created_at: or(0, time),
     // a value that nobody understands may have hidden the memory
     approved: or(0, flag),
     held_because: optional(memory.shape.heldBecause),
     writer_key_hash: optional(sha256),
+    mailed_key_hash: optional(sha256),
     request_key: cleared,
     mail_on_answer: or(0, flag),
-    answer: optional(text),
-    answered_by: optional(text),
+    answer: upTo(limits.memory, optional(text)),
+    answered_by: upTo(limits.name, optional(text)),
     answered_at: optional(time),
     answer_mailed_at: optional(time),
-    slideshow_sentence: optional(text),
+    slideshow_sentence: upTo(limits.memory, optional(text)),
   },
   memory_media: {
     memory_id: required(storedId),
@@ -175,9 +210,9 @@ export const rowRules: RowRules = {
     position: or(0, position),
   },
   settings: {
-    id: required(text),
-    name: required(text),
-    value: required(text),
+    id: upTo(limits.path, required(text)),
+    name: upTo(limits.path, required(text)),
+    value: upTo(limits.obituary, required(text)),
   },
   access: {
     id: required(z.literal('access')),
@@ -198,4 +233,16 @@ export const settingRules: Readonly<Record<string, z.ZodType>> = {
     (name) => saveSettingsEndpoint.body.shape[name],
   ),
   ...Object.fromEntries(pictureSettings.map((name) => [toMediaRowName(name), storedId])),
+}
+
+/** Finds the maximum length of a setting's value. A value that this version does not know may be a list that another one wrote. */
+export const findSettingLength = (name: unknown): number =>
+  LENGTH_FACTOR * findFormLength(settingNames.find((each) => each === name))
+
+function findFormLength(name: SettingName | undefined): number {
+  if (!name) return limits.obituary
+  const { kind, ...details }: Setting = settingsList[name]
+  if (kind === 'name') return limits.name
+  if (kind === 'lifeDate') return limits.lifeDate
+  return 'maxLength' in details && kind !== 'lines' ? details.maxLength : limits.obituary
 }

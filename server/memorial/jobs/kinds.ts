@@ -33,6 +33,7 @@ export const jobKinds = {
   },
   'mail-memories': { subject: '“new” or “changed”: a memory of which keepers are told at once' },
   'mail-answer': { subject: 'the id of a memory whose writer is mailed that the family answered' },
+  'mail-link': { subject: 'the id of a memory whose writer is mailed a private link' },
 } as const satisfies KindRules['once']
 
 export type JobKind = keyof typeof jobKinds

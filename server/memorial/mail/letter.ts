@@ -22,12 +22,18 @@ export const layOutLetter = ({ readerName, paragraphs, signature, reason, stopUr
   footer: [reason, ...(stopUrl ? [{ label: texts.stopLink, url: stopUrl }] : [])],
 })
 
+/** The maximum length of a name in a greeting. What is longer is a sentence. */
+const MAX_NAME_LENGTH = 60
+
 /**
  * Greets the reader. Visitors can enter any words as a name, and anybody's email address, so a name in which mail programs would see
  * a link or a telephone number is left out.
  */
 function greet(readerName: string | null): string {
   const name = toMailName(readerName ?? '')
-  const isDoubtful = /[@:/\\]|\.\p{L}{2}/u.test(name) || (name.match(/\p{N}/gu) ?? []).length > 3
+  const isDoubtful =
+    /[@:/\\＠：／]|[.。．｡]\p{L}{2}/u.test(name) ||
+    (name.match(/\p{N}/gu) ?? []).length > 3 ||
+    name.length > MAX_NAME_LENGTH
   return name === '' || isDoubtful ? texts.hello : texts.dear(name)
 }

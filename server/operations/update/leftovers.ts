@@ -1,10 +1,11 @@
-import { chownSync, lstatSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { chownSync, lstatSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readRunningServer } from '../../base/process/running.ts'
 import { removePartialFiles, versionsFolder } from './versions.ts'
 import { sendSignal } from './programs.ts'
 import { asRoot, ownerOptions } from '../../base/process/owner.ts'
+import { removeTree } from '../../base/removeFiles.ts'
 
 const WAIT_LIMIT_MS = 10_000
 const CHECK_INTERVAL_MS = 50
@@ -26,8 +27,8 @@ export function makeTrialFolder(): string {
 }
 
 /** Removes a trial's data folder. What is in it belongs to the owner, so root deletes only the empty folder. */
-export function removeTrialFolder(folder: string) {
-  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true })
+export async function removeTrialFolder(folder: string): Promise<void> {
+  for (const name of readdirSync(folder)) await removeTree(path.join(folder, name))
   using _ = asRoot()
   rmdirSync(folder)
 }
@@ -41,10 +42,10 @@ export async function removeLeftovers(): Promise<void> {
     const file = path.join(versionsFolder, name)
     if (name.startsWith(TRIAL_PREFIX) && !belongsToRoot(file)) {
       await endTrial(file)
-      removeTrialFolder(file)
+      await removeTrialFolder(file)
     } else if ([TRIAL_PREFIX, UNFINISHED_PREFIX].some((prefix) => name.startsWith(prefix))) {
       using _ = asRoot()
-      rmSync(file, { recursive: true, force: true })
+      await removeTree(file)
     }
   }
   removePartialFiles()

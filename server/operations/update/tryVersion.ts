@@ -44,7 +44,7 @@ async function findFaults(folder: string, backupName: string): Promise<string[]>
       faults.push(`npm run verify finds faults:\n${verifyProgram.output().trim()}`)
     return faults
   } finally {
-    removeTrialFolder(dataDir)
+    await removeTrialFolder(dataDir)
   }
 }
 

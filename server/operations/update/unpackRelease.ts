@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { isSystemName } from '../../base/process/privateFolder.ts'
@@ -11,6 +11,7 @@ import { makeUnfinishedFolder } from './leftovers.ts'
 import { versionsFolder } from './versions.ts'
 import { startScript, unpackTarball } from './programs.ts'
 import { asRoot } from '../../base/process/owner.ts'
+import { removeTree } from '../../base/removeFiles.ts'
 import { compareChecksum } from './compareChecksum.ts'
 
 const releasePackage = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
@@ -48,11 +49,11 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
     symlinkSync(path.join(projectFolder, '.env'), path.join(unfinishedFolder, '.env'))
     // the folder still has a temporary name, because npm may continue to write into it if the update is killed
     await addPackages(unfinishedFolder, path.basename(file))
-    rmSync(folder, { recursive: true, force: true })
+    await removeTree(folder)
     renameSync(unfinishedFolder, folder)
     return { version, folder }
   } finally {
-    rmSync(unpackedFolder, { recursive: true, force: true })
+    await removeTree(unpackedFolder)
   }
 }
 

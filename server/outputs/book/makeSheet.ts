@@ -16,6 +16,7 @@ import type { Paper } from '../../../domain/paper.ts'
 import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import type { Context } from '../../platform/context.ts'
 import { toQuestionKey } from '../../memorial/questions.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
@@ -270,7 +271,8 @@ const drawCodes = (links: readonly CodeLink[], folder: string) =>
 /** Writes a file under another name first, so that programs that read it see either the previous file or the complete new one. */
 async function writeWhole(file: string, bytes: Buffer) {
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(`${file}.part`, bytes)
+  await removeFile(`${file}.part`)
+  await writeFile(`${file}.part`, bytes, { flag: 'wx' })
   await rename(`${file}.part`, file)
 }
 

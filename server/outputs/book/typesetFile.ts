@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename } from 'node:fs/promises'
+import { constants, copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { BookKind, PdfStandard } from '../../../contract/outputs/book.ts'
 import type { TypesetPages, Typesetting } from '../../codecs/pages/typeset.ts'
@@ -7,6 +7,7 @@ import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { detectLanguage, type TextLanguage } from '../../../domain/textLanguage/detectLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import type { Context } from '../../platform/context.ts'
 import { serverFolder } from '../../base/process/programFile.ts'
 import type { BookFonts } from '../../codecs/pages/fonts.ts'
@@ -118,7 +119,8 @@ export async function typesetFile<T extends object>(
           : texts.tooHigh(removeBreaks(name), excess.millimeters),
       )
     await mkdir(path.dirname(outputFile), { recursive: true })
-    await copyFile(pdfPath, `${outputFile}.part`)
+    await removeFile(`${outputFile}.part`)
+    await copyFile(pdfPath, `${outputFile}.part`, constants.COPYFILE_EXCL)
     await rename(`${outputFile}.part`, outputFile)
     return { pages: made.pages, data: printedData }
   }

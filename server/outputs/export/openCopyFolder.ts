@@ -1,6 +1,7 @@
-import { readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isSystemName, makeFolders } from '../../base/process/privateFolder.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import { type ByteSource, writeSource } from '../../platform/storage/byteSource.ts'
 import type { FileTarget } from '../../platform/storage/fileTarget.ts'
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
@@ -32,7 +33,7 @@ export async function openCopyFolder(
   const unfinishedNames = parseChecksums(await readText(toPath(MARKER_NAME)))
   const earlierNames = new Set([...checksums.keys(), ...unfinishedNames.keys(), CHECKSUMS_NAME])
   await writeMarker(folder, [...new Set([...earlierNames, ...paths])])
-  for (const name of unfinishedNames.keys()) await rm(`${toPath(name)}.part`, { force: true })
+  for (const name of unfinishedNames.keys()) await removeFile(`${toPath(name)}.part`)
   const presentNames = new Set<string>()
   const writtenPaths = new Set<string>()
   const backgroundSync = openBackgroundSync(() => syncFileSystem(folder))
@@ -59,13 +60,13 @@ export async function openCopyFolder(
     async finish() {
       for (const name of earlierNames) {
         if (presentNames.has(name)) continue
-        await rm(toPath(name), { force: true })
+        await removeFile(toPath(name))
         await rmdir(path.dirname(toPath(name))).catch(() => undefined) // the folder holds other files, or does not exist
       }
       await backgroundSync.end()
       const folders = new Set([...writtenPaths].map((file) => path.dirname(file)))
       await workers.sync([...writtenPaths, ...folders])
-      await rm(toPath(MARKER_NAME))
+      await removeFile(toPath(MARKER_NAME))
       await workers.sync([folder])
     },
 

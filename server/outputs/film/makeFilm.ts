@@ -1,9 +1,10 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FILM_FRAME, type FilmSize, filmSizes } from '../../../contract/outputs/film.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import type { BookContext } from '../book/makeBook.ts'
 import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
 import { planFilm } from './plan.ts'
@@ -70,6 +71,7 @@ export async function makeFilm(
   const report = new Set<string>()
   const onSceneDone = (until: number) => onProgress((until / seconds) * PICTURES_FRACTION)
   const partialFile = `${outputFile}.part`
+  await removeFile(partialFile)
   try {
     const sharedOptions = { folder, report, signal }
     const segments = await makeSegments(context, plan, { ...sharedOptions, size, captions, onSceneDone })
@@ -86,7 +88,7 @@ export async function makeFilm(
     })
     await rename(partialFile, outputFile)
   } finally {
-    await rm(partialFile, { force: true })
+    await removeFile(partialFile)
   }
   onProgress(1)
   return { seconds, report: [...report] }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type FilmSize, FRAMES_PER_SECOND, toFrame } from '../../../contract/outputs/film.ts'
 import { type Scene, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
@@ -9,6 +8,7 @@ import type { Format } from '../../codecs/formats/formats.ts'
 import { ChildError } from '../../codecs/process/runChild.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import type { Context } from '../../platform/context.ts'
 import { makePictureKey } from '../../features/media/adjust/adjustment.ts'
 import { fetchFile, fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
@@ -77,7 +77,7 @@ export async function makeSegments(
         ['-sseof', '-0.5', '-i', toFileName(file), '-f', 'image2', '-update', '1', toFileName(stillPath)],
         options,
       )
-    if (previousStill) await rm(previousStill)
+    if (previousStill) await removeFile(previousStill)
     previousStill = existsSync(stillPath) ? stillPath : null
     segments.push({ file, scene, videoFile: video })
     options.onSceneDone(scene.until)

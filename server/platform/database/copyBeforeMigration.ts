@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import { sync } from '../storage/disk.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,12 +29,12 @@ export async function copyBeforeMigration(
   const folder = path.dirname(databaseFile)
   const formerPath = getFormerPath(folder, migration)
   const partPath = `${formerPath}.part`
-  await rm(partPath, { force: true })
+  await removeFile(partPath)
   try {
     await sql`vacuum into ${partPath}`.execute(db)
     await sync(partPath)
   } catch (error) {
-    await rm(partPath, { force: true })
+    await removeFile(partPath)
     if (!isFull(error)) throw error
     const { size } = await stat(databaseFile)
     throw new PlainError(
@@ -58,5 +59,5 @@ export function findDatabaseBefore(databaseFile: string, migration: string): str
 /** The names sort by age, because migrations are numbered. */
 async function removeOldest(folder: string) {
   const names = (await readdir(folder)).filter(isFormerDatabaseName).sort()
-  for (const name of names.slice(0, -MAX_FORMER_DATABASES)) await rm(path.join(folder, name))
+  for (const name of names.slice(0, -MAX_FORMER_DATABASES)) await removeFile(path.join(folder, name))
 }

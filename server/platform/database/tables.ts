@@ -123,6 +123,8 @@ export interface Tables {
     held_because: string | null
     /** SHA-256 of the key in the writer's private link */
     writer_key_hash: string | null
+    /** SHA-256 of the key in the private link that was mailed to the writer; null: none was */
+    mailed_key_hash: string | null
     request_key: RequestKeyHash
     /** 1: the writer wants an email when the family answers */
     mail_on_answer: 0 | 1
@@ -237,6 +239,8 @@ export interface Tables {
     ended_at: number
     /** the hash of the slideshow that was rehearsed; null if an earlier version stored the rehearsal */
     show_hash: string | null
+    /** increases with each rehearsal, whatever the clock says */
+    arrival: number
   }
   /** when the original of a media item or song was last checked; `subject` is the item's id; see server/safety/verify */
   file_checks: { subject: string; checked_at: number; fault: string | null }

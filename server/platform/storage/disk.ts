@@ -1,9 +1,10 @@
-import { constants, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { constants, copyFile, link, mkdir, open, readdir, rename, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isSystemName } from '../../base/process/privateFolder.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { newId } from '../../base/ids/newId.ts'
+import { removeFile, removeTree } from '../../base/removeFiles.ts'
 import type { Storage } from './storage.ts'
 import { isUnsyncable } from './isUnsyncable.ts'
 import { nullWhenMissing } from './nullWhenMissing.ts'
@@ -46,7 +47,7 @@ export function openDiskStorage(root: string): Storage {
 
     async remove(keys) {
       for (const key of keys) {
-        await rm(toPath(key), { force: true })
+        await removeFile(toPath(key))
         // fails if the folder still contains files or no longer exists
         await rmdir(path.dirname(toPath(key))).catch(() => undefined)
       }
@@ -67,7 +68,7 @@ export function openDiskStorage(root: string): Storage {
 const unfinishedFolder = (root: string) => path.join(root, '.unfinished')
 
 /** Removes the unfinished files of a process that died. Call it when the server starts, before it writes anything. */
-export const removeUnfinished = (root: string) => rm(unfinishedFolder(root), { recursive: true, force: true })
+export const removeUnfinished = (root: string) => removeTree(unfinishedFolder(root))
 
 /**
  * Calls `write`, then creates the target's folder and moves the written file into it. The folder is not created earlier, so that
@@ -82,10 +83,10 @@ async function placeFile(root: string, target: string, write: (partPath: string)
     await mkdir(folder, { recursive: true })
     await rename(partPath, target)
     // if both names are links to the same file, rename does nothing, and `partPath` still exists
-    await rm(partPath, { force: true })
+    await removeFile(partPath)
     await syncUpwards(folder)
   } catch (error) {
-    await rm(partPath, { force: true }).catch(() => undefined)
+    await removeFile(partPath).catch(() => undefined)
     if (isFull(error)) throw fail('disk_full')
     throw error
   }

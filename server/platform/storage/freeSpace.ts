@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../base/config/config.ts'
 import { isDiskExhausted } from '../../base/errors/blameFullDisk.ts'
@@ -8,6 +8,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { inLanguage } from '../../../domain/language.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import { type RetryLog, watchRetries } from '../../base/errors/watchRetries.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 
 const MB = 1024 * 1024
 const RESERVE_BYTES = 16 * MB
@@ -108,7 +109,7 @@ export function openFreeSpace(
     async spendReserve() {
       if (!(await hasReserve())) return false
       warnings.add(ALMOST_FULL)
-      await rm(reservePath, { force: true })
+      await removeFile(reservePath)
       return true
     },
     isExhausted: () => isDiskExhausted(dataDir),
@@ -126,9 +127,9 @@ export async function spendReserveIfFull(dataDir: string): Promise<void> {
     await writeFile(probePath, START_PROBE_BYTES)
   } catch (error) {
     if (!isFull(error)) throw error
-    await rm(getReservePath(dataDir), { force: true })
+    await removeFile(getReservePath(dataDir))
   } finally {
-    await rm(probePath, { force: true })
+    await removeFile(probePath)
   }
 }
 
@@ -140,7 +141,7 @@ async function saveReserve(file: string): Promise<unknown> {
     await writeFile(file, blocks)
     return null
   } catch (error) {
-    await rm(file, { force: true }).catch(() => undefined)
+    await removeFile(file).catch(() => undefined)
     return error
   }
 }

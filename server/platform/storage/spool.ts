@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync, rmSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newId } from '../../base/ids/newId.ts'
@@ -9,6 +9,7 @@ import { measureStream } from './measure.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockFile, tryLockFile } from '../../base/process/lock.ts'
+import { isOwnFolder, removeFile, removeTree } from '../../base/removeFiles.ts'
 
 /** A temporary file on this machine's disk. It is removed when the request or job that made it ends. */
 export interface SpooledFile {
@@ -65,7 +66,7 @@ async function openSweptSpool(dataDir: string, { withUnnamedOwners }: { withUnna
     return {
       path: folder,
       async [Symbol.asyncDispose]() {
-        await rm(folder, { recursive: true, force: true })
+        await removeTree(folder)
         release()
       },
     }
@@ -86,12 +87,15 @@ const LOCK_ENDING = '.lock'
 
 /**
  * Removes the folders and the lock of each owner that has died. A folder is named after its owner, `OWNER.random`. As long as an
- * owner has folders, it holds the lock of the file `OWNER.lock`, which the system releases when the owner's process ends.
+ * owner has folders, it holds the lock of the file `OWNER.lock`, which the system releases when the owner's process ends. In
+ * memory, where other users can make names too, only our own folders count: nobody else can replace these by a link.
  */
 async function removeLeftovers(root: string, memoryPrefix: string, withUnnamedOwners: boolean) {
   const { dir, base } = path.parse(memoryPrefix)
   const names = await readdir(root)
-  const memoryNames = (await readdir(dir)).filter((name) => name.startsWith(base))
+  const memoryNames: string[] = []
+  for (const name of await readdir(dir))
+    if (name.startsWith(base) && (await isOwnFolder(path.join(dir, name)))) memoryNames.push(name)
   const toOwner = (name: string) => name.split('.', 1)[0] ?? ''
   const folders = [
     ...names.map((name) => ({ owner: toOwner(name), name, folder: path.join(root, name) })),
@@ -105,8 +109,8 @@ async function removeLeftovers(root: string, memoryPrefix: string, withUnnamedOw
     // holds the lock until all is removed, because the owner might be taking it for its first folder
     const lock = tryLockFile(path.join(root, `${owner}${LOCK_ENDING}`))
     if (!lock) continue
-    for (const { folder } of owned) await rm(folder, { recursive: true, force: true })
-    await rm(path.join(root, `${owner}${LOCK_ENDING}`), { force: true })
+    for (const { folder } of owned) await removeTree(folder)
+    await removeFile(path.join(root, `${owner}${LOCK_ENDING}`))
     lock.close()
   }
 }

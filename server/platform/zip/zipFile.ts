@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { lstat, open, readdir, rename } from 'node:fs/promises'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockFile, tryLockFile } from '../../base/process/lock.ts'
+import { removeFile } from '../../base/removeFiles.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileTarget, WrittenFile } from '../storage/fileTarget.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
@@ -44,7 +45,7 @@ export async function createZipFile(
   const partPath = `${file}${PART_ENDING}`
   const lock = lockName(file)
   await removeUnfinishedZips(path.dirname(file))
-  const handle = await open(partPath, 'w', 0o600).catch(async (error: unknown) => {
+  const handle = await openNewFile(partPath).catch(async (error: unknown) => {
     await lock.end()
     throw error
   })
@@ -91,7 +92,7 @@ export async function createZipFile(
       if (!lock.isHeld()) return
       await backgroundSync.end().catch(() => undefined)
       await handle.close().catch(() => undefined)
-      await rm(partPath, { force: true })
+      await removeFile(partPath)
       await lock.end()
     },
   }
@@ -103,20 +104,28 @@ export async function createZipFile(
   }
 }
 
+/** Opens a file that is new, so that no link of another user leads it elsewhere. */
+async function openNewFile(file: string) {
+  await removeFile(file)
+  return open(file, 'wx', 0o600)
+}
+
 /**
  * Removes the unfinished ZIP files in a folder whose processes died, with their locks. The name of a ZIP file often contains a
- * date, so the next call may write to another name. Removes nothing that is not ours: a lock is an empty file.
+ * date, so the next call may write to another name. Removes nothing that is not ours: a lock is an empty file. A file of another
+ * user stays.
  */
 export async function removeUnfinishedZips(folder: string) {
   for (const lockName of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
     const name = lockName.slice(0, -LOCK_ENDING.length)
     if (!lockName.endsWith(LOCK_ENDING) || !isZipName(name)) continue
     const lockPath = path.join(folder, lockName)
-    if ((await stat(lockPath).catch(() => null))?.size !== 0) continue
+    const stats = await lstat(lockPath).catch(() => null)
+    if (!stats?.isFile() || stats.size !== 0) continue
     const lock = tryLockFile(lockPath)
     if (!lock) continue
-    await rm(path.join(folder, `${name}${PART_ENDING}`), { force: true })
-    await rm(lockPath, { force: true })
+    await removeFile(path.join(folder, `${name}${PART_ENDING}`)).catch(() => undefined)
+    await removeFile(lockPath).catch(() => undefined)
     lock.close()
   }
 }
@@ -134,7 +143,7 @@ function lockName(file: string) {
   return {
     isHeld: () => lock.isOpen,
     async end() {
-      await rm(name, { force: true })
+      await removeFile(name)
       lock.close()
     },
   }

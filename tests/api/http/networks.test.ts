@@ -44,6 +44,16 @@ test('what an address sends beyond its own limit uses up nothing of its neighbor
   assert.equal(await countOf('2001:db8:0::/48'), 1)
 })
 
+test('a change that is refused starts no counter', async () => {
+  await useUp('2001:db8:9::/48', 16 * most)
+  for (const address of ['2001:db8:9:1::1', '2001:db8:9:ff00::1']) assert.equal(await edit(address), 429)
+  const rows = await db.selectFrom('limits').selectAll().execute()
+  assert.deepEqual(
+    rows.map(({ key, count }) => [key, count]),
+    [[keyOf('2001:db8:9::/48'), 16 * most]],
+  )
+})
+
 test('an address with a port, brackets or a zone is that address', async () => {
   await useUp('198.51.100.8', most)
   await useUp('2001:db8:0:0::/64', most)

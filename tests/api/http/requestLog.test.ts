@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { pino } from 'pino'
+import { fixture } from '../../support/files/fixtures.ts'
 import { textLog } from '../../support/servers/textLog.ts'
 import { openWorld } from '../../support/world/world.ts'
 
@@ -71,4 +72,16 @@ test('the log has one line for an address that is throttled, until it may try ag
     assert.equal(throttled.length, 1)
     world.pass(10 * 60_000 + 1)
   }
+})
+
+test('a photograph that a full disk refuses is one line in the log, without the stack of the error', async () => {
+  await using full = await openWorld({
+    log: output.log,
+    config: { minFreeBytes: Number.MAX_SAFE_INTEGER },
+  })
+  const form = { files: [fixture('photos/small-bee.jpg')] }
+  const { status, refusal } = await full.visitor.call('POST /api/media/upload', { form })
+  assert.equal(status, 507)
+  const [line, ...more] = lines('error')
+  assert.deepEqual([line?.msg, line?.err, more], [refusal.message, undefined, []])
 })

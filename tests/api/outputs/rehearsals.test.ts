@@ -96,6 +96,33 @@ test('the newest rehearsal that ended in ‘Ready’ stays, however many others 
   assert.equal((await world.context.db.selectFrom('rehearsals').selectAll().execute()).length, 21)
 })
 
+test('after a clock that was ahead, new rehearsals are read, and those of the future are not', async () => {
+  for (let n = 1; n <= 20; n += 1) await report({ device: 'a clock ahead', isReady: n === 3 })
+  const ahead = world.context.clock() + 400 * 86_400_000
+  await world.context.db.updateTable('rehearsals').set({ ended_at: ahead }).execute()
+  await report({ device: 'today', isReady: false })
+  await report({ device: 'today, Ready' })
+  const devices = async () => (await list()).map(({ device }) => device)
+  assert.deepEqual(await devices(), ['today, Ready', 'today'])
+  for (let n = 1; n <= 20; n += 1) await report({ device: 'later', isReady: false })
+  assert.deepEqual(await devices(), [...Array.from({ length: 20 }, () => 'later'), 'today, Ready'])
+})
+
+test('after a clock that was behind, rehearsals are in the order in which they came', async () => {
+  await report({ device: 'before' })
+  const behind = world.context.clock() - 400 * 86_400_000
+  await report({ device: 'meanwhile' })
+  await world.context.db
+    .updateTable('rehearsals')
+    .set({ ended_at: behind })
+    .where('device', '=', 'meanwhile')
+    .execute()
+  assert.deepEqual(
+    (await list()).map(({ device }) => device),
+    ['meanwhile', 'before'],
+  )
+})
+
 test('longer texts, more problems and impossible numbers are rejected, and nothing is stored', async () => {
   const sentence = 'The song cannot be played.'
   for (const body of [

@@ -79,6 +79,14 @@ test('a guest who uses up the commands of one show leaves those of the others, a
   for (const { code, key } of [guest, family]) assert.equal((await report(code, key)).status, 204)
 })
 
+test('a show whose reports are used up leaves those of the others', async () => {
+  const [guest, family] = [await open(), await open()]
+  await report(guest.code, guest.key)
+  await useUpLimit('reports %', 600)
+  assert.equal((await report(guest.code, guest.key)).status, 429)
+  assert.equal((await report(family.code, family.key)).status, 204)
+})
+
 test('invented codes and wrong keys start no counters', async () => {
   const { code } = await open()
   await world.context.db.deleteFrom('limits').execute()

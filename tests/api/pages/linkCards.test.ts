@@ -119,3 +119,25 @@ test('the preview of the services says the next one with its weekday; if none is
   world.pass(4 * 24 * 60 * 60_000)
   await expectHome()
 })
+
+test('a card that cannot be drawn is tried once, until it changes or an hour has passed', async () => {
+  const { codecs } = world.context
+  const { drawLinkCard } = codecs
+  let attempts = 0
+  Object.assign(codecs, {
+    drawLinkCard: async () => {
+      attempts += 1
+      throw new Error('Its text has too many letters.')
+    },
+  })
+  await save({ name: 'Johanna' })
+  const read = async () => (await world.visitor.get('/link-preview')).status
+  assert.deepEqual([await read(), await read(), await read(), attempts], [404, 404, 404, 1])
+  await save({ name: 'Johannes' })
+  assert.deepEqual([await read(), attempts], [404, 2])
+  world.pass(60 * 60_000)
+  assert.deepEqual([await read(), await read(), attempts], [404, 404, 3])
+  Object.assign(codecs, { drawLinkCard })
+  await save({ name: 'Johann' })
+  assert.equal(await read(), 200)
+})

@@ -46,7 +46,7 @@ export async function sendEachKind({ deceased, keeper, invited, writer }: Names)
   const memory = { name: writer, email: 'ruth@example.org', mailOnAnswer: true }
   const { id, writerKey = '' } = await share(visitor, memory)
   await visitor.call('POST /api/memories/mine/mail', { headers: { 'writer-key': writerKey } })
-  const privateLink = await takeLetter()
+  const privateLink = await takeLetter(MINUTE)
   await margaret.call('PUT /api/memories/:id/answer', { params: { id }, body: { answer: 'Thank you.' } })
   const answer = await takeLetter(11 * MINUTE)
 

@@ -1,3 +1,6 @@
+import { chownSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
 /** The id of a user who owns no files. On Debian, this user is called 'nobody'. */
 const NOBODY = 65_534
 
@@ -10,4 +13,10 @@ export async function asOtherUser<T>(run: () => Promise<T>): Promise<T> {
   } finally {
     process.seteuid?.(0)
   }
+}
+
+/** Gives a folder and the files in it to the user as whom `asOtherUser` runs a function. */
+export function giveToOtherUser(folder: string): void {
+  if (process.geteuid?.() !== 0) return
+  for (const name of ['', ...readdirSync(folder)]) chownSync(path.join(folder, name), NOBODY, NOBODY)
 }

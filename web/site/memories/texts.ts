@@ -105,7 +105,7 @@ const en = {
     share: 'Share link',
     mail: 'Send me this link',
     mailed:
-      'The link is on its way to the address you gave. If it does not arrive, please check your spam folder.',
+      'The link is on its way to the address you gave. If it does not arrive in a few minutes, please check your spam folder.',
     mailFailed: 'The mail could not be sent. Please copy the link instead.',
     done: 'Done',
   },

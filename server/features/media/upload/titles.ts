@@ -1,5 +1,6 @@
 import { normalizeLine } from '../../../../domain/normalizeText.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { cutText } from '../../../../domain/cutText.ts'
 
 /** Matches names that cameras, phones and messengers give. Such names say nothing about the picture. */
 const cameraNamePattern =
@@ -26,7 +27,3 @@ export function toTitle(fileName: string): string | null {
     .trim()
   return isMeaningless(name) ? null : cutText(name, limits.title)
 }
-
-/** Shortens a text to at most this number of UTF-16 units. Never splits a surrogate pair. */
-export const cutText = (text: string, maxLength: number) =>
-  text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')

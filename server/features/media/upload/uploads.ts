@@ -9,7 +9,8 @@ import type { ReceivedForm } from '../../../http/routes/uploads.ts'
 import type { Context } from '../../../platform/context.ts'
 import { storeUploads } from './storeUploads.ts'
 import { makeText, pickText } from '../edits/text.ts'
-import { cutText, toTitle } from './titles.ts'
+import { toTitle } from './titles.ts'
+import { cutText } from '../../../../domain/cutText.ts'
 
 const allFormats = Object.keys(formats) as Format[]
 const imageFormats = allFormats.filter((format) => formats[format].kind === 'image')

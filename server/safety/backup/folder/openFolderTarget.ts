@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { PlainError } from '../../../base/errors/PlainError.ts'
 import { lockFolder } from '../../../base/process/lock.ts'
@@ -25,6 +25,7 @@ export async function openFolderTarget(
   now = Date.now(),
 ): Promise<BackupTarget> {
   makeFolders(root)
+  await checkSharing(root)
   await checkBackupFolder(root)
   const isOpenToOthers = !denyOthersAccess(root)
   const lock = lockFolder(
@@ -71,6 +72,21 @@ export async function openFolderTarget(
     },
   }
 }
+
+/**
+ * Throws if the folder is one like /tmp, which belongs to somebody else and in which all users of the machine make files: a link
+ * among them could lead a backup to any other place.
+ */
+async function checkSharing(root: string) {
+  const { mode, uid } = await stat(root)
+  if ((mode & STICKY_AND_WRITABLE) === STICKY_AND_WRITABLE && uid !== (process.geteuid?.() ?? uid))
+    throw new PlainError(
+      `All users of this machine can write to ${root}. Choose a new folder in it, such as ${path.join(root, 'memorial')}.`,
+    )
+}
+
+/** The permission bits of a folder in which all users can make files, and each can remove only their own. */
+const STICKY_AND_WRITABLE = 0o1002
 
 /**
  * Throws if the folder holds other files, because a backup would harm them: it deletes every file below files/ that no backup

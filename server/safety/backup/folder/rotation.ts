@@ -1,6 +1,7 @@
-import { readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { readdir, readFile, rename, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { isSystemName } from '../../../base/process/privateFolder.ts'
+import { removeFile, removeTree } from '../../../base/removeFiles.ts'
 import { nullWhenMissing } from '../../../platform/storage/nullWhenMissing.ts'
 import {
   type BackupFile,
@@ -45,7 +46,7 @@ export async function removeOldBackups(root: string, keepCount: number, latestNa
   const excessCount = Math.max(0, names.length - keepCount)
   for (const name of names.slice(0, excessCount)) {
     await rename(path.join(root, name), path.join(root, REMOVAL_FOLDER))
-    await rm(path.join(root, REMOVAL_FOLDER), { recursive: true })
+    await removeTree(path.join(root, REMOVAL_FOLDER))
   }
   const { files, areAllReadable } = await listFiles(root, names.slice(excessCount))
   const listedPaths = new Set(files.map(([name]) => path.join(root, name)))
@@ -56,7 +57,7 @@ export async function removeOldBackups(root: string, keepCount: number, latestNa
     const file = path.join(entry.parentPath, entry.name)
     const isRemovable = entry.isFile() && !listedPaths.has(file) && removable.test(file)
     if (isRemovable && !path.relative(filesFolder, file).split(path.sep).some(isSystemName))
-      await rm(file, { force: true })
+      await removeFile(file)
     // the folder may still hold files
     const folder = entry.isDirectory() ? file : entry.parentPath
     if (!listedFolders.has(folder)) await rmdir(folder).catch(() => undefined)

@@ -1,6 +1,7 @@
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { open, readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { parseJson } from '../../../base/parseJson.ts'
+import { removeTree } from '../../../base/removeFiles.ts'
 import type { FileWorkers } from '../../../platform/storage/fileWorkers.ts'
 import { nullWhenMissing } from '../../../platform/storage/nullWhenMissing.ts'
 import { type BackupFile, type FileEntry, isBackupName, makeFilePath, parseFilePath } from '../manifest.ts'
@@ -39,7 +40,7 @@ export async function openUnfinished(root: string): Promise<UnfinishedBackup> {
   const [listPath, unfinishedFolder, removalFolder] = [ARRIVED_LIST, UNFINISHED_FOLDER, REMOVAL_FOLDER].map(
     (name) => path.join(root, name),
   ) as [string, string, string]
-  for (const folder of [unfinishedFolder, removalFolder]) await rm(folder, { recursive: true, force: true })
+  for (const folder of [unfinishedFolder, removalFolder]) await removeTree(folder)
   const lines = parseArrived(await readFile(listPath, 'utf8').catch(() => ''))
   const list = await open(listPath, 'a')
   const record = (...line: ArrivedFile) => list.appendFile(`${JSON.stringify(line)}\n`)
@@ -58,8 +59,7 @@ export async function openUnfinished(root: string): Promise<UnfinishedBackup> {
       await rename(path.join(root, name), removalFolder).catch(nullWhenMissing)
       await rename(path.join(unfinishedFolder, name), path.join(root, name))
       await workers.sync([root])
-      for (const leftover of [unfinishedFolder, removalFolder, listPath])
-        await rm(leftover, { recursive: true, force: true })
+      for (const leftover of [unfinishedFolder, removalFolder, listPath]) await removeTree(leftover)
       return name
     },
     [Symbol.asyncDispose]: () => list.close(),

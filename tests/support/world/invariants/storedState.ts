@@ -35,7 +35,7 @@ const columnsWithoutRevision: { [Table in Name]?: readonly string[] } = {
   media_edits: ['visitor'],
   services: ['updated_at'],
   invitations: ['key_hash'],
-  memories: ['writer_key_hash'],
+  memories: ['writer_key_hash', 'mailed_key_hash'],
 }
 
 /** The rows of the database at one moment. */

@@ -25,7 +25,7 @@ export const PrivateLink = ({ name, approved, writerKey, hasEmail, canMailWriter
     <div className="add-memory-thanks">
       <h3>{typeset(texts.thanks(name))}</h3>
       <p role="status">{approved ? texts.below : allTexts.held}</p>
-      {writerKey && <KeepLink writerKey={writerKey} canMail={canMailWriters && hasEmail} />}
+      {writerKey && <KeepLink writerKey={writerKey} canMail={canMailWriters && hasEmail && approved} />}
       <Button onClick={onDone}>{texts.done}</Button>
     </div>
   )
