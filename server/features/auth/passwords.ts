@@ -8,6 +8,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 import { findWidestNetwork } from '../../http/callers/network.ts'
 import { hashQueue } from './hashQueue.ts'
 import { isHashOf, makePasswordHash } from './passwordHash.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** Only known people set passwords: keepers, and people with an invitation. */
 export const hashPassword = (password: string) =>
@@ -54,7 +55,7 @@ async function countAttempt(context: Context, { counterKey, maxCount }: Limit) {
  * Unifies the two forms that accented letters have in Unicode, and removes what nobody sees at both ends, such as the space that
  * keyboards add after a word.
  */
-const normalizePassword = (password: string) => trimEdges(password.normalize('NFC'))
+const normalizePassword = (password: string) => trimEdges(normalizeUnicode(password, 'NFC'))
 
 /** Whether a typed password is right. Also compares the text exactly as typed, because earlier versions hashed spaces, too. */
 const isPassword = async (network: string | null, passwordHash: string, typedPassword: string) =>

@@ -1,3 +1,5 @@
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
+
 /**
  * Finds the keeper with a typed name. Two keepers can have names that now count as the same, because earlier versions compared
  * names exactly. In that case, finds the keeper whose name is spelled exactly as typed, or else the first keeper in the list.
@@ -16,8 +18,7 @@ export function findKeeperByName<K extends { username: string }>(
  * makes ß and SS equal. The Turkish İ becomes I, because the conversion to lower case would keep the dot.
  */
 export const toUsernameKey = (name: string) =>
-  name
-    .normalize('NFKC')
+  normalizeUnicode(name, 'NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .replaceAll('İ', 'I')

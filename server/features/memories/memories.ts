@@ -4,7 +4,7 @@ import * as contract from '../../../contract/memorial/memories.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type { ListedMemory, Memory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
-import { findLang } from '../../../domain/textLanguage/detectLanguage.ts'
+import { toLang } from '../../../domain/textLanguage/detectLanguage.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -26,6 +26,7 @@ import { enqueueAnswerMail } from './answerMail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
+import { updateMemory } from './textLanguages.ts'
 
 /** Lists the memories, newest first, with three queries. Visitors get only approved memories and published photos. */
 export async function listMemories(
@@ -54,8 +55,8 @@ export async function listMemories(
   return rows.map((row) => ({
     ...presentMemory(row, listPhotoIds(row), caller),
     day: findDay(timezone, row.created_at),
-    contentLang: findLang(row.content ?? ''),
-    answerLang: findLang(row.answer ?? ''),
+    contentLang: toLang(row.content_lang),
+    answerLang: toLang(row.answer_lang),
   }))
 }
 
@@ -83,7 +84,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     const idsBefore = await listPhotoIds(tx, id)
     const changedFields = rebase(body, presentMemory(rowBefore, idsBefore, caller))
     const rowAfter = applyChanges(rowBefore, changedFields)
-    await tx.updateTable('memories').set(rowAfter).where('id', '=', id).execute()
+    await updateMemory(tx, rowAfter)
     await renameAuthor(tx, idsBefore, rowBefore.name, rowAfter.name)
     const idsAfter = changedFields.mediaIds
       ? await replacePhotos(tx, rowAfter, idsBefore, changedFields.mediaIds)

@@ -5,6 +5,7 @@ import { formatNextService, type NextService } from '../../../domain/calendar/ne
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import type { CardText } from '../../codecs/pages/linkCard.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 export const CARD_PATH = '/link-preview'
 /** The value of the parameter `page` for the card of the services. */
@@ -26,7 +27,7 @@ export function composeCard(settings: Settings, next: NextService | null): CardC
     ? { path: portraitPath, focalPoint: portraitShape?.focalPoint ?? null }
     : null
   const texts = next ? listServiceTexts(name, next) : listLifeTexts(settings, portrait !== null)
-  const typesetTexts = texts.map((each) => ({ ...each, text: typeset(each.text.normalize()) }))
+  const typesetTexts = texts.map((each) => ({ ...each, text: typeset(normalizeUnicode(each.text, 'NFC')) }))
   const hash = createHash('sha256')
     .update(JSON.stringify({ portrait, texts: typesetTexts }))
     .digest('base64url')

@@ -10,6 +10,7 @@ import type { Setting } from '../../../contract/memorial/setting.ts'
 import { saveSettingsEndpoint } from '../../../contract/memorial/settings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { access } from '../../../contract/people/access.ts'
+import { languages } from '../../../domain/textLanguage/detectLanguage.ts'
 import { imagePath } from '../../../contract/text.ts'
 import { storedId } from '../../base/ids/storedId.ts'
 import { parseJson } from '../../base/parseJson.ts'
@@ -58,6 +59,7 @@ const json = (schema: z.ZodType) => z.string().refine((value) => schema.safePars
 /** An adjustment that an earlier version stored may lack fields. */
 const storedAdjustment = json(adjustment.partial())
 const format = z.enum(Object.keys(formats))
+const storedLanguage = z.enum([...languages, 'und'])
 
 /**
  * The values that a row in an archive may have, for each column of each table. An archive may come from anybody, so its rows are
@@ -149,6 +151,7 @@ export const rowRules: RowRules = {
     image_path: optional(imagePath),
     image_media_id: optional(storedId),
     saved_at: or(0, time),
+    paragraph_langs: optional(json(z.array(storedLanguage.nullable()))),
   },
   memories: {
     id: required(storedId),
@@ -168,6 +171,8 @@ export const rowRules: RowRules = {
     answered_at: optional(time),
     answer_mailed_at: optional(time),
     slideshow_sentence: optional(text),
+    content_lang: optional(storedLanguage),
+    answer_lang: optional(storedLanguage),
   },
   memory_media: {
     memory_id: required(storedId),

@@ -1,4 +1,5 @@
 import { listPlaces, type Place } from './places.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** The number of places that are offered at a time. */
 const MAX_PLACES = 8
@@ -46,8 +47,7 @@ const hasWord = (name: string, text: string) => ` ${simplify(name)}`.includes(` 
 
 /** Removes accents, capitals and punctuation: 'São Paulo' becomes 'sao paulo'. */
 const simplify = (text: string) =>
-  text
-    .normalize('NFD')
+  normalizeUnicode(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')

@@ -1,4 +1,5 @@
 import type { Track } from '../../../contract/memorial/music.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** Finds the tracks that contain all typed words in their title or artist. Ignores the order of words, case and accents. */
 export function searchTracks(tracks: readonly Track[], query: string): readonly Track[] {
@@ -10,4 +11,4 @@ export function searchTracks(tracks: readonly Track[], query: string): readonly 
   })
 }
 
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const normalize = (text: string) => normalizeUnicode(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -2,6 +2,7 @@ import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Dates } from '../../dates/dates.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
+import { normalizeUnicode } from '../../../../domain/normalizeUnicode.ts'
 
 /** Finds the items whose text, date, file name and author together contain every word of the query. */
 export const searchMedia = (
@@ -12,19 +13,26 @@ export const searchMedia = (
   const searchTerms = normalizeText(query).split(/\s+/).filter(Boolean)
   if (searchTerms.length === 0) return items
   return items.filter((item) => {
-    const text = normalizeText(listSearchedTexts(item, formatDay).join('\n'))
+    const text = `${getSearchedText(item)}\n${normalizeText(listDates(item, formatDay).join('\n'))}`
     return searchTerms.every((word) => text.includes(word))
   })
 }
 
-const listSearchedTexts = (item: Media, formatDay: Dates['formatDay'] | undefined) => [
-  ...textFieldNames.map((field) => item[field]),
-  item.memoryAuthor,
-  item.originalName,
-  // in the family's style and in the American one, because people may type either
-  item.takenAt && formatDate(item.takenAt, formatDay),
-  item.takenAt && formatDate(item.takenAt),
-]
+/** Returns the texts of an item as one. They are normalized once, and not at each letter of a query. */
+function getSearchedText(item: Media): string {
+  const knownText = searchedTexts.get(item)
+  if (knownText !== undefined) return knownText
+  const texts = [...textFieldNames.map((field) => item[field]), item.memoryAuthor, item.originalName]
+  const text = normalizeText(texts.join('\n'))
+  searchedTexts.set(item, text)
+  return text
+}
+
+const searchedTexts = new WeakMap<Media, string>()
+
+/** Lists the date in the family's style and in the American one, because people may type either. */
+const listDates = ({ takenAt }: Media, formatDay: Dates['formatDay'] | undefined) =>
+  takenAt ? [formatDate(takenAt, formatDay), formatDate(takenAt)] : []
 
 /** Removes accents and makes the text lowercase, so that ‘jose’ finds ‘José’. */
-const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const normalizeText = (text: string) => normalizeUnicode(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
