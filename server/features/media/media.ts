@@ -6,6 +6,7 @@ import type { Media } from '../../../contract/media/media.ts'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { recordChange } from '../../memorial/journal.ts'
+import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller, Reader } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
@@ -34,10 +35,14 @@ export async function listMedia(
   if (part.inSlideshow) rows = rows.where('in_slideshow', '=', 1)
   if (part.limit) rows = rows.limit(part.limit)
   const sortedRows = await rows.execute()
-  const media = await describeItems(
-    context.db,
-    sortedRows.map((row) => presentMedia(row, caller)),
-  )
+  const takeTurns = openTurns()
+  const presentedMedia: Media[] = []
+  for (const row of sortedRows) {
+    presentedMedia.push(presentMedia(row, caller))
+    await takeTurns()
+  }
+  const media = await describeItems(context.db, presentedMedia)
+  await takeTurns()
   if (caller.kind === 'visitor') return media
   const counts = await countEdits(context.db)
   const isDeletable = await makeDeletableCheck(context, context.db, caller)

@@ -22,6 +22,7 @@ import { makeBody, makeStyle, renderHead } from './document.ts'
 import { type PageFiles, readManifest } from './manifest.ts'
 import { findOrigin } from '../callers/origin.ts'
 import { readView, type PageView } from './pageView.ts'
+import { renderInThread } from './renderInThread.ts'
 import { isSearchable } from './robots.ts'
 import { makeStructuredData } from './structuredData.ts'
 
@@ -138,7 +139,8 @@ async function getCachedDocument(
     async () => {
       const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), revisions)
       const head = await makeHead(site, shownPage)
-      return body.length > SHARED_FROM_BYTES && !opened && site.context.config.publicUrl === null
+      const isShared = isComplete || (!opened && site.context.config.publicUrl === null)
+      return body.length > SHARED_FROM_BYTES && isShared
         ? new CachedResponse(head, { rest: body })
         : Buffer.concat([Buffer.from(head), body.body])
     },
@@ -146,7 +148,7 @@ async function getCachedDocument(
   )
 }
 
-async function renderBody(site: Site, { page, view }: ShownPage): Promise<string> {
+async function renderBody(site: Site, { page, view }: ShownPage): Promise<string | CachedResponse> {
   const { isBare, settings } = await readMemorial(site, page)
   const { publicUrl } = site.context.config
   const data: PageRequest = {
@@ -158,6 +160,13 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
       servicesEnd: findServicesEnd(await site.read(SERVICES_ENDPOINT), settings.timezone),
     }),
     ...view,
+  }
+  if (view.isComplete) {
+    const reads = page.reads.map(
+      async (endpoint) => [endpoint, (await site.context.responseCache.read(endpoint)).body] as const,
+    )
+    const responses = Object.fromEntries(await Promise.all(reads))
+    return renderInThread({ dist: site.context.dist, request: data, responses })
   }
   const rendering = isPublic(page)
     ? await site.render(data, site.read)
