@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +15,7 @@ import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../..
 import { findNextService } from '../../../domain/calendar/nextService.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
-import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
+import { CachedResponse, sendCached, toEtag } from '../../platform/cache/cachedResponse.ts'
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { makePagePolicy } from './contentPolicy.ts'
@@ -42,6 +43,8 @@ const SERVICES_ENDPOINT = 'GET /api/services'
  * of Hosts, and a page with 2,000 photographs has 4 MB. Smaller documents are compressed as a whole, which is better.
  */
 const SHARED_FROM_BYTES = 64 * 1024
+/** The size above which they share a body in any case, because to copy it would delay other requests. */
+const SHARED_ALWAYS_FROM_BYTES = 16 * 1024 * 1024
 
 /** Serves every page of the contract as HTML with its initial view. Returns the handler for all other URLs. */
 export async function servePages(app: FastifyInstance, context: Context): Promise<Respond> {
@@ -139,10 +142,10 @@ async function getCachedDocument(
     async () => {
       const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), revisions)
       const head = await makeHead(site, shownPage)
-      const isShared = isComplete || (!opened && site.context.config.publicUrl === null)
-      return body.length > SHARED_FROM_BYTES && isShared
-        ? new CachedResponse(head, { rest: body })
-        : Buffer.concat([Buffer.from(head), body.body])
+      const sharedFrom = site.context.config.publicUrl === null ? SHARED_FROM_BYTES : SHARED_ALWAYS_FROM_BYTES
+      if (body.length > sharedFrom && !opened) return new CachedResponse(head, { rest: body })
+      const etag = toEtag(createHash('sha256').update(head).update(body.etag))
+      return new CachedResponse(Buffer.concat([Buffer.from(head), body.body]), { etag })
     },
     revisions,
   )

@@ -3,6 +3,7 @@ import type { ListPart, VisitorResponses } from '../../../contract/pages/pageRen
 import type { ReadDescription, Resource } from '../../../contract/endpoint.ts'
 import type { PageRead } from '../../../contract/pages/page.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
+import { waitForTurn } from '../../base/concurrency/openTurns.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
 import { serialize } from './serialize.ts'
@@ -60,7 +61,7 @@ const MAX_VARIANT_BYTES = 16 * MB
  */
 const BYTES_PER_MS = 10_000
 const MAX_REST_MS = 1_000
-const RESTLESS_BYTES = 100_000
+const SMALL_BYTES = 100_000
 
 interface Entry {
   /** null while the response waits to be made; it will be as new as anyone who waits for it expects */
@@ -132,6 +133,7 @@ export function openResponseCache(
         const previousResponse = await previousEntry?.response.catch(() => undefined)
         const restMs = previousEntry ? findRest(previousEntry, clock()) : 0
         if (restMs > 0) await pause(restMs)
+        if (previousEntry && previousEntry.bytes > SMALL_BYTES) await waitForTurn()
         // others have come in the meantime, so the response must be as new as the last of them expects
         entry.revision = previousEntry ? toRevision(await reader.read()) : revision
         const isStillFresh = previousResponse && entry.revision === previousEntry?.revision
@@ -150,8 +152,11 @@ export function openResponseCache(
       const makeJson = async () => serialize(endpoint.response, await make())
       return responseCache.get(endpointName, endpoint.reads ?? [], makeJson, revisions)
     },
-    readResponse: async (endpointName, revisions) =>
-      JSON.parse((await responseCache.read(endpointName, revisions)).body.toString()) as never,
+    async readResponse(endpointName, revisions) {
+      const { body } = await responseCache.read(endpointName, revisions)
+      if (body.length > SMALL_BYTES) await waitForTurn()
+      return JSON.parse(body.toString()) as never
+    },
     async readPart(endpointName, part) {
       const { endpoint, make } = findRegistered(endpointName)
       return endpoint.response.parse(await make(part)) as never
@@ -163,7 +168,7 @@ export function openResponseCache(
 
 /** Returns how long a response must still rest, in milliseconds. */
 function findRest({ bytes, madeAt }: Entry, now: number): number {
-  const restMs = Math.min(MAX_REST_MS, (bytes - RESTLESS_BYTES) / BYTES_PER_MS)
+  const restMs = Math.min(MAX_REST_MS, (bytes - SMALL_BYTES) / BYTES_PER_MS)
   // the clock may have been set back
   return now < madeAt ? 0 : restMs - (now - madeAt)
 }
