@@ -17,9 +17,9 @@ export function detectLanguage(text: string): TextLanguage | null {
   /** Counts the words that speak for a language, but not for the other. */
   const count = (language: TextLanguage, other?: TextLanguage) =>
     foundLanguages.filter((found) => found.has(language) && !(other && found.has(other))).length
-  const counts = languages.map((language) => ({ language, words: count(language) }))
+  const counts = languages.map((language) => ({ language, wordCount: count(language) }))
   const [best = pageLanguage, ...others] = counts
-    .sort((a, b) => b.words - a.words)
+    .sort((a, b) => b.wordCount - a.wordCount)
     .map(({ language }) => language)
   const commonCount = tokens.filter((word) => languagesByWord.get(word)?.has(best)).length
   if (commonCount < tokens.length * MIN_SHARE) return null
