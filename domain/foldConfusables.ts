@@ -1,14 +1,13 @@
+import { normalizeUnicode } from './normalizeUnicode.ts'
+
 /**
  * Makes characters alike that nobody can tell apart, or that a device writes in place of what was typed: quotation marks, dashes,
  * blanks, invisible characters, full width, and the composed and decomposed forms of accents. Use it to compare, never to store
  * what people read.
  */
 export const foldConfusables = (text: string): string =>
-  text
-    // before the compatibility forms, in which some of these marks are a blank and an accent
-    .replace(doubleQuotes, '"')
-    .replace(singleQuotes, "'")
-    .normalize('NFKC')
+  // marks before the compatibility forms, in which some of them are a blank and an accent
+  normalizeUnicode(text.replace(doubleQuotes, '"').replace(singleQuotes, "'"), 'NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     // an iPhone makes one dash of two hyphens, and two apostrophes look like one quotation mark
     .replace(/[-\u2010-\u2015\u2212]+/g, '-')
@@ -18,7 +17,7 @@ export const foldConfusables = (text: string): string =>
 
 /** Makes accents and case alike as well, so that ‘jose’ finds ‘José’. */
 export const foldForSearch = (text: string): string =>
-  foldConfusables(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  normalizeUnicode(foldConfusables(text), 'NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** ‘ ’ ‚ ‛ ′ ‵ ´ ` ʹ ʻ ʼ ʽ ‹ › ׳ and ' in full width */
 const singleQuotes = /[\u2018-\u201b\u2032\u2035\u00b4`\u02b9\u02bb-\u02bd\u2039\u203a\u05f3\uff07\uff40]/g

@@ -3,6 +3,7 @@ import { sampleFields, settingNames } from './selectSettings.ts'
 import type { SamplePart, Setting } from './setting.ts'
 import type { SettingValues } from './settings.ts'
 import { settingsList } from './settingsList.ts'
+import { normalizeUnicode } from '../../domain/normalizeUnicode.ts'
 
 /** The values of a new memorial. */
 export const builtin = listBuiltIn('sample')
@@ -52,7 +53,6 @@ const findSample = (field: string, text: string) => {
 const isAlike = (a: string, b: string) => toKey(a) === toKey(b)
 
 const toKey = (text: string) =>
-  text
-    .normalize('NFKC')
+  normalizeUnicode(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

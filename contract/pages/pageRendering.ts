@@ -8,12 +8,16 @@ export type VisitorResponses = { [R in PageRead]: ResponseOf<Endpoints[R]> }
 /** The API responses that are sent together with a page. A list can be shortened to the items that the initial view shows. */
 export type Seeds = Partial<VisitorResponses>
 
-/** A part of a list: either its first items, optionally of one file type or of the slideshow, or the items with these ids. */
+/**
+ * A part of a list: either its first items, optionally of one file type or of the slideshow, or the items with these ids, or the
+ * memories with a sentence for the slideshow.
+ */
 export interface ListPart {
   limit?: number
   fileType?: Media['fileType']
   inSlideshow?: true
   ids?: readonly string[]
+  hasSentence?: true
 }
 
 /** A function that returns an API response for visitors, or the given part of a list. */

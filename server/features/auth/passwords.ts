@@ -10,6 +10,7 @@ import { findWidestNetwork } from '../../http/callers/network.ts'
 import { hashQueue } from './hashQueue.ts'
 import { listMadePasswords } from './makePassword.ts'
 import { isHashOf, makePasswordHash } from './passwordHash.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** Only known people set passwords: keepers, and people with an invitation. */
 export const hashPassword = (password: string) =>
@@ -60,7 +61,7 @@ async function countAttempt(context: Context, limits: readonly Limit[]) {
  * which hashed what was typed, at last without what nobody sees at its ends: on an iPhone, that was often a curly apostrophe.
  */
 function listForms(typed: string): string[] {
-  const trimmed = trimEdges(typed.normalize('NFC'))
+  const trimmed = trimEdges(normalizeUnicode(typed, 'NFC'))
   return [foldConfusables(typed), ...listMadePasswords(typed), trimmed, trimmed.replaceAll("'", '’'), typed]
 }
 

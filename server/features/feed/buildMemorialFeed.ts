@@ -6,6 +6,7 @@ import { toMemoryPath } from '../../../contract/pages/memoryAddress.ts'
 import { splitLinks } from '../../../domain/links.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
+import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { texts as pageTexts } from '../../http/texts.ts'
 import { type FeedEntry, escapeXml, type Feed, toFeedId, type FeedPicture } from './atom.ts'
 import { texts } from './texts.ts'
@@ -14,12 +15,12 @@ interface FeedContent {
   /** an id that never changes for this memorial */
   id: string
   name: string
-  /** the memories as visitors see them; the same applies to `media` */
+  /** the newest memories, as visitors see them */
   memories: readonly Memory[]
   media: readonly Media[]
 }
 
-const MAX_ENTRIES = 50
+export const MAX_ENTRIES = 50
 /** The maximum number of photographs that the entry of one day shows. The entry's title gives their total number. */
 const MAX_PICTURES_PER_DAY = 12
 
@@ -27,17 +28,19 @@ const MAX_PICTURES_PER_DAY = 12
  * Builds the feed: one entry for each memory, and one entry for the photographs that the family added on each day. An answer to a
  * memory makes the memory's entry new again.
  */
-export function buildMemorialFeed({ id, name, memories, media }: FeedContent): Feed {
+export async function buildMemorialFeed({ id, name, memories, media }: FeedContent): Promise<Feed> {
+  const takeTurns = openTurns()
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const photographsByDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) =>
     uploadedAt.slice(0, 10),
   )
-  const entries = [
-    ...memories.map((memory) => buildMemoryEntry(memory, mediaById, name)),
-    ...[...photographsByDay].map(([day, photographs]) =>
-      buildDayEntry(toFeedId(`photographs ${id} ${day}`), photographs),
-    ),
-  ]
+  const entries: FeedEntry[] = []
+  for (const memory of memories) {
+    entries.push(buildMemoryEntry(memory, mediaById, name))
+    await takeTurns()
+  }
+  for (const [day, photographs] of photographsByDay)
+    entries.push(buildDayEntry(toFeedId(`photographs ${id} ${day}`), photographs))
   return {
     id: toFeedId(id),
     title: pageTexts.feedTitle(name),

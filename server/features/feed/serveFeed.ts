@@ -5,11 +5,12 @@ import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
 import { readAccessState } from '../../memorial/accessState.ts'
 import { findKeyInAddress } from '../access/passes.ts'
 import type { Context } from '../../platform/context.ts'
+import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
 import { renderAtom, type Feed } from './atom.ts'
-import { buildMemorialFeed } from './buildMemorialFeed.ts'
+import { buildMemorialFeed, MAX_ENTRIES } from './buildMemorialFeed.ts'
 
 const resources = ['media', 'memories', 'settings'] as const
 const atomHeaders = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
@@ -33,17 +34,22 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     const origin = findOrigin(context.config, request)
     const toUrl = (path: string) =>
       origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
+    const takeTurns = openTurns()
     const readFeed = async () => {
       const { name } = await responseCache.readResponse('GET /api/settings', revisions)
-      const memories = await responseCache.readResponse('GET /api/memories', revisions)
+      const memories = await responseCache.readPart('GET /api/memories', { ids: await listNewest(context) })
       const media = await responseCache.readResponse('GET /api/media', revisions)
-      return JSON.stringify(buildMemorialFeed({ id, name, memories, media }))
+      await takeTurns()
+      const feed = await buildMemorialFeed({ id, name, memories, media })
+      await takeTurns()
+      return JSON.stringify(feed)
     }
     const cachedResponse = await responseCache.get(
       { name: feedPath, variant: `${origin} ${key ?? ''}` },
       resources,
       async () => {
         const { body } = await responseCache.get(feedPath, resources, readFeed, revisions)
+        await takeTurns()
         return renderAtom(JSON.parse(body.toString()) as Feed, toUrl)
       },
       revisions,
@@ -51,4 +57,16 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     reply.header('x-robots-tag', 'noindex')
     return sendCached(cachedResponse, atomHeaders, request, reply)
   })
+}
+
+/** Lists the ids of the memories that can be in the feed. An answer makes a memory new again. */
+async function listNewest({ db }: Pick<Context, 'db'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memories')
+    .select('id')
+    .where('approved', '=', 1)
+    .orderBy((eb) => eb.fn.coalesce('answered_at', 'created_at'), 'desc')
+    .limit(MAX_ENTRIES)
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -4,6 +4,7 @@ import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
+import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
@@ -28,7 +29,10 @@ export async function describeItems(
   const deathDate = isSaved('deathDate') ? parseWrittenDate(values.deathDate) : null
   const now = clock()
   const numbers = await numberItems(db, rows)
-  return rows.map((row) => {
+  const takeTurns = openTurns()
+  const items: Media[] = []
+  for (const row of rows) {
+    await takeTurns()
     const item = presentMedia(row, caller)
     const hasDoubtfulDate = isDoubtfulDate(row, deathDate, now)
     const shownDate =
@@ -36,15 +40,16 @@ export async function describeItems(
         ? formatDateOnly(item.takenAt, (day) => writeDay(day, style))
         : undefined
     const number = numbers.get(item.id)
-    return {
+    items.push({
       ...item,
       ...(number !== undefined && {
         alt: [texts.numbered(item.title, number), shownDate].filter(Boolean).join(', '),
       }),
       ...(shownDate && { shownDate }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
-    }
-  })
+    })
+  }
+  return items
 }
 
 /** Returns the 1-based positions of the untitled items among those that the gallery shows, to keepers as to visitors. */

@@ -10,6 +10,7 @@ import { rebase } from '../../platform/database/rebase.ts'
 import { enqueueAnswerMail } from './answerMail.ts'
 import { listPhotoIds } from './photos.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
+import { updateMemory } from './textLanguages.ts'
 
 type Body = BodyOf<typeof contract.answerMemoryEndpoint>
 
@@ -26,7 +27,7 @@ export async function answerMemory(
     const mediaIds = await listPhotoIds(tx, id)
     const changedFields = rebase(body, presentMemory(rowBefore, mediaIds, caller))
     const rowAfter: MemoryRow = { ...rowBefore, ...applyAnswer(rowBefore, changedFields, context.clock()) }
-    await tx.updateTable('memories').set(rowAfter).where('id', '=', id).execute()
+    await updateMemory(tx, rowAfter)
     await enqueueAnswerMail(context, tx, rowAfter)
     await recordChange(
       tx,

@@ -4,7 +4,7 @@ import * as contract from '../../../contract/memorial/memories.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type { ListedMemory, Memory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
-import { findLang } from '../../../domain/textLanguage/detectLanguage.ts'
+import { toLang } from '../../../domain/textLanguage/detectLanguage.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -26,13 +26,16 @@ import { enqueueAnswerMail } from './answerMail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
+import { readInPortions } from './readInPortions.ts'
+import { updateMemory } from './textLanguages.ts'
 
 /** Lists the memories, newest first, with three queries. Visitors get only approved memories and published photos. */
 export async function listMemories(
   { db }: Pick<Context, 'db'>,
   caller: Reader,
-  { limit }: ListPart = {},
+  { limit, ids, hasSentence }: ListPart = {},
 ): Promise<ListedMemory[]> {
+  if (ids?.length === 0) return []
   let memories = rowsInOrder.memories(db)
   let attachedPhotos = rowsInOrder.attachedMedia(db).innerJoin('media', 'media.id', 'memory_media.media_id')
   if (caller.kind === 'visitor') {
@@ -43,10 +46,12 @@ export async function listMemories(
       .where('public_key', 'is not', null)
   }
   if (limit) memories = memories.limit(limit)
-  const rows = await memories.execute()
+  if (ids) memories = memories.where('id', 'in', ids)
+  if (hasSentence) memories = memories.where('slideshow_sentence', 'is not', null)
+  const rows = limit ? await memories.execute() : await readInPortions(memories)
   if (rows.length === 0) return []
   const shownIds = rows.map(({ id }) => id)
-  if (limit) attachedPhotos = attachedPhotos.where('memory_id', 'in', shownIds)
+  if (limit || ids || hasSentence) attachedPhotos = attachedPhotos.where('memory_id', 'in', shownIds)
   const photos = await attachedPhotos.execute()
   const photosByMemory = Map.groupBy(photos, ({ memory_id }) => memory_id)
   const listPhotoIds = ({ id }: MemoryRow) => (photosByMemory.get(id) ?? []).map(({ media_id }) => media_id)
@@ -54,8 +59,8 @@ export async function listMemories(
   return rows.map((row) => ({
     ...presentMemory(row, listPhotoIds(row), caller),
     day: findDay(timezone, row.created_at),
-    contentLang: findLang(row.content ?? ''),
-    answerLang: findLang(row.answer ?? ''),
+    contentLang: toLang(row.content_lang),
+    answerLang: toLang(row.answer_lang),
   }))
 }
 
@@ -83,7 +88,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     const idsBefore = await listPhotoIds(tx, id)
     const changedFields = rebase(body, presentMemory(rowBefore, idsBefore, caller))
     const rowAfter = applyChanges(rowBefore, changedFields)
-    await tx.updateTable('memories').set(rowAfter).where('id', '=', id).execute()
+    await updateMemory(tx, rowAfter)
     await renameAuthor(tx, idsBefore, rowBefore.name, rowAfter.name)
     const idsAfter = changedFields.mediaIds
       ? await replacePhotos(tx, rowAfter, idsBefore, changedFields.mediaIds)

@@ -29,6 +29,7 @@ import {
 import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
+import { updateMemory } from './textLanguages.ts'
 
 /** Reads the memory that belongs to a writer's key, even if it is not approved. */
 export const readOwnMemory = async (
@@ -59,7 +60,7 @@ export async function editOwnMemory(
         : await holdAgain(context, tx, editedRow)),
       mail_on_answer: chooseMailOnAnswer(rowBefore, mailOnAnswer),
     }
-    await tx.updateTable('memories').set(rowAfter).where('id', '=', rowBefore.id).execute()
+    await updateMemory(tx, rowAfter)
     await renameAuthor(tx, idsBefore, rowBefore.name, rowAfter.name)
     await setOwnPhotos(context, tx, rowAfter, idsBefore, idsAfter)
     return presentOwnMemory(context.config, tx, rowAfter)

@@ -19,6 +19,7 @@ import { retainPhotos, listPhotoIds, rejectUnknownPhotos, setPhotos, attachWaiti
 import { updateVisibility } from '../media/visibility.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
+import { findTextLanguages } from './textLanguages.ts'
 
 type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemoryEndpoint>
@@ -53,9 +54,10 @@ async function insertMemory(
   const now = context.clock()
   const holdReason = caller.kind === 'keeper' ? null : await findReasonToHold(tx, body, now)
   const writerKey = newSecretKey()
+  const texts = pickFields(contract.memoryText, body)
   const row: MemoryRow = {
     id: newId(),
-    ...pickFields(contract.memoryText, body),
+    ...texts,
     question: await keepIfAsked(tx, body.question),
     email: body.email,
     created_at: now,
@@ -66,6 +68,7 @@ async function insertMemory(
     request_key: requestKey,
     mail_on_answer: body.email && body.mailOnAnswer ? 1 : 0,
     ...noAnswer,
+    ...findTextLanguages({ ...texts, ...noAnswer }),
     slideshow_sentence: null,
     answer_mailed_at: null,
   }

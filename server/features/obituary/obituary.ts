@@ -4,7 +4,11 @@ import { isSampleText } from '../../../contract/memorial/builtin.ts'
 import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
-import { findLang } from '../../../domain/textLanguage/detectLanguage.ts'
+import {
+  findStoredLanguage,
+  type StoredLanguage,
+  toLang,
+} from '../../../domain/textLanguage/detectLanguage.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
@@ -30,12 +34,13 @@ export async function readObituary(
   const { path, shape } = row ? await presentImage(db, row, caller) : { path: null }
   const picture = { imagePath: path, imageShape: shape }
   if (row && !isSampleText('obituary', row.content))
-    return { content: row.content, ...picture, paragraphLangs: findParagraphLangs(row.content) }
+    return { content: row.content, ...picture, paragraphLangs: toParagraphLangs(row.paragraph_langs) }
   return { content: null, ...picture, neutralText: await readNeutralText(db, clock()) }
 }
 
-function findParagraphLangs(content: string): (string | null)[] | undefined {
-  const langs = splitParagraphs(content).map((paragraph) => findLang(paragraph) ?? null)
+function toParagraphLangs(json: string | null): (string | null)[] | undefined {
+  const languages = JSON.parse(json ?? '[]') as StoredLanguage[]
+  const langs = languages.map((language) => toLang(language) ?? null)
   return langs.some((lang) => lang !== null) ? langs : undefined
 }
 
@@ -52,7 +57,8 @@ export async function saveObituary(
     if (isSampleText('obituary', content))
       throw failInvalid([{ path: 'content', message: fieldTexts.sampleText }])
     const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
-    const changedColumns = { content, ...image, saved_at: context.clock() }
+    const paragraph_langs = JSON.stringify(splitParagraphs(content).map(findStoredLanguage))
+    const changedColumns = { content, paragraph_langs, ...image, saved_at: context.clock() }
     await tx
       .insertInto('obituary')
       .values({ id: OBITUARY_ID, image_path: null, image_media_id: null, ...changedColumns })

@@ -6,6 +6,7 @@ import { cutText } from '../../../domain/cutText.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import type { CardText } from '../../codecs/pages/linkCard.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 export const CARD_PATH = '/link-preview'
 /** The value of the parameter `page` for the card of the services. */
@@ -32,7 +33,7 @@ export function composeCard(settings: Settings, next: NextService | null): CardC
   const texts = next ? listServiceTexts(name, next) : listLifeTexts(settings, portrait !== null)
   const typesetTexts = texts.map((each) => ({
     ...each,
-    text: typeset(cutText(each.text, MAX_TEXT_LENGTH).normalize()),
+    text: typeset(normalizeUnicode(cutText(each.text, MAX_TEXT_LENGTH), 'NFC')),
   }))
   const hash = createHash('sha256')
     .update(JSON.stringify({ portrait, texts: typesetTexts }))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +15,7 @@ import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../..
 import { findNextService } from '../../../domain/calendar/nextService.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
-import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
+import { CachedResponse, sendCached, toEtag } from '../../platform/cache/cachedResponse.ts'
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { makePagePolicy } from './contentPolicy.ts'
@@ -22,6 +23,7 @@ import { makeBody, makeStyle, renderHead } from './document.ts'
 import { type PageFiles, readManifest } from './manifest.ts'
 import { findOrigin } from '../callers/origin.ts'
 import { readView, type PageView } from './pageView.ts'
+import { renderInThread } from './renderInThread.ts'
 import { isSearchable } from './robots.ts'
 import { makeStructuredData } from './structuredData.ts'
 
@@ -41,6 +43,8 @@ const SERVICES_ENDPOINT = 'GET /api/services'
  * of Hosts, and a page with 2,000 photographs has 4 MB. Smaller documents are compressed as a whole, which is better.
  */
 const SHARED_FROM_BYTES = 64 * 1024
+/** The size above which they share a body in any case, because to copy it would delay other requests. */
+const SHARED_ALWAYS_FROM_BYTES = 16 * 1024 * 1024
 
 /** Serves every page of the contract as HTML with its initial view. Returns the handler for all other URLs. */
 export async function servePages(app: FastifyInstance, context: Context): Promise<Respond> {
@@ -138,15 +142,16 @@ async function getCachedDocument(
     async () => {
       const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), revisions)
       const head = await makeHead(site, shownPage)
-      return body.length > SHARED_FROM_BYTES && !opened && site.context.config.publicUrl === null
-        ? new CachedResponse(head, { rest: body })
-        : Buffer.concat([Buffer.from(head), body.body])
+      const sharedFrom = site.context.config.publicUrl === null ? SHARED_FROM_BYTES : SHARED_ALWAYS_FROM_BYTES
+      if (body.length > sharedFrom && !opened) return new CachedResponse(head, { rest: body })
+      const etag = toEtag(createHash('sha256').update(head).update(body.etag))
+      return new CachedResponse(Buffer.concat([Buffer.from(head), body.body]), { etag })
     },
     revisions,
   )
 }
 
-async function renderBody(site: Site, { page, view }: ShownPage): Promise<string> {
+async function renderBody(site: Site, { page, view }: ShownPage): Promise<string | CachedResponse> {
   const { isBare, settings } = await readMemorial(site, page)
   const { publicUrl } = site.context.config
   const data: PageRequest = {
@@ -158,6 +163,13 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
       servicesEnd: findServicesEnd(await site.read(SERVICES_ENDPOINT), settings.timezone),
     }),
     ...view,
+  }
+  if (view.isComplete) {
+    const reads = page.reads.map(
+      async (endpoint) => [endpoint, (await site.context.responseCache.read(endpoint)).body] as const,
+    )
+    const responses = Object.fromEntries(await Promise.all(reads))
+    return renderInThread({ dist: site.context.dist, request: data, responses })
   }
   const rendering = isPublic(page)
     ? await site.render(data, site.read)

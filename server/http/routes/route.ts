@@ -14,6 +14,7 @@ import type { Context } from '../../platform/context.ts'
 import { actorStorage } from '../../memorial/journal.ts'
 import { anyVisitor, type Caller, isAdministrator } from '../callers/caller.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
+import { serialize } from '../../platform/cache/serialize.ts'
 import { countChange } from './limits.ts'
 import { type FormEndpoint, maxJsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
@@ -68,7 +69,10 @@ function serveEndpoint(app: FastifyInstance, context: Context, endpoint: Endpoin
         reply.status(successStatus(endpoint))
         if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, run)
         if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
-        return withReserve(context, endpoint, caller, () => run(readInput(request, reply)))
+        const response = await withReserve(context, endpoint, caller, () => run(readInput(request, reply)))
+        if (!endpoint.reads) return response
+        const { body } = await serialize(endpoint.response, response)
+        return reply.type(keeperHeaders.type).send(body)
       },
     })
   if (!hasForm(endpoint)) registerIn(app)

@@ -16,6 +16,7 @@ import { saveSettingsEndpoint } from '../../../contract/memorial/settings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { limits } from '../../../contract/limits.ts'
 import { access } from '../../../contract/people/access.ts'
+import { languages } from '../../../domain/textLanguage/detectLanguage.ts'
 import { imagePath } from '../../../contract/text.ts'
 import { storedId } from '../../base/ids/storedId.ts'
 import { parseJson } from '../../base/parseJson.ts'
@@ -87,6 +88,7 @@ const json = (schema: z.ZodType) =>
 /** An adjustment that an earlier version stored may lack fields. */
 const storedAdjustment = json(adjustment.partial())
 const format = z.enum(Object.keys(formats))
+const storedLanguage = z.enum([...languages, 'und'])
 
 /**
  * The values that a row in an archive may have, for each column of each table. An archive may come from anybody, so its rows are
@@ -183,6 +185,7 @@ export const rowRules: RowRules = {
     image_path: optional(imagePath),
     image_media_id: optional(storedId),
     saved_at: or(0, time),
+    paragraph_langs: optional(json(z.array(storedLanguage.nullable()))),
   },
   memories: {
     id: required(storedId),
@@ -203,6 +206,8 @@ export const rowRules: RowRules = {
     answered_at: optional(time),
     answer_mailed_at: optional(time),
     slideshow_sentence: upTo(limits.memory, optional(text)),
+    content_lang: optional(storedLanguage),
+    answer_lang: optional(storedLanguage),
   },
   memory_media: {
     memory_id: required(storedId),

@@ -14,6 +14,7 @@ import type { FoundPhoto } from './findPhotos.ts'
 import { readICloudDetails } from './iCloudDetails.ts'
 import { readSmall, readSmallText, type ReportUnread } from './readSmall.ts'
 import { parseTakeout } from './takeout.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 export interface PhotoDescription {
   text: MediaText
@@ -80,7 +81,9 @@ type Embedded = Awaited<ReturnType<typeof parseCaption>>
 
 async function readDetails(name: string, files: readonly InputFile[], reportUnread: ReportUnread) {
   for (const file of files) {
-    const details = readICloudDetails(await readSmallText(file, reportUnread)).get(name.normalize('NFC'))
+    const details = readICloudDetails(await readSmallText(file, reportUnread)).get(
+      normalizeUnicode(name, 'NFC'),
+    )
     if (details) return details
   }
   return null

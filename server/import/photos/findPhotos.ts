@@ -6,6 +6,7 @@ import { findOriginalName, findTakeoutOriginalName } from './findOriginalName.ts
 import { separateLeftOut } from './separateLeftOut.ts'
 import { scannedBackNamePattern } from './rules.ts'
 import { findTakeoutFolder, listOwnSidecarNames, listSidecarNames } from './takeout.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** A file that may be a photograph or video, and the files that describe this photograph or video. */
 export interface FoundPhoto {
@@ -172,6 +173,6 @@ const areInOneFolder = (one: InputFile, other: InputFile) =>
 
 const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
 /** Normalizes the name, because Macs write accents as separate characters. */
-const toName = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
+const toName = (file: InputFile) => normalizeUnicode(path.posix.basename(file.path), 'NFC')
 const toStem = (name: string) => path.parse(name).name.toLowerCase()
 const toKind = (name: string) => (videoNamePattern.test(name) ? 'video' : 'still')

@@ -4,6 +4,7 @@ import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { readSmallText } from './readSmall.ts'
 import { googlePhotosNamePattern } from './rules.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** Matches the names that Google and browsers give an export, such as `takeout-20260102T030405Z-1-001.zip` and `Takeout 2`. */
 const exportNamePattern = /^takeout([ _.(-]*\d[\w.() -]*)?(\.zip)?$/i
@@ -89,14 +90,14 @@ async function findPhotoParts(files: readonly InputFile[], listParts: (file: Inp
  */
 function makePartReader(files: readonly InputFile[]) {
   const listFolders = ({ root, path: filePath }: InputFile) =>
-    [path.basename(root), ...filePath.split('/').slice(0, -1)].map((name) => name.normalize('NFC'))
+    [path.basename(root), ...filePath.split('/').slice(0, -1)].map((name) => normalizeUnicode(name, 'NFC'))
   const toKey = (file: InputFile, depth: number) =>
     `${file.root}\n${listFolders(file)
       .slice(0, depth + 1)
       .join('/')}`
   const keysWithContents = new Set(
     files.flatMap((file) =>
-      contentsNamePattern.test(path.posix.basename(file.path).normalize('NFC'))
+      contentsNamePattern.test(normalizeUnicode(path.posix.basename(file.path), 'NFC'))
         ? [toKey(file, listFolders(file).length - 1)]
         : [],
     ),

@@ -1,4 +1,5 @@
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 export interface ICloudDetails {
   takenAt: Edtf | null
@@ -11,7 +12,7 @@ export function readICloudDetails(csv: string): Map<string, ICloudDetails> {
   const entries = rows.flatMap((row) => {
     const cell = (name: string) => row[header.indexOf(name)] ?? ''
     const isHidden = [cell('hidden'), cell('deleted')].some((cellText) => /^(yes|true)$/i.test(cellText))
-    const name = cell('imgName').normalize('NFC')
+    const name = normalizeUnicode(cell('imgName'), 'NFC')
     return name ? [[name, { takenAt: parseDate(cell('originalCreationDate')), isHidden }] as const] : []
   })
   return new Map(entries)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** Matches names of files that iPhoto and Aperture put into their libraries. */
 const libraryFileNamePattern =
@@ -16,7 +17,7 @@ const packageNamePattern = /\.(photos|photo|migratedphoto|ap|migratedap)library$
  */
 export function makeLibraryPathNamer(files: readonly InputFile[]): (file: InputFile) => string {
   const toFullPath = ({ root, path: filePath }: InputFile) =>
-    `/${path.basename(root)}/${filePath}`.normalize('NFC')
+    normalizeUnicode(`/${path.basename(root)}/${filePath}`, 'NFC')
   const folders = files.flatMap((file) => {
     const fullPath = toFullPath(file)
     const folder = libraryFileNamePattern.test(path.posix.basename(fullPath))

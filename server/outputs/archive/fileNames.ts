@@ -1,3 +1,5 @@
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
+
 const MAX_TITLE_BYTES = 120
 
 /**
@@ -12,8 +14,7 @@ export function formatFileName(position: number, count: number, title: string, e
 
 /** Replaces characters that Windows does not allow in file names, and characters that change the direction of writing. */
 function safeTitle(title: string): string {
-  const plainTitle = title
-    .normalize('NFC')
+  const plainTitle = normalizeUnicode(title, 'NFC')
     .replace(/[<>:"/\\|?*]/g, '-')
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')

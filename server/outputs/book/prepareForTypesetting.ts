@@ -5,6 +5,7 @@ import { type BookFonts, findFonts } from '../../codecs/pages/fonts.ts'
 import { addBreaks } from './addBreaks.ts'
 import { changeEachText, type ChangeText } from './changeEachText.ts'
 import { texts } from './texts.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /**
  * Prepares a template's texts for printing, and finds their fonts. Sets quotation marks and dashes as on the site. Replaces
@@ -57,8 +58,7 @@ const isPrinted = (key: string) => key !== 'alt' && key !== 'file'
  */
 export const makePlain = (text: string) =>
   addBreaks(
-    text
-      .normalize('NFC')
+    normalizeUnicode(text, 'NFC')
       .replace(/(?!\n)[\p{M}\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
       .replace(/[\p{Z}]/gu, ' '),
   )

@@ -1,3 +1,5 @@
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
+
 /** ASCII replacements for letters that Unicode does not decompose into an ASCII letter and an accent. */
 const asciiLetters: Record<string, string> = {
   ß: 'ss',
@@ -17,9 +19,7 @@ const MAX_LENGTH = 48
  * host accepts these. The result may be empty.
  */
 export const toSlug = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize('NFKD')
+  normalizeUnicode(title.toLowerCase(), 'NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => asciiLetters[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')

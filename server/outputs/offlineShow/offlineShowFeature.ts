@@ -1,23 +1,26 @@
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import { selectSlides } from '../../../domain/slides.ts'
-import { showReads } from '../../../contract/pages/show.ts'
 import { readShowFiles } from '../../http/pages/manifest.ts'
-import { readAs } from '../../features/readAs.ts'
-import { anyVisitor } from '../../http/callers/caller.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 
 export const offlineShowFeature = {
   reads: {
     'GET /api/offline-show': async (context) => {
-      const responses = await readAs(anyVisitor, context, showReads)
+      const { responseCache } = context
+      const [media, music, memories, settings] = await Promise.all([
+        responseCache.readResponse('GET /api/media'),
+        responseCache.readResponse('GET /api/music'),
+        responseCache.readPart('GET /api/memories', { hasSentence: true }),
+        responseCache.readResponse('GET /api/settings'),
+      ])
       return {
         files: findShowFiles(context),
         responses: {
-          '/api/media': selectSlides(responses['GET /api/media'], { videos: true }),
-          '/api/music': responses['GET /api/music'],
-          '/api/memories': responses['GET /api/memories'].flatMap(keepShownFields),
-          '/api/settings': responses['GET /api/settings'],
+          '/api/media': selectSlides(media, { videos: true }),
+          '/api/music': music,
+          '/api/memories': memories.flatMap(keepShownFields),
+          '/api/settings': settings,
         },
       }
     },

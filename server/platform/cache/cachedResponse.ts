@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib'
@@ -36,6 +36,8 @@ interface Additions {
   rest?: CachedResponse
   /** compressed forms of the body that are known already */
   compressed?: Iterable<[Encoding, Promise<Buffer>]>
+  /** the ETag of the body, if it is known already */
+  etag?: string
 }
 
 /** A response body with its ETag. The body is compressed once per encoding, unless its compressed form is given. */
@@ -46,13 +48,17 @@ export class CachedResponse {
   /** the compressed bodies; DEFLATE with a flush mode is the part of a gzip file that can be joined with others */
   readonly #compressed: Map<Encoding | number, Promise<Buffer>>
 
-  constructor(content: string | Buffer, { rest, compressed = [] }: Additions = {}) {
+  constructor(content: string | Buffer, { rest, compressed = [], etag }: Additions = {}) {
     this.body = typeof content === 'string' ? Buffer.from(content) : content
     this.rest = rest
     this.#compressed = new Map(compressed)
-    const hash = createHash('sha256').update(this.body)
-    if (rest) hash.update(rest.etag)
-    this.etag = `"${hash.digest('base64url').slice(0, 22)}"`
+    this.etag =
+      etag ??
+      toEtag(
+        createHash('sha256')
+          .update(this.body)
+          .update(rest?.etag ?? ''),
+      )
   }
 
   /** the length of the whole body, in bytes */
@@ -94,6 +100,9 @@ export class CachedResponse {
     return compressed
   }
 }
+
+/** Makes the ETag of a body from its SHA-256. */
+export const toEtag = (hash: Hash) => `"${hash.digest('base64url').slice(0, 22)}"`
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 

@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ListPart, VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import type { ReadDescription, Resource } from '../../../contract/endpoint.ts'
 import type { PageRead } from '../../../contract/pages/page.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
+import { waitForTurn } from '../../base/concurrency/openTurns.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
+import { serialize } from './serialize.ts'
 
 /** A function that makes the response that visitors get. With `part`, it makes only that part of a list. */
 type MakeResponse = (part?: ListPart) => Promise<unknown>
@@ -51,14 +54,30 @@ const MB = 1024 * 1024
  */
 const MAX_VARIANT_BYTES = 16 * MB
 
+/**
+ * Before a large response is made again, it rests one millisecond for each 10 kB, but at most a second, because strangers may change
+ * something three times a second, and a list with 2,000 photographs (1.7 MB) costs 60 ms of the only thread. Requests wait in the
+ * meantime, so that nobody gets an outdated response. Small responses do not rest.
+ */
+const BYTES_PER_MS = 10_000
+const MAX_REST_MS = 1_000
+const SMALL_BYTES = 100_000
+
 interface Entry {
-  revision: string
+  /** null while the response waits to be made; it will be as new as anyone who waits for it expects */
+  revision: string | null
   response: Promise<CachedResponse>
   /** 0 while the response is being made */
   bytes: number
+  /** the time when the response was made */
+  madeAt: number
 }
 
-export function openResponseCache(reader: RevisionReader, clock: () => number): ResponseCache {
+export function openResponseCache(
+  reader: RevisionReader,
+  clock: () => number,
+  pause: (ms: number) => Promise<unknown> = setTimeout,
+): ResponseCache {
   const fixedEntries = new Map<string, Entry>()
   const variantEntries = new Map<string, Entry>()
   const registeredEndpoints = new Map<string, { endpoint: ReadDescription; make: MakeResponse }>()
@@ -68,7 +87,8 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
     if (typeof name === 'string') return
     const beginning = JSON.stringify([name.name]).slice(0, -1)
     for (const [key, entry] of variantEntries)
-      if (key.startsWith(beginning) && entry.revision !== revision) variantEntries.delete(key)
+      if (key.startsWith(beginning) && entry.revision !== null && entry.revision !== revision)
+        variantEntries.delete(key)
   }
 
   const removeLongestUnused = () => {
@@ -93,31 +113,50 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
           ? [fixedEntries, name]
           : [variantEntries, JSON.stringify([name.name, name.variant])]
       // a new hour counts as a new revision, because the clock decides which services are past
-      const currentRevisions = revisions ?? (await reader.read())
-      const revision = `${currentRevisions.toKey(resources)} ${Math.floor(clock() / HOUR)}`
-      const cachedEntry = entries.get(key)
-      const isFresh = cachedEntry?.revision === revision
-      const entry = isFresh ? cachedEntry : { revision, response: make().then(toResponse), bytes: 0 }
+      const toRevision = (current: Revisions) => `${current.toKey(resources)} ${Math.floor(clock() / HOUR)}`
+      const revision = toRevision(revisions ?? (await reader.read()))
+      const previousEntry = entries.get(key)
+      const isFresh = previousEntry?.revision === null || previousEntry?.revision === revision
+      const entry = isFresh ? previousEntry : { revision: null, response: begin(), bytes: 0, madeAt: 0 }
       entries.delete(key)
       entries.set(key, entry)
       if (isFresh) return entry.response
-      removeOutdated(name, revision)
       try {
-        entry.bytes = (await entry.response).body.length
+        await entry.response
         removeLongestUnused()
       } catch {
         if (entries.get(key) === entry) entries.delete(key)
       }
       return entry.response
+
+      async function begin(): Promise<CachedResponse> {
+        const previousResponse = await previousEntry?.response.catch(() => undefined)
+        const restMs = previousEntry ? findRest(previousEntry, clock()) : 0
+        if (restMs > 0) await pause(restMs)
+        if (previousEntry && previousEntry.bytes > SMALL_BYTES) await waitForTurn()
+        // others have come in the meantime, so the response must be as new as the last of them expects
+        entry.revision = previousEntry ? toRevision(await reader.read()) : revision
+        const isStillFresh = previousResponse && entry.revision === previousEntry?.revision
+        if (!isStillFresh) removeOutdated(name, entry.revision)
+        const response = isStillFresh ? previousResponse : toResponse(await make())
+        Object.assign(entry, {
+          bytes: response.body.length,
+          madeAt: isStillFresh ? previousEntry.madeAt : clock(),
+        })
+        return response
+      }
     },
     register: (endpoint, make) => void registeredEndpoints.set(endpoint.route, { endpoint, make }),
     read(endpointName, revisions) {
       const { endpoint, make } = findRegistered(endpointName)
-      const makeText = async () => JSON.stringify(endpoint.response.parse(await make()))
-      return responseCache.get(endpointName, endpoint.reads ?? [], makeText, revisions)
+      const makeJson = async () => serialize(endpoint.response, await make())
+      return responseCache.get(endpointName, endpoint.reads ?? [], makeJson, revisions)
     },
-    readResponse: async (endpointName, revisions) =>
-      JSON.parse((await responseCache.read(endpointName, revisions)).body.toString()) as never,
+    async readResponse(endpointName, revisions) {
+      const { body } = await responseCache.read(endpointName, revisions)
+      if (body.length > SMALL_BYTES) await waitForTurn()
+      return JSON.parse(body.toString()) as never
+    },
     async readPart(endpointName, part) {
       const { endpoint, make } = findRegistered(endpointName)
       return endpoint.response.parse(await make(part)) as never
@@ -125,6 +164,13 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
     listResources: (endpointName) => findRegistered(endpointName).endpoint.reads ?? [],
   }
   return responseCache
+}
+
+/** Returns how long a response must still rest, in milliseconds. */
+function findRest({ bytes, madeAt }: Entry, now: number): number {
+  const restMs = Math.min(MAX_REST_MS, (bytes - SMALL_BYTES) / BYTES_PER_MS)
+  // the clock may have been set back
+  return now < madeAt ? 0 : restMs - (now - madeAt)
 }
 
 const toResponse = (content: string | Buffer | CachedResponse) =>

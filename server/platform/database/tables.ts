@@ -3,6 +3,7 @@ import type { Audience } from '../../../contract/people/access.ts'
 import type { MemoryText } from '../../../contract/memorial/memories.ts'
 import type { ServiceText } from '../../../contract/memorial/services.ts'
 import type { ResultKind, Work } from '../../../contract/work.ts'
+import type { StoredLanguage } from '../../../domain/textLanguage/detectLanguage.ts'
 import type { MediaTable, RequestKeyHash } from './mediaTable.ts'
 
 /**
@@ -113,6 +114,8 @@ export interface Tables {
     image_path: string | null
     image_media_id: string | null
     saved_at: number
+    /** the language of each paragraph, as JSON, in the form of `content_lang` */
+    paragraph_langs: string | null
   }
   memories: MemoryText & {
     id: string
@@ -136,6 +139,9 @@ export interface Tables {
     answer_mailed_at: number | null
     /** the sentence that a keeper chose for the slideshow; it is shown as long as the memory's text contains it */
     slideshow_sentence: string | null
+    /** the language of the content; null: the content is too short to tell */
+    content_lang: StoredLanguage
+    answer_lang: StoredLanguage
   }
   memory_media: { memory_id: string; media_id: string; position: number }
   /** deleted items that can be put back; see server/features/deleted */

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { hashStream } from '../storage/measure.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 import { findFile } from './listFolder.ts'
+import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** A file as a list of files describes it. */
 export interface ListedFile {
@@ -77,7 +78,7 @@ const isLink = (path: string) =>
   )
 
 /** Makes a key that is the same for all forms in which systems write a path. */
-const toKey = (path: string) => path.normalize('NFC').toLowerCase()
+const toKey = (path: string) => normalizeUnicode(path, 'NFC').toLowerCase()
 
 /**
  * Makes a function that finds a file under another name by its size and SHA-256. Without a SHA-256, the file must be the only one

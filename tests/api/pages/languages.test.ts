@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { listMemories } from '../../../server/features/memories/memories.ts'
+import { anyVisitor } from '../../../server/http/callers/caller.ts'
+import { change } from '../../../server/platform/database/change.ts'
 import { share } from '../../features/memories/visitors.ts'
 import { openWorld } from '../../support/world/world.ts'
 
@@ -58,6 +61,43 @@ test('a memory and its answer are each in their own language', async () => {
       ['de', undefined],
     ],
   )
+})
+
+test('after each change of a text, its language is the one of the new text', async () => {
+  const read = async (memoryId: string) => {
+    const { body } = await visitor.call('GET /api/memories')
+    const found = body.find(({ id }) => id === memoryId)
+    return [found?.contentLang, found?.answerLang]
+  }
+  const { id, writerKey = '' } = await share(visitor, { name: 'Jan', content: english })
+  const params = { id }
+  assert.deepEqual(await read(id), [undefined, undefined])
+  await visitor.call('PUT /api/memories/mine', {
+    headers: { 'writer-key': writerKey },
+    body: { content: polish },
+  })
+  assert.deepEqual(await read(id), ['pl', undefined])
+  await admin.call('PUT /api/memories/:id', { params, body: { content: finnish } })
+  await admin.call('PUT /api/memories/:id/answer', { params, body: { answer: german } })
+  assert.deepEqual(await read(id), ['und', 'de'])
+  await admin.call('PUT /api/memories/:id/answer', { params, body: { answer: '' } })
+  await admin.call('PUT /api/memories/:id', { params, body: { content: 'Short.' } })
+  assert.deepEqual(await read(id), [undefined, undefined])
+})
+
+test('a reading takes the languages that are stored, and does not look at each letter again', async () => {
+  const { id } = await share(visitor, { name: 'Ida', content: english })
+  const { db } = world.context
+  await admin.call('PUT /api/obituary', { body: { content: english } })
+  const stored = { content_lang: 'nl', answer_lang: 'sv' } as const
+  await change(world.context, ['memories', 'obituary'], async (tx) => {
+    await tx.updateTable('memories').set(stored).where('id', '=', id).execute()
+    await tx.updateTable('obituary').set({ paragraph_langs: '["da"]' }).execute()
+  })
+  const memories = await listMemories({ db }, anyVisitor)
+  const found = memories.find((memory) => memory.id === id)
+  assert.deepEqual([found?.contentLang, found?.answerLang], ['nl', 'sv'])
+  assert.deepEqual((await visitor.call('GET /api/obituary')).body.paragraphLangs, ['da'])
 })
 
 test('nothing is said of a text in the language of the page', async () => {

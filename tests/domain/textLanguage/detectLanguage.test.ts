@@ -160,6 +160,11 @@ test('a text is counted by its letters, in whatever form Unicode writes their ac
     assert.equal(detectLanguage(text?.normalize('NFD') ?? ''), detectLanguage(text ?? ''))
 })
 
+test('the beginning of a long text tells its language', () => {
+  const [german = '', polish = ''] = [texts.de[0], texts.pl[0]]
+  assert.equal(detectLanguage(`${german} `.repeat(30) + `${polish} `.repeat(300)), 'de')
+})
+
 test('a text of the maximal length is recognized, too', () => {
   const text = 'Er ist zu Hause im Kreis seiner Familie eingeschlafen. '.repeat(1_800)
   assert.equal(detectLanguage(text), 'de')

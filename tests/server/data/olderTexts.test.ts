@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
+import { newId } from '../../../server/base/ids/newId.ts'
 import { backup } from '../../../server/safety/backup/backup.ts'
 import { restore } from '../../../server/safety/restore/restore.ts'
 import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
@@ -8,9 +9,11 @@ import { type Backend, emptyFolder, newSqliteFolder } from '../../support/world/
 import { callCommand, startCommand } from '../../support/servers/command.ts'
 import { environmentOf } from '../../support/world/environment.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { memoryRow } from '../../support/world/rows.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const content = 'O\u2028Captain!\u2029My\r\nCaptain!'
+const german = 'Mein Opa hat mir das Schwimmen beigebracht, und danach gab es immer ein Eis am Bahnhof von Murnau.'
 
 /** Makes a folder, a backup and an archive as they were before line ends were normalized. */
 async function makeOlderMemorial() {
@@ -24,6 +27,10 @@ async function makeOlderMemorial() {
     .values({ id: 'obituary', content, image_path: null, image_media_id: null, saved_at: 1 })
     .execute()
   await db
+    .insertInto('memories')
+    .values({ ...memoryRow(newId()), content: german, answer: german })
+    .execute()
+  await db
     .deleteFrom('kysely_migration' as 'revisions')
     .where('name' as 'resource', '>=', '0031')
     .execute()
@@ -32,7 +39,9 @@ async function makeOlderMemorial() {
   await db.schema.alterTable('users').dropColumn('display_name').execute()
   for (const column of ['begun_at', 'made_from', 'made_from_revisions'])
     await db.schema.alterTable('work').dropColumn(column).execute()
-  await db.schema.alterTable('memories').dropColumn('question').execute()
+  for (const column of ['question', 'content_lang', 'answer_lang'])
+    await db.schema.alterTable('memories').dropColumn(column).execute()
+  await db.schema.alterTable('obituary').dropColumn('paragraph_langs').execute()
   await db.schema.dropTable('rehearsals').execute()
   await db.schema.alterTable('media').dropColumn('in_slideshow').execute()
   await db.schema.dropIndex('memories_mailed_key_hash').execute()
@@ -45,23 +54,27 @@ async function makeOlderMemorial() {
   return { memorial, backupFile, archiveFile }
 }
 
-async function readObituary(on: Backend) {
+async function readTexts(on: Backend) {
   await using world = await openWorld({ on })
-  return (await world.visitor.call('GET /api/obituary')).body.content
+  const { body } = await world.visitor.call('GET /api/memories')
+  return {
+    content: (await world.visitor.call('GET /api/obituary')).body.content,
+    langs: body.map(({ contentLang, answerLang }) => [contentLang, answerLang]),
+  }
 }
 
-test('texts of an older folder, backup and archive have normalized line ends as soon as they are opened', async () => {
+test('texts of an older folder, backup and archive have normalized line ends and their languages as soon as they are opened', async () => {
   const { memorial, backupFile, archiveFile } = await makeOlderMemorial()
-  const expected = 'O\nCaptain!\nMy\nCaptain!'
-  assert.equal(await readObituary(memorial), expected)
+  const expected = { content: 'O\nCaptain!\nMy\nCaptain!', langs: [['de', 'de']] }
+  assert.deepEqual(await readTexts(memorial), expected)
 
   const restored = emptyFolder()
   const { code, output } = await callCommand(restore, [backupFile], environmentOf(restored))
   assert.equal(code, 0, output)
-  assert.equal(await readObituary(restored), expected)
+  assert.deepEqual(await readTexts(restored), expected)
 
   const imported = emptyFolder()
   const command = startCommand('commands/import', [archiveFile], environmentOf(imported))
   assert.equal(await command.ended, 0, command.output())
-  assert.equal(await readObituary(imported), expected)
+  assert.deepEqual(await readTexts(imported), expected)
 })

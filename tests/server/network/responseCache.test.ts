@@ -75,6 +75,97 @@ describe('The response cache', () => {
     assert.ok(current.deref())
   })
 
+  describe('lets a large response rest before it is made again', () => {
+    /** Opens a cache whose pauses end when the test ends them. */
+    function openResting() {
+      let now = 1_000_000
+      const pauses: { ms: number; end: () => void }[] = []
+      const pause = (ms: number) =>
+        new Promise<void>((resolve) => {
+          pauses.push({ ms, end: resolve })
+        })
+      const cache = openResponseCache(world.context.revisions, () => now, pause)
+      const made: string[] = []
+      const get = async (bytes: number) => {
+        const { body } = await cache.get('the list', ['settings'], async () => {
+          made.push(`${made.length + 1}`)
+          return (made.at(-1) ?? '').padEnd(bytes, ' ')
+        })
+        return body.toString().trim()
+      }
+      const advance = (ms: number) => (now += ms)
+      return { get, made, pauses, advance }
+    }
+    const save = () => change(world.context, ['settings'], async () => undefined)
+
+    test('and all who ask in the meantime get one response, as new as the last of them expects', async () => {
+      const { get, made, pauses } = openResting()
+      await get(1_100_000)
+      await save()
+      const first = get(1_100_000)
+      await setImmediate()
+      await save()
+      const second = get(1_100_000)
+      await setImmediate()
+      assert.deepEqual([made.length, pauses.map(({ ms }) => ms)], [1, [100]])
+      pauses[0]?.end()
+      assert.deepEqual([await first, await second], ['2', '2'])
+      assert.equal(await get(1_100_000), '2')
+    })
+
+    test('never for more than a second, and only as long as it has not rested anyway', async () => {
+      const { get, made, pauses, advance } = openResting()
+      for (const rested of [0, 400, 1_000, 5_000, -60_000]) {
+        await get(36_000_000)
+        advance(rested)
+        await save()
+        const asked = get(36_000_000)
+        await setImmediate()
+        for (const { end } of pauses) end()
+        await asked
+      }
+      assert.deepEqual(
+        pauses.map(({ ms }) => ms),
+        [1_000, 600],
+      )
+      assert.equal(made.length, 6)
+    })
+
+    test('but not a small one', async () => {
+      const { get, pauses } = openResting()
+      for (const expected of ['1', '2', '3']) {
+        assert.equal(await get(90_000), expected)
+        await save()
+      }
+      assert.deepEqual(pauses, [])
+    })
+  })
+
+  test('makes a response only once at a time, however often its data changes', async () => {
+    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    const making: PromiseWithResolvers<string>[] = []
+    const get = () =>
+      cache.get('the list', ['settings'], () => {
+        making.push(Promise.withResolvers())
+        return making.at(-1)?.promise ?? assert.fail()
+      })
+    const first = get()
+    await setImmediate()
+    const others: ReturnType<typeof get>[] = []
+    for (let times = 0; times < 3; times += 1) {
+      await change(world.context, ['settings'], async () => undefined)
+      others.push(get())
+      await setImmediate()
+    }
+    assert.equal(making.length, 1)
+    making[0]?.resolve('before')
+    await first
+    await setImmediate()
+    making[1]?.resolve('after')
+    const bodies = (await Promise.all(others)).map(({ body }) => body.toString())
+    assert.deepEqual([bodies, making.length], [['after', 'after', 'after'], 2])
+  })
+
   test('does not cache a failure', async () => {
     const cache = openResponseCache(world.context.revisions, world.context.clock)
     const failing = () => Promise.reject(new Error('no database'))

@@ -1,6 +1,7 @@
 import { normalizeLine } from '../../../../domain/normalizeText.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { cutText } from '../../../../domain/cutText.ts'
+import { normalizeUnicode } from '../../../../domain/normalizeUnicode.ts'
 
 /** Matches names that cameras, phones and messengers give. Such names say nothing about the picture. */
 const cameraNamePattern =
@@ -19,8 +20,7 @@ const isMeaningless = (name: string) =>
 /** Makes a title from a file's name without the extension; null if a camera named the file. */
 export function toTitle(fileName: string): string | null {
   // on Macs, accents in file names are separate characters
-  const name = normalizeLine(fileName)
-    .normalize('NFC')
+  const name = normalizeUnicode(normalizeLine(fileName), 'NFC')
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{Cc}]/gu, '')
     .replace(/\s+/g, ' ')

@@ -13,16 +13,23 @@ export const searchMedia = (
   const searchTerms = foldForSearch(query).split(' ').filter(Boolean)
   if (searchTerms.length === 0) return items
   return items.filter((item) => {
-    const text = foldForSearch(listSearchedTexts(item, formatDay).join('\n'))
+    const text = `${getSearchedText(item)}\n${foldForSearch(listDates(item, formatDay).join('\n'))}`
     return searchTerms.every((word) => text.includes(word))
   })
 }
 
-const listSearchedTexts = (item: Media, formatDay: Dates['formatDay'] | undefined) => [
-  ...textFieldNames.map((field) => item[field]),
-  item.memoryAuthor,
-  item.originalName,
-  // in the family's style and in the American one, because people may type either
-  item.takenAt && formatDate(item.takenAt, formatDay),
-  item.takenAt && formatDate(item.takenAt),
-]
+/** Returns the texts of an item as one. They are normalized once, and not at each letter of a query. */
+function getSearchedText(item: Media): string {
+  const knownText = searchedTexts.get(item)
+  if (knownText !== undefined) return knownText
+  const texts = [...textFieldNames.map((field) => item[field]), item.memoryAuthor, item.originalName]
+  const text = foldForSearch(texts.join('\n'))
+  searchedTexts.set(item, text)
+  return text
+}
+
+const searchedTexts = new WeakMap<Media, string>()
+
+/** Lists the date in the family's style and in the American one, because people may type either. */
+const listDates = ({ takenAt }: Media, formatDay: Dates['formatDay'] | undefined) =>
+  takenAt ? [formatDate(takenAt, formatDay), formatDate(takenAt)] : []

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+/** Makes pages that say in which thread they are rendered, and how many memories they got. */
+async function buildPages() {
+  const folder = temporaryFolder()
+  await mkdir(path.join(folder, 'render'))
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
+  const render = `import { isMainThread } from 'node:worker_threads'
+    export const render = async (data, read) => {
+      const memories = await read('GET /api/memories')
+      if (memories.some(({ name }) => name === 'Broken')) throw new Error('cannot be rendered')
+      const html = isMainThread + ' ' + memories.length
+      return { html, documentSlide: '', data: { ...data, seeds: {} } }
+    }`
+  await writeFile(path.join(folder, 'render/render.js'), render)
+  return folder
+}
+
+const world = await openWorld({ dist: await buildPages() })
+after(() => world.close())
+const admin = await world.administrator()
+const read = async (address: string) => {
+  const { status, text } = await world.visitor.get(address)
+  return status === 200 ? (/<div id="root">(.*?)<\/div>/.exec(text)?.[1] ?? '') : status
+}
+
+test('a page with a whole list is rendered in a thread of its own, each time from the list as it is', async () => {
+  assert.deepEqual([await read('/memories'), await read('/memories?all')], ['true 0', 'false 0'])
+  await admin.call('POST /api/memories', { body: { name: 'Ada' } })
+  assert.deepEqual(
+    await Promise.all(['/memories?all', '/gallery?all', '/memories'].map(read)),
+    ['false 1', 500, 'true 1'],
+    'the gallery has no memories to read',
+  )
+})
+
+test('a page that cannot be rendered is an error, and the next one is rendered', async () => {
+  const { body } = await admin.call('POST /api/memories', { body: { name: 'Broken' } })
+  assert.equal(await read('/memories?all'), 500)
+  await admin.call('DELETE /api/memories/:id', { params: { id: body.id } })
+  assert.match(String(await read('/memories?all')), /^false/)
+})
