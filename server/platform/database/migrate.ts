@@ -29,6 +29,7 @@ import type { Tables } from './tables.ts'
 import { requestKeys } from './migrations/0032-request-keys.ts'
 import { inSlideshow } from './migrations/0034-in-slideshow.ts'
 import { rehearsals } from './migrations/0036-rehearsals.ts'
+import { cameLater } from './migrations/0039-came-later.ts'
 import { workByDocument } from './migrations/0037-work-by-document.ts'
 
 /**
@@ -94,6 +95,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0035-questions': addColumns(engine, { memories: { question: 'text' } }),
   '0036-rehearsals': rehearsals(engine),
   '0037-work-by-document': workByDocument(engine),
+  '0039-came-later': cameLater(engine),
 })
 
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''

@@ -35,6 +35,7 @@ async function makeOlderMemorial() {
   await db.schema.alterTable('memories').dropColumn('question').execute()
   await db.schema.dropTable('rehearsals').execute()
   await db.schema.alterTable('media').dropColumn('in_slideshow').execute()
+  await db.schema.alterTable('media').dropColumn('came_later').execute()
   await writeArchive(world.context, archiveFile, 'beside', () => undefined)
   const saved = await callCommand(backup, [backupFile], environmentOf(memorial))
   assert.equal(saved.code, 0, saved.output)

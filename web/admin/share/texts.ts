@@ -1,4 +1,6 @@
 import { inLanguage } from '../../../domain/language.ts'
+import { texts as showTexts } from '../../show/parts/texts.ts'
+import { formatCount } from '../format.ts'
 
 const en = {
   title: 'Share',
@@ -20,6 +22,13 @@ const en = {
     captions: 'Captions',
     random: 'Random order',
   },
+  /** says what a show has, such as '80 photographs, 6 minutes 40 seconds' */
+  showLength: (photographs: number, videos: number, seconds: number) =>
+    [
+      formatCount(photographs, 'photograph'),
+      ...(videos > 0 ? [formatCount(videos, 'video')] : []),
+      showTexts.length(seconds),
+    ].join(', '),
   duration: 'Seconds for each picture',
   screenNeedsKey:
     'Nobody wants to type a password at the service. Make a link that opens without it; you can revoke it in Settings.',
