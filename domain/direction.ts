@@ -1,14 +1,38 @@
 export type Direction = 'ltr' | 'rtl'
 
 /**
- * Finds the direction in which a text runs, by its first letter: 'rtl' for Arabic, Hebrew and other scripts that are written from
- * right to left. A text without letters runs from left to right, unless it begins with Arabic digits, as a date can.
+ * Finds the direction in which a text runs, by most of its letters: 'rtl' for Arabic, Hebrew and other scripts that are written from
+ * right to left. Arabic digits count as letters, because a date can have nothing else. Isolated parts do not count: they are names
+ * in a sentence, and a long name must not turn it around. Nor do addresses, which have the same letters in all languages.
  */
-export const findDirection = (text: string): Direction => (rightToLeft.test(text) ? 'rtl' : 'ltr')
+export function findDirection(text: string): Direction {
+  const counted = text
+    .slice(0, MAX_COUNTED)
+    .replace(/\u2068[^\u2068\u2069]*\u2069/g, '')
+    .split(/\s/)
+    .filter((word) => !/\/\/|@|^www\./.test(word))
+    .join()
+  const count = (letters: RegExp) => counted.match(letters)?.length ?? 0
+  return count(rightToLeftLetters) * 2 > count(allLetters) ? 'rtl' : 'ltr'
+}
+
+/** The `dir` of an element with this text. Undefined if the text has no letter from right to left: then the page's direction is right. */
+export const findDir = (text: string): Direction | undefined =>
+  rightToLeft.test(text) ? findDirection(text) : undefined
 
 /**
- * Matches texts whose first letter, or Arabic digit, is in a script from right to left. The lookahead keeps signs of these scripts,
- * such as an Arabic full stop, from counting as letters.
+ * Prepares a name for a sentence: a name with letters from right to left gets the characters that isolate it, so that the sentence
+ * around it keeps its direction and its order. Any other name stays as it is, and so does a text that has such characters already.
  */
-const rightToLeft =
-  /^[^\p{L}\u0660-\u0669\u06f0-\u06f9]*(?=[\p{L}\u0660-\u0669\u06f0-\u06f9])[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\u0660-\u0669]/u
+export const isolate = (name: string): string =>
+  rightToLeft.test(name) && !/[\n\u2066-\u2069]/.test(name) ? `\u2068${name}\u2069` : name
+
+/** The beginning of a text shows in which direction it runs. */
+const MAX_COUNTED = 2_000
+
+const scripts = String.raw`\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}`
+const letters = String.raw`[\p{L}\u0660-\u0669\u06f0-\u06f9]`
+const allLetters = new RegExp(letters, 'gu')
+/** The lookahead keeps signs of these scripts, such as an Arabic full stop, from counting as letters. */
+const rightToLeftLetters = new RegExp(`(?=${letters})[${scripts}\\u0660-\\u0669]`, 'gu')
+const rightToLeft = new RegExp(`[${scripts}]`, 'u')

@@ -1,3 +1,5 @@
+import { isolate } from './direction.ts'
+
 /**
  * The languages of the memorial. When a language is added here, the compiler reports every file that has no texts in the new
  * language.
@@ -9,10 +11,28 @@ export const language: Language = 'en'
 
 export const locale = 'en-US'
 
-/** Returns the texts in the language that the pages are in. The English texts define the keys of all languages. */
+/**
+ * Returns the texts in the language that the pages are in. The English texts define the keys of all languages. Names and titles that
+ * a text function gets are isolated if they run from right to left, so that no sentence can forget it.
+ */
 export const inLanguage = <const English>(
   texts: { en: English } & Record<Language, Translation<English>>,
-): Translation<English> => texts[language]
+): Translation<English> => mapDeep(texts[language], isolateArguments) as Translation<English>
+
+const isolateArguments = (text: unknown) =>
+  typeof text === 'function'
+    ? (...given: unknown[]) =>
+        (text as (...args: unknown[]) => unknown)(...(mapDeep(given, isolateText) as []))
+    : text
+
+const isolateText = (given: unknown) => (typeof given === 'string' ? isolate(given) : given)
+
+/** Maps a value, or all values in an array or a plain object, such as the title in a photograph. */
+const mapDeep = (value: unknown, map: (leaf: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((each) => mapDeep(each, map))
+  if ((value as object | null | undefined)?.constructor !== Object) return map(value)
+  return Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, mapDeep(each, map)]))
+}
 
 // the functions below do not use Intl, because the first use of Intl takes 70 ms on an old phone
 

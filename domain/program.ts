@@ -2,7 +2,7 @@ import { formatLifeDates } from './paragraphs.ts'
 import type { CardSettings } from './timeline.ts'
 
 type OnOrOff = 'on' | 'off'
-interface ProgramSettings {
+export interface ProgramSettings {
   name: string
   birthDate: string
   deathDate: string
@@ -15,7 +15,7 @@ interface ProgramSettings {
   slideshowAsLongAsSongs: OnOrOff
   slideshowSideBySide: OnOrOff
 }
-interface ProgramMemory {
+export interface ProgramMemory {
   name: string
   /** the passage of the memory that the family has chosen for the slideshow */
   slideshowSentence?: string | null

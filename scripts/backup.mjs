@@ -1,4 +1,7 @@
-/** `npm run backup -- FILE.zip|FOLDER` makes a backup of the memorial, even while the server is running. */
+/**
+ * `npm run backup -- FILE.zip|FOLDER` makes a backup of the memorial, even while the server is running. Each backup in a folder adds
+ * only what is new; with `--keep 7`, only the newest seven stay.
+ */
 import { constants, setPriority } from 'node:os'
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'

@@ -1,4 +1,7 @@
-/** `npm run film -- FILE.mp4` renders the slideshow as a video file. */
+/**
+ * `npm run film -- FILE.mp4` renders the slideshow as a video file. `--size 720` makes it smaller than `--size 1080`; `--captions`
+ * shows titles and descriptions.
+ */
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 

@@ -1,4 +1,7 @@
-/** `npm run import -- FILE…` imports an archive, or photographs from phones, Google Takeout and Apple Photos. */
+/**
+ * `npm run import -- FILE…` imports an archive, or photographs from phones, Google Takeout and Apple Photos. With
+ * `--without-damaged`, it leaves out damaged files of an archive.
+ */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/import')

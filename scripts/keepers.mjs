@@ -1,6 +1,6 @@
 /**
  * `npm run keepers -- list|invite|end NAME` lists the keepers (people who may log in), invites a keeper, or ends all sessions of
- * a keeper.
+ * a keeper. With `--administrator`, the invited keeper may do everything.
  */
 import { becomeProgram } from './support/becomeProgram.mjs'
 

@@ -23,16 +23,30 @@ export const setManyVisibleEndpoint = endpoint('POST /api/media/visibility', {
 export const setInSlideshowEndpoint = endpoint('POST /api/media/in-slideshow', {
   name: 'setInSlideshow',
   summary:
-    'Put photographs and videos into the slideshow, or leave them out: all of them or none; the others stay as they are',
+    'Put photographs and videos into the slideshow, or leave them out: all of them or none; the others stay as they are. As soon as any is left out, and until none is, photographs that visitors send are not in it',
   who: 'administrator',
   body: z.object({
     marks: z
-      .array(z.object({ id, inSlideshow: z.boolean() }))
+      .array(
+        z.object({
+          id,
+          inSlideshow: z.boolean(),
+          /** puts a photograph back among those about which nobody has decided */
+          cameLater: z.literal(true).optional(),
+        }),
+      )
       .min(1)
       .max(MAX_SELECTED),
+    /** takes back the family’s first choice, so that what visitors have sent since is in the slideshow */
+    isChosen: z.literal(false).optional(),
   }),
-  response: changedMedia,
-  changes: ['media'],
+  response: changedMedia.extend({
+    /** the ids of those about which nobody had decided before */
+    decided: z.array(id),
+    /** whether the family had chosen before */
+    wasChosen: z.boolean(),
+  }),
+  changes: ['media', 'settings'],
 })
 
 export const setManyDatesEndpoint = endpoint('POST /api/media/dates', {

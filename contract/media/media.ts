@@ -58,6 +58,11 @@ export const media = z.object({
   order: z.int(),
   /** whether the slideshow and the film show the item, unless it is hidden */
   inSlideshow: z.boolean(),
+  /**
+   * only for keepers: a visitor sent the photograph after the family had chosen what is in the slideshow, so it is not, and nobody
+   * has decided about it yet
+   */
+  cameLater: z.literal(true).optional(),
   uploadedAt: z.iso.datetime(),
   takenAt: edtf.nullable(),
   /**

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { openTarget } from '../safety/backup/openTarget.ts'
@@ -37,7 +36,6 @@ async function main() {
   await removeLeftovers()
   const formerVersion = readFormer()
   if (formerVersion?.isUnfinished) await finishChange(config, formerVersion)
-  console.log(`Unpacking ${path.basename(file)}, and fetching the packages that it lacks…`)
   const release = await unpackRelease(file, config.dataDir)
   if (!release && !formerVersion?.isUnfinished)
     throw new PlainError(`this is version ${version} already: there is nothing to update.`)

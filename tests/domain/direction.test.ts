@@ -9,11 +9,19 @@ const directions: [string, 'ltr' | 'rtl'][] = [
   ['ܡܪܝܡ', 'rtl'],
   ['李小龍', 'ltr'],
   ['Дмитрий', 'ltr'],
-  // the first letter decides, whatever comes before and after it
+  // most of the letters decide, wherever they are
   ['“محمد”', 'rtl'],
   ['1941: محمد', 'rtl'],
   ['Mohammed (محمد)', 'ltr'],
-  ['محمد (Mohammed)', 'rtl'],
+  ['محمد (Mohammed)', 'ltr'],
+  ['محمد was born in Dayton', 'ltr'],
+  ['Dr. محمد', 'rtl'],
+  ['ولد Mohammed في القاهرة عام 1938', 'rtl'],
+  ['He is called مُحَمَّدٌ', 'ltr'],
+  ['שלום https://stream.example.org/funeral שלום', 'rtl'],
+  // a long name that is isolated does not turn its sentence around
+  [`\u2068${'محمد '.repeat(15)}\u2069 is remembered here`, 'ltr'],
+  ['\u2068Mohammed Al-Sharif of Dayton\u2069 هنا', 'rtl'],
   ['۔ Walter', 'ltr'],
   // dates
   ['٤ مارس ١٩٤١', 'rtl'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
-import { formatDay, formatDuration, formatNumber, locale } from '../../domain/language.ts'
+import { formatDay, formatDuration, formatNumber, inLanguage, locale } from '../../domain/language.ts'
 
 test('a whole number is written as its language writes it', () => {
   assert.equal(formatNumber(1204), '1,204')
@@ -28,4 +28,27 @@ test('every day is written as its language writes it', () => {
       ),
     ),
   )
+})
+
+test('a text function gets names from right to left isolated, wherever they are, and others as they are', () => {
+  const texts = inLanguage({
+    en: {
+      heading: (name: string) => `Memories of ${name}`,
+      deep: {
+        toast: ({ title }: { title: string }, count: number) => ({
+          title,
+          description: `${count}: ${title}`,
+        }),
+      },
+      list: (names: readonly string[]) => names.join(', '),
+      plain: 'محمد',
+    },
+  })
+  const isolated = '\u2068محمد\u2069'
+  assert.equal(texts.heading('José'), 'Memories of José')
+  assert.equal(texts.heading('محمد'), `Memories of ${isolated}`)
+  assert.equal(texts.heading(texts.heading('محمد')), `Memories of Memories of ${isolated}`)
+  assert.deepEqual(texts.deep.toast({ title: 'محمد' }, 2), { title: isolated, description: `2: ${isolated}` })
+  assert.equal(texts.list(['Ada', 'דוד']), 'Ada, \u2068דוד\u2069')
+  assert.equal(texts.plain, 'محمد')
 })

@@ -14,3 +14,16 @@ test('a folder that a script may not make is reported in one line', () => {
   assert.equal(status, 1)
   assert.equal(stderr, `ENOTDIR: not a directory, mkdir '${folder}'\n`)
 })
+
+for (const option of ['--help', '-h'])
+  test(`each command says with ${option} what it does, and does nothing`, () => {
+    const names =
+      'archive back backup book demo doctor export film import keepers password restore start status update verify'
+    for (const name of names.split(' ')) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.mjs`, option], {
+        encoding: 'utf8',
+      })
+      assert.deepEqual([name, status, stderr], [name, 0, ''])
+      assert.match(stdout, new RegExp(`^npm (run )?${name}\\b[^\`*]*\\.\\n$`))
+    }
+  })

@@ -24,10 +24,10 @@ const DrawnCode = ({ link, name }: Props) => {
     <div className="row qr-code">
       <img src={svg} alt={texts.code} width={240} height={240} />
       <p>
-        <ButtonLink href={svg} download={texts.fileName(name, 'svg')}>
+        <ButtonLink href={svg} download={`${name}, ${texts.fileName}.svg`}>
           {texts.download('SVG')}
         </ButtonLink>
-        <ButtonLink href={png} download={texts.fileName(name, 'png')}>
+        <ButtonLink href={png} download={`${name}, ${texts.fileName}.png`}>
           {texts.download('PNG')}
         </ButtonLink>
       </p>

@@ -120,7 +120,7 @@ const en = {
   qrCode: {
     code: 'The link as a QR code',
     download: (format: string) => `QR code (${format})`,
-    fileName: (name: string, ending: string) => `${name}, QR code.${ending}`,
+    fileName: 'QR code',
   },
   deletion: {
     sure: 'Are you sure?',

@@ -24,16 +24,19 @@ export const PhotoEditDialog = ({ item, ...rest }: Props) =>
 
 const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Media }) => {
   const placeTexts = texts.edit[place]
-  const { fields: text, isChanged, change } = useDraft('dialog', toTypedText(item))
+  const { fields: text, isChanged, change } = useDraft('dialog', toOwnText(item))
   const saving = useChange('PUT /api/media/:id', {
     success: ({ held }) => (held ? texts.held : texts.updated),
     failure: { title: texts.updateFailed, description: placeTexts.failure },
   })
   const findIssue = useIssues(saving, text)
-  const save = () => saving.mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
+  const isUnnamed = item.untitled && text.title.trim() === ''
+  // the server knows its own title for an untitled photograph, and keeps it untitled
+  const body = isUnnamed ? { ...text, title: item.title } : text
+  const save = () => saving.mutate({ params: { id: item.id }, body }, { onSuccess: onClose })
   // a blank title is reported at once, without a call to the server
   const findError = (field: TextFieldName) =>
-    field === 'title' && text.title.trim() === '' ? texts.titleNeeded : findIssue(field)
+    field === 'title' && text.title.trim() === '' && !isUnnamed ? texts.titleNeeded : findIssue(field)
   return (
     <FormDialog
       title={placeTexts.heading}
@@ -48,8 +51,14 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Media }
         text={text}
         onChange={change}
         rows={4}
-        getInputProps={(field) => ({ error: findError(field) })}
+        getInputProps={(field) => ({
+          error: findError(field),
+          placeholder: field === 'title' && item.untitled ? item.title : undefined,
+        })}
       />
     </FormDialog>
   )
 }
+
+/** Returns the text that people have written. The title of an untitled photograph is not theirs. */
+const toOwnText = (item: Media) => ({ ...toTypedText(item), ...(item.untitled && { title: '' }) })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { findDirection } from '../../domain/direction.ts'
+import { findDir, findDirection } from '../../domain/direction.ts'
 import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 import type { ObituaryTextIn } from '../../contract/memorial/obituary.ts'
 import { classes } from '../ui/classes.ts'
@@ -38,7 +38,7 @@ export const LifeStory = ({
 }: Props) => {
   const elements: Record<ObituaryTextIn<'page'>, ReactNode[]> = {
     content: splitParagraphs(content).map((text, index) => (
-      <p key={index} lang={paragraphLangs?.[index] ?? undefined}>
+      <p key={index} dir={findDir(text)} lang={paragraphLangs?.[index] ?? undefined}>
         <LinkedText text={typeset(text)} />
       </p>
     )),

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { findDirection } from '../../domain/direction.ts'
+import { findDir, findDirection } from '../../domain/direction.ts'
 import type { ServiceTextIn } from '../../contract/memorial/services.ts'
 import { makeFocalStyle } from '../media/focalStyle.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
@@ -52,7 +52,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
       </>
     ),
     description: description && (
-      <p className="service-description">
+      <p className="service-description" dir={findDir(description)}>
         <LinkedText text={typeset(description)} />
       </p>
     ),

@@ -16,6 +16,8 @@ type OnDone = (outcome: SendResult) => void
 
 export interface SendResult {
   storedCount: number
+  /** how many of the stored files the gallery already had */
+  copyCount: number
   failedCount: number
   /** the error of the first upload that failed */
   error: unknown
@@ -33,6 +35,8 @@ interface Options<R> {
   stopsAtFailure?: boolean
   /** returns whether to remove an upload from the list once it is stored; by default, uploads stay in the list */
   shouldRemoveStored?: (stored: R) => boolean
+  /** whether the gallery already had a file; by default, it had none */
+  isCopy?: (stored: R) => boolean
 }
 
 export interface SendControls {
@@ -47,6 +51,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     maxParallel = 1,
     stopsAtFailure = false,
     shouldRemoveStored = () => false,
+    isCopy = () => false,
   } = options
   let runningSend: Promise<SendResult> | null = null
   let stopWaiting: (() => void) | undefined
@@ -65,12 +70,13 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   }
 
   const sendQueued = async (onDone: OnDone | undefined, isAutomatic: boolean) => {
-    const outcome: SendResult = { storedCount: 0, failedCount: 0, error: null, isAutomatic }
+    const outcome: SendResult = { storedCount: 0, copyCount: 0, failedCount: 0, error: null, isAutomatic }
     const connection = new AbortController()
     const send = async (next: Upload<R>) => {
       try {
-        await sendUpload(next, connection.signal)
+        const stored = await sendUpload(next, connection.signal)
         outcome.storedCount += 1
+        if (isCopy(stored)) outcome.copyCount += 1
       } catch (error) {
         outcome.failedCount += 1
         outcome.error ??= error
@@ -91,13 +97,14 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     for (let next = findQueued(); next; next = findQueued()) yield next
   }
 
-  const sendUpload = async (upload: Upload<R>, signal: AbortSignal): Promise<void> => {
+  const sendUpload = async (upload: Upload<R>, signal: AbortSignal): Promise<R> => {
     const change = (part: Partial<Upload<R>>) => list.change(upload.id, part)
     change({ state: 'sending' })
     try {
       const stored = await sendOne(upload, { signal, onProgress: (percent) => change({ percent }) })
       if (shouldRemoveStored(stored)) list.remove(upload.id)
       else change({ state: 'stored', percent: 100, stored })
+      return stored
     } catch (error) {
       change({ percent: 0, ...getFailedState(error, upload) })
       throw error

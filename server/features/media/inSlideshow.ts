@@ -1,12 +1,14 @@
-import type { BodyOf } from '../../../contract/endpoint.ts'
+import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/media/chosenMedia.ts'
-import type { Media } from '../../../contract/media/media.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { findListedMedia } from './findListedMedia.ts'
 import { type MediaRow, presentMedia } from './present.ts'
+import { isSlideshowChosen, updateChoice } from './slideshowChoice.ts'
+
+type Body = BodyOf<typeof contract.setInSlideshowEndpoint>
 
 /**
  * Puts items into the slideshow or leaves them out. However many they are, the journal gets one entry. The response has only those
@@ -15,29 +17,56 @@ import { type MediaRow, presentMedia } from './present.ts'
 export async function setInSlideshow(
   context: Context,
   caller: Caller,
-  marks: BodyOf<typeof contract.setInSlideshowEndpoint>['marks'],
-): Promise<{ media: Media[] }> {
-  const markById = new Map(marks.map(({ id, inSlideshow }) => [id, inSlideshow]))
+  { marks, isChosen }: Body,
+): Promise<ResponseOf<typeof contract.setInSlideshowEndpoint>> {
+  const columnsById = new Map(marks.map((mark) => [mark.id, toColumns(mark)]))
   const ids = marks.map(({ id }) => id)
-  return change(context, ['media'], async (tx) => {
+  return change(context, ['media', 'settings'], async (tx) => {
     const rows = await findListedMedia(tx, ids, 'marks')
-    const changed = rows.filter(({ id, in_slideshow }) => markById.get(id) !== (in_slideshow === 1))
-    const putIn = changed.filter(({ in_slideshow }) => in_slideshow === 0)
-    const leftOut = changed.filter(({ in_slideshow }) => in_slideshow === 1)
-    await setFlag(tx, putIn, 1)
-    await setFlag(tx, leftOut, 0)
-    await recordMarks(tx, putIn, leftOut)
-    const opposite = { 0: 1, 1: 0 } as const
+    const wasChosen = await isSlideshowChosen(tx)
+    const changes = rows.flatMap((row) => {
+      const columns = columnsById.get(row.id)
+      if (!columns) return []
+      const isSame = columns.in_slideshow === row.in_slideshow && columns.came_later === row.came_later
+      return isSame ? [] : [{ row, after: { ...row, ...columns } }]
+    })
+    for (const columns of allColumns) {
+      const changed = changes.filter(
+        ({ after }) => after.in_slideshow === columns.in_slideshow && after.came_later === columns.came_later,
+      )
+      const ids = changed.map(({ row }) => row.id)
+      if (ids.length > 0) await tx.updateTable('media').set(columns).where('id', 'in', ids).execute()
+    }
+    const undecided = changes.filter(({ row }) => row.came_later === 1)
+    const putIn = changes.filter(({ after }) => after.in_slideshow === 1)
+    const leftOut = changes.filter(
+      ({ row, after }) => after.in_slideshow === 0 && (row.in_slideshow === 1 || row.came_later === 1),
+    )
+    await recordMarks(tx, toRows(putIn), toRows(leftOut))
+    await updateChoice(tx, {
+      wasChosen,
+      leavesOut: leftOut.length > 0,
+      isTakenBack: isChosen === false,
+    })
     return {
-      media: changed.map((row) => presentMedia({ ...row, in_slideshow: opposite[row.in_slideshow] }, caller)),
+      media: changes.map(({ after }) => presentMedia(after, caller)),
+      decided: undecided.map(({ row }) => row.id),
+      wasChosen,
     }
   })
 }
 
-async function setFlag(tx: Tx, rows: readonly MediaRow[], in_slideshow: 0 | 1) {
-  const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await tx.updateTable('media').set({ in_slideshow }).where('id', 'in', ids).execute()
-}
+type Columns = Pick<MediaRow, 'in_slideshow' | 'came_later'>
+
+const inShow: Columns = { in_slideshow: 1, came_later: 0 }
+const outOfShow: Columns = { in_slideshow: 0, came_later: 0 }
+const undecidedYet: Columns = { in_slideshow: 0, came_later: 1 }
+const allColumns = [inShow, outOfShow, undecidedYet]
+
+const toColumns = ({ inSlideshow, cameLater }: Body['marks'][number]) =>
+  inSlideshow ? inShow : cameLater ? undecidedYet : outOfShow
+
+const toRows = (changes: readonly { row: MediaRow }[]) => changes.map(({ row }) => row)
 
 async function recordMarks(tx: Tx, putIn: readonly MediaRow[], leftOut: readonly MediaRow[]) {
   const [row, secondRow] = [...putIn, ...leftOut]

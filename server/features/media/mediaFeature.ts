@@ -29,8 +29,7 @@ export const mediaFeature = {
     'POST /api/pictures': (context, { caller, body }) => copyPicture(context, caller, body.path),
     'DELETE /api/media/:id': (context, { caller, params }) => deleteMedia(context, caller, params.id),
     'POST /api/media/visibility': (context, { caller, body }) => setManyVisible(context, caller, body),
-    'POST /api/media/in-slideshow': (context, { caller, body }) =>
-      setInSlideshow(context, caller, body.marks),
+    'POST /api/media/in-slideshow': (context, { caller, body }) => setInSlideshow(context, caller, body),
     'POST /api/media/dates': (context, { caller, body }) => setManyDates(context, caller, body.dates),
     'POST /api/media/delete': (context, { caller, body }) => deleteMany(context, caller, body.ids),
     'POST /api/media/reorder': (context, { caller, body }) => reorderMedia(context, caller, body.order),

@@ -42,6 +42,7 @@ export function presentMedia(row: MediaRow, caller: Reader): Media {
     duration: row.duration,
     hasPoster: row.has_poster === 1,
     ...(caller.kind === 'keeper' && {
+      ...(row.came_later === 1 && { cameLater: true as const }),
       originalName: row.original_name,
       problem: row.problem,
       pages: row.pages,

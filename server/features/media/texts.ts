@@ -36,7 +36,8 @@ const refused = {
 
 const en = {
   photo: 'Photo',
-  photoFrom: (author: string) => `Photo from ${author}`,
+  /** followed by the author’s name. The title is stored and compared, so its name is not isolated, as it is in sentences */
+  photoFrom: 'Photo from',
   numbered: (title: string, number: number) => `${title} ${number}`,
   refused,
   /** for kinds of files that only ffmpeg can read, if ffmpeg is not installed */

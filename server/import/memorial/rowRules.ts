@@ -128,6 +128,7 @@ export const rowRules: RowRules = {
     visitor_photo: optional(z.enum(['waiting', 'attached', 'retained'])),
     position: or(0, position),
     in_slideshow: or(1, flag),
+    came_later: or(0, flag),
     uploaded_at: or(0, time),
     // a value that nobody understands may have hidden the item
     hidden: or(1, flag),

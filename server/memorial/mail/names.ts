@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { isolate } from '../../../domain/direction.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { readStoredSettings } from '../storedSettings.ts'
@@ -21,19 +22,11 @@ export function nameKeeper({ username, display_name }: NamedKeeper): string | nu
   return toMailName(hasCapital ? username : username.charAt(0).toUpperCase() + username.slice(1))
 }
 
-/**
- * Prepares a name for a sentence. Arabic and Hebrew names get the characters that isolate them, so that the sentence around them
- * keeps its direction.
- */
-export function toMailName(name: string): string {
-  const line = toMailLine(name)
-  return rightToLeft.test(line) ? `\u2068${line}\u2069` : line
-}
+/** Prepares a name for a sentence of a mail, where it is isolated even outside of the texts' functions. */
+export const toMailName = (name: string): string => isolate(toMailLine(name))
 
 /** Removes line breaks and characters that set a direction, and sets quotation marks as in print. */
 export const toMailLine = (name: string) =>
   typeset(name.replace(directionCharacters, '')).replace(/\s+/g, ' ').trim()
 
 const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g
-
-const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u

@@ -29,6 +29,7 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
   const server = readRunningServer(dataDir)
   using _ = asRoot()
   if (!existsSync(file)) throw new PlainError(`there is no file ${file}.`)
+  console.log(`Unpacking ${path.basename(file)}, and fetching the packages that it lacks…`)
   await compareChecksum(file)
   const unpackedFolder = makeUnfinishedFolder()
   try {

@@ -1,7 +1,7 @@
 import { showReads } from '../../../contract/pages/show.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { Context } from '../../platform/context.ts'
-import { planTimeline } from './planTimeline.ts'
+import { planShow } from '../../../domain/planShow.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
@@ -21,7 +21,7 @@ export async function planFilm(context: PlanContext) {
     'GET /api/memories': memories,
     'GET /api/settings': settings,
   } = await readAs(anyVisitor, context, showReads)
-  const planned = planTimeline({ media, songs, memories, settings })
+  const planned = planShow({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
     timeline: planned.timeline,

@@ -54,6 +54,11 @@ export interface MediaTable {
   position: number
   /** 1: the slideshow shows the item, unless it is hidden */
   in_slideshow: 0 | 1
+  /**
+   * 1: a visitor sent the photograph, or a memory was approved with it, after the family had chosen what is in the slideshow, and
+   * nobody has decided about it yet. It is not in the slideshow
+   */
+  came_later: 0 | 1
   uploaded_at: number
   /** 1: the family has hidden the item from visitors, even if a memory shows it */
   hidden: 0 | 1

@@ -29,6 +29,7 @@ import type { Tables } from './tables.ts'
 import { requestKeys } from './migrations/0032-request-keys.ts'
 import { inSlideshow } from './migrations/0034-in-slideshow.ts'
 import { rehearsals } from './migrations/0036-rehearsals.ts'
+import { cameLater } from './migrations/0039-came-later.ts'
 import { workByDocument } from './migrations/0037-work-by-document.ts'
 import { textLanguages } from './migrations/0038-text-languages.ts'
 import { mailsCountersRehearsals } from './migrations/0040-mails-counters-rehearsals.ts'
@@ -97,6 +98,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0036-rehearsals': rehearsals(engine),
   '0037-work-by-document': workByDocument(engine),
   '0038-text-languages': textLanguages(engine),
+  '0039-came-later': cameLater(engine),
   '0040-mails-counters-rehearsals': mailsCountersRehearsals(engine),
   // whether the slideshow has changed since a rehearsal
   '0043-rehearsed-show': addColumns(engine, { rehearsals: { show_hash: 'text' } }),

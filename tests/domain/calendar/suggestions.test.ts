@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../../support/random/fastCheck.ts'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { findShortMonth, readDates, suggestTimes } from '../../../domain/calendar/suggestions.ts'
 import { findDuration, parseTimes } from '../../../domain/calendar/times.ts'

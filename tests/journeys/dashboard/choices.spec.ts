@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
+import { failOnce } from '../../support/pages/failOnce.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
 
 const publicUrl = 'http://walter.example.org'
@@ -122,4 +124,23 @@ test.describe('at an address that not everyone can open', () => {
     await expect(card(page, 'Poster').getByRole('button', { name: 'Make the PDF' })).toBeVisible()
     await expect(page.getByLabel('Opens with')).toHaveCount(0)
   })
+})
+
+test('nothing is made from settings that could not be saved', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 500|API request failed/)
+  const started: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/work/book')) started.push(request.url())
+  })
+  await openDashboard(page, site, 'day')
+  const order = card(page, 'Order of service')
+  await order.getByLabel('Readings').fill('Psalm 23')
+  await failOnce(page, '**/api/settings')
+  await order.getByRole('button', { name: 'Make the PDF' }).click()
+  await expect(toastOn(page, 'Update failed')).toBeVisible()
+  await expect(order.getByLabel('Readings')).toHaveValue('Psalm 23')
+  expect(started).toEqual([])
+  await order.getByRole('button', { name: 'Make the PDF' }).click()
+  await expect(order.getByText('It is ready.')).toBeVisible()
+  expect(started).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
     await page.goto('/admin')
     await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
     await openDialog(page)
-    await expect(linkIn(dialog(page))).toHaveValue(/duration=8$/)
+    await expect(linkIn(dialog(page))).toHaveValue(/duration=5$/)
     await page.goto('about:blank')
     await page.context().clearCookies()
   })
@@ -55,7 +55,7 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
     await expect(shareCard(page).getByText('asks for the family’s password')).toBeVisible()
     await openDialog(page)
     await dialog(page).getByRole('button', { name: 'Make a Link Without Password' }).click()
-    await expect(linkIn(dialog(page))).toHaveValue(/&duration=8&key=[\w-]{22}$/)
+    await expect(linkIn(dialog(page))).toHaveValue(/&duration=5&key=[\w-]{22}$/)
   })
   await test.step('a closed memorial is shared with or without its password', async () => {
     await dialog(page).getByRole('button', { name: 'Close' }).click()

@@ -207,6 +207,17 @@ test('cards hang as polaroids do, in every window and on paper', async ({ page, 
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('dialog', { name }).getByRole('heading')).toHaveCount(0)
   })
+  await test.step('it stays without a title when somebody describes it', async () => {
+    await page.goto('/gallery')
+    await cards.last().getByRole('button', { name: /^Edit/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
+    await expect(dialog.getByLabel('Title')).toHaveValue('')
+    await dialog.getByLabel('Description').fill('At the lake')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(dialog).toHaveCount(0)
+    const item = (await admin.call('GET /api/media')).body.at(-1)
+    expect(item).toMatchObject({ untitled: true, title: 'Photo', description: 'At the lake' })
+  })
   await test.step('rows stand where they will stay while the page still arrives on a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const topOfThird = () => cards.nth(2).evaluate((each) => (each as HTMLElement).offsetTop)

@@ -214,6 +214,13 @@ for (const panel of ['Upload', 'Batch Upload'] as const) {
       await expect(added(page)).toContainText('2 photographs are in the gallery now.')
       expect(await storedCount(site)).toBe(19)
     })
+
+    await test.step('the toast and the page say alike how many are new', async () => {
+      await choose(page, panel, takenByCamera([...makePhotos(15).slice(13), ...files.slice(0, 1)]))
+      await button(page, send).click()
+      await expect(toastOn(page, 'Upload successful')).toContainText('2 new. 1 you already had.', storing)
+      await expect(added(page)).toContainText('2 new. 1 you already had.')
+    })
   })
 }
 

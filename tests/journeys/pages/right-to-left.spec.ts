@@ -88,6 +88,61 @@ test('what is written in Arabic stands on one side, and birth is read before dea
   })
 })
 
+for (const name of ['محمد عبد الرحمن', 'ד"ר יצחק כהן', 'Dr. محمد', `${'محمد '.repeat(11)}علي`])
+  test(`an English sentence keeps its order around ‘${name}’`, async ({ page, site }) => {
+    const admin = await site.administrator()
+    await admin.call('PUT /api/settings', {
+      body: { name, birthDate: 'April 1938', deathDate: 'November 21, 2026' },
+    })
+    await openHydrated(page, '/obituary')
+    const paragraph = page.locator('.life-story-start > p').first()
+    await expect(paragraph).toContainText('(April 1938 – November 21, 2026) is remembered here.')
+    await expect(paragraph).toHaveCSS('direction', 'ltr')
+    const parts = ['(April', '1938', 'November', '21', '2026)']
+    expect(await findReadingOrder(paragraph, parts)).toEqual(parts)
+    await openHydrated(page, '/memories')
+    const heading = page.getByRole('heading', { level: 1 })
+    expect(await heading.evaluate((each) => each.textContent)).toContain('Share Your Memories of \u2068')
+    const words = ['Share', 'Your', 'Memories', 'of']
+    expect(await findReadingOrder(heading, words)).toEqual(words)
+  })
+
+test('a name from left to right is in a sentence as it is, and most letters decide about a paragraph', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { name: 'José Núñez' } })
+  await openHydrated(page, '/memories')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share Your Memories of José Núñez')
+  const content = 'محمد was born in Dayton.\n\nMohammed ولد في القاهرة وعاش فيها طويلا'
+  await admin.call('PUT /api/obituary', { body: { content, imagePath: '' } })
+  await openHydrated(page, '/obituary')
+  const paragraphs = page.locator('.life-story-start > p')
+  await expect(paragraphs.first()).toHaveCSS('direction', 'ltr')
+  await expect(paragraphs.last()).toHaveCSS('direction', 'rtl')
+})
+
+/** Sorts words of an element as they are read from left to right, line by line. */
+const findReadingOrder = (element: Locator, words: readonly string[]) =>
+  element.evaluate((node, parts) => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    const boxes = parts.map((word) => {
+      const text = texts.find(({ data }) => data.includes(word)) as Text
+      const range = document.createRange()
+      range.setStart(text, text.data.indexOf(word))
+      range.setEnd(text, text.data.indexOf(word) + word.length)
+      const { left, top } = range.getBoundingClientRect()
+      return { word, left, top }
+    })
+    const isSameLine = (one: number, other: number) => Math.abs(one - other) < 5
+    return boxes
+      .toSorted((a, b) => (isSameLine(a.top, b.top) ? a.left - b.left : a.top - b.top))
+      .map(({ word }) => word)
+  }, words)
+
 /** Finds the left or right edge of the letters of an element. */
 const findTextEdge = (element: Locator, side: 'left' | 'right') =>
   element.evaluate((node, edge) => {

@@ -6,6 +6,7 @@ import { mediaRow } from '../../support/pages/mediaTab.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { administrator } from '../../support/world/template.ts'
+import { addServices, celebration } from '../../support/world/addServices.ts'
 import { choosePhotos, memoryField, nameField, openForm, shareButton } from '../memories/memoryForm.ts'
 import { expectDialogsInHistory } from '../../support/pages/expectDialogsInHistory.ts'
 
@@ -166,6 +167,53 @@ for (const size of sizes) {
       await shareButton(page).click()
       await expect(page.getByRole('heading', { name: 'Anna', exact: true })).toBeInViewport()
       await expectUncovered(page, 'Memory shared', page.getByRole('article').filter({ hasText: 'Anna' }))
+      await expectUncovered(page, 'Memory shared', page.getByText('keep this private link'))
+      await expectUncovered(page, 'Memory shared', page.getByLabel('Your private link'))
     })
   })
 }
+
+test.describe('at 1280 × 600 pixels', () => {
+  test.use({ viewport: { width: 1280, height: 600 } })
+
+  test('a toast does not cover the row whose dialog was just saved', async ({ page, site }) => {
+    const services = Array.from({ length: 8 }, (_, index) => ({
+      ...celebration,
+      title: `Farewell ${index + 1}`,
+    }))
+    await addServices(site, ...services)
+    await openDashboard(page, site, 'services')
+    const row = page.getByRole('row').filter({ hasText: 'Farewell 5' })
+    await putAboveEdge(row, 20)
+    await row.getByRole('button', { name: 'Edit Farewell 5' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Memorial Service' })
+    await dialog.getByLabel('Location').fill('Elm Hall')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(row).toContainText('Elm Hall')
+    await expectUncovered(page, 'Update successful', row)
+  })
+})
+
+test.describe('at 400%', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('a dialog leaves a tenth of the screen to a toast, and only as long as it is shown', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install({ time: '2026-03-01T10:00:00' })
+    await openDashboard(page, site, 'services')
+    await page.getByRole('button', { name: 'Add Service' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
+    const height = () => dialog.evaluate((each) => each.getBoundingClientRect().height)
+    expect(await height()).toBeGreaterThan(250)
+    await dialog.getByRole('button', { name: 'Add Service' }).click()
+    await page.clock.runFor(500)
+    await expect(toastOn(page, 'Missing information')).toBeVisible()
+    expect(await height()).toBeGreaterThanOrEqual(0.9 * 256 - 1)
+    await page.clock.runFor(15_000)
+    await expect(toastOn(page, 'Missing information')).toHaveCount(0)
+    expect(await height()).toBeGreaterThan(250)
+  })
+})

@@ -1,32 +1,14 @@
 import type { Page } from '@playwright/test'
 import { chooseForService } from '../../../domain/chooseForService.ts'
-import { coloredPicture } from '../../support/files/coloredPicture.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
-import type { Site } from '../../support/pages/site.ts'
+import { addPhotographs } from './addPhotographs.ts'
 import { showManyPhotographs } from '../media/manyPhotographs.ts'
 
 const CHOOSE = 'Choose 80 for the service'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: CHOOSE })
-
-/**
- * Adds photographs of a few pixels, because the server takes long for large ones. They get no titles, because their names are
- * those of a camera.
- */
-async function addPhotographs(site: Site, count: number) {
-  const admin = await site.administrator()
-  const photographs = await Promise.all(
-    Array.from({ length: count }, async (_, index) => ({
-      ...(await coloredPicture(`#${(index * 4099).toString(16).padStart(6, '0')}`, [8, 6])),
-      name: `IMG_${1000 + index}.png`,
-    })),
-  )
-  for (let start = 0; start < count; start += 50)
-    await admin.call('POST /api/media/batch', { form: { files: photographs.slice(start, start + 50) } })
-  return admin
-}
 
 test('the family takes the 80 photographs that are proposed for the service, and takes it back', async ({
   page,

@@ -47,6 +47,7 @@ async function makeOlderMemorial() {
   await db.schema.dropIndex('memories_mailed_key_hash').execute()
   await db.schema.alterTable('memories').dropColumn('mailed_key_hash').execute()
   await db.schema.dropIndex('limits_resets_at').execute()
+  await db.schema.alterTable('media').dropColumn('came_later').execute()
   await writeArchive(world.context, archiveFile, 'beside', () => undefined)
   const saved = await callCommand(backup, [backupFile], environmentOf(memorial))
   assert.equal(saved.code, 0, saved.output)

@@ -31,6 +31,7 @@ export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['me
   hidden: 0,
   position: 0,
   in_slideshow: 1,
+  came_later: 0,
   uploaded_at: 1_800_000_000_000,
   public_key: null,
   request_key: null,

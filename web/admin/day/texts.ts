@@ -1,5 +1,6 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import { printShopPages } from '../../../contract/outputs/book.ts'
+import { formatCount } from '../format.ts'
 
 const en = {
   day: {
@@ -79,6 +80,10 @@ const en = {
     },
   },
   screen: { make: 'Make the link', open: 'Open the slideshow' },
+  cameLater: {
+    came: (count: number) => `${formatCount(count, 'photograph')} came since you chose.`,
+    look: (count: number) => (count === 1 ? 'Look at it' : 'Look at them'),
+  },
   daySettings: { save: 'Save', saved: { title: 'Changes saved' }, unsaved: 'Not saved yet.' },
   rehearsals: {
     begin: 'Rehearse on this device',
@@ -187,6 +192,7 @@ export const {
   open: openTexts,
   cards: cardTexts,
   screen: screenTexts,
+  cameLater: cameLaterTexts,
   daySettings: daySettingsTexts,
   rehearsals: rehearsalTexts,
   wall: wallTexts,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
-import { useInnerTab } from '../linkTarget.ts'
+import { useStore } from '../../stores/useStore.ts'
+import { type LinkTarget, linkTarget, useInnerTab } from '../linkTarget.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { ManagePanel } from './manage/ManagePanel.tsx'
 import './media.css'
@@ -15,13 +16,21 @@ export default function MediaTab() {
   const [active, setActive] = useInnerTab(tabIds, 'upload')
   /** the items that Manage Media shows alone, because they wait for titles; null for all */
   const [addedIds, setAddedIds] = useState<ReadonlySet<string> | null>(null)
+  const target = useStore(linkTarget)
+  const [seenTarget, setSeenTarget] = useState<LinkTarget | null>(null)
+  /** whether a link leads to the photographs that came since the family chose */
+  const isCameLaterOpen = target?.field === 'later' && target !== seenTarget
+  const showAll = () => {
+    setAddedIds(null)
+    setSeenTarget(target)
+  }
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
   // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files
   const choose = (id: typeof active) =>
     leave(() => {
       setActive(id)
-      if (id !== active) setAddedIds(null)
+      if (id !== active) showAll()
     }, 'manage')
   const giveTitles = (ids: ReadonlySet<string>) => {
     setAddedIds(ids)
@@ -30,7 +39,7 @@ export default function MediaTab() {
   const contents = {
     upload: <UploadPanel onGiveTitles={giveTitles} />,
     batch: <BatchPanel onGiveTitles={giveTitles} />,
-    manage: <ManagePanel addedIds={addedIds} onShowAll={() => setAddedIds(null)} />,
+    manage: <ManagePanel {...{ addedIds, isCameLaterOpen }} onShowAll={showAll} />,
   }
   const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id], content: contents[id] }))
   return (

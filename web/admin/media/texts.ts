@@ -13,6 +13,12 @@ const describeKinds = ({ photographs, videos }: KindCounts) =>
 const nameItem = ({ title, untitled, fileType }: Pick<Media, 'title' | 'untitled' | 'fileType'>) =>
   untitled ? `This ${fileType === 'video' ? 'video' : 'photograph'}` : `“${title}”`
 
+/** Says how many files an upload has added, and how many of them the gallery already had, such as '290 new. 10 you already had.' */
+const describeAdded = (storedCount: number, copyCount: number, noun: string) =>
+  copyCount === 0
+    ? `${formatCount(storedCount, noun)} added to the gallery.`
+    : `${formatNumber(storedCount - copyCount)} new. ${formatNumber(copyCount)} you already had.`
+
 const en = {
   heading: 'Media Management',
   toGallery: 'See them in the gallery',
@@ -23,7 +29,7 @@ const en = {
   uploadFailed: 'Upload failed',
   tooLong: 'Some of the text is too long. Please look at the fields again.',
   uploadSuccessful: 'Upload successful',
-  added: (count: number) => `${formatCount(count, 'file')} added to the gallery.`,
+  added: (storedCount: number, copyCount: number) => describeAdded(storedCount, copyCount, 'file'),
   noFiles: 'No files selected',
   fieldsCleared: 'Fields cleared',
   tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
@@ -34,8 +40,10 @@ const en = {
   preparing: 'Sent. Preparing the photographs…',
   preparingFiles: 'Sent. Preparing the files…',
   mayLeave: 'You can leave this page now.',
-  addedNow: (counts: KindCounts) =>
-    `${describeKinds(counts)} ${counts.photographs + counts.videos === 1 ? 'is' : 'are'} in the gallery now.`,
+  addedNow: (counts: KindCounts, copyCount: number) =>
+    copyCount > 0
+      ? describeAdded(counts.photographs + counts.videos + copyCount, copyCount, '')
+      : `${describeKinds(counts)} ${counts.photographs + counts.videos === 1 ? 'is' : 'are'} in the gallery now.`,
   giveTitles: (count: number) => (count === 1 ? 'Give it a title' : 'Give them titles'),
   notices: 'Copies, and files with several pages',
   duplicate: (item: Pick<Media, 'title' | 'untitled' | 'fileType' | 'sameAs'>) =>
@@ -76,8 +84,8 @@ const en = {
     choosePlease: 'Please select files to upload first.',
     failure: 'Failed to upload media files.',
     refused: (count: number) => `${formatCount(count, 'file')} cannot be added. The list says why.`,
-    addedExcept: (storedCount: number, failedCount: number) =>
-      `${formatCount(storedCount, 'file')} added to the gallery. ${formatCount(failedCount, 'file is', 'files are')} still here, with the reason.`,
+    addedExcept: (storedCount: number, copyCount: number, failedCount: number) =>
+      `${describeAdded(storedCount, copyCount, 'file')} ${formatCount(failedCount, 'file is', 'files are')} still here, with the reason.`,
     openFields: 'Title and description',
     retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
@@ -119,11 +127,14 @@ const en = {
     error: 'Upload error',
     errorDescription: 'An unexpected error occurred during upload',
     onlyPhotos: (file: string) => `“${file}” is not a photograph. Videos can be added in Upload.`,
-    added: (count: number) => `${formatCount(count, 'photograph')} added to the gallery.`,
+    added: (storedCount: number, copyCount: number) => describeAdded(storedCount, copyCount, 'photograph'),
     clearAll: 'Remove All',
   },
   manage: {
     onlyAdded: (counts: KindCounts) => `These are the ${describeKinds(counts)} that you have just added.`,
+    cameLater: (count: number) =>
+      `${count === 1 ? 'This photograph' : `These ${formatNumber(count)} photographs`} came since you chose what is in the slideshow.`,
+    leaveOut: (count: number) => (count === 1 ? 'Leave it out' : 'Leave them out'),
     showAll: 'Show all',
     loading: 'Loading media items...',
     fetchFailed: { title: 'Failed to fetch media items' },

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { SECONDS_PER_SLIDE } from '../../../domain/timeline.ts'
 import type { AccessKey } from '../../../contract/people/access.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
+import { useShowLength } from '../../show/rehearsal/useShowLength.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { SelectField } from '../../ui/fields/Field.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
@@ -18,7 +20,7 @@ const initialChoices: ScreenChoices = {
   music: true,
   captions: true,
   random: false,
-  duration: 8,
+  duration: SECONDS_PER_SLIDE,
 }
 
 const durations = Object.fromEntries(
@@ -38,6 +40,7 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const [chosenKey, setChosenKey] = useState('')
   const ownKey = findKeyFor(keys, texts.keyName)
   const key = (keys.find(({ key }) => key === chosenKey) ?? ownKey)?.key
+  const length = useShowLength(choices.duration)
   const link = readPublicOrigin(usePageData()) + buildScreenPath(choices, key)
   return (
     <Dialog
@@ -61,6 +64,9 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
         options={durations}
         onChange={(seconds) => setChoices({ ...choices, duration: Number(seconds) })}
       />
+      {length && (
+        <p className="hint">{texts.showLength(length.photographs, length.videos, length.seconds)}</p>
+      )}
       {keys.length > 0 && (
         <KeyField
           keys={keys}

@@ -1,4 +1,6 @@
 import { inLanguage } from '../../../domain/language.ts'
+import { texts as showTexts } from '../../show/parts/texts.ts'
+import { formatCount } from '../format.ts'
 
 const publish =
   'Could you publish it? Start it with HTTPS_DOMAIN, a name that points to that computer; or put it behind a web server with HTTPS, and set PUBLIC_URL to the address that people type. The README leads to docs/operations.md, which describes both.'
@@ -41,6 +43,13 @@ const en = {
     captions: 'Captions',
     random: 'Random order',
   },
+  /** says what a show has, such as '80 photographs, 6 minutes 40 seconds' */
+  showLength: (photographs: number, videos: number, seconds: number) =>
+    [
+      formatCount(photographs, 'photograph'),
+      ...(videos > 0 ? [formatCount(videos, 'video')] : []),
+      showTexts.length(seconds),
+    ].join(', '),
   duration: 'Seconds for each picture',
   screenNeedsKey:
     'Nobody wants to type a password at the service. Make a link that opens without it; you can revoke it in Settings.',

@@ -22,6 +22,7 @@ import { Icon, type IconName } from '../../ui/icons.tsx'
 import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useModal } from '../../ui/dialogs/modals.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
+import { findDir } from '../../../domain/direction.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useHydrated } from '../../ui/loading/useHydrated.ts'
@@ -152,8 +153,8 @@ const OpenedPicture = ({
   const isHydrated = useHydrated()
   const aspectRatio = (item.width || 4) / (item.height || 3)
   const elements: Record<MediaTextIn<'lightbox'>, ReactNode> = {
-    title: !item.untitled && <h2>{typeset(item.title)}</h2>,
-    description: item.description && <p>{typeset(item.description)}</p>,
+    title: !item.untitled && <h2 dir={findDir(item.title)}>{typeset(item.title)}</h2>,
+    description: item.description && <p dir={findDir(item.description)}>{typeset(item.description)}</p>,
   }
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   return (

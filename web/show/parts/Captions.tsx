@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import { classes } from '../../ui/classes.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
+import { findDir } from '../../../domain/direction.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import type { ShowState } from '../showState.ts'
 import type { Frame } from '../slides/projection.ts'
@@ -66,7 +67,11 @@ const Caption = ({
   const author = memoryAuthor && sharedBy?.(memoryAuthor)
   if (untitled && !description && !shownDate && !author) return null
   const elements: Record<MediaTextIn<'slideshow'>, ReactNode> = {
-    title: !untitled && <p className="show-caption-title">{typeset(title)}</p>,
+    title: !untitled && (
+      <p className="show-caption-title" dir={findDir(title)}>
+        {typeset(title)}
+      </p>
+    ),
     description: description && <Description text={description} />,
   }
   return (
@@ -98,7 +103,7 @@ const Description = ({ text }: { text: string }) => {
       onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > 0)}
       {...regionProps}
     >
-      <p>{typeset(text)}</p>
+      <p dir={findDir(text)}>{typeset(text)}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
+import { findDir } from '../../../domain/direction.ts'
 import type { Card, MemoryCard } from '../../../domain/timeline.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { InOrder } from '../../ui/InOrder.tsx'
@@ -20,7 +21,9 @@ export const CardText = ({ card, portraitPath }: { card: Card; portraitPath: str
     )
   return (
     <div className="show-card">
-      <p className="show-card-sentence">{typeset(card.sentence)}</p>
+      <p className="show-card-sentence" dir={findDir(card.sentence)}>
+        {typeset(card.sentence)}
+      </p>
       {card.kind === 'memory' && <InOrder elements={renderTexts(card)} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
+import { findDir } from '../../../domain/direction.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
@@ -44,7 +45,11 @@ export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Prop
 /** The date stands alone as the caption of an untitled photograph. */
 const renderTexts = ({ title, untitled, shownDate }: Media): Record<MediaTextIn<'gallery'>, ReactNode> => {
   const caption = untitled ? shownDate : typeset(title)
-  const element = <p className={`polaroid-title shrink-${chooseShrinkStep(caption ?? '')}`}>{caption}</p>
+  const element = (
+    <p dir={findDir(caption ?? '')} className={`polaroid-title shrink-${chooseShrinkStep(caption ?? '')}`}>
+      {caption}
+    </p>
+  )
   return {
     title:
       untitled || !shownDate ? (

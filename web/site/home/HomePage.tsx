@@ -1,4 +1,4 @@
-import { findDirection } from '../../../domain/direction.ts'
+import { findDir, findDirection } from '../../../domain/direction.ts'
 import type { PictureShape } from '../../../contract/media/pictureShape.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { linkTo } from '../../api/links.ts'
@@ -20,7 +20,9 @@ export default function HomePage() {
       <div className="home-text" dir={findDirection(`${settings.name}\n${settings.tribute}`)}>
         <Name name={typeset(settings.name)} />
         <Dates {...(settings.shownDates ?? settings)} />
-        <p className="tribute">{typeset(settings.tribute)}</p>
+        <p className="tribute" dir={findDir(settings.tribute)}>
+          {typeset(settings.tribute)}
+        </p>
         <ButtonLink tone="primary" className="start" href={linkTo('/slideshow')}>
           {texts.start}
         </ButtonLink>

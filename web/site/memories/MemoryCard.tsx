@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { findDirection } from '../../../domain/direction.ts'
+import { findDir, findDirection } from '../../../domain/direction.ts'
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import type { Media } from '../../../contract/media/media.ts'
@@ -72,7 +72,7 @@ interface MemoryTextProps {
 const MemoryText = ({ text, lang, hasLinks }: MemoryTextProps) => (
   <div className={isShort(text) ? 'memory-text short' : 'memory-text'} lang={lang}>
     {splitLines(text).map(({ key, text, startsParagraph }) => (
-      <p key={key} className={startsParagraph ? 'starts-paragraph' : undefined}>
+      <p key={key} dir={findDir(text)} className={startsParagraph ? 'starts-paragraph' : undefined}>
         {hasLinks ? <LinkedText text={typeset(text)} loadDrawing={loadDrawing} /> : typeset(text)}
       </p>
     ))}

@@ -1,3 +1,4 @@
+import { findDir } from '../../../domain/direction.ts'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
@@ -119,7 +120,7 @@ const Donation = ({ settings }: { settings: DonationSettings }) => {
     <section className={classes('donation', isDonationOurs && 'unprinted')} aria-labelledby="donation">
       <h2 id="donation">{texts.flowers}</h2>
       {donationText && (
-        <p>
+        <p dir={findDir(donationText)}>
           <LinkedText text={typeset(donationText)} />
         </p>
       )}

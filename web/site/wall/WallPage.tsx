@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
-import { findDirection } from '../../../domain/direction.ts'
+import { findDir, findDirection } from '../../../domain/direction.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { typeset } from '../../../domain/typeset.ts'
@@ -71,7 +71,7 @@ const WallCard = ({ card: { question, text, contributor, photo, takenOn }, pictu
         {typeset(question)}
       </p>
     ),
-    content: text && <p>{typeset(text)}</p>,
+    content: text && <p dir={findDir(text)}>{typeset(text)}</p>,
     name: contributor && <footer>{typeset(contributor)}</footer>,
   }
   return (

@@ -3,7 +3,8 @@ import type { ShownToast } from './toast.ts'
 
 /**
  * Keeps the shown toast off what people need. In a dialog, the toast has a strip of the screen for itself, as long as the dialog is
- * open. On a page, it is at the top of the screen if it would cover the row that somebody has just pressed, for example saved.
+ * open; on a very low screen, only as long as the toast is shown. On a page, it is at the top of the screen if it would cover the row
+ * that somebody has just pressed, for example saved. An element with `data-needed` is scrolled below it.
  */
 export const useToastPlace = (
   region: RefObject<HTMLElement | null>,
@@ -14,12 +15,30 @@ export const useToastPlace = (
   useLayoutEffect(() => {
     const element = region.current
     if (!toast || !element) return
-    if (modal) return modal.style.setProperty('--toast-strip', `${element.offsetHeight}px`)
+    if (modal) {
+      modal.style.setProperty('--toast-strip', `${element.offsetHeight}px`)
+      return () => {
+        if (matchMedia(VERY_LOW).matches) modal.style.removeProperty('--toast-strip')
+      }
+    }
     const isInTheWay = () => overlap(element, pressed.current)
     element.classList.toggle('at-top', toast.isAtTop === true)
     if (isInTheWay()) element.classList.add('at-top')
     if (isInTheWay()) element.classList.remove('at-top')
+    uncover(element, document.querySelector('[data-needed]'))
   }, [region, toast, modal, pressed])
+}
+
+/** The screens on which a dialog needs all of the height, as web/ui/dialogs/dialog.later.css says. */
+const VERY_LOW = '(max-height: 21.99rem)'
+
+/** Shows the toast above an element that people need right now, and scrolls the element there. */
+function uncover(toast: Element, needed: Element | null) {
+  if (!needed || !overlap(toast, needed)) return
+  toast.classList.add('at-top')
+  const top = needed.getBoundingClientRect().top - toast.getBoundingClientRect().bottom
+  if (top < 0) scrollBy({ top, behavior: 'instant' })
+  if (overlap(toast, needed)) toast.classList.remove('at-top')
 }
 
 /** The row, card or control outside of dialogs that was clicked last, or got the Enter key. Listens before any other listener shows a toast. */

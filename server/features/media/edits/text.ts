@@ -22,7 +22,7 @@ export const listChangedTexts = (before: MediaText, after: MediaText) =>
   textFields.filter((field) => before[field] !== after[field]).map((field) => after[field])
 
 /** Makes the title that is shown for an item without a title. `author` is the visitor who sent the item. */
-const defaultTitle = (author: string | null) => (author ? texts.photoFrom(author) : texts.photo)
+const defaultTitle = (author: string | null) => (author ? `${texts.photoFrom} ${author}` : texts.photo)
 
 /** Drops a title that equals the default title, because the default title must change if the author's name is corrected. */
 export const toStoredText = (text: MediaText, author: string | null): MediaText => ({

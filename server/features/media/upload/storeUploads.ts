@@ -19,6 +19,7 @@ import { toStoredText, pickText } from '../edits/text.ts'
 import { cancelRemoval, storePrivateFiles } from '../../../memorial/files/lifecycle.ts'
 import { UNATTACHED_MS } from './sweepUnattached.ts'
 import { findWidestNetwork } from '../../../http/callers/network.ts'
+import { isSlideshowChosen } from '../slideshowChoice.ts'
 import { checkShare, measureShare } from './senderShare.ts'
 import { makeStoredKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
@@ -63,7 +64,14 @@ export async function storeUploads(
 
 type NewRow = Omit<
   MediaRow,
-  'position' | 'in_slideshow' | 'uploaded_at' | 'hidden' | 'public_key' | 'request_key' | 'sender'
+  | 'position'
+  | 'in_slideshow'
+  | 'came_later'
+  | 'uploaded_at'
+  | 'hidden'
+  | 'public_key'
+  | 'request_key'
+  | 'sender'
 >
 
 async function storeFiles(
@@ -115,10 +123,13 @@ async function insertRows(
 ): Promise<MediaRow[]> {
   const now = context.clock()
   const firstPosition = await readNextPosition(tx, 'media')
+  const isChosen = await isSlideshowChosen(tx)
   const rows = newRows.map((row, index) => ({
     ...row,
     position: firstPosition + index,
-    in_slideshow: 1 as const,
+    ...(isChosen && isWaiting(row)
+      ? { in_slideshow: 0 as const, came_later: 1 as const }
+      : { in_slideshow: 1 as const, came_later: 0 as const }),
     uploaded_at: now,
     hidden: 0 as const,
     public_key: isWaiting(row) || row.problem === 'not_playable' ? null : newId(),

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ReachNote } from '../../share/ReachNote.tsx'
 import { ScreenDialog } from '../../share/ScreenDialog.tsx'
 import { DayCard } from '../DayCard.tsx'
+import { CameLater } from './CameLater.tsx'
 import { screenTexts as texts } from '../texts.ts'
 
 export const ScreenLink = () => {
@@ -14,6 +15,7 @@ export const ScreenLink = () => {
   const isClosed = access?.audience === 'password'
   return (
     <DayCard name="screen">
+      <CameLater />
       <ReachNote link={readPublicOrigin(usePageData())} />
       <Button onClick={() => setOpen(true)}>{texts.make}</Button>
       {isOpen && (

@@ -46,7 +46,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
         onFiles={addPhotos}
       />
       <Problems sentences={problems} onClose={() => changeStatus({ problems: [] })} />
-      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticedIds={notices.map(({ id }) => id)} />
+      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticed={notices} />
       <StoredNotices items={notices} busy={busy} onAnswered={removeNotices} />
       <BatchPhotos
         photos={photos}

@@ -19,6 +19,8 @@ export interface BatchFields extends CommonText {
   /** the number in the next title that a prefix makes */
   numbering: { prefix: string; next: number }
   storedCount: number
+  /** how many of the stored photos the gallery already had */
+  copyCount: number
   refusedCount: number
 }
 
@@ -33,6 +35,7 @@ export const batch = openUploadList<BatchFields, Media>({
     portion: null,
     numbering: { prefix: '', next: 1 },
     storedCount: 0,
+    copyCount: 0,
     refusedCount: 0,
   }),
   storageName: 'batch upload',

@@ -13,7 +13,7 @@ import {
   SENT_PERCENT,
   type Upload,
 } from '../../../uploads/upload.ts'
-import { hasNotice } from '../stored/hasNotice.ts'
+import { hasNotice, isCopy } from '../stored/hasNotice.ts'
 import { texts } from '../texts.ts'
 import {
   addedIds,
@@ -124,6 +124,7 @@ const sendPortion = async (photos: readonly Photo[]) => {
       portion: null,
       numbering: { prefix: fields.prefix, next },
       storedCount: latest.fields.storedCount + media.length,
+      copyCount: latest.fields.copyCount + media.filter(isCopy).length,
     },
     uploads: latest.uploads.filter(({ id }) => !ids.has(id)),
   })
@@ -156,23 +157,27 @@ const setAside = (refused: ReadonlyMap<string, string>, photos: readonly Photo[]
 const finish = () => {
   const { fields, uploads } = batch.get()
   const refusedPhotos = uploads.filter(isRefused)
-  if (refusedPhotos.length > 0) toastFailure(describeRefusedPhotos(refusedPhotos, fields.storedCount))
+  if (refusedPhotos.length > 0) toastFailure(describeRefusedPhotos(refusedPhotos, fields))
   else {
-    const description = texts.batch.added(fields.storedCount)
+    const description = texts.batch.added(fields.storedCount, fields.copyCount)
     toast({ title: texts.uploadSuccessful, description, isAtTop: true })
   }
   if (uploads.length === 0) batch.clear()
-  else if (uploads.length === refusedPhotos.length) batch.setFields({ storedCount: 0, refusedCount: 0 })
+  else if (uploads.length === refusedPhotos.length)
+    batch.setFields({ storedCount: 0, copyCount: 0, refusedCount: 0 })
   const isFull = batchStatus.get().percent === 100
   hideBarTimer = window.setTimeout(() => changeStatus({ percent: null }), isFull ? FULL_BAR_MS : 0)
 }
 
-const describeRefusedPhotos = ([first, ...others]: readonly Photo[], storedCount: number): Toast => {
+const describeRefusedPhotos = (
+  [first, ...others]: readonly Photo[],
+  { storedCount, copyCount }: BatchFields,
+): Toast => {
   const reason =
     others.length === 0 && first?.message ? first.message : texts.batch.refusedMany(others.length + 1)
   return {
     title: texts.uploadFailed,
-    description: storedCount > 0 ? `${reason} ${texts.batch.added(storedCount)}` : reason,
+    description: storedCount > 0 ? `${reason} ${texts.batch.added(storedCount, copyCount)}` : reason,
   }
 }
 

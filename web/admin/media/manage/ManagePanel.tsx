@@ -8,6 +8,7 @@ import { toastFailure } from '../../../ui/toasts/toast.ts'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { ReadList } from '../../ReadList.tsx'
+import { isUndecided } from '../../../../domain/slides.ts'
 import { SortableList } from '../../sortable/SortableList.tsx'
 import type { RowControls } from '../../sortable/SortableRow.tsx'
 import { createDates, useDateStyle } from '../../dates/dates.ts'
@@ -25,6 +26,7 @@ import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
 import { MediaRow, type RowDialog } from './list/MediaRow.tsx'
 import { AffectedPictures } from './chosen/AffectedPictures.tsx'
+import { CameLaterNotice } from './chosen/CameLaterNotice.tsx'
 import { searchMedia } from './searchMedia.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
@@ -33,6 +35,8 @@ import { useSetVisible } from './chosen/useSetVisible.ts'
 interface Props {
   /** the items of the latest upload, if only these are shown, so that they get titles; null if all are shown */
   addedIds: ReadonlySet<string> | null
+  /** whether only the photographs are shown that came since the family chose what is in the slideshow */
+  isCameLaterOpen: boolean
   onShowAll: () => void
 }
 
@@ -49,7 +53,12 @@ export const ManagePanel = (props: Props) => {
   )
 }
 
-const MediaList = ({ stored, addedIds, onShowAll }: Props & { stored: readonly Media[] }) => {
+const MediaList = ({
+  stored,
+  addedIds,
+  isCameLaterOpen,
+  onShowAll,
+}: Props & { stored: readonly Media[] }) => {
   const isAdministrator = useIsAdministrator()
   const [rowDrafts] = useState(openRowDrafts)
   const { items, move, setOrder } = useOrder(stored)
@@ -58,9 +67,13 @@ const MediaList = ({ stored, addedIds, onShowAll }: Props & { stored: readonly M
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query)
   const addedItems = useMemo(() => addedIds && items.filter(({ id }) => addedIds.has(id)), [items, addedIds])
+  const laterItems = useMemo(() => {
+    const undecided = isCameLaterOpen ? items.filter(isUndecided) : []
+    return undecided.length > 0 ? undecided : null
+  }, [items, isCameLaterOpen])
   const foundItems = useMemo(
-    () => searchMedia(addedItems ?? items, deferredQuery, createDates(dateStyle).formatDay),
-    [addedItems, items, deferredQuery, dateStyle],
+    () => searchMedia(laterItems ?? addedItems ?? items, deferredQuery, createDates(dateStyle).formatDay),
+    [laterItems, addedItems, items, deferredQuery, dateStyle],
   )
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
@@ -93,7 +106,8 @@ const MediaList = ({ stored, addedIds, onShowAll }: Props & { stored: readonly M
         {...{ view, setView, query, setQuery }}
         onSortByDate={isAdministrator ? sortItemsByDate : null}
       />
-      {addedItems && (
+      {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
+      {addedItems && !laterItems && (
         <div className="row notice" ref={focusFirstTitle}>
           <p>{texts.onlyAdded(countKinds(addedItems))}</p>
           <Button onClick={onShowAll}>{texts.showAll}</Button>

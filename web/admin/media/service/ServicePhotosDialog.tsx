@@ -3,6 +3,7 @@ import { SERVICE_COUNT } from '../../../../domain/chooseForService.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
+import { texts as shareTexts } from '../../share/texts.ts'
 import { useSetInSlideshow } from '../manage/chosen/useSetInSlideshow.ts'
 import { serviceTexts as texts } from './texts.ts'
 import { type ServiceProposal, useServiceProposal } from './useServiceProposal.ts'
@@ -14,7 +15,7 @@ export const ServicePhotosDialog = ({ onClose }: { onClose: () => void }) => {
   const { photographs = [], chosen = [] } = proposal.data ?? {}
   const chosenIds = new Set(chosen.map(({ id }) => id))
   const isChosen = ({ id }: { id: string }) => chosenIds.has(id)
-  const isTakenAlready = photographs.every((item) => item.inSlideshow === isChosen(item))
+  const isTakenAlready = photographs.every((item) => !item.cameLater && item.inSlideshow === isChosen(item))
   const [busy, setBusy] = useState(false)
   const setInSlideshow = useSetInSlideshow((changed) =>
     changed.every((item) => item.inSlideshow === isChosen(item)) ? texts.taken(chosen.length) : texts.undone,
@@ -48,7 +49,7 @@ const Proposal = ({
   isTakenAlready,
 }: ServiceProposal & { isTakenAlready: boolean }) => (
   <>
-    <p className="service-length">{texts.length(chosen.length, videoCount, seconds)}</p>
+    <p className="service-length">{shareTexts.showLength(chosen.length, videoCount, seconds)}</p>
     <p className="hint">{isTakenAlready ? texts.takenAlready : texts.how}</p>
     <ol className="service-photos" aria-label={texts.chosen}>
       {chosen.map((item) => (

@@ -1,18 +1,10 @@
 import { inLanguage } from '../../../../domain/language.ts'
-import { texts as showTexts } from '../../../show/parts/texts.ts'
 import { formatCount } from '../../format.ts'
 
 const en = {
   choose: (count: number) => `Choose ${count} for the service`,
   loading: 'Loading photographs...',
   failed: 'The photographs cannot be reached right now. They are safe; please try again.',
-  /** says what a show has, such as '80 photographs, 6 minutes 40 seconds' */
-  length: (photographs: number, videos: number, seconds: number) =>
-    [
-      formatCount(photographs, 'photograph'),
-      ...(videos > 0 ? [formatCount(videos, 'video')] : []),
-      showTexts.length(seconds),
-    ].join(', '),
   how: 'Portraits and photographs with a title come first. The others are spread over the years, one from each moment. All stay in the gallery.',
   chosen: 'These photographs, in the order of the show',
   take: (count: number) => `Show these ${count}`,

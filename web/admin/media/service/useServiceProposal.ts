@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { chooseForService } from '../../../../domain/chooseForService.ts'
-import { buildProgram } from '../../../../domain/program.ts'
-import { isShownPhotograph, selectSlides } from '../../../../domain/slides.ts'
-import { buildTimeline, SECONDS_PER_SLIDE } from '../../../../domain/timeline.ts'
+import { planShow } from '../../../../domain/planShow.ts'
+import { isShownPhotograph } from '../../../../domain/slides.ts'
 import { joinReads } from '../../../api/joinReads.ts'
 import { useRead } from '../../../api/useRead.ts'
 
@@ -31,20 +30,15 @@ export function useServiceProposal() {
     const portraits = [settings.data.portraitPath, obituary.data.imagePath]
     const chosen = chooseForService(photographs, ({ filePath }) => portraits.includes(filePath))
     const chosenIds = new Set(chosen.map(({ id }) => id))
-    const program = buildProgram(settings.data, memories.data)
-    const slides = selectSlides(
-      media.data.map((item) =>
+    const { slides, timeline } = planShow({
+      media: media.data.map((item) =>
         item.fileType === 'image' ? { ...item, inSlideshow: chosenIds.has(item.id) } : item,
       ),
-      program,
-    )
-    const { seconds } = buildTimeline(slides, songs.data, {
-      ...program,
-      ...program.cards,
-      seconds: SECONDS_PER_SLIDE,
-      volume: 1,
+      songs: songs.data,
+      memories: memories.data,
+      settings: settings.data,
     })
-    return { photographs, chosen, videoCount: slides.length - chosen.length, seconds }
+    return { photographs, chosen, videoCount: slides.length - chosen.length, seconds: timeline.seconds }
   }, [media.data, settings.data, obituary.data, memories.data, songs.data])
   return { ...joinReads([media, settings, obituary, memories, songs]), data }
 }

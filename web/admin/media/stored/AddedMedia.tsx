@@ -1,3 +1,4 @@
+import type { Media } from '../../../../contract/media/media.ts'
 import { useRead } from '../../../api/useRead.ts'
 import type { Store } from '../../../stores/store.ts'
 import { useStore } from '../../../stores/useStore.ts'
@@ -5,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { AffectedPictures } from '../manage/chosen/AffectedPictures.tsx'
 import { texts } from '../texts.ts'
 import { countKinds } from './countKinds.ts'
+import { isCopy } from './hasNotice.ts'
 
 /** The maximum number of pictures, so that what comes below stays near after hundreds. */
 const MAX_SHOWN = 60
@@ -17,23 +19,25 @@ export interface AddedMediaProps {
 interface Props extends AddedMediaProps {
   /** the ids of the items that the latest upload has added */
   addedIds: Store<readonly string[]>
-  /** the ids of those whose notice is still shown; they stand in that notice and not here */
-  noticedIds: readonly string[]
+  /** those whose notice is still shown; they are in that notice and not here */
+  noticed: readonly Media[]
   /** whether files are being sent; the pictures are shown afterwards, because each file would fetch the whole list again */
   busy: boolean
 }
 
 /** Shows what the latest upload has added, until the next upload begins or somebody puts it away. */
-export const AddedMedia = ({ addedIds, noticedIds, busy, onGiveTitles }: Props) => {
+export const AddedMedia = ({ addedIds, noticed, busy, onGiveTitles }: Props) => {
   const ids = useStore(addedIds)
   const { data } = useRead('GET /api/media', { enabled: ids.length > 0 && !busy })
-  const shownIds = new Set(ids.filter((id) => !noticedIds.includes(id)))
+  const noticedIds = new Set(noticed.map(({ id }) => id))
+  const shownIds = new Set(ids.filter((id) => !noticedIds.has(id)))
+  const copyCount = noticed.filter((item) => isCopy(item) && ids.includes(item.id)).length
   const items = data?.filter(({ id }) => shownIds.has(id)) ?? []
   if (busy || items.length === 0) return null
   return (
     <div className="notice added-media">
       <div className="row">
-        <p>{texts.addedNow(countKinds(items))}</p>
+        <p>{texts.addedNow(countKinds(items), copyCount)}</p>
         {onGiveTitles && (
           <Button onClick={() => onGiveTitles(new Set(items.map(({ id }) => id)))}>
             {texts.giveTitles(items.length)}

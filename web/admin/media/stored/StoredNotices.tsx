@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { texts } from '../texts.ts'
 import { useShowMore } from '../useShowMore.tsx'
 import { countKinds } from './countKinds.ts'
+import { isCopy } from './hasNotice.ts'
 import { findLastCopies } from './findLastCopies.ts'
 import { NoticedPicture } from './NoticedPicture.tsx'
 import { useRemoveCopies } from './useRemoveCopies.ts'
@@ -24,9 +25,9 @@ export const StoredNotices = (props: Props) => props.items.length > 0 && <Notice
 const Notices = ({ items, busy, onAnswered }: Props) => {
   const { isRemoving, removeCopies } = useRemoveCopies(onAnswered)
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(items.length)
-  const { data: gallery } = useRead('GET /api/media', { enabled: items.some(wasDuplicate) && !busy })
+  const { data: gallery } = useRead('GET /api/media', { enabled: items.some(isCopy) && !busy })
   const lastCopyIds = findLastCopies(items, gallery)
-  const duplicates = items.filter((item) => wasDuplicate(item) && !lastCopyIds.has(item.id))
+  const duplicates = items.filter((item) => isCopy(item) && !lastCopyIds.has(item.id))
   return (
     <>
       {duplicates.length > 1 && (
@@ -57,8 +58,6 @@ const Notices = ({ items, busy, onAnswered }: Props) => {
   )
 }
 
-const wasDuplicate = ({ sameAs }: Media) => sameAs != null
-
 const toIds = (items: readonly Media[]) => new Set(items.map(({ id }) => id))
 
 interface NoticeProps {
@@ -76,22 +75,22 @@ const StoredNotice = ({ item, gallery, isLastCopy, busy, onKeep, onRemove }: Not
   const sentenceId = useId()
   const position = gallery ? gallery.findIndex(({ id }) => id === item.sameAsId) + 1 : 0
   const earlierItem = gallery?.[position - 1]
-  const isCopy = wasDuplicate(item) && !isLastCopy
+  const isOpenCopy = isCopy(item) && !isLastCopy
   return (
     <li className="card">
       <div className="noticed-pictures">
-        <NoticedPicture item={item} caption={isCopy ? texts.newCopy : undefined} />
+        <NoticedPicture item={item} caption={isOpenCopy ? texts.newCopy : undefined} />
         {earlierItem && <NoticedPicture item={earlierItem} caption={texts.earlierItem(position)} />}
       </div>
       <p id={sentenceId}>
-        {isCopy && texts.duplicate(item)} {isLastCopy && texts.lastCopy}{' '}
+        {isOpenCopy && texts.duplicate(item)} {isLastCopy && texts.lastCopy}{' '}
         {item.pages && texts.pagesOf(item, item.pages)}
       </p>
       <div className="row">
         <Button aria-describedby={sentenceId} onClick={onKeep} busy={busy}>
-          {isCopy ? texts.keepBoth : texts.understood}
+          {isOpenCopy ? texts.keepBoth : texts.understood}
         </Button>
-        {isCopy && (
+        {isOpenCopy && (
           <Button aria-describedby={sentenceId} onClick={onRemove} busy={busy}>
             {texts.removeDuplicate}
           </Button>

@@ -54,7 +54,7 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
         accept={acceptedMediaTypes}
         onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
-      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticedIds={storedMedia.map(({ id }) => id)} />
+      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticed={storedMedia} />
       <StoredNotices items={storedMedia} busy={busy} onAnswered={removeStored} />
       {rows.length > 0 && (
         <ul className={classes('uploads', isFolded && 'is-folded')} aria-label={texts.upload.list}>

@@ -10,7 +10,7 @@ import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { capturePoster } from '../../../uploads/capturePoster.ts'
 import { mayLeave } from '../preparing.ts'
-import { hasNotice } from '../stored/hasNotice.ts'
+import { hasNotice, isCopy } from '../stored/hasNotice.ts'
 import { texts } from '../texts.ts'
 
 /**
@@ -43,6 +43,7 @@ const queue = openSendQueue(mediaUploads, {
   },
   // a duplicate stays in the list until the keeper decides whether to keep it
   shouldRemoveStored: (media) => !hasNotice(media),
+  isCopy,
 })
 
 export const sendMedia = (matches: (upload: Upload<Media>) => boolean) => {
@@ -63,19 +64,19 @@ export const resumeMedia = async () => {
   queue.resume(showOutcome)
 }
 
-const showOutcome = ({ storedCount, failedCount, isAutomatic }: SendResult) => {
+const showOutcome = ({ storedCount, copyCount, failedCount, isAutomatic }: SendResult) => {
   if (failedCount > 0 && !isAutomatic)
     toastFailure({
       title: texts.uploadFailed,
       description: [
         texts.upload.failure,
-        storedCount > 0 && texts.upload.addedExcept(storedCount, failedCount),
+        storedCount > 0 && texts.upload.addedExcept(storedCount, copyCount, failedCount),
       ]
         .filter(Boolean)
         .join(' '),
     })
   else if (storedCount > 0)
-    toast({ title: texts.uploadSuccessful, description: texts.added(storedCount), isAtTop: true })
+    toast({ title: texts.uploadSuccessful, description: texts.added(storedCount, copyCount), isAtTop: true })
 }
 
 const buildForm = async ({ file, ...text }: Upload) => {

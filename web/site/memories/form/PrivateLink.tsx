@@ -22,7 +22,7 @@ interface Props extends SharedMemory {
 export const PrivateLink = ({ name, approved, writerKey, hasEmail, canMailWriters, onDone }: Props) => {
   useWhenUntouched(SHOWN_MS, onDone)
   return (
-    <div className="add-memory-thanks">
+    <div className="add-memory-thanks" data-needed="">
       <h3>{typeset(texts.thanks(name))}</h3>
       <p role="status">{approved ? texts.below : allTexts.held}</p>
       {writerKey && <KeepLink writerKey={writerKey} canMail={canMailWriters && hasEmail && approved} />}

@@ -1,11 +1,13 @@
 import { useCallback } from 'react'
+import type { ResponseOf } from '../../../../../contract/endpoint.ts'
+import type { setInSlideshowEndpoint } from '../../../../../contract/media/chosenMedia.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { useReversibleChange } from '../../../../api/useUndo.ts'
 import { useListCache } from '../../../../api/useListCache.ts'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
-type Marked = Pick<Media, 'id' | 'inSlideshow'>
+type Marked = Pick<Media, 'id' | 'inSlideshow' | 'cameLater'>
 
 interface Options {
   onSuccess?: () => void
@@ -14,37 +16,52 @@ interface Options {
 
 /**
  * Returns a function that puts each of the items into the slideshow, or leaves it out, as `isIn` says. Sends only the items whose
- * mark changes, because another keeper may be choosing among the others. All of them are one request. One Undo takes them back,
- * except those that another keeper had changed already. The function stays the same across renders. `describe` makes the message
- * about the changed items.
+ * mark changes, or about which nobody has decided, because another keeper may be choosing among the others. All of them are one
+ * request. One Undo takes them back, except those that another keeper had changed already. The function stays the same across
+ * renders. `describe` makes the message about the changed items.
  */
 export function useSetInSlideshow(describe: (changed: readonly Media[]) => Toast = describeChange) {
   const { updateCached } = useListCache()
   const { mutate } = useReversibleChange('POST /api/media/in-slideshow', (undo) => ({
-    success: ({ media }) =>
-      media.length === 0
+    success: (response) =>
+      response.media.length === 0
         ? texts.slideshowUnchanged
-        : { ...describe(media), undo: () => undo({ body: { marks: reverse(media) } }) },
+        : { ...describe(response.media), undo: () => undo({ body: reverse(response) }) },
     failure: texts.failed,
     // until the list has been fetched again, a second press would otherwise see the earlier marks
     onSuccess: ({ media }) => {
-      const marks = new Map(media.map(({ id, inSlideshow }) => [id, inSlideshow]))
+      const changedItems = new Map(media.map((item) => [item.id, item]))
       updateCached('/api/media', (items) =>
-        items.map((item) => ({ ...item, inSlideshow: marks.get(item.id) ?? item.inSlideshow })),
+        items.map((item) => {
+          const { inSlideshow, cameLater } = changedItems.get(item.id) ?? item
+          return { ...item, inSlideshow, cameLater }
+        }),
       )
     },
   }))
   return useCallback(
     <Item extends Marked>(items: readonly Item[], isIn: (item: Item) => boolean, options: Options = {}) => {
-      const changedItems = items.filter((item) => item.inSlideshow !== isIn(item))
-      if (changedItems.length > 0) mutate({ body: { marks: reverse(changedItems) } }, options)
+      const marks = items
+        .filter((item) => item.cameLater === true || item.inSlideshow !== isIn(item))
+        .map((item) => ({ id: item.id, inSlideshow: isIn(item) }))
+      if (marks.length > 0) mutate({ body: { marks } }, options)
     },
     [mutate],
   )
 }
 
-const reverse = (items: readonly Marked[]) =>
-  items.map(({ id, inSlideshow }) => ({ id, inSlideshow: !inSlideshow }))
+/** Makes the request that restores the earlier marks. */
+function reverse({ media, decided, wasChosen }: ResponseOf<typeof setInSlideshowEndpoint>) {
+  const decidedIds = new Set(decided)
+  return {
+    marks: media.map(({ id, inSlideshow }) =>
+      decidedIds.has(id)
+        ? { id, inSlideshow: false, cameLater: true as const }
+        : { id, inSlideshow: !inSlideshow },
+    ),
+    ...(!wasChosen && { isChosen: false as const }),
+  }
+}
 
 function describeChange(changedItems: readonly Media[]): Toast {
   const putIn = changedItems.filter(({ inSlideshow }) => inSlideshow)

@@ -4,7 +4,7 @@ import type { Media } from '../../contract/media/media.ts'
 import type { ListedMemory } from '../../contract/memorial/memories.ts'
 import type { Track } from '../../contract/memorial/music.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
-import { planTimeline } from '../../server/outputs/film/planTimeline.ts'
+import { planShow } from '../../domain/planShow.ts'
 
 const landscape = { fileType: 'image', orientation: 'landscape' }
 const photo = (id: string, more: Partial<Media> = {}) =>
@@ -19,7 +19,7 @@ const plain = {
   slideshowEnd: 'Thank you.',
 } as Settings
 const shownOf = (settings: Partial<Settings>, media = [photo('bees'), video, photo('lake')]) =>
-  planTimeline({ media, songs, memories, settings: { ...plain, ...settings } }).timeline
+  planShow({ media, songs, memories, settings: { ...plain, ...settings } }).timeline
 const scenesOf = (...given: Parameters<typeof shownOf>) =>
   shownOf(...given).scenes.map(({ kind, at, until }) => [kind, until - at])
 
@@ -28,7 +28,7 @@ test('a film has only the photographs, five seconds each, unless the family has 
     ['pictures', 5],
     ['pictures', 5],
   ])
-  const { slides } = planTimeline({ media: [photo('bees'), video], songs, memories, settings: plain })
+  const { slides } = planShow({ media: [photo('bees'), video], songs, memories, settings: plain })
   const ids = slides.map(({ id }) => id)
   assert.deepEqual(ids, ['bees'])
 })

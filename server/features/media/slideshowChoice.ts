@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { Tx } from '../../platform/database/change.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { writeSetting } from '../../memorial/storedSettings.ts'
+
+/**
+ * Whether the family has chosen what is in the slideshow. Then it shows what they have seen: what visitors send is not in it. The
+ * fact is stored, because the photographs that were left out may have been deleted since.
+ */
+export async function isSlideshowChosen(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('name')
+    .where('name', '=', 'slideshowChosen')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Marking {
+  wasChosen: boolean
+  leavesOut: boolean
+  /** whether the family takes its first choice back */
+  isTakenBack: boolean
+}
+
+/**
+ * Stores whether the family has chosen, after marks were set. It has as soon as anything is left out, until all is in again. At the
+ * first choice, visitors' photographs that nobody could see yet count as sent later.
+ */
+export async function updateChoice(tx: Tx, { wasChosen, leavesOut, isTakenBack }: Marking): Promise<void> {
+  if (isTakenBack && !(await isAnyLeftOut(tx, [0]))) {
+    await tx
+      .updateTable('media')
+      .set({ in_slideshow: 1, came_later: 0 })
+      .where('came_later', '=', 1)
+      .execute()
+    await writeSetting(tx, 'slideshowChosen', null)
+  } else if (!(await isAnyLeftOut(tx, [0, 1]))) await writeSetting(tx, 'slideshowChosen', null)
+  else if (leavesOut && !wasChosen) {
+    await writeSetting(tx, 'slideshowChosen', 'yes')
+    await tx
+      .updateTable('media')
+      .set({ in_slideshow: 0, came_later: 1 })
+      .where('visitor_photo', 'is not', null)
+      .where('listed', '=', 1)
+      .where('public_key', 'is', null)
+      .where('hidden', '=', 0)
+      .where('in_slideshow', '=', 1)
+      .execute()
+  }
+}
+
+async function isAnyLeftOut(tx: Tx, cameLater: (0 | 1)[]) {
+  const row = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('listed', '=', 1)
+    .where('in_slideshow', '=', 0)
+    .where('came_later', 'in', cameLater)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
