@@ -59,7 +59,7 @@ const hasOwnBeginning = (line: string, question: ShortQuestion) => {
   const parts = splitAtBlanks(line)
   const [word = '', next = ''] = parts.slice(parts.findIndex((part) => !adverbs.test(bare(part))))
   if (isFiniteVerb(word)) return true
-  if (question === 'left' && /ing$/.test(word) && isCommonWord(word)) return true
+  if (question === 'left' && word.endsWith('ing') && isCommonWord(word)) return true
   const mayBeName = question === 'loved' || question === 'left' || question === 'character'
   return isPast(word) && (!mayBeName || /^(?!and\b)\p{Ll}/u.test(next))
 }
