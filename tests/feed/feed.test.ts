@@ -167,8 +167,7 @@ test('an old memory that the family has just answered is among the newest, also 
   const { id } = await share(visitor, { name: 'Ada' })
   for (let count = 0; count < 55; count++) await share(visitor, { name: `Friend ${count}` })
   const answer = { answer: 'Thank you, Ada.' }
-  const admin = await world.administrator()
-  await admin.call('PUT /api/memories/:id/answer', { params: { id }, body: answer })
+  await administrator.call('PUT /api/memories/:id/answer', { params: { id }, body: answer })
   const [newest = ''] = entriesOf(await readFeed())
   assert.match(newest, /Thank you, Ada/)
 })
