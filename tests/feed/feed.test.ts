@@ -163,6 +163,15 @@ test('it holds the newest fifty entries, each with an id of its own', async () =
   assert.equal(valueOf(entries[0] ?? '', 'name'), 'Guest 54')
 })
 
+test('an old memory that the family has just answered is among the newest, also if there are many others', async () => {
+  const { id } = await share(visitor, { name: 'Ada' })
+  for (let count = 0; count < 55; count++) await share(visitor, { name: `Friend ${count}` })
+  const answer = { answer: 'Thank you, Ada.' }
+  await administrator.call('PUT /api/memories/:id/answer', { params: { id }, body: answer })
+  const [newest = ''] = entriesOf(await readFeed())
+  assert.match(newest, /Thank you, Ada/)
+})
+
 test('the pages lead to it, the dashboard does not', async () => {
   const link =
     '<link rel="alternate" type="application/atom+xml" title="Walter Arne Lindholm: memories and photographs" href="/feed.atom">'
