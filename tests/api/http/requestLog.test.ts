@@ -80,8 +80,8 @@ test('a photograph that a full disk refuses is one line in the log, without the 
     config: { minFreeBytes: Number.MAX_SAFE_INTEGER },
   })
   const form = { files: [fixture('photos/small-bee.jpg')] }
-  const { status, refusal } = await full.visitor.call('POST /api/media/upload', { form })
-  assert.equal(status, 507)
+  assert.equal((await full.visitor.call('POST /api/media/upload', { form })).status, 507)
   const [line, ...more] = lines('error')
-  assert.deepEqual([line?.msg, line?.err, more], [refusal.message, undefined, []])
+  assert.match(line?.msg ?? '', /no room left on the disk/)
+  assert.deepEqual([line?.err, more], [undefined, []])
 })
