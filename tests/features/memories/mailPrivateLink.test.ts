@@ -29,7 +29,10 @@ test('the private link goes to the address that was given with the memory, and t
   assert.ok(letter)
   assert.match(letter.to, /^RCPT TO:<ruth@example\.org>/)
   assert.doesNotMatch(letter.text, /mallory/)
-  assert.match(readBody(letter), new RegExp(`^https://walter.example.org/memories\\?own#mine=${writerKey}$`, 'm'))
+  assert.match(
+    readBody(letter),
+    new RegExp(`^https://walter.example.org/memories\\?own#mine=${writerKey}$`, 'm'),
+  )
 })
 
 test('the mail greets the writer, and says whose memorial it is, why it came and who sends it', async () => {
