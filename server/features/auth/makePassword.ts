@@ -22,18 +22,18 @@ export function listMadePasswords(typed: string): string[] {
         .toLowerCase()
         .replace(/[^a-z\d]/g, ''),
     ) ?? []
-  return splitIntoWords(letters, 4).map((words) => [...words, digits].join('-'))
+  return listSplits(letters, 4).map((parts) => [...parts, digits].join('-'))
 }
 
-const words: ReadonlySet<string> = new Set(wordlist)
+const knownParts: ReadonlySet<string> = new Set(wordlist)
 
-const splitIntoWords = (letters: string, count: number): string[][] => {
+const listSplits = (letters: string, count: number): string[][] => {
   if (count === 0) return letters === '' ? [[]] : []
   const lengths = Array.from(letters.slice(0, LONGEST_WORD), (_, index) => index + 1)
   return lengths
-    .filter((length) => words.has(letters.slice(0, length)))
+    .filter((length) => knownParts.has(letters.slice(0, length)))
     .flatMap((length) =>
-      splitIntoWords(letters.slice(length), count - 1).map((rest) => [letters.slice(0, length), ...rest]),
+      listSplits(letters.slice(length), count - 1).map((rest) => [letters.slice(0, length), ...rest]),
     )
 }
 
