@@ -48,7 +48,7 @@ export function findNextService(
 export const formatNextService = ({ title, date, time, location }: NextService): string =>
   `${title}: ${[date, time, location].filter(Boolean).join(', ')}`
 
-/** A preview stays in a chat, so a date needs its year unless it is the next such day by far: eleven months. */
+/** Only a day within eleven months goes without its year, because a preview stays in a chat. */
 const NEAR_DAYS = 330
 
 /** Adds the weekday to a date, and leaves out the year if the day is near. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after, beforeEach, test } from 'node:test'
 import { fixture } from '../../support/files/fixtures.ts'
 import { openWorld } from '../../support/world/world.ts'
 
@@ -32,6 +32,10 @@ await add('IMG_20251119_101530.jpg')
 await add('IMG_20251120_235900.jpg')
 await add('Scan_1958-06.jpg')
 await set({ name: 'Harold Larsen', showTaken: 'on' })
+beforeEach(async () => {
+  await write(print, '2025-11-26T10:15:30')
+  await set({ deathDate: 'Thursday, November 20, 2025' })
+})
 
 const ofLife = [
   ['November 19, 2025', 'Photo 4, November 19, 2025', false],
@@ -40,7 +44,6 @@ const ofLife = [
 ]
 
 test('a date after his death is not shown as the day of a photograph, to keepers as to visitors', async () => {
-  await set({ deathDate: 'Thursday, November 20, 2025' })
   const expected = [['Photo 1'], ['Photo 2'], ['Photo 3']].map(([alt]) => [null, alt, true])
   assert.deepEqual(await read(), [...expected, ...ofLife])
   assert.deepEqual(await read(admin), [...expected, ...ofLife])
@@ -63,7 +66,15 @@ test('when his date of death changes or cannot be read, the dates that are shown
   }
   await set({ deathDate: 'about November 2025' })
   assert.deepEqual((await read()).at(2), [null, 'Photo 3', true])
-  await set({ deathDate: 'November 20, 2025' })
+})
+
+test('the sample’s date of death says nothing of the family’s photographs', async () => {
+  await using other = await openWorld({ at: Date.parse('2025-12-06T12:00Z') })
+  const keeper = await other.administrator()
+  const files = [fixture('photos/landscape-2mp-bee.jpg', { name: 'IMG_20251126_101530.jpg' })]
+  await keeper.call('POST /api/media/batch', { form: { files } })
+  assert.equal((await other.visitor.call('GET /api/settings')).body.deathDate, 'February 9, 2025')
+  assert.equal((await other.visitor.call('GET /api/media')).body[0]?.doubtfulDate, undefined)
 })
 
 test('a date that a keeper writes is shown even if it is after his death', async () => {
