@@ -51,11 +51,19 @@ export const LifeStory = ({
         <Heading style={fitLongestWord(name)}>{name}</Heading>
         {dates && <p dir={findDirection(dates)}>{dates}</p>}
       </header>
-      <div className={classes('life-story-start', findDirection(content) === 'ltr' && 'with-initial')}>
+      <div className={classes('life-story-start', canHaveInitial(content) && 'with-initial')}>
         {picture && <div className="life-story-picture">{picture}</div>}
         {elements.content.slice(0, 2)}
       </div>
       <div className="life-story-rest">{elements.content.slice(2)}</div>
     </article>
+  )
+}
+
+/** A large first letter would tear an Arabic word apart, and a name that is isolated begins with a character that nobody sees. */
+const canHaveInitial = (content: string) => {
+  const [firstWord = ''] = content.split(/\s/, 1)
+  return (
+    !firstWord.startsWith('\u2068') && findDir(firstWord) === undefined && findDirection(content) === 'ltr'
   )
 }

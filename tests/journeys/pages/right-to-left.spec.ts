@@ -98,6 +98,7 @@ for (const name of ['محمد عبد الرحمن', 'ד"ר יצחק כהן', 'Dr
     const paragraph = page.locator('.life-story-start > p').first()
     await expect(paragraph).toContainText('(April 1938 – November 21, 2026) is remembered here.')
     await expect(paragraph).toHaveCSS('direction', 'ltr')
+    await expect(page.locator('.with-initial')).toHaveCount(0)
     const parts = ['(April', '1938', 'November', '21', '2026)']
     expect(await findReadingOrder(paragraph, parts)).toEqual(parts)
     await openHydrated(page, '/memories')

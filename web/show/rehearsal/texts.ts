@@ -9,8 +9,11 @@ const MAX_TITLES = 3
 /** Longer titles are cut off, because a sentence is read from an armchair. */
 const MAX_TITLE_LENGTH = 40
 
+/** A title that is isolated, because it runs from right to left, stays so. */
 const shorten = (title: string) =>
-  title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : title
+  title.length > MAX_TITLE_LENGTH
+    ? `${title.slice(0, MAX_TITLE_LENGTH).trimEnd()}…${title.startsWith('\u2068') ? '\u2069' : ''}`
+    : title
 
 const formatTitles = (titles: readonly string[]) => {
   const moreCount = titles.length - MAX_TITLES

@@ -18,7 +18,7 @@ export const useToastPlace = (
     if (modal) {
       modal.style.setProperty('--toast-strip', `${element.offsetHeight}px`)
       return () => {
-        if (matchMedia(VERY_LOW).matches) modal.style.removeProperty('--toast-strip')
+        if (innerHeight < VERY_LOW) modal.style.removeProperty('--toast-strip')
       }
     }
     const isInTheWay = () => overlap(element, pressed.current)
@@ -29,8 +29,8 @@ export const useToastPlace = (
   }, [region, toast, modal, pressed])
 }
 
-/** The screens on which a dialog needs all of the height, as web/ui/dialogs/dialog.later.css says. */
-const VERY_LOW = '(max-height: 21.99rem)'
+/** On screens of fewer pixels, a dialog needs all of the height, as the 22 rem in web/ui/dialogs/dialog.later.css say. */
+const VERY_LOW = 352
 
 /** Shows the toast above an element that people need right now, and scrolls the element there. */
 function uncover(toast: Element, needed: Element | null) {
