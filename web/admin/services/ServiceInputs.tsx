@@ -10,7 +10,7 @@ import { explainShortMonth } from '../dates/explainDate.ts'
 import { fieldLabels } from '../fieldLabels.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { ReadTextField } from '../ReadTextField.tsx'
+import { DateOrTimeField } from '../dates/DateOrTimeField.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { useFirstSettings } from '../zones/firstZone.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
@@ -69,7 +69,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
     <>
       {requiredFields.map((name) =>
         isRead(name) ? (
-          <ReadTextField
+          <DateOrTimeField
             key={name}
             {...toFieldProps(name)}
             required

@@ -18,7 +18,7 @@ import { createDates, useDateStyle } from '../dates/dates.ts'
 import { explainDate, findLastDay } from '../dates/explainDate.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { ReadTextField } from '../ReadTextField.tsx'
+import { DateOrTimeField } from '../dates/DateOrTimeField.tsx'
 import { texts } from '../texts.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
 import type { FormSettingName, SettingsFields } from './fields.ts'
@@ -86,7 +86,7 @@ const controls: {
     const suggestions = suggestDates(value, event, lastDay, dateStyle)
     const problem = suggestions.length > 0 ? undefined : explainDate(value, lastDay, createDates(dateStyle))
     return (
-      <ReadTextField
+      <DateOrTimeField
         {...input}
         {...{ saved, suggestions }}
         hint={<LiveHint hint={input.hint} problem={problem} />}

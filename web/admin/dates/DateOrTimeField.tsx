@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { TextField } from '../ui/fields/Field.tsx'
-import { useFieldCheck } from '../ui/fields/FormScope.tsx'
-import { Suggestions } from './Suggestions.tsx'
+import { TextField } from '../../ui/fields/Field.tsx'
+import { useFieldCheck } from '../../ui/fields/FormScope.tsx'
+import { Suggestions } from '../Suggestions.tsx'
 
 interface Props extends ComponentProps<typeof TextField> {
   value: string
@@ -20,7 +20,7 @@ interface Props extends ComponentProps<typeof TextField> {
  * is replaced by its only suggestion, and of several suggestions people must choose one. A text that nobody has changed stays,
  * because its suggestions may depend on the day of the year.
  */
-export const ReadTextField = ({
+export const DateOrTimeField = ({
   saved,
   suggestions,
   isReadable,
