@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '../support/random/fastCheck.ts'
 import { listLinks, splitAddress, splitLinks } from '../../domain/links.ts'
 
 /** Lists the links of a text, as people read them. */
