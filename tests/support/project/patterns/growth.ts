@@ -48,7 +48,7 @@ export function findGrowth({ source, flags }: Pick<Pattern, 'source' | 'flags'>)
   return growing ? describeText(growing) : null
 }
 
-/** Returns a function that tells whether the search for all matches in a text takes at most so many steps back. */
+/** Returns a function that tells whether the search for all matches in a text takes at most this number of steps back. */
 function countSteps(source: string, flags: string) {
   // goes from match to match in one run, and matches nothing only if the limit ends the run
   const allMatches = `(?:[^]*?(?:${withCounters(source)}))*`

@@ -52,7 +52,7 @@ class Sampler {
       const item = this.#readItem()
       const quantifier = this.#take(/(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/y)
       if (quantifier) this.#parts.add(item)
-      // what may be missing is missing in every second text
+      // every second text lacks the parts that may be missing
       const isMissing = /^[*?]/.test(quantifier?.[0] ?? '') && this.#choice % 2 === 1
       if (!isMissing)
         sequence += item.repeat(Math.max(1, Math.min(MAX_REPEATS, Number(quantifier?.[1] ?? 1))))
