@@ -9,6 +9,7 @@ import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
+import type { Revisions } from '../../platform/database/revisions.ts'
 import { renderAtom, type Feed } from './atom.ts'
 import { buildMemorialFeed, MAX_ENTRIES } from './buildMemorialFeed.ts'
 
@@ -35,10 +36,10 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     const toUrl = (path: string) =>
       origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
     const takeTurns = openTurns()
-    const readFeed = async () => {
-      const { name } = await responseCache.readResponse('GET /api/settings', revisions)
+    const readFeed = async (current?: Revisions) => {
+      const { name } = await responseCache.readResponse('GET /api/settings', current)
       const memories = await responseCache.readPart('GET /api/memories', { ids: await listNewest(context) })
-      const media = await responseCache.readResponse('GET /api/media', revisions)
+      const media = await responseCache.readResponse('GET /api/media', current)
       await takeTurns()
       const feed = await buildMemorialFeed({ id, name, memories, media })
       await takeTurns()
@@ -47,8 +48,8 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     const cachedResponse = await responseCache.get(
       { name: feedPath, variant: `${origin} ${key ?? ''}` },
       resources,
-      async () => {
-        const { body } = await responseCache.get(feedPath, resources, readFeed, revisions)
+      async (current) => {
+        const { body } = await responseCache.get(feedPath, resources, readFeed, current)
         await takeTurns()
         return renderAtom(JSON.parse(body.toString()) as Feed, toUrl)
       },

@@ -139,8 +139,8 @@ async function getCachedDocument(
   return responseCache.get(
     { name: `page ${name}`, variant: `${opened?.id} ${origin}` },
     resources,
-    async () => {
-      const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), revisions)
+    async (current) => {
+      const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), current)
       const head = await makeHead(site, shownPage)
       const sharedFrom = site.context.config.publicUrl === null ? SHARED_FROM_BYTES : SHARED_ALWAYS_FROM_BYTES
       if (body.length > sharedFrom && !opened) return new CachedResponse(head, { rest: body })

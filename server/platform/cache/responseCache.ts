@@ -25,12 +25,13 @@ export type CacheName = string | { name: string; variant: string }
 export interface ResponseCache {
   /**
    * Returns the cached response, or calls `make`, which makes the text or picture of the response, or the response itself.
-   * Concurrent requests share one call of `make`.
+   * Concurrent requests share one call of `make`. It gets the revisions that the response must have, which can be newer than
+   * `revisions`; it passes them on when it gets other responses.
    */
   get(
     name: CacheName,
     resources: readonly Resource[],
-    make: () => Promise<string | Buffer | CachedResponse>,
+    make: (revisions?: Revisions) => Promise<string | Buffer | CachedResponse>,
     revisions?: Revisions,
   ): Promise<CachedResponse>
   /** Registers a GET endpoint without parameters, and the function that makes the response that visitors get from it. */
@@ -114,7 +115,8 @@ export function openResponseCache(
           : [variantEntries, JSON.stringify([name.name, name.variant])]
       // a new hour counts as a new revision, because the clock decides which services are past
       const toRevision = (current: Revisions) => `${current.toKey(resources)} ${Math.floor(clock() / HOUR)}`
-      const revision = toRevision(revisions ?? (await reader.read()))
+      const requestedRevisions = revisions ?? (await reader.read())
+      const revision = toRevision(requestedRevisions)
       const previousEntry = entries.get(key)
       const isFresh = previousEntry?.revision === null || previousEntry?.revision === revision
       const entry = isFresh ? previousEntry : { revision: null, response: begin(), bytes: 0, madeAt: 0 }
@@ -130,19 +132,18 @@ export function openResponseCache(
       return entry.response
 
       async function begin(): Promise<CachedResponse> {
-        const previousResponse = await previousEntry?.response.catch(() => undefined)
-        const restMs = previousEntry ? findRest(previousEntry, clock()) : 0
-        if (restMs > 0) await pause(restMs)
-        if (previousEntry && previousEntry.bytes > SMALL_BYTES) await waitForTurn()
+        await previousEntry?.response.catch(() => undefined)
+        if (previousEntry && previousEntry.bytes > SMALL_BYTES) {
+          const restMs = findRest(previousEntry, clock())
+          if (restMs > 0) await pause(restMs)
+          await waitForTurn()
+        }
         // others have come in the meantime, so the response must be as new as the last of them expects
-        entry.revision = previousEntry ? toRevision(await reader.read()) : revision
-        const isStillFresh = previousResponse && entry.revision === previousEntry?.revision
-        if (!isStillFresh) removeOutdated(name, entry.revision)
-        const response = isStillFresh ? previousResponse : toResponse(await make())
-        Object.assign(entry, {
-          bytes: response.body.length,
-          madeAt: isStillFresh ? previousEntry.madeAt : clock(),
-        })
+        const currentRevisions = previousEntry ? await reader.read() : requestedRevisions
+        entry.revision = toRevision(currentRevisions)
+        removeOutdated(name, entry.revision)
+        const response = toResponse(await make(currentRevisions))
+        Object.assign(entry, { bytes: response.body.length, madeAt: clock() })
         return response
       }
     },

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import type { Revisions } from '../../../server/platform/database/revisions.ts'
 import { CachedResponse } from '../../../server/platform/cache/cachedResponse.ts'
 import { type CacheName, openResponseCache } from '../../../server/platform/cache/responseCache.ts'
 import { change } from '../../../server/platform/database/change.ts'
@@ -94,7 +95,7 @@ describe('The response cache', () => {
         return body.toString().trim()
       }
       const advance = (ms: number) => (now += ms)
-      return { get, made, pauses, advance }
+      return { cache, get, made, pauses, advance }
     }
     const save = () => change(world.context, ['settings'], async () => undefined)
 
@@ -114,6 +115,36 @@ describe('The response cache', () => {
       await setImmediate()
       for (const { end } of pauses) end()
       assert.equal(await third, '2')
+    })
+
+    test('and what it is made of is as new, too, so that nothing that was hidden in the meantime stays', async () => {
+      const { cache, pauses } = openResting()
+      let content = 'shown'
+      const getPage = (revisions: Revisions) =>
+        cache.get(
+          'page',
+          ['settings'],
+          async (current) => {
+            const { body } = await cache.get('body', ['settings'], async () => content, current)
+            return body.toString().padEnd(1_100_000, ' ')
+          },
+          revisions,
+        )
+      await getPage(await world.context.revisions.read())
+      await save()
+      const revisions = await world.context.revisions.read()
+      await cache.get('body', ['settings'], async () => content, revisions)
+      const first = getPage(revisions)
+      await setImmediate()
+      content = 'hidden'
+      await save()
+      const second = getPage(await world.context.revisions.read())
+      await setImmediate()
+      for (const { end } of pauses) end()
+      assert.deepEqual(
+        (await Promise.all([first, second])).map(({ body }) => body.toString().trim()),
+        ['hidden', 'hidden'],
+      )
     })
 
     test('never for more than a second, and only as long as it has not rested anyway', async () => {
