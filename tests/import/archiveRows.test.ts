@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
+import { limits } from '../../contract/limits.ts'
 import { publicPaths } from '../../contract/pages/page.ts'
 import { parseConfig } from '../../server/base/config/config.ts'
 import { newId } from '../../server/base/ids/newId.ts'
@@ -146,13 +147,15 @@ test('every page works after an import of all such rows', async () => {
   assert.deepEqual(unknown, [], 'no file of a row that was left out')
 })
 
-test('a text that is longer than today’s forms take comes back', async () => {
+test('a text that is longer than forms take is cut there, and named', async () => {
   const place = emptyFolder()
   const statement = `update obituary set content = '${'He built bridges. '.repeat(20_000)}'`
-  assert.deepEqual(await importCrafted(place, statement), [])
+  const [leftOut, ...others] = await importCrafted(place, statement)
+  assert.match(String(leftOut), /obituary\.content/)
+  assert.deepEqual(others, [])
   await using there = await openWorld({ on: place })
   const { content } = (await there.visitor.call('GET /api/obituary')).body
-  assert.equal(content?.length, 20_000 * 18)
+  assert.equal(content?.length, limits.obituary)
 })
 
 test('an archive brings no keys and no keepers, whatever its database contains', async () => {

@@ -45,12 +45,7 @@ const optional = (schema: z.ZodType): ColumnRule => ({ schema: schema.nullable()
 
 const cleared: ColumnRule = { schema: z.null(), neutral: null, isCleared: true }
 
-/** How many times the length that forms accept an import takes, because earlier versions had other limits. */
-const LENGTH_FACTOR = 10
-const upTo = (formLength: number, rule: ColumnRule): ColumnRule => ({
-  ...rule,
-  maxLength: LENGTH_FACTOR * formLength,
-})
+const upTo = (maxLength: number, rule: ColumnRule): ColumnRule => ({ ...rule, maxLength })
 
 /** PostgreSQL cannot store NUL. */
 const text = z.string().refine((value) => !value.includes('\0'))
@@ -243,7 +238,7 @@ export const settingRules: Readonly<Record<string, z.ZodType>> = {
 
 /** Finds the maximum length of a setting's value. A value that this version does not know may be a list that another one wrote. */
 export const findSettingLength = (name: unknown): number =>
-  LENGTH_FACTOR * findFormLength(settingNames.find((each) => each === name))
+  findFormLength(settingNames.find((each) => each === name))
 
 function findFormLength(name: SettingName | undefined): number {
   if (!name) return limits.obituary
