@@ -51,8 +51,7 @@ describe('The environment', () => {
   })
 
   test('is refused with a first administrator’s password that is too short for any keeper', () => {
-    const shortest = '1234567890'
-    assert.equal(parseConfig({ ADMIN_PASSWORD: shortest }).adminPassword, newPassword.parse(shortest))
+    assert.equal(parseConfig({ ADMIN_PASSWORD: '1234567890' }).adminPassword, newPassword.parse('1234567890'))
     for (const tooShort of ['123456789', '1        2', '1--------2', '12345\u200b\u200b6789', '……1……']) {
       assert.throws(() => parseConfig({ ADMIN_PASSWORD: tooShort }), /ADMIN_PASSWORD /, tooShort)
       assert.equal(newPassword.safeParse(tooShort).success, false, tooShort)
