@@ -13,7 +13,7 @@ export function makePassword(): string {
 
 /**
  * Lists the passwords of `makePassword` that a text can mean, whatever its case and separators, as somebody writes down what was told
- * over the telephone: 'Harbor Maple Thursday Lantern 48'. Two words without a blank are rarely two other words as well.
+ * over the telephone: 'Harbor Maple Thursday Lantern 48'. Without separators, a few pairs of words can be read in two ways.
  */
 export function listMadePasswords(typed: string): string[] {
   const [, letters = '', digits = ''] =

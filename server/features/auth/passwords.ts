@@ -58,7 +58,7 @@ async function countAttempt(context: Context, limits: readonly Limit[]) {
 
 /**
  * Lists the forms in which a typed password may have been hashed. The first is today's. The others are those of earlier versions,
- * which hashed what was typed, at last without what nobody sees at its ends: on an iPhone, that was often a curly apostrophe.
+ * which hashed what was typed, or that without what nobody sees at its ends. An iPhone often typed a curly apostrophe.
  */
 function listForms(typed: string): string[] {
   const trimmed = trimEdges(normalizeUnicode(typed, 'NFC'))

@@ -5,9 +5,9 @@ const conversations = 'inbox|archived_threads|filtered_threads|message_requests|
 const whatsApp = 'whatsapp(?: business)?'
 
 /**
- * The rules for exports of Facebook, Instagram, Snapchat, Telegram and WhatsApp, and for the folders of these programs on a phone. Only what
- * somebody posted there is imported. A proof also counts in the imported folder itself, because a single conversation is not less
- * private than all of them.
+ * The rules for exports of Facebook, Instagram, Snapchat, Telegram and WhatsApp, and for the folders of these programs on a phone.
+ * Only what somebody posted there is imported. A proof also counts in the imported folder itself, because a single conversation is
+ * not less private than all of them.
  */
 export const messengerRules: readonly Rule[] = [
   {

@@ -17,8 +17,8 @@ const windowsFolders =
   'temporary internet files|inetcache|content\\.(?:ie5|outlook|mso|word)'
 
 /**
- * The rules for the folders that systems hide: programs keep mail, messages and pages of the web in them. Somebody who imports a
- * whole home folder or disk has never seen these folders. A folder below them is imported if the user names it.
+ * The rules for the folders that systems hide: programs keep mail, messages and copies of web pages in them. Somebody who imports
+ * a whole home folder or disk has never seen these folders. A folder below them is imported if the user names it.
  */
 export const systemRules: readonly Rule[] = [
   // the backup of an iPhone: ab/ab3f…, all names are hashes without an extension. Before iOS 10, all files were in one folder.
