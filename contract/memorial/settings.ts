@@ -75,8 +75,8 @@ export const settings = settingsOfVisitors.extend({
   shownDateStyle: z.enum(dateStyles).optional(),
   /** the dates of birth and death as people see them; absent in the style 'monthFirst12' */
   shownDates: z.object({ birthDate: z.string(), deathDate: z.string() }).optional(),
-  /** present if there is a name, but the family has not chosen the words about the donation: no printed page has them */
-  isDonationOurs: z.literal(true).optional(),
+  /** the fields about the donation that the family has not chosen, so that no page prints them; absent if there are none */
+  ourDonation: z.array(z.enum(settingsWhere({ section: 'donation' }))).optional(),
   /** whether the settings have been saved at least once */
   saved: z.boolean(),
   /** whether the server can send an email to the writer of a memory when the family answers */

@@ -25,21 +25,25 @@ export async function readSamples(
 export const listSampleFields = ({ isSaved, values }: Pick<StoredSettings, 'isSaved' | 'values'>) =>
   sampleFields.filter((name) => !isSaved(name) && values[name] !== '')
 
-/** Whether there is a name, but nobody has saved or confirmed the words about the donation: they are still ours. */
-export const isDonationOurs = ({ isSaved }: Pick<StoredSettings, 'isSaved'>) =>
+/**
+ * Lists the fields about the donation that are still ours under the family's name: those that nobody has saved, until somebody saves
+ * or confirms the words.
+ */
+export const listOurDonation = ({ isSaved }: Pick<StoredSettings, 'isSaved'>) =>
   isSaved('name') && !isSaved('donationText')
+    ? settingsWhere({ section: 'donation' }).filter((name) => !isSaved(name))
+    : []
 
 /**
- * Returns the values that may leave the site for many: on paper, in an obituary, in a copy. As long as the words about the donation
- * are ours, everything about it that the family has not saved is empty, because a family asks for no gift that it did not choose.
+ * Returns the values that may leave the site for many: on paper, in an obituary, in a copy. What is ours about the donation is empty
+ * in them, because a family asks for no gift that it did not choose.
  */
 export const omitOurDonation = (
   settings: Pick<StoredSettings, 'isSaved' | 'values'>,
-): StoredSettings['values'] => {
-  if (!isDonationOurs(settings)) return settings.values
-  const ourFields = settingsWhere({ section: 'donation' }).filter((name) => !settings.isSaved(name))
-  return { ...settings.values, ...mapSettings(ourFields, () => '') }
-}
+): StoredSettings['values'] => ({
+  ...settings.values,
+  ...mapSettings(listOurDonation(settings), () => ''),
+})
 
 /** Whether the memorial is ready to be listed by search engines: somebody has replaced or confirmed each required sample. */
 export const isReadyForSearchEngines = async (db: Kysely<Tables>) => {

@@ -26,7 +26,7 @@ import {
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { describeUnknownZones } from '../../memorial/unknownZones.ts'
-import { isDonationOurs, listSampleFields, omitOurDonation, readSamples } from '../../memorial/samples.ts'
+import { listOurDonation, listSampleFields, omitOurDonation, readSamples } from '../../memorial/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 import type { ReadContext } from '../../http/routes/feature.ts'
@@ -38,6 +38,7 @@ export async function readSettings(
   const storedSettings = await readStoredSettings(db)
   const { pictures, hasSavedAnything: saved } = storedSettings
   const values = caller.isOutput ? omitOurDonation(storedSettings) : storedSettings.values
+  const ourDonation = listOurDonation(storedSettings)
   const dateStyle = chooseDateStyle(values)
   const { path, shape } = await presentImage(db, pictures.portraitPath, caller)
   const visitorSettings = {
@@ -53,7 +54,7 @@ export async function readSettings(
         deathDate: showDate(values.deathDate, dateStyle),
       },
     }),
-    ...(isDonationOurs(storedSettings) && { isDonationOurs: true as const }),
+    ...(ourDonation.length > 0 && { ourDonation }),
     ...(isClosed(await readAccessState(db)) && { needsPassword: true as const }),
   }
   if (caller.kind === 'visitor') return visitorSettings

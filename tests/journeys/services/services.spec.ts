@@ -181,6 +181,8 @@ test('the services fit every screen and paper', async ({ page, site }) => {
     await expect(page.getByRole('link')).toHaveCount(1)
     const address = await page.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').content)
     expect(address).toContain('https://charity.example/give')
+    // the words next to the family's link are not the family's
+    await expect(page.getByText('Should you want to give something')).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await expect(name).toBeHidden()
   })

@@ -111,16 +111,22 @@ const NoServices = () => (
   </div>
 )
 
-type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText' | 'isDonationOurs'>
+type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText' | 'ourDonation'>
 
 const Donation = ({ settings }: { settings: DonationSettings }) => {
-  const { donationUrl, donationCharity, donationText, isDonationOurs } = settings
+  const { donationUrl, donationCharity, donationText, ourDonation = [] } = settings
   if (!donationUrl && !donationText) return null
   return (
-    <section className={classes('donation', isDonationOurs && 'unprinted')} aria-labelledby="donation">
+    <section
+      className={classes('donation', ourDonation.includes('donationUrl') && 'unprinted')}
+      aria-labelledby="donation"
+    >
       <h2 id="donation">{texts.flowers}</h2>
       {donationText && (
-        <p dir={findDir(donationText)}>
+        <p
+          className={ourDonation.includes('donationText') ? 'unprinted' : undefined}
+          dir={findDir(donationText)}
+        >
           <LinkedText text={typeset(donationText)} />
         </p>
       )}
