@@ -104,8 +104,8 @@ for (const name of ['محمد عبد الرحمن', 'ד"ר יצחק כהן', 'Dr
     await openHydrated(page, '/memories')
     const heading = page.getByRole('heading', { level: 1 })
     expect(await heading.evaluate((each) => each.textContent)).toContain('Share Your Memories of \u2068')
-    const words = ['Share', 'Your', 'Memories', 'of']
-    expect(await findReadingOrder(heading, words)).toEqual(words)
+    const headingParts = ['Share', 'Your', 'Memories', 'of']
+    expect(await findReadingOrder(heading, headingParts)).toEqual(headingParts)
   })
 
 test('a name from left to right is in a sentence as it is, and most letters decide about a paragraph', async ({
@@ -125,7 +125,7 @@ test('a name from left to right is in a sentence as it is, and most letters deci
 })
 
 /** Sorts words of an element as they are read from left to right, line by line. */
-const findReadingOrder = (element: Locator, words: readonly string[]) =>
+const findReadingOrder = (element: Locator, readParts: readonly string[]) =>
   element.evaluate((node, parts) => {
     const texts: Text[] = []
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
@@ -142,7 +142,7 @@ const findReadingOrder = (element: Locator, words: readonly string[]) =>
     return boxes
       .toSorted((a, b) => (isSameLine(a.top, b.top) ? a.left - b.left : a.top - b.top))
       .map(({ word }) => word)
-  }, words)
+  }, readParts)
 
 /** Finds the left or right edge of the letters of an element. */
 const findTextEdge = (element: Locator, side: 'left' | 'right') =>
