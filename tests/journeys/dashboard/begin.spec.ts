@@ -58,6 +58,7 @@ test('the first evening leads from signing in to a message with the link @both',
     await page.getByRole('radio', { name: 'Your own words' }).check()
     await page.getByLabel('Words about the donation').fill('No flowers, please.')
     await press(page, 'Next')
+    await expectQuestion(page, 'photographs')
     const { body } = await site.visitor.call('GET /api/settings')
     expect([body.donationText, body.donationUrl, body.donationCharity]).toEqual([
       'No flowers, please.',
@@ -67,7 +68,6 @@ test('the first evening leads from signing in to a message with the link @both',
   })
 
   await test.step('photographs go up at once, with real progress, and what is no photograph is named', async () => {
-    await expectQuestion(page, 'photographs')
     const release = await holdRequests(page, '**/api/media', 'POST')
     await page
       .getByLabel('Choose photographs')

@@ -10,11 +10,10 @@ import { findDevicePlace } from './deviceZone.ts'
  */
 export const useFirstZone = (): Timezone | undefined => {
   const { data: settings } = useRead('GET /api/settings')
-  const isNew = settings?.saved === false
-  const { data: services } = useRead('GET /api/services', { enabled: isNew })
   const zone = findDevicePlace()
-  const isTaken = isNew && services?.length === 0 && zone !== null && !americanZones.includes(zone)
-  return isTaken ? zone : undefined
+  const mayBeTaken = settings?.saved === false && zone !== null && !americanZones.includes(zone)
+  const { data: services } = useRead('GET /api/services', { enabled: mayBeTaken })
+  return mayBeTaken && services?.length === 0 ? zone : undefined
 }
 
 /** Reads the settings, with the zone and the date style that a new memorial takes from this device. */
