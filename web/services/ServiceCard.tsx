@@ -68,7 +68,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
         sizes="(min-width: 125rem) 27rem, (min-width: 48rem) 22rem, 100vw"
         loading={eager ? 'eager' : 'lazy'}
       />
-      <div className="service-text" dir={findDirection(`${title}\n${location}`)}>
+      <div className="service-text" dir={findDirection(title)}>
         <p className="service-kind">{kindLabel}</p>
         <InOrder elements={elements} />
       </div>

@@ -17,7 +17,7 @@ export default function HomePage() {
   return (
     <div className="home">
       <Portrait key={settings.portraitPath} settings={settings} />
-      <div className="home-text" dir={findDirection(`${settings.name}\n${settings.tribute}`)}>
+      <div className="home-text" dir={findDirection(settings.name || settings.tribute)}>
         <Name name={typeset(settings.name)} />
         <Dates {...(settings.shownDates ?? settings)} />
         <p className="tribute" dir={findDir(settings.tribute)}>

@@ -43,7 +43,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, dateStyl
     <article
       className="memory"
       id={toMemoryAnchor(memory.id)}
-      dir={findDirection(`${memory.content ?? ''}\n${memory.name}`)}
+      dir={findDirection(memory.content || memory.name)}
     >
       <InOrder elements={elements} />
       {photos.length > 0 && (

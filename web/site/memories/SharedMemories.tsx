@@ -80,7 +80,9 @@ const useScrollTo = (id: string | null, shownMemories: readonly ListedMemory[]) 
     if (!card) return
     scrolledId.current = id
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    card.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
+    // only as far as its beginning, so that the private link above it stays in sight
+    const beginning = card.querySelector('h3') ?? card
+    beginning.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
     card.animate(MARK, { duration: 4_000, easing: 'ease-in' })
   }, [id, shownMemories])
 }
