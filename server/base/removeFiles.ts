@@ -13,7 +13,7 @@ export async function removeFile(file: string): Promise<void> {
 export async function removeTree(root: string): Promise<void> {
   const stats = await lstat(root).catch(ignoreMissing)
   if (!stats?.isDirectory()) return removeFile(root)
-  for (const name of await readdir(root)) await removeTree(path.join(root, name))
+  for (const name of (await readdir(root).catch(ignoreMissing)) ?? []) await removeTree(path.join(root, name))
   await rmdir(root).catch(ignoreMissing)
 }
 

@@ -79,6 +79,11 @@ const misfits: [statement: string, leftOut: string[]][] = [
   ["update memories set held_because = 'envy'", ['memories.held_because']],
   ["update media set kind = 'html' where id = (select min(id) from media)", ['media']],
   ["update obituary set image_path = 'javascript:alert(1)'", ['obituary.image_path']],
+  [
+    `insert into settings values (${long} || 'a', 'a', ''), (${long} || 'b', 'b', ''),
+      ('6', ${long} || 'c', ''), ('7', ${long} || 'd', '')`,
+    ['settings', 'settings', 'settings', 'settings'],
+  ],
   ["insert into settings values ('4', 'constructor', 'x'), ('5', '__proto__', 'x')", []],
   [
     `insert into services (id, title, date, time, location, created_at, updated_at)

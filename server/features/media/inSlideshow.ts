@@ -46,6 +46,7 @@ export async function setInSlideshow(
     await updateChoice(tx, {
       wasChosen,
       leavesOut: leftOut.length > 0,
+      putsBack: putIn.some(({ row }) => row.in_slideshow === 0 && row.came_later === 0),
       isTakenBack: isChosen === false,
     })
     return {

@@ -19,15 +19,19 @@ export async function isSlideshowChosen(db: Kysely<Tables>): Promise<boolean> {
 interface Marking {
   wasChosen: boolean
   leavesOut: boolean
+  /** whether something that the family had left out is in again */
+  putsBack: boolean
   /** whether the family takes its first choice back */
   isTakenBack: boolean
 }
 
 /**
- * Stores whether the family has chosen, after marks were set. It has as soon as anything is left out, until all is in again. At the
- * first choice, visitors' photographs that nobody could see yet count as sent later.
+ * Stores whether the family has chosen, after marks were set. It has as soon as anything is left out, until all that was left out is
+ * in again. Photographs that came later do not end the choice, even if all that was left out has been deleted. At the first choice,
+ * visitors' photographs that nobody could see yet count as sent later.
  */
-export async function updateChoice(tx: Tx, { wasChosen, leavesOut, isTakenBack }: Marking): Promise<void> {
+export async function updateChoice(tx: Tx, marking: Marking): Promise<void> {
+  const { wasChosen, leavesOut, putsBack, isTakenBack } = marking
   if (isTakenBack && !(await isAnyLeftOut(tx, [0]))) {
     await tx
       .updateTable('media')
@@ -35,7 +39,7 @@ export async function updateChoice(tx: Tx, { wasChosen, leavesOut, isTakenBack }
       .where('came_later', '=', 1)
       .execute()
     await writeSetting(tx, 'slideshowChosen', null)
-  } else if (!(await isAnyLeftOut(tx, [0, 1]))) await writeSetting(tx, 'slideshowChosen', null)
+  } else if (putsBack && !(await isAnyLeftOut(tx, [0, 1]))) await writeSetting(tx, 'slideshowChosen', null)
   else if (leavesOut && !wasChosen) {
     await writeSetting(tx, 'slideshowChosen', 'yes')
     await tx

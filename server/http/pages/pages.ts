@@ -135,9 +135,11 @@ async function getCachedDocument(
   const { page, view, origin, resources } = shownPage
   const { isComplete, isRandom, show, opened } = view
   const name = `${page.path} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
-  const bodyName = opened ? { name: `body ${name}`, variant: opened.id } : `body ${name}`
+  // the photograph was read before, so the response may be newer than it
+  const openedText = opened ? JSON.stringify(opened) : ''
+  const bodyName = opened ? { name: `body ${name}`, variant: openedText } : `body ${name}`
   return responseCache.get(
-    { name: `page ${name}`, variant: `${opened?.id} ${origin}` },
+    { name: `page ${name}`, variant: `${openedText} ${origin}` },
     resources,
     async (current) => {
       const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), current)

@@ -49,6 +49,7 @@ const upTo = (maxLength: number, rule: ColumnRule): ColumnRule => ({ ...rule, ma
 
 /** PostgreSQL cannot store NUL. */
 const text = z.string().refine((value) => !value.includes('\0'))
+const settingKey = text.refine((value) => value.length <= limits.path)
 const optionalTexts = <Name extends string>(fields: Record<Name, { maxLength: number }>) =>
   Object.fromEntries(
     Object.entries<{ maxLength: number }>(fields).map(([name, { maxLength }]) => [
@@ -88,7 +89,8 @@ const storedLanguage = z.enum([...languages, 'und'])
 /**
  * The values that a row in an archive may have, for each column of each table. An archive may come from anybody, so its rows are
  * compared with these rules before they are imported (fitRows.ts). The rules are strict about types, ids
- * and choices, because other code relies on them, and lenient about the length of texts, but no text may make pages slow.
+ * and choices, because other code relies on them. A text that is longer than forms accept is cut, because no text may make pages
+ * slow.
  */
 export const rowRules: RowRules = {
   media: {
@@ -211,8 +213,9 @@ export const rowRules: RowRules = {
     position: or(0, position),
   },
   settings: {
-    id: upTo(limits.path, required(text)),
-    name: upTo(limits.path, required(text)),
+    // these are unique, so they are not cut
+    id: required(settingKey),
+    name: required(settingKey),
     value: upTo(limits.obituary, required(text)),
   },
   access: {

@@ -26,8 +26,7 @@ export function createRowFinder(rows: readonly MediaRow[]) {
 
 /**
  * Returns a list with the photograph, or with the poster of a video. The list is empty if a video has no poster, or if the row is
- * missing. The book has the date even if visitors do not see it, but no
- * doubtful one.
+ * missing. The book has the date even if visitors do not see it, but no doubtful one.
  */
 export function describePhoto(
   item: Media,

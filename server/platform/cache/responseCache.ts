@@ -119,7 +119,9 @@ export function openResponseCache(
       const revision = toRevision(requestedRevisions)
       const previousEntry = entries.get(key)
       const isFresh = previousEntry?.revision === null || previousEntry?.revision === revision
-      const entry = isFresh ? previousEntry : { revision: null, response: begin(), bytes: 0, madeAt: 0 }
+      const entry = isFresh
+        ? previousEntry
+        : { revision: previousEntry ? null : revision, response: begin(), bytes: 0, madeAt: 0 }
       entries.delete(key)
       entries.set(key, entry)
       if (isFresh) return entry.response

@@ -121,7 +121,7 @@ test('what another keeper has left out meanwhile keeps the choice', async () => 
   assert.deepEqual(await readShow(), { shown: [two], cameLater: sent })
 })
 
-test('a choice ends when all are in the show again, and not when those left out are deleted', async () => {
+test('a choice ends when the last that was left out is put back, and not when it is deleted', async () => {
   const { world, admin, uploadPhotos, shareMemory, mark, readShow, addPhotos } = await openMemorial()
   await using _ = world
   const [one, two] = await addPhotos()
@@ -131,9 +131,14 @@ test('a choice ends when all are in the show again, and not when those left out 
   await shareMemory(late)
   assert.deepEqual(await readShow(), { shown: [one], cameLater: late })
   await mark({ [late[0] ?? '']: true })
-  const after = await uploadPhotos()
-  await shareMemory(after)
-  assert.deepEqual(await readShow(), { shown: [one, ...late, ...after], cameLater: [] })
+  const [after = ''] = await uploadPhotos()
+  await shareMemory([after])
+  assert.deepEqual(await readShow(), { shown: [one, ...late], cameLater: [after] })
+  await mark({ [one]: false, [after]: true })
+  await mark({ [one]: true })
+  const last = await uploadPhotos()
+  await shareMemory(last)
+  assert.deepEqual(await readShow(), { shown: [one, ...late, after, ...last], cameLater: [] })
 })
 
 test('an archive carries the choice', async () => {

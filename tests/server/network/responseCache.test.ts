@@ -200,6 +200,25 @@ describe('The response cache', () => {
     assert.deepEqual([bodies, making.length], [['after', 'after', 'after'], 2])
   })
 
+  test('gives nobody a first response that is older than they expect', async () => {
+    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    let content = 'shown'
+    const getPage = (revisions: Revisions) =>
+      cache.get(
+        'page',
+        ['settings'],
+        async (current) => (await cache.get('body', ['settings'], async () => content, current)).body,
+        revisions,
+      )
+    const before = await world.context.revisions.read()
+    await cache.get('body', ['settings'], async () => content, before)
+    content = 'hidden'
+    await change(world.context, ['settings'], async () => undefined)
+    const after = await world.context.revisions.read()
+    const [, second] = await Promise.all([getPage(before), getPage(after)])
+    assert.equal(second.body.toString(), 'hidden')
+  })
+
   test('does not cache a failure', async () => {
     const cache = openResponseCache(world.context.revisions, world.context.clock)
     const failing = () => Promise.reject(new Error('no database'))

@@ -13,6 +13,8 @@ export const cameLater = (engine: Engine): Migration => ({
       .addColumn('came_later', getColumnTypes(engine).flag, (c) => c.notNull().defaultTo(0))
       .execute()
     await sql`insert into settings (id, name, value) select 'slideshowChosen', 'slideshowChosen', 'yes'
-      where exists (select 1 from media where listed = 1 and in_slideshow = 0)`.execute(db)
+      where exists (select 1 from media where listed = 1 and in_slideshow = 0) on conflict do nothing`.execute(
+      db,
+    )
   },
 })
