@@ -26,9 +26,11 @@ test('@both Enter in a field of one line goes on to the next field and sends not
     await expect(emailField(page)).toBeFocused()
     await emailField(page).press('Enter')
     await expect(memoryField(page)).toBeFocused()
+    await expect(memoryField(page)).toHaveValue('')
     await title.fill('The tripod')
     await title.press('Enter')
     await expect(page.getByLabel(`Description ${file}`)).toBeFocused()
+    await expect(page.getByLabel(`Description ${file}`)).toHaveValue('')
     await expect(nameField(page)).toHaveValue('Rosa')
     expect(await readMemories(site)).toEqual([])
   })
@@ -48,6 +50,8 @@ test('@both Enter in a field of one line goes on to the next field and sends not
     expect(await readMemories(site)).toMatchObject([{ name: 'Rosa' }])
     await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
     await expect(page.getByText('Your memory has been changed.')).toBeVisible()
-    expect(await readMemories(site)).toMatchObject([{ name: 'Rosa Berg' }])
+    expect(await readMemories(site)).toMatchObject([
+      { name: 'Rosa Berg', content: 'He whistled\nin the store.' },
+    ])
   })
 })

@@ -22,8 +22,8 @@ interface Props {
   hint?: string
   /** saves the answer; resolves to whether it is saved, or there is none */
   save?: () => Promise<boolean>
-  /** whether there are forms among the children, which cannot be in another form */
-  hasForms?: boolean
+  /** parts above the answer that have forms of their own, which cannot be in the form of the answer */
+  parts?: ReactNode
   /** the screen after this one; by default, that of the next question */
   next?: Screen
   /** the screen before this one; by default, that of the question before, if there is one */
@@ -38,7 +38,7 @@ export const QuestionScreen = (props: Props) => (
   </FormScope>
 )
 
-const QuestionInScope = ({ screen, settings, save, hasForms = !save, children, ...rest }: Props) => {
+const QuestionInScope = ({ screen, settings, save, parts, children, ...rest }: Props) => {
   const question = toQuestion(screen)
   const nextQuestion = findNextScreen(question)
   const { hint = texts.hints[question], next = nextQuestion, previous = findPreviousScreen(question) } = rest
@@ -66,20 +66,21 @@ const QuestionInScope = ({ screen, settings, save, hasForms = !save, children, .
     >
       <p className="begin-hint">{hint}</p>
       <div ref={container}>
-        {/* dialogs contain forms, and so do the answers that are not saved here */}
-        {hasForms ? (
-          children
-        ) : (
+        {parts}
+        {/* only the answers that are saved here are a form; the dialogs of the others contain forms */}
+        {save ? (
           <Form id={id} className="begin-form" onSubmit={() => void goOn()}>
             {children}
           </Form>
+        ) : (
+          children
         )}
       </div>
       <div className="row begin-buttons">
         <Button
           tone="primary"
           busy={isSaving}
-          {...(hasForms ? { onClick: () => void goOn() } : { type: 'submit', form: id })}
+          {...(save ? { type: 'submit', form: id } : { onClick: () => void goOn() })}
         >
           {texts.next}
         </Button>

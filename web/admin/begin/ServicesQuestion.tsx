@@ -9,11 +9,15 @@ import { QuestionScreen } from './QuestionScreen.tsx'
 /** Each service is saved in its own dialog, and the answer about gifts with 'Next'. */
 export const ServicesQuestion = ({ settings }: { settings: Settings }) => {
   const donation = useDonationAnswer(settings)
-  return (
-    <QuestionScreen screen="services" settings={settings} save={donation.save} hasForms>
+  const services = (
+    <>
       <FirstZoneLine />
       <DeviceZoneOffer settings={settings} />
       <ServicesEditor />
+    </>
+  )
+  return (
+    <QuestionScreen screen="services" settings={settings} save={donation.save} parts={services}>
       <DonationAnswer {...donation} />
     </QuestionScreen>
   )

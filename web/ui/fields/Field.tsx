@@ -87,14 +87,18 @@ export const TextField = ({
  * In a form that Enter does not send, focuses the next field instead. An Enter that accepts a word in an input method, such as one
  * for Japanese, changes nothing.
  */
-const goToNextField = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+const goToNextField = (event: KeyboardEvent<HTMLInputElement>) => {
+  const { key, currentTarget, nativeEvent } = event
   const fields = [...(currentTarget.form?.elements ?? [])]
   if (key !== 'Enter' || nativeEvent.isComposing || fields.some((field) => field.matches('[type="submit"]')))
     return
   const nextField = fields
     .slice(fields.indexOf(currentTarget) + 1)
     .find((field) => field.matches('input:not([type], [tabindex="-1"]), textarea'))
-  if (nextField instanceof HTMLElement) nextField.focus()
+  if (!(nextField instanceof HTMLElement)) return
+  // otherwise, the same Enter would break the line in the next field
+  event.preventDefault()
+  nextField.focus()
 }
 
 export const TextAreaField = ({

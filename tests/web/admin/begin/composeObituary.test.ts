@@ -131,6 +131,7 @@ const sentences: Record<ShortQuestion, [answer: string, sentence: string][]> = {
     ['Irish to the bone', 'Jack was Irish to the bone.'],
     ['Always singing', 'Jack was always singing.'],
     ['Always had time for you', 'Always had time for you.'],
+    ['Never complained.', 'Never complained.'],
     ['would give you his last shirt', 'Would give you his last shirt.'],
     ['Loved a joke', 'Loved a joke.'],
     ['Devoted to his family', 'Devoted to his family.'],

@@ -3,6 +3,7 @@ import { after, beforeEach, test } from 'node:test'
 import { builtin, neutralSettings } from '../../../../contract/memorial/builtin.ts'
 import {
   type DonationFields,
+  isOpen,
   toDonationBody,
   toDonationFields,
 } from '../../../../web/admin/begin/donation/answer.ts'
@@ -59,6 +60,17 @@ test('a charity of the family’s own stays with its words, and St. Jude goes wi
   await save({ donationCharity: builtin.donationCharity })
   const changed: DonationFields = { ...answers.own, donationText: 'To St. Jude.' }
   assert.equal((await answer(changed)).donationCharity, builtin.donationCharity)
+})
+
+test('own words without a word leave the question open, and remove those that were saved', async () => {
+  const emptied: DonationFields = { choice: 'own', donationText: ' ', donationUrl: '' }
+  assert.ok(isOpen(emptied, await read()))
+  await answer(answers.ours)
+  assert.ok(isOpen(emptied, await read()))
+  await answer(answers.own)
+  assert.ok(!isOpen(emptied, await read()))
+  assert.deepEqual(await answer(emptied), saved.none)
+  assert.ok(!isOpen(answers.textAlone, await read()))
 })
 
 test('an answer that another keeper has given in the meantime is not replaced', async () => {

@@ -40,8 +40,15 @@ export function toDonationBody({ choice, ...own }: DonationFields, settings: Don
       base: { donationText: settings.samples?.includes('donation') ? '' : donationText },
     }
   return {
-    ...(choice === 'own' ? own : { donationText: '', donationUrl: '' }),
+    ...(choice === 'own' && hasWords(own) ? own : { donationText: '', donationUrl: '' }),
     donationCharity: choice === 'own' && isOwnCharity ? donationCharity : '',
     base: { donationText, donationUrl, donationCharity },
   }
 }
+
+/** Whether there is no answer yet: no choice, or no words of the family's own. If saved ones were removed, the answer is 'Nothing'. */
+export const isOpen = ({ choice, ...own }: DonationFields, settings: DonationSettings): boolean =>
+  choice === '' || (choice === 'own' && toDonationFields(settings).choice !== 'own' && !hasWords(own))
+
+const hasWords = ({ donationText, donationUrl }: Omit<DonationFields, 'choice'>) =>
+  (donationText + donationUrl).trim() !== ''

@@ -4,10 +4,10 @@ import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../../tabDrafts.ts'
 import { useSavedForm } from '../../useSavedForm.ts'
 import { useFirstZone } from '../../zones/firstZone.ts'
-import { toDonationBody, toDonationFields } from './answer.ts'
+import { isOpen, toDonationBody, toDonationFields } from './answer.ts'
 import { texts } from './texts.ts'
 
-/** The form of the question about gifts. Without a choice, or with empty words, saving it leaves the question open. */
+/** The form of the question about gifts. Without an answer, saving it leaves the question open. */
 export const useDonationAnswer = (settings: Settings) => {
   const draft = useDraft('donation', toDonationFields(settings), tabDrafts)
   const saving = useChange('PUT /api/settings', {
@@ -19,7 +19,6 @@ export const useDonationAnswer = (settings: Settings) => {
     ...toDonationBody(fields, settings),
     ...(firstZone && { timezone: firstZone }),
   }))
-  const { choice, donationText, donationUrl } = form.fields
-  const isOpen = choice === '' || (choice === 'own' && !(donationText + donationUrl).trim())
-  return { ...form, save: async () => !form.isChanged || isOpen || (await form.save()) === null }
+  const isUnanswered = isOpen(form.fields, settings)
+  return { ...form, save: async () => !form.isChanged || isUnanswered || (await form.save()) === null }
 }

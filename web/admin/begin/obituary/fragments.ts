@@ -46,7 +46,7 @@ export const firstWord = (text: string) => bare(splitAtBlanks(text)[0] ?? '')
 /**
  * Whether an answer begins with a verb, such as 'Grew up in Ohio', 'Preceded in death by Mary' and 'never missed a game'. Nothing can
  * be put in front of it. A word that ends like a verb may be a name ('Fred, his brother') or a quality ('kindhearted'), unless a word
- * with a small letter follows it.
+ * with a small letter follows it, or an adverb precedes it.
  */
 const hasOwnBeginning = (line: string, question: ShortQuestion) => {
   if (question === 'born' && /^(?:was )?born\b/i.test(line)) return false
@@ -58,7 +58,7 @@ const hasOwnBeginning = (line: string, question: ShortQuestion) => {
     return true
   const parts = splitAtBlanks(line)
   const [word = '', next = ''] = parts.slice(parts.findIndex((part) => !adverbs.test(bare(part))))
-  if (isFiniteVerb(word)) return true
+  if (isFiniteVerb(word) || (word !== parts[0] && isPast(bare(word)))) return true
   if (question === 'left' && word.endsWith('ing') && isCommonWord(word)) return true
   const mayBeName = question === 'loved' || question === 'left' || question === 'character'
   return isPast(word) && (!mayBeName || /^(?!and\b)\p{Ll}/u.test(next))
