@@ -74,14 +74,35 @@ export function suggestTimes(text: string, style?: DateStyle): string[] {
 
 function listReadings(text: string, style: DateStyle | undefined): TimeRange[] {
   const times = parseTimes(text)
-  if (!times) return readTimes(text, has24Hours(style))
+  if (!times) return listReadingsOfWords(text, style)
   const saysHalf = saysAmOrPm(text)
-  const expected = findMistakenHalf(times, saysHalf)
+  const expected = /midnight/i.test(text) ? null : findMistakenHalf(times, saysHalf)
   if (saysHalf !== has24Hours(style) || looksLike12Hours(times)) return expected ? [expected] : []
   if (expected || saysHalf) return expected ? [expected, times] : [times]
   const likely = readTimes(text)
   return likely.some(({ start }) => start === times.start) ? [times] : [...likely, times]
 }
+
+/** Lists the readings of times that people write with more words, such as 'from 4 until 8' and '4 - 8 in the evening'. */
+function listReadingsOfWords(text: string, style: DateStyle | undefined): TimeRange[] {
+  const typed = text.trim().replace(/\s+/g, ' ')
+  const plainText = replaceWords(typed)
+  if (plainText === typed) return readTimes(typed, has24Hours(style))
+  const readings = listReadings(plainText, style)
+  const times = parseTimes(plainText)
+  return readings.length === 0 && times ? [times] : readings
+}
+
+/** Leaves '10 - 12 in the morning' and '8 - 12 in the evening' as they are, because 12 AM is midnight and 12 PM is noon. */
+const replaceWords = (text: string) =>
+  text
+    .replace(/^between (.+) and /i, '$1 to ')
+    .replace(/^(?:from|at) /i, '')
+    .replace(/ (?:thru|through|['’]?til) /i, ' to ')
+    .replace(/ in the afternoon$/i, ' PM')
+    .replace(/(?<!12(?:[:.]\d\d)?) (?:in the evening|at night)$/i, ' PM')
+    .replace(/(?<!12(?:[:.]\d\d)?) in the morning$/i, ' AM')
+    .replace(/(\d ?[ap])(?=$| ?[-–—]| to )/gi, '$1m')
 
 interface DateNumbers {
   /** as written: four digits or two */
