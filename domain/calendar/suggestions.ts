@@ -21,15 +21,14 @@ export function readDates(
 ): Day[] {
   const writtenDay = parseDate(replaceHoliday(text))
   if (writtenDay) return [writtenDay]
-  const readings = readNumbers(text).map(({ year = '', month, day }) =>
+  const readings = [...readNumbers(text), ...readNamedMonth(text)].map(({ year = '', month, day }) =>
     listYears(year, event, today)
-      .filter((each) => day >= 1 && day <= countDays(each, month))
       .map((each) => toDay(each, month, day))
+      .filter((each) => parseDate(each) !== null)
       .filter((each) => year.length === 4 || event === 'service' || each <= today),
   )
   const inOrder = isDayFirst(style) ? readings.reverse() : readings
-  const days = inOrder.flatMap((each) => (event === 'death' ? each.slice(0, 1) : each))
-  return [...new Set(days)]
+  return [...new Set(inOrder.flat())]
 }
 
 const holidays: [name: RegExp, day: string][] = [
@@ -124,12 +123,16 @@ const readNumbers = (text: string): DateNumbers[] => {
   return (mark === '.' ? [dayFirst] : [monthFirst, dayFirst]).filter(isMonth)
 }
 
-/** Finds the numbers of a date with the name of a month, which may have too many days for the month, and no year. */
+/**
+ * Finds the numbers of a date with the name of a month, such as 'March 14, 27' and '14 March ’27'. It may have too many days for the
+ * month, and no year.
+ */
 const readNamedMonth = (text: string): DateNumbers[] => {
-  const [, before, name = '', after, year] =
-    /^(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?)?([a-z]{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?$/i.exec(
+  const [, before, nameAfter, nameBefore, after, year] =
+    /^(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?([a-z]{3,})\.?|([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?)(?:,? ['’‘]?(\d{4}|\d\d))?$/i.exec(
       text.trim(),
     ) ?? []
+  const name = nameAfter ?? nameBefore ?? ''
   const month = 1 + englishMonths.findIndex((each) => each.toLowerCase().startsWith(name.toLowerCase()))
   return name && month && (before || after) ? [{ year, month, day: Number(before ?? after) }] : []
 }
@@ -139,7 +142,8 @@ const MAX_AGE = 110
 
 /**
  * Lists the years that two digits can mean. A service is at most two years ahead. Births, deaths and photographs are never in the future:
- * a birth or a photograph can be of either century within a lifetime, the likelier first, and a death is the latest.
+ * a birth or a photograph can be of either century within a lifetime, the likelier first. A death is of the latest year, even if its day
+ * is still to come: then the day is mistyped, not a hundred years ago.
  */
 export function listYears(year: string, event: DatedEvent, today: Day): number[] {
   if (year.length !== 2) return year ? [Number(year)] : []
@@ -148,8 +152,7 @@ export function listYears(year: string, event: DatedEvent, today: Day): number[]
   const [latest, ...earlier] = [inThisCentury, inThisCentury - 100].filter(
     (each) => each <= thisYear + (event === 'service' ? 2 : 0),
   ) as [number, ...number[]]
-  if (event === 'service') return [latest]
-  if (event === 'death') return [latest, ...earlier]
+  if (event === 'service' || event === 'death') return [latest]
   const years = [latest, ...earlier.filter((each) => each >= thisYear - MAX_AGE)]
   return event === 'birth' ? years.reverse() : years
 }
