@@ -10,7 +10,7 @@ const HALF_DAY = 12 * 60
  * Lists what one time or two without AM or PM can mean, the most probable first. Two hours of a range belong together: the end
  * follows the start by at most 12 hours, so '4-8' is an afternoon, and '10-2' begins in the morning. Returns two meanings if a service
  * can be at both, as '8-10' can, or at none. A family that writes 24 hours can also mean one time as written, and a range with minutes,
- * such as '2:00 - 4:00'. Returns nothing if the text is not a time.
+ * such as '2:00 - 4:00'. Returns nothing if the text is not a time, or only the half of a day, as '1-1' is.
  */
 export function readTimes(text: string, writes24Hours = false): TimeRange[] {
   const parts = splitTimes(text)
@@ -40,7 +40,7 @@ export function findMistakenHalf({ start, end }: TimeRange, saysHalf: boolean): 
   return isTooLong ? { start, end: addHalfDay(end) } : null
 }
 
-/** Returns the meanings at which services are; if there are none, returns all, the afternoon first. */
+/** Returns the meanings at which services are; if there are none, returns all but those of half a day, the afternoon first. */
 const choose = (readings: readonly TimeRange[]): TimeRange[] => {
   const likely = readings.filter(({ start, end }) =>
     start === end
@@ -48,7 +48,9 @@ const choose = (readings: readonly TimeRange[]): TimeRange[] => {
       : start >= FIRST_START && end > start && end <= LAST_END,
   )
   if (likely.length > 0) return likely
-  return [...readings].sort((a, b) => Number(b.start >= NOON) - Number(a.start >= NOON))
+  return readings
+    .filter((times) => findDuration(times) !== HALF_DAY)
+    .sort((a, b) => Number(b.start >= NOON) - Number(a.start >= NOON))
 }
 
 const timeOfDay = /^(?:at\s+)?(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:h|o['’]?\s?clock|uhr)?$/i

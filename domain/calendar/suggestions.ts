@@ -21,15 +21,14 @@ export function readDates(
 ): Day[] {
   const writtenDay = parseDate(replaceHoliday(text))
   if (writtenDay) return [writtenDay]
-  const readings = readNumbers(text).map(({ year = '', month, day }) =>
+  const readings = [...readNumbers(text), ...readNamedMonth(text)].map(({ year = '', month, day }) =>
     listYears(year, event, today)
-      .filter((each) => day >= 1 && day <= countDays(each, month))
       .map((each) => toDay(each, month, day))
+      .filter((each) => parseDate(each) !== null)
       .filter((each) => year.length === 4 || event === 'service' || each <= today),
   )
   const inOrder = isDayFirst(style) ? readings.reverse() : readings
-  const days = inOrder.flatMap((each) => (event === 'death' ? each.slice(0, 1) : each))
-  return [...new Set(days)]
+  return [...new Set(inOrder.flat())]
 }
 
 const holidays: [name: RegExp, day: string][] = [
@@ -74,14 +73,35 @@ export function suggestTimes(text: string, style?: DateStyle): string[] {
 
 function listReadings(text: string, style: DateStyle | undefined): TimeRange[] {
   const times = parseTimes(text)
-  if (!times) return readTimes(text, has24Hours(style))
+  if (!times) return listReadingsOfWords(text, style)
   const saysHalf = saysAmOrPm(text)
-  const expected = findMistakenHalf(times, saysHalf)
+  const expected = /midnight/i.test(text) ? null : findMistakenHalf(times, saysHalf)
   if (saysHalf !== has24Hours(style) || looksLike12Hours(times)) return expected ? [expected] : []
   if (expected || saysHalf) return expected ? [expected, times] : [times]
   const likely = readTimes(text)
   return likely.some(({ start }) => start === times.start) ? [times] : [...likely, times]
 }
+
+/** Lists the readings of times that people write with more words, such as 'from 4 until 8' and '4 - 8 in the evening'. */
+function listReadingsOfWords(text: string, style: DateStyle | undefined): TimeRange[] {
+  const typed = text.trim().replace(/\s+/g, ' ')
+  const plainText = replaceWords(typed)
+  if (plainText === typed) return readTimes(typed, has24Hours(style))
+  const readings = listReadings(plainText, style)
+  const times = parseTimes(plainText)
+  return readings.length === 0 && times ? [times] : readings
+}
+
+/** Leaves '10 - 12 in the morning' and '8 - 12 in the evening' as they are, because 12 AM is midnight and 12 PM is noon. */
+const replaceWords = (text: string) =>
+  text
+    .replace(/^between (.+) and /i, '$1 to ')
+    .replace(/^(?:from|at) /i, '')
+    .replace(/ (?:thru|through|['’]?til) /i, ' to ')
+    .replace(/ in the afternoon$/i, ' PM')
+    .replace(/(?<!12(?:[:.]\d\d)?) (?:in the evening|at night)$/i, ' PM')
+    .replace(/(?<!12(?:[:.]\d\d)?) in the morning$/i, ' AM')
+    .replace(/(\d ?[ap])(?=$| ?[-–—]| to )/gi, '$1m')
 
 interface DateNumbers {
   /** as written: four digits or two */
@@ -103,12 +123,16 @@ const readNumbers = (text: string): DateNumbers[] => {
   return (mark === '.' ? [dayFirst] : [monthFirst, dayFirst]).filter(isMonth)
 }
 
-/** Finds the numbers of a date with the name of a month, which may have too many days for the month, and no year. */
+/**
+ * Finds the numbers of a date with the name of a month, such as 'March 14, 27' and '14 March ’27'. It may have too many days for the
+ * month, and no year.
+ */
 const readNamedMonth = (text: string): DateNumbers[] => {
-  const [, before, name = '', after, year] =
-    /^(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?)?([a-z]{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?$/i.exec(
+  const [, before, nameAfter, nameBefore, after, year] =
+    /^(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?([a-z]{3,})\.?|([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?)(?:,? ['’‘]?(\d{4}|\d\d))?$/i.exec(
       text.trim(),
     ) ?? []
+  const name = nameAfter ?? nameBefore ?? ''
   const month = 1 + englishMonths.findIndex((each) => each.toLowerCase().startsWith(name.toLowerCase()))
   return name && month && (before || after) ? [{ year, month, day: Number(before ?? after) }] : []
 }
@@ -118,7 +142,8 @@ const MAX_AGE = 110
 
 /**
  * Lists the years that two digits can mean. A service is at most two years ahead. Births, deaths and photographs are never in the future:
- * a birth or a photograph can be of either century within a lifetime, the likelier first, and a death is the latest.
+ * a birth or a photograph can be of either century within a lifetime, the likelier first. A death is of the latest year, even if its day
+ * is still to come: then the day is mistyped, not a hundred years ago.
  */
 export function listYears(year: string, event: DatedEvent, today: Day): number[] {
   if (year.length !== 2) return year ? [Number(year)] : []
@@ -127,8 +152,7 @@ export function listYears(year: string, event: DatedEvent, today: Day): number[]
   const [latest, ...earlier] = [inThisCentury, inThisCentury - 100].filter(
     (each) => each <= thisYear + (event === 'service' ? 2 : 0),
   ) as [number, ...number[]]
-  if (event === 'service') return [latest]
-  if (event === 'death') return [latest, ...earlier]
+  if (event === 'service' || event === 'death') return [latest]
   const years = [latest, ...earlier.filter((each) => each >= thisYear - MAX_AGE)]
   return event === 'birth' ? years.reverse() : years
 }

@@ -44,13 +44,24 @@ const expandYears = (text: string, reading?: number) => {
   }
   return (
     text
-      .replace(/\b(\d\d)(\d\d) ?[-–—/] ?(\d\d)(?![-–—:/\d])/g, (range, century, year, last) =>
-        last > 12 && last > year ? `${century}${year} to ${century}${last}` : range,
+      // EDTF counts a winter in the year in which it begins
+      .replace(/\b(winter (?:of )?)(\d{4}) ?[-–—/] ?(?:\d\d)?(\d\d)$/i, (range, winter, year, last) =>
+        (Number(year) + 1) % 100 === Number(last) ? winter + year : range,
+      )
+      .replace(
+        /\b(\d\d)(\d\d)( ?[-–—/] ?| to )(\d\d)(?![-–—:/\d]| [a-z]{3})/gi,
+        (range, century, year, separator, last) =>
+          last > (/[-/]/.test(separator) ? 12 : 0) && last > year
+            ? `${century}${year} to ${century}${last}`
+            : range,
+      )
+      .replace(/^(3[2-9]|[4-9]\d) ?[-–—/] ?(\d\d)$/, (range, year, last) =>
+        last > year ? `${expand(year, year)} to ${expand(last, last)}` : range,
       )
       .replace(/[’'‘](\d\d)\b/g, expand)
       .replace(/[’'‘]?\b(\d0)(?=[’']?s\b)/g, expand)
       // a number above those of days
-      .replace(/([a-z]\.?,? )(3[2-9]|[4-9]\d)$/i, (_, word, year) => word + expand(year, year))
+      .replace(/([a-z]\.?,? |^\d\d?\/)(3[2-9]|[4-9]\d)$/i, (_, before, year) => before + expand(year, year))
   )
 }
 

@@ -29,6 +29,7 @@ const alike: Record<string, readonly string[]> = {
     "the ''blue'' one",
     'the ’’blue’’ one',
     'the ＂blue＂ one',
+    'the ʺblueˮ one',
   ],
   'May-June': [
     'May‐June',
@@ -40,10 +41,12 @@ const alike: Record<string, readonly string[]> = {
     'May﹘June',
     'May－June',
     'May--June',
+    'May⁃June',
   ],
-  'wait...': ['wait…'],
+  'wait...': ['wait…', 'wait․․․', 'wait‥.'],
+  '1/2 mile': ['1⁄2 mile', '1∕2 mile', '½ mile', '１／２ mile'],
   'the final fig': ['the ﬁnal ﬁg'],
-  Zoë: ['Zoe\u0308'],
+  Zoë: ['Zoe\u0308', 'Zoe\u00ad\u0308', 'Zoe\u200d\u0308'],
 }
 
 for (const [text, others] of Object.entries(alike))

@@ -98,13 +98,20 @@ expectOffers('birth', [
   ['11/27/26', 'November 27, 1926', 'November 27, 2026'],
   ['3/14/17', 'March 14, 1917', 'March 14, 2017'],
   ['3/14/15', 'March 14, 2015'],
+  ['March 14, 27', 'March 14, 1927'],
+  ['14 March ’27', 'March 14, 1927'],
+  ['Mar. 14 27', 'March 14, 1927'],
   ['3/14/2027'],
+  ['3/14/0027'],
   ['Christmas 2026'],
 ])
 expectOffers('death', [
   ['3/14/27', 'March 14, 1927'],
   ['11/20/26', 'November 20, 2026'],
-  ['12/24/26', 'December 24, 1926'],
+  ['Nov. 20, 26', 'November 20, 2026'],
+  // mistyped: it is offered as no day of 1926
+  ['12/24/26'],
+  ['12/1/26', 'January 12, 2026'],
   ['12/24/2026'],
 ])
 expectOffers('service', [

@@ -15,6 +15,10 @@ test('a date that is readable, not known or partly known needs no word', () => {
 
 test('a day that is still to come, or after his death, is named', () => {
   assert.equal(explain(writeDay(tomorrow)), 'This day is still to come.')
+  assert.equal(
+    explain(tomorrow.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$2/$3/$1')),
+    'This day is still to come.',
+  )
   assert.equal(explain(writeDay(tomorrow), '2020-03-04'), 'This day is still to come.')
   assert.equal(explain('March 5, 2020', '2020-03-04'), 'This is after the day of his death.')
   assert.equal(explain('March 2020', '2020-03-04'), undefined)

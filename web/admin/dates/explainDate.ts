@@ -1,7 +1,7 @@
 import { type Day, findToday, parseDate } from '../../../domain/calendar/dates.ts'
 import { isAfter } from '../../../domain/calendar/edtf.ts'
 import { isTbd } from '../../../domain/calendar/serviceTime.ts'
-import { findShortMonth } from '../../../domain/calendar/suggestions.ts'
+import { findShortMonth, readDates } from '../../../domain/calendar/suggestions.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import type { Dates } from './dates.ts'
 import { texts } from '../texts.ts'
@@ -12,6 +12,8 @@ import { texts } from '../texts.ts'
  */
 export const explainDate = (text: string, lastDay: Day, { rewriteExamples }: Dates): string | undefined => {
   if (text.trim() === '' || isTbd(text)) return undefined
+  // '12/24/26' is mistyped in November 2026, not of 1926
+  if (readDates(text).some((day) => day > findToday())) return texts.dateToCome
   const date = parseWrittenDate(text)
   if (!date) return explainShortMonth(text) ?? rewriteExamples(texts.dateNotRead)
   if (!isAfter(date, lastDay)) return undefined

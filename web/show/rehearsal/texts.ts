@@ -1,4 +1,5 @@
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { cutText } from '../../../domain/cutText.ts'
 import { formatNumber, inLanguage, locale } from '../../../domain/language.ts'
 import { formatMegabytes, texts as hallTexts } from '../offline/texts.ts'
 import { formatCount, formatShowLength } from '../parts/texts.ts'
@@ -12,7 +13,7 @@ const MAX_TITLE_LENGTH = 40
 /** A title that is isolated, because it runs from right to left, stays so. */
 const shorten = (title: string) =>
   title.length > MAX_TITLE_LENGTH
-    ? `${title.slice(0, MAX_TITLE_LENGTH).trimEnd()}…${title.startsWith('\u2068') ? '\u2069' : ''}`
+    ? `${cutText(title, MAX_TITLE_LENGTH).trimEnd()}…${title.startsWith('\u2068') ? '\u2069' : ''}`
     : title
 
 const formatTitles = (titles: readonly string[]) => {

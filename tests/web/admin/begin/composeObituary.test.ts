@@ -172,6 +172,12 @@ test('the first sentence has the name, and the others say he', () => {
   )
 })
 
+test('a name from right to left is in the first sentence alone, too', () =>
+  assert.equal(
+    compose({ born: 'Amman', work: 'baker' }, 'محمد'),
+    '\u2068محمد\u2069 was born in Amman. He was a baker.',
+  ))
+
 test('a name that ends in a period keeps it, and takes no second one', () => {
   assert.equal(compose({ character: 'kind' }, 'Hal Jr.'), 'Hal Jr. was kind.')
   assert.equal(compose({ loved: 'Hal Jr.' }), 'Jack loved Hal Jr.')

@@ -1,3 +1,4 @@
+import { isolate } from '../../../../domain/direction.ts'
 import { normalizeText } from '../../../../domain/normalizeText.ts'
 import type { Answers, ShortQuestion } from './answers.ts'
 import { draftTexts } from './draftTexts.ts'
@@ -17,7 +18,8 @@ import {
  * 'He was born in'. The first of them has the name; an empty answer leaves nothing.
  */
 export const composeObituary = (answers: Answers, name: string): string => {
-  let subject = name || draftTexts.he
+  // as it begins a sentence
+  let subject = isolate(name) || draftTexts.he
   const compose = (question: ShortQuestion) =>
     groupLines(answers[question], question).map((group) => {
       if (group.isLeftAlone) return toSentence(group.text)

@@ -1,5 +1,6 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/memorial/music.ts'
+import { cutText } from '../../../../domain/cutText.ts'
 import { CallError } from '../../../api/CallError.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { isAudio } from '../../../uploads/fileKinds.ts'
@@ -18,7 +19,7 @@ export const musicUploads = openUploadList<null, Track>({
 const queue = openSendQueue(musicUploads, {
   sendOne: ({ file, requestKey }: Upload, controls: SendControls) => {
     const form = new FormData()
-    form.append('title', removeExtension(file).slice(0, limits.title))
+    form.append('title', cutText(removeExtension(file), limits.title))
     form.append('file', file)
     return sendFiles('POST /api/music', { form, requestKey, ...controls })
   },
