@@ -59,6 +59,7 @@ describe('Of an export of messages and posts only the posts are imported,', () =
         'inbox/annaberg_nfuzbkjqkw/photos/1.jpg': 'messages',
         'archived_threads/bob_2/videos/1.mp4': 'messages',
         'inbox/Lake/photos/1.jpg': null,
+        'inbox/Lake_2019/photos/1.jpg': null,
       },
       [],
     ],

@@ -48,7 +48,9 @@ test('a file that cannot be read or breaks off counts as failed', async () => {
   assert.deepEqual(await countsOf(`test('cut off', () => {}); process.exit(3)`), { passed: 0, failed: 1 })
 })
 
-describe('A file of tests that hangs is ended, and counts as failed', () => {
+describe('A file of tests that hangs is ended, and counts as failed', {
+  skip: process.platform !== 'linux' && 'only Linux tells what a process uses',
+}, () => {
   const countWhileWatched = async (file: string, limits: Limits) => {
     const stop = endHangingTests({ ...limits, intervalMs: 100 })
     try {
@@ -58,7 +60,7 @@ describe('A file of tests that hangs is ended, and counts as failed', () => {
     }
   }
 
-  test('if it waits for nothing, or leaves something open', async () => {
+  test('if it waits in vain, or leaves something open', async () => {
     for (const file of [
       'setInterval(() => {}, 1_000); await new Promise(() => {})',
       `test('endless', () => new Promise(() => {}))`,
@@ -72,6 +74,13 @@ describe('A file of tests that hangs is ended, and counts as failed', () => {
       test('endless', () => void execFileSync(process.execPath, ['-e', 'for (;;);']))`
     for (const file of ['for (;;);', startProgram])
       assert.equal(await countWhileWatched(file, { idleMs: Infinity, maxProcessorMs: 2_000 }), 1, file)
+  })
+
+  test('but not because its process has the id of an earlier one', () => {
+    const findReason = createJudge({ idleMs: 300_000, maxProcessorMs: Infinity })
+    assert.equal(findReason(1, 60_000, 0), undefined)
+    assert.equal(findReason(1, 100, 900_000), undefined)
+    assert.match(findReason(1, 100, 1_201_000) ?? '', /^used hardly any/)
   })
 
   test('but not because the machine is busy, however long it takes', () => {

@@ -36,7 +36,9 @@ export function createJudge({ idleMs, maxProcessorMs }) {
   const progress = new Map()
   return (pid, usedMs, now) => {
     const last = progress.get(pid)
-    if (!last || usedMs >= last.usedMs + idleMs * PROGRESS) progress.set(pid, { usedMs, at: now })
+    // a lower number is that of another process, which has got the id of one that ended
+    const isOther = last && usedMs < last.usedMs
+    if (!last || isOther || usedMs >= last.usedMs + idleMs * PROGRESS) progress.set(pid, { usedMs, at: now })
     if (now - progress.get(pid).at > idleMs) return `used hardly any processor time for ${idleMs / 1000} s`
     return usedMs > maxProcessorMs ? `used more than ${maxProcessorMs / 1000} s of processor time` : undefined
   }
@@ -73,7 +75,7 @@ const listProcesses = () =>
 
 const readArguments = (pid) => readText(`/proc/${pid}/cmdline`).split('\0').filter(Boolean)
 
-/** Ends a process, unless it has ended meanwhile. */
+/** Ends a process, unless it has ended by itself. */
 function killProcess(pid) {
   try {
     process.kill(pid, 'SIGKILL')

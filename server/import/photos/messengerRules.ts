@@ -30,11 +30,11 @@ export const messengerRules: readonly Rule[] = [
     path: /^(?:photos|videos|gifs|audio|files)\//i,
     reference: 'github.com/simulot/immich-go/issues/124',
   },
-  // a part of an export that was packed without its JSON
+  // a part of an export that was packed without its JSON. The letters and digits after the name are no year.
   {
     kind: 'messages',
     path: new RegExp(
-      String.raw`\/(?:${conversations})(?:\.zip)?\/[^/]+_[\da-z]+\/(?:photos|videos|gifs|audio|files)\/`,
+      String.raw`\/(?:${conversations})(?:\.zip)?\/[^/]+_(?!(?:19|20)\d\d\/)[\da-z]+\/(?:photos|videos|gifs|audio|files)\/`,
       'i',
     ),
     reference: 'github.com/stepva/chatalysis/issues/103',

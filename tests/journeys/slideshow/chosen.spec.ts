@@ -38,7 +38,7 @@ test('a show that was chosen stays chosen, and the family reads what came since'
 
   await page.goto('/admin#day')
   const card = page.getByRole('group', { name: 'Link for the screen' })
-  await expect(card.getByText('3 photographs came since you chose.')).toBeVisible()
+  await expect(card.getByText('3 photographs came after you chose.')).toBeVisible()
   await expectAccessible(page)
 
   await test.step('the link for the screen has the length that the choice had', async () => {
@@ -52,7 +52,7 @@ test('a show that was chosen stays chosen, and the family reads what came since'
 
   await test.step('a link leads to exactly these', async () => {
     await card.getByRole('link', { name: 'Look at them' }).click()
-    await expect(page.getByText('These 3 photographs came since you chose')).toBeVisible()
+    await expect(page.getByText('These 3 photographs came after you chose')).toBeVisible()
     await expect(page.getByText('3 of 88 items', { exact: true })).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Photo from Ruth/ })).toHaveCount(3)
     await expectAccessible(page)
@@ -64,11 +64,11 @@ test('a show that was chosen stays chosen, and the family reads what came since'
       .first()
       .click()
     await page.getByRole('button', { name: 'In the slideshow' }).click()
-    await expect(page.getByText('These 2 photographs came since you chose')).toBeVisible()
+    await expect(page.getByText('These 2 photographs came after you chose')).toBeVisible()
     await page.getByRole('button', { name: 'Leave them out' }).click()
     await expect(page.getByText('88 items', { exact: true })).toBeVisible()
     await toastOn(page, '2 items are not in the slideshow').getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('These 2 photographs came since you chose')).toBeVisible()
+    await expect(page.getByText('These 2 photographs came after you chose')).toBeVisible()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect(page.getByText('88 items', { exact: true })).toBeVisible()
     expect(await countShown()).toBe(81)

@@ -19,7 +19,7 @@ const en = {
     time: (title: string) => `A time for ‘${title}’`,
     portrait: 'A portrait',
     link: 'A link that others can open',
-    past: (title: string) => `‘${title}’ is past, and no other service is to come`,
+    past: (title: string) => `‘${title}’ is over, and no other service is planned`,
     unreadableDate: (title: string) => `The date of ‘${title}’ cannot be read`,
     unreadableTime: (title: string) => `The time of ‘${title}’ cannot be read`,
     name: 'His name',
@@ -81,7 +81,7 @@ const en = {
   },
   screen: { make: 'Make the link', open: 'Open the slideshow' },
   cameLater: {
-    came: (count: number) => `${formatCount(count, 'photograph')} came since you chose.`,
+    came: (count: number) => `${formatCount(count, 'photograph')} came after you chose.`,
     look: (count: number) => (count === 1 ? 'Look at it' : 'Look at them'),
   },
   daySettings: { save: 'Save', saved: { title: 'Changes saved' }, unsaved: 'Not saved yet.' },

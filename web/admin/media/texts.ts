@@ -133,7 +133,7 @@ const en = {
   manage: {
     onlyAdded: (counts: KindCounts) => `These are the ${describeKinds(counts)} that you have just added.`,
     cameLater: (count: number) =>
-      `${count === 1 ? 'This photograph' : `These ${formatNumber(count)} photographs`} came since you chose what is in the slideshow.`,
+      `${count === 1 ? 'This photograph' : `These ${formatNumber(count)} photographs`} came after you chose what is in the slideshow.`,
     leaveOut: (count: number) => (count === 1 ? 'Leave it out' : 'Leave them out'),
     showAll: 'Show all',
     loading: 'Loading media items...',

@@ -54,6 +54,15 @@ const en = {
     undo: 'Undo',
     sharedHint:
       'Guests share this device, so it keeps nothing that you write. If nobody touches it for 3 minutes, this form is cleared.',
+    stillWriting: {
+      title: 'Are you still writing?',
+      description:
+        'To keep what you wrote, touch the screen or press a key. Otherwise, this form will soon be cleared.',
+    },
+    abandoned: {
+      title: 'This form was cleared',
+      description: 'Guests share this device, and nobody had touched it for 3 minutes.',
+    },
     draftHint: 'What you write is kept on this device for 24 hours, until you share or clear it.',
   },
 

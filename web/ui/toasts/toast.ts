@@ -25,13 +25,14 @@ let toastCount = 0
 const show = (message: Toast, isFailure: boolean) => {
   toastCount += 1
   shownToast.set({ ...message, isFailure, id: toastCount })
+  return toastCount
 }
 
-/** Shows a message at the edge of the screen, in place of the previous message. */
+/** Shows a message at the edge of the screen, in place of the previous message. Returns its id. */
 export const toast = (message: Toast) => show(message, false)
 
 /** Shows a message that something failed, was not done or is missing. */
-export const toastFailure = (message: Toast) => show(message, true)
+export const toastFailure = (message: Toast) => void show(message, true)
 
 export const dismissToast = (id: number) => {
   if (shownToast.get()?.id === id) shownToast.set(null)

@@ -67,7 +67,7 @@ test('when all services are past, the last one is named', () => {
   const wake = { ...funeral, id: 'wake', title: 'Wake', date: 'November 29, 2031' }
   const mass = { ...funeral, id: 'mass', title: 'Mass', date: 'November 30, 2031' }
   assert.deepEqual(list({ services: [mass, wake] }), [
-    { label: '‘Mass’ is past, and no other service is to come', href: '#services//mass' },
+    { label: '‘Mass’ is over, and no other service is planned', href: '#services//mass' },
   ])
   // today, and a day that nobody can read
   assert.deepEqual(labels({ services: [mass, { ...funeral, date: 'December 1, 2031' }] }), [])

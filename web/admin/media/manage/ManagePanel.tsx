@@ -35,7 +35,7 @@ import { useSetVisible } from './chosen/useSetVisible.ts'
 interface Props {
   /** the items of the latest upload, if only these are shown, so that they get titles; null if all are shown */
   addedIds: ReadonlySet<string> | null
-  /** whether only the photographs are shown that came since the family chose what is in the slideshow */
+  /** whether only those photographs are shown that came after the family chose what is in the slideshow */
   isCameLaterOpen: boolean
   onShowAll: () => void
 }

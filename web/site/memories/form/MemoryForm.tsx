@@ -9,7 +9,7 @@ import { memoryTextLabels, optionalTextNames } from '../../../memories/memoryTex
 import { isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { ClearButton } from './ClearButton.tsx'
-import type { DraftFields, MemoryDraft } from './draft.ts'
+import { type DraftFields, isEmptyDraft, type MemoryDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
 import { QuestionGroup } from './QuestionGroup.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
@@ -49,7 +49,7 @@ export const MemoryForm = ({
   useFocusOnError(form, timesErrorsFound)
   useFocusOnFirstField(form, timesOpened)
   useFocusOnSubmit(form, stage.name === 'connectionLost' || stage.name === 'stopped')
-  useWhenAbandoned(stage, () => {
+  useWhenAbandoned(stage, isEmptyDraft({ fields, uploads: photos }), () => {
     draft.clear()
     onAbandoned()
   })

@@ -40,7 +40,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved, onLeave }: Props) =>
     onSaved(saved)
   })
   const { stage, busy, fieldErrors, send, resumeWriting } = saving
-  useWhenAbandoned(stage, onLeave)
+  useWhenAbandoned(stage, false, onLeave)
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
     draft.setFields(part)
