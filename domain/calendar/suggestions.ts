@@ -84,12 +84,11 @@ function listReadings(text: string, style: DateStyle | undefined): TimeRange[] {
 
 /** Lists the readings of times that people write with more words, such as 'from 4 until 8' and '4 - 8 in the evening'. */
 function listReadingsOfWords(text: string, style: DateStyle | undefined): TimeRange[] {
-  const typed = text.trim().replace(/\s+/g, ' ')
-  const plainText = replaceWords(typed)
-  if (plainText === typed) return readTimes(typed, has24Hours(style))
-  const readings = listReadings(plainText, style)
+  const plainText = replaceWords(text.trim().replace(/\s+/g, ' '))
   const times = parseTimes(plainText)
-  return readings.length === 0 && times ? [times] : readings
+  if (!times) return readTimes(plainText, has24Hours(style))
+  const readings = listReadings(plainText, style)
+  return readings.length > 0 ? readings : [times]
 }
 
 /** Leaves '10 - 12 in the morning' and '8 - 12 in the evening' as they are, because 12 AM is midnight and 12 PM is noon. */
