@@ -7,8 +7,8 @@ import type { Dates } from './dates.ts'
 import { texts } from '../texts.ts'
 
 /**
- * Says why a date of a life cannot be read or is after `lastDay`; undefined if there is no such reason, as for '1941' and 'about 1941', or if
- * the date is not known.
+ * Says why a date of a life cannot be read or is after `lastDay`; undefined if there is no such reason, as for '1941' and
+ * 'about 1941', or if the date is not known.
  */
 export const explainDate = (text: string, lastDay: Day, { rewriteExamples }: Dates): string | undefined => {
   if (text.trim() === '' || isTbd(text)) return undefined

@@ -51,7 +51,7 @@ export const FormScope = ({ showField = (field) => field.focus(), children }: Sc
 
 export const useHasFormScope = () => use(ScopeContext) !== null
 
-/** Whether something in the scope is on its way, and whether a button that sends the form was pressed in the meantime. */
+/** Whether something in the scope is on its way, and whether the form will be sent once it has arrived. */
 export const useFormWaits = () => {
   const scope = use(ScopeContext)
   return { isAwaiting: Boolean(scope?.awaited.length), isWaiting: Boolean(scope?.waitingId) }

@@ -46,7 +46,9 @@ export function toDonationBody({ choice, ...own }: DonationFields, settings: Don
   }
 }
 
-/** Whether there is no answer yet: no choice, or no words of the family's own. If saved ones were removed, the answer is 'Nothing'. */
+/**
+ * Whether there is no answer yet: no choice, or no words of the family's own. If saved words were removed, the answer is 'Nothing'.
+ */
 export const isOpen = ({ choice, ...own }: DonationFields, settings: DonationSettings): boolean =>
   choice === '' || (choice === 'own' && toDonationFields(settings).choice !== 'own' && !hasWords(own))
 
