@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { findCodePage } from '../server/codecs/captions/codePages.ts'
 import type { parseXmp } from '../server/codecs/captions/xmp.ts'
+import type { matchFolders } from '../server/import/photos/rule.ts'
 import type { readTag } from '../server/platform/storage/s3Call.ts'
 import { findGrowth } from './support/project/patterns/growth.ts'
 import { findPatterns, type Pattern, recordPatterns } from './support/project/patterns/listPatterns.ts'
@@ -12,6 +13,9 @@ const builtWhileRunning: Record<string, (exported: never) => unknown> = {
   'server/codecs/captions/codePages.ts': (exported: { findCodePage: typeof findCodePage }) =>
     exported.findCodePage(Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])),
   'server/codecs/captions/xmp.ts': (exported: { parseXmp: typeof parseXmp }) => exported.parseXmp(''),
+  // the patterns of its callers are recorded with these
+  'server/import/photos/rule.ts': (exported: { matchFolders: typeof matchFolders }) =>
+    exported.matchFolders('library'),
   'server/platform/storage/s3Call.ts': (exported: { readTag: typeof readTag }) =>
     exported.readTag('', 'Code'),
 }

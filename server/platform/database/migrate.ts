@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { migrateDeletedRows } from './deletedRows.ts'
-import { addColumns, type Engine } from './migrations/columns.ts'
+import { addColumns, type Engine } from './columns.ts'
 import { firstMigration } from './migrations/0001-first.ts'
 import { access } from './migrations/0010-access.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /**
  * Makes the title of an untitled photo null; before, it was 'Photo', or 'Photo from' and the author. Copies the columns, because

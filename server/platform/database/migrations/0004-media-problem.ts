@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /** Adds a column for a problem with an item's file. Changes the names of shown videos from MOV to MP4. */
 export const mediaProblem = (engine: Engine): Migration => ({

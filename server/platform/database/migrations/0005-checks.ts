@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /** Adds tables for the results of checking original files, and for the backups of the memorial. */
 export const checks = (engine: Engine): Migration => ({

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /** Adds the journal, which records who changed what on the dashboard. */
 export const journal = (engine: Engine): Migration => ({

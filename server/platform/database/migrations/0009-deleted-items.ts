@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /** Adds tables for deleted items, so that they can be put back for a while. */
 export const deletedItems = (engine: Engine): Migration => ({

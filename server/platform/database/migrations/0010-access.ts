@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /** Adds tables for the audience of the memorial, and for the keys in links that open a closed memorial. */
 export const access = (engine: Engine): Migration => ({

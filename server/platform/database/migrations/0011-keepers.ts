@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /**
  * Allows several keepers (people who may log in): adds invitations, the devices on which each keeper is logged in, and when each

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 interface Row {
   hidden: 0 | 1

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /** Adds a table for long-running work. Until now, `installation` held the state of the only such work, the static copy. */
 export const work = (engine: Engine): Migration => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /** Adds a column for when a service was last changed, because calendars replace an entry only with a newer entry. */
 export const updatedServices = (engine: Engine): Migration => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { addColumns, type Engine } from './columns.ts'
+import { addColumns, type Engine } from '../columns.ts'
 
 /**
  * Replaces each stored Idempotency-Key with its SHA-256, because anyone who knows the key of a memory gets a new private link to it.

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /** Adds a column for whether the slideshow shows a photograph or video. Until now, it has shown all of them. */
 export const inSlideshow = (engine: Engine): Migration => ({

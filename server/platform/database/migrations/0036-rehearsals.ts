@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { getColumnTypes, type Engine } from './columns.ts'
+import { getColumnTypes, type Engine } from '../columns.ts'
 
 /** Adds a table for rehearsals of the slideshow on the devices in a hall. */
 export const rehearsals = (engine: Engine): Migration => ({

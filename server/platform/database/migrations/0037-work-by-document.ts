@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { addColumns, type Engine } from './columns.ts'
+import { addColumns, type Engine } from '../columns.ts'
 
 /**
  * Gives each document its own row. Until now, all documents shared the row of the book, and its options said which of them it was.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { splitParagraphs } from '../../../../domain/paragraphs.ts'
 import { findStoredLanguage } from '../../../../domain/textLanguage/detectLanguage.ts'
-import { addColumns, type Engine } from './columns.ts'
+import { addColumns, type Engine } from '../columns.ts'
 
 /**
  * Stores the languages of the texts that people wrote. Until now, they were found at each reading, which took long if strangers had

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { addColumns, type Engine } from './columns.ts'
+import { addColumns, type Engine } from '../columns.ts'
 
 /**
  * Adds a column for the key of a private link that was mailed, and its index. Adds an index of when counters end, so that removing
