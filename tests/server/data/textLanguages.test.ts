@@ -33,7 +33,8 @@ test('the memories, deleted memories and obituary of an earlier version all stay
     for (const column of columns) await db.schema.alterTable(table).dropColumn(column).execute()
   const stored = await db.selectFrom('deleted_rows').selectAll().where('row_id', '=', deletedId).execute()
   for (const { row_id, row } of stored) {
-    const { content_lang: _content, answer_lang: _answer, ...older } = JSON.parse(row) as Record<string, unknown>
+    const older = JSON.parse(row) as Record<string, unknown>
+    for (const column of ['content_lang', 'answer_lang', 'mailed_key_hash']) delete older[column]
     await db
       .updateTable('deleted_rows')
       .set({ row: JSON.stringify(older) })
@@ -44,6 +45,13 @@ test('the memories, deleted memories and obituary of an earlier version all stay
     .deleteFrom('kysely_migration' as 'revisions')
     .where('name' as 'resource', '>=', '0038')
     .execute()
+  // later migrations add them again
+  await db.schema.alterTable('media').dropColumn('came_later').execute()
+  await db.schema.dropIndex('memories_mailed_key_hash').execute()
+  await db.schema.alterTable('memories').dropColumn('mailed_key_hash').execute()
+  for (const column of ['show_hash', 'arrival'])
+    await db.schema.alterTable('rehearsals').dropColumn(column).execute()
+  await db.schema.dropIndex('limits_resets_at').execute()
   await earlier.close()
 
   await using world = await openWorld({ on: backend })
