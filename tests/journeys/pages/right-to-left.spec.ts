@@ -65,10 +65,12 @@ test('what is written in Arabic stands on one side, and birth is read before dea
       site.visitor.call('POST /api/memories', { body: { name, content } })
     await share('Ali Hassan', 'رحمه الله، كان صديقا وفيا.')
     await share('משה כהן', 'I will never forget him.')
+    await share('محمد علي', 'He sang.')
     await openHydrated(page, '/memories')
     const linesOf = (name: string) => page.locator('.memory', { hasText: name }).locator('h3, p')
     await expectSide(linesOf('Ali Hassan'), 'right')
     await expectSide(linesOf('משה כהן'), 'left')
+    await expectSide(linesOf('محمد علي'), 'left')
   })
   await test.step('an Arabic obituary begins without a large initial, which would tear its word apart', async () => {
     const initialHeight = () =>
