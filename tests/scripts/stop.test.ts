@@ -18,7 +18,7 @@ test('a folder that a script may not make is reported in one line', () => {
 for (const option of ['--help', '-h'])
   test(`each command says with ${option} what it does, and does nothing`, () => {
     const names =
-      'archive back backup book demo doctor export film import keepers password restore start status update verify'
+      'archive back backup book check demo doctor export film import keepers password restore start status test update verify'
     for (const name of names.split(' ')) {
       const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.mjs`, option], {
         encoding: 'utf8',

@@ -6,12 +6,17 @@ import { startServers } from './servers.mjs'
 /** The processor time in ms after which a test file counts as an endless loop. All files together take about half an hour. */
 const MAX_PROCESSOR_MS = 20 * 60_000
 
-/** Runs `main` as a command. Even after an error, prints the numbers of passed and failed checks as the last line. */
+/**
+ * Runs `main` as a command. Even after an error, prints the numbers of passed and failed checks as the last line; with `--help`,
+ * there are none.
+ */
 export async function runCounting(main) {
-  let total = { passed: 0, failed: 1 }
+  let total
   await command(async () => {
+    total = { passed: 0, failed: 1 }
     total = await main()
   })
+  if (!total) return
   if (total.failed > 0) process.exitCode = 1
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
 }
