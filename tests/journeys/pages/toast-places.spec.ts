@@ -157,6 +157,29 @@ for (const size of sizes) {
       await expect(row).toHaveCount(0)
     })
 
+    test(`${at}, the private link stays below the toast, whatever the length of the memory`, async ({
+      page,
+    }) => {
+      // as high as the bars of a phone's browser leave the page
+      if (size.width < 600) await page.setViewportSize({ width: size.width, height: 664 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const [name, words] of [
+        ['Anna', 'He sang.'],
+        ['Ben', 'He sang. '.repeat(60)],
+      ] as const) {
+        await openForm(page)
+        await nameField(page).fill(name)
+        await memoryField(page).fill(words)
+        await shareButton(page).click()
+        const card = page.getByRole('article').filter({ hasText: name })
+        // the mark appears once the page has scrolled
+        await expect.poll(() => card.evaluate((each) => each.getAnimations().length)).toBe(1)
+        const sentence = page.getByText('keep this private link')
+        await expect(sentence).toBeInViewport({ ratio: 1 })
+        await expectUncovered(page, 'Memory shared', sentence)
+      }
+    })
+
     test(`${at}, a memory that was just shared stands below its toast`, async ({ page }) => {
       await openForm(page)
       await nameField(page).fill('Anna')

@@ -80,11 +80,20 @@ const useScrollTo = (id: string | null, shownMemories: readonly ListedMemory[]) 
     if (!card) return
     scrolledId.current = id
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // only as far as its beginning, so that the private link above it stays in sight
-    const beginning = card.querySelector('h3') ?? card
-    beginning.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
+    scrollBy({ top: measureWay(card), behavior: prefersReducedMotion ? 'auto' : 'smooth' })
     card.animate(MARK, { duration: 4_000, easing: 'ease-in' })
   }, [id, shownMemories])
+}
+
+/**
+ * Returns how far the page scrolls to show a memory. What its writer needs right now, such as the private link above it, stays below
+ * the toast at the top of the screen, also if part of the memory is then out of sight.
+ */
+const measureWay = (card: Element) => {
+  const margin = Number.parseFloat(getComputedStyle(card).scrollMarginTop)
+  const { top, bottom } = card.getBoundingClientRect()
+  const needed = document.querySelector('[data-needed]')?.getBoundingClientRect() ?? { top }
+  return Math.min(Math.max(bottom - innerHeight, 0), Math.min(top, needed.top) - margin)
 }
 
 const GRAY = 'rgb(128 128 128 / 0.2)'
