@@ -88,8 +88,6 @@ export const settings = settingsOfVisitors.extend({
   programme: z.string().optional(),
   orderPhotoPath: z.string().nullable().optional(),
   canSendMail: z.boolean().optional(),
-  /** whether the family has chosen the usual time zone of services */
-  isTimezoneSaved: z.boolean().optional(),
   /** the parts that still count as samples, because the family has not saved them (the dates count until both are saved) */
   samples: z.array(z.enum(sampleParts)).optional(),
   /** the fields in which visitors still see sample text */

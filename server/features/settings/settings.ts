@@ -65,7 +65,6 @@ export async function readSettings(
     ...values,
     orderPhotoPath: (await presentImage(db, pictures.orderPhotoPath, caller)).path,
     canSendMail: config.smtpUrl !== null,
-    isTimezoneSaved: storedSettings.isSaved('timezone'),
     samples: await readSamples(db, storedSettings),
     sampleFields: listSampleFields(storedSettings),
     warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownZones(db))],

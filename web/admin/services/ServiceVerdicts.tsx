@@ -15,8 +15,8 @@ interface Props {
 const icons = { good: 'check', open: 'info', doubtful: 'info' } as const
 
 /**
- * Shows the time zone and the reason for it, and says whether Add to Calendar will work. If nobody has chosen the zone and this
- * device has another one, offers that of the device.
+ * Shows the time zone and the reason for it, and says whether Add to Calendar will work. If this device has another
+ * zone, offers it.
  */
 export const ServiceVerdicts = ({ fields, onChange }: Props) => {
   const { data: settings } = useFirstSettings()

@@ -76,17 +76,17 @@ export const checkService = (
 }
 
 /**
- * Finds the zone of a service if nobody has chosen it and clocks there differ from those of a device when the service begins, or
- * now if its date or time cannot be read yet. A keeper who is away from home learns nothing new from a zone that the family chose.
+ * Finds the zone of a service if it was not chosen for this service, and clocks there differ from those of a device when the service
+ * begins, or now if its date or time cannot be read yet.
  */
 export const findOtherZone = (
   service: ServiceContent,
-  { timezone, isTimezoneSaved }: Pick<Settings, 'timezone' | 'isTimezoneSaved'>,
+  { timezone }: Pick<Settings, 'timezone'>,
   device: Timezone,
   now: number,
 ): Timezone | null => {
+  if (service.timezone) return null
   const zone = chooseZone(service, timezone)
-  if (service.timezone || (isTimezoneSaved && zone === timezone)) return null
   const serviceTime = parseServiceTime(service)
   const moment = serviceTime ? toInstant(serviceTime.start, zone) : Math.floor(now / 1000) * 1000
   return computeOffset(zone, moment) === computeOffset(device, moment) ? null : zone
